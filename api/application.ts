@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import type { ChangeFeed } from '../projections/changeFeed.ts';
+import type { MemberRole } from '../schema/vocabulary.ts';
+import type { CommandHandler } from './core/handleCommand.ts';
+
+/** What every operation works with: built once, in api/compose.ts. */
+export type Application = {
+  commands: CommandHandler;
+  /** The read models: tables of schema `read`, found through the connection's search path. */
+  read: Knex;
+  feed: ChangeFeed;
+};
+
+/** Who asks, from where: built by api/auth for HTTP, GraphQL and sockets alike. */
+export type RequestContext = {
+  requestId: string;
+  /** Null when signed out. Read from the read models at each request, so that a change is felt on the next. */
+  viewer: { id: string; role: MemberRole } | null;
+  ip?: string;
+  userAgent?: string;
+};

@@ -1,0 +1,31 @@
+import type { AttendeePerson, ImportSource } from '../../schema/domainEvents.ts';
+import type { AttendeeRole } from '../../schema/vocabulary.ts';
+
+export type AttendeeInput = {
+  attendeeRole: AttendeeRole;
+  /** Free tags, without the event's marker. */
+  tags: string[];
+  person: AttendeePerson;
+};
+
+/** Ids of new attendees come from the decision context: `id(0)` for one, `id(index)` for an import. */
+export type AttendeeCommand =
+  | { type: 'AddAttendee'; eventId: string; attendee: AttendeeInput; held: boolean }
+  | { type: 'ImportAttendees'; eventId: string; source: ImportSource; attendees: AttendeeInput[] }
+  | {
+      type: 'EditAttendee';
+      eventId: string;
+      attendeeId: string;
+      changes: {
+        attendeeRole?: AttendeeRole;
+        tags?: string[];
+        person?: Partial<AttendeePerson>;
+        isCheckedIn?: boolean;
+        held?: boolean;
+      };
+    }
+  | { type: 'DeleteAttendee'; eventId: string; attendeeId: string }
+  | { type: 'CheckInAttendee'; eventId: string; attendeeId: string }
+  | { type: 'CheckOutAttendee'; eventId: string; attendeeId: string }
+  | { type: 'HoldAttendee'; eventId: string; attendeeId: string; reason: string | null }
+  | { type: 'ReleaseAttendee'; eventId: string; attendeeId: string };

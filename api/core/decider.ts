@@ -1,0 +1,28 @@
+import type { DomainEvent, RecordedEvent } from '../../schema/domainEvents.ts';
+
+/** What a decision may depend on besides command and state: passed in, so that deciding stays pure. */
+export type DecisionContext = {
+  actorId: string;
+  /** ISO 8601, UTC. */
+  now: string;
+  /** The n-th id of this command: the same command gives the same ids whenever it is decided. */
+  id: (n: number) => string;
+};
+
+/**
+ * An event as decided. `ordinal` is its place within its command, from 0, and sets its id; only
+ * commands decided in several appends (a large import) give it themselves.
+ */
+export type Decided<E extends DomainEvent> = E & { ordinal?: number };
+
+/**
+ * Three pure functions. `decide` answers no events where all is already so, and throws a `Refusal`
+ * where it cannot be.
+ */
+export type Decider<State, Command, E extends DomainEvent> = {
+  /** Raised whenever `evolve` or `State` changes, so that saved snapshots of older ones are dropped. */
+  version: number;
+  initialState: State;
+  decide: (command: Command, state: State, context: DecisionContext) => Decided<E>[];
+  evolve: (state: State, event: E | RecordedEvent<E>) => State;
+};

@@ -1,0 +1,46 @@
+/**
+ * A refusal known by its code. The message is prose for a person; HTTP and GraphQL map the code
+ * in one place each (api/faces/problems.ts).
+ */
+export type Issue = { path: string; message: string; index?: number };
+
+export const errorCodes = [
+  'BAD_INPUT',
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'EVENT_NOT_FOUND',
+  'ATTENDEE_NOT_FOUND',
+  'TABLE_NOT_FOUND',
+  'SEAT_NOT_FOUND',
+  'ARRANGEMENT_NOT_FOUND',
+  'MEMBER_NOT_FOUND',
+  'SEAT_TAKEN',
+  'NAME_TAKEN',
+  'EMAIL_TAKEN',
+  'LAST_ADMIN',
+  'CONFLICT',
+  'LIMIT_REACHED',
+  'TOO_LARGE',
+  'WRONG_TYPE',
+  'TOO_MANY_REQUESTS',
+  'NOT_READY',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly issues: readonly Issue[] = [],
+    /** Facts a client acts on, e.g. who sits on a taken seat. Never personal beyond what the caller may see. */
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+}
+
+export const isRefusal = (error: unknown, code?: ErrorCode): error is Refusal =>
+  error instanceof Refusal && (code === undefined || error.code === code);

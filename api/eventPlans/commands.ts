@@ -1,0 +1,12 @@
+import type { EventDetails } from '../../schema/domainEvents.ts';
+import type { AttendeeCommand } from '../attendees/commands.ts';
+import type { PlacementCommand } from '../placement/commands.ts';
+import type { TableCommand } from '../tables/commands.ts';
+
+export type EventCommand =
+  | { type: 'CreateEventPlan'; eventId: string; ownerId: string; details: EventDetails }
+  | { type: 'EditEventPlan'; eventId: string; changes: Partial<EventDetails> }
+  | { type: 'DeleteEventPlan'; eventId: string };
+
+/** Everything that is decided on one event plan's stream. */
+export type EventPlanCommand = EventCommand | AttendeeCommand | TableCommand | PlacementCommand;

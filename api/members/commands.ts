@@ -1,0 +1,34 @@
+import type { MemberPerson, ProfileFields } from '../../schema/domainEvents.ts';
+import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
+
+/** Decided on `memberEmail-<hash>`. */
+export type MemberEmailCommand = { type: 'ClaimMemberEmail'; memberId: string };
+
+/** Decided on `member-<id>`. */
+export type MemberCommand =
+  | {
+      type: 'RegisterMember';
+      memberId: string;
+      via: 'signIn' | 'admin';
+      membershipLevel: MembershipLevel;
+      person: MemberPerson;
+    }
+  /** Registers where needed, links the identity where new, records the sign-in. */
+  | {
+      type: 'SignInMember';
+      memberId: string;
+      person: MemberPerson;
+      identity: { issuer: string; subject: string };
+    }
+  | { type: 'EditProfile'; memberId: string; changes: Partial<ProfileFields> }
+  | { type: 'SetMembership'; memberId: string; membershipLevel: MembershipLevel };
+
+/** Decided on `memberAccess-all`. */
+export type MemberAccessCommand =
+  | { type: 'SetMemberRole'; memberId: string; role: MemberRole }
+  | { type: 'SetMemberActive'; memberId: string; isActive: boolean };
+
+/** Decided on `adminActions-<memberId>`; always recorded. */
+export type AdminActionCommand =
+  | { type: 'RecordUsersExport'; memberId: string; count: number }
+  | { type: 'RecordAdminAccessDenied'; memberId: string; operation: string };

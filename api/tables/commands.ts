@@ -1,0 +1,24 @@
+import type { Place } from '../../schema/domainEvents.ts';
+import type { TableLayout } from '../../schema/vocabulary.ts';
+
+/** Ids of a new table and its seats come from the decision context: `id(0)` the table, `id(1…)` seats. */
+export type TableCommand =
+  | {
+      type: 'AddTable';
+      eventId: string;
+      name: string;
+      capacity: number;
+      layout: TableLayout;
+      /** Absent: the next free place on the floor, always the same for the same plan. */
+      place?: Place;
+    }
+  | {
+      type: 'EditTable';
+      eventId: string;
+      tableId: string;
+      changes: { name?: string; capacity?: number; layout?: TableLayout };
+    }
+  | { type: 'ResizeTable'; eventId: string; tableId: string; capacity: number }
+  | { type: 'SetEndSeats'; eventId: string; tableId: string; endSeats: boolean }
+  | { type: 'MoveTable'; eventId: string; tableId: string; place: Place }
+  | { type: 'DeleteTable'; eventId: string; tableId: string };

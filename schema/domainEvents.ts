@@ -1,0 +1,321 @@
+import type {
+  AttendeeRole,
+  DemoStatus,
+  EventStatus,
+  MemberRole,
+  MembershipLevel,
+  OpportunityAnswer,
+  TableLayout,
+} from './vocabulary.ts';
+
+/**
+ * The domain events: what the log holds, one fact each, in the past tense. They are the contract
+ * between the write side and the projections and are never changed once written: a new shape is
+ * a new version with an upcaster.
+ *
+ * Two rules hold for all of them: fields that say something of a person stand in a sub-object
+ * called `person`, so that the codec alone can encrypt and forget them; and an event that changes
+ * or removes something carries the value before, so that it can be undone.
+ */
+
+/** Table-relative or floor coordinates are in centimetres: see schema/seatLayout.ts. */
+export type Place = { x: number; y: number; rotation: number };
+
+/** A seat within its table. `position` counts from 1; x and y are relative to the table's centre. */
+export type SeatAt = { seatId: string; position: number; x: number; y: number };
+
+/** Where an attendee is: exactly one of the three at any time. */
+export type Placement =
+  | { in: 'pool' }
+  | { in: 'seat'; seatId: string }
+  | { in: 'holding'; since: string; reason: string | null };
+
+export type EventDetails = {
+  name: string;
+  description: string | null;
+  startDate: string | null;
+  endDate: string | null;
+  location: string | null;
+  status: EventStatus;
+  isPublic: boolean;
+  maxAttendees: number | null;
+};
+
+export type AttendeePerson = {
+  name: string;
+  title: string | null;
+  company: string | null;
+  email: string | null;
+  phone: string | null;
+  notes: string | null;
+  photoUrl: string | null;
+  linkedinUrl: string | null;
+  linkedUrl: string | null;
+  currentOpportunity: OpportunityAnswer | null;
+  accountExecutive: string | null;
+  demoStatus: DemoStatus | null;
+  demoDate: string | null;
+  otherAccountNotes: string | null;
+};
+
+export type NewAttendee = {
+  attendeeId: string;
+  attendeeRole: AttendeeRole;
+  /** Free tags, without the event's own marker: projections add that. */
+  tags: string[];
+  person: AttendeePerson;
+};
+
+export type ImportSource = 'csv' | 'paste' | 'api';
+
+type Change<T> = { before: T; after: T };
+type Displaced = { attendeeId: string; seatId: string };
+/** How a table's seats changed: all seats before and after, and who lost a seat by it. */
+type Reshape = { seats: Change<SeatAt[]>; displaced: Displaced[] };
+
+/** Stream `eventPlan-<id>`. Every event carries `eventId`, so that a projector needs no stream name. */
+export type EventPlanEvent =
+  | Typed<'EventPlanCreated', { eventId: string; ownerId: string; details: EventDetails }>
+  | Typed<
+      'EventPlanEdited',
+      {
+        eventId: string;
+        ownerId: string;
+        before: Partial<EventDetails>;
+        after: Partial<EventDetails>;
+      }
+    >
+  | Typed<'EventPlanDeleted', { eventId: string; ownerId: string; details: EventDetails }>
+  | Typed<
+      'AttendeeAdded',
+      { eventId: string; held: { reason: string | null } | null } & NewAttendee
+    >
+  /**
+   * One import, in one or more parts. It takes effect as a whole when the last part
+   * (`part === parts - 1`) is recorded; parts before that stand in the log without effect.
+   */
+  | Typed<
+      'AttendeesImported',
+      {
+        eventId: string;
+        importId: string;
+        source: ImportSource;
+        part: number;
+        parts: number;
+        attendees: NewAttendee[];
+      }
+    >
+  | Typed<
+      'AttendeeEdited',
+      {
+        eventId: string;
+        attendeeId: string;
+        attendeeRole?: Change<AttendeeRole>;
+        tags?: Change<string[]>;
+        person?: Change<Partial<AttendeePerson>>;
+      }
+    >
+  | Typed<
+      'AttendeeDeleted',
+      { eventId: string; was: Placement; isCheckedIn: boolean } & NewAttendee
+    >
+  | Typed<'AttendeeCheckedIn', { eventId: string; attendeeId: string }>
+  | Typed<'AttendeeCheckedOut', { eventId: string; attendeeId: string }>
+  | Typed<
+      'AttendeeHeld',
+      {
+        eventId: string;
+        attendeeId: string;
+        reason: string | null;
+        from: Extract<Placement, { in: 'pool' | 'seat' }>;
+      }
+    >
+  | Typed<
+      'AttendeeReleased',
+      { eventId: string; attendeeId: string; was: Extract<Placement, { in: 'holding' }> }
+    >
+  | Typed<
+      'TableAdded',
+      {
+        eventId: string;
+        tableId: string;
+        name: string;
+        layout: TableLayout;
+        endSeats: boolean;
+        place: Place;
+        seats: SeatAt[];
+      }
+    >
+  | Typed<'TableRenamed', { eventId: string; tableId: string; before: string; after: string }>
+  | Typed<
+      'TableLayoutChanged',
+      {
+        eventId: string;
+        tableId: string;
+        layout: Change<TableLayout>;
+        endSeats: Change<boolean>;
+      } & Reshape
+    >
+  | Typed<'TableResized', { eventId: string; tableId: string; endSeats: Change<boolean> } & Reshape>
+  | Typed<
+      'TableEndSeatsSwitched',
+      { eventId: string; tableId: string; endSeats: Change<boolean> } & Reshape
+    >
+  | Typed<'TableMoved', { eventId: string; tableId: string; before: Place; after: Place }>
+  | Typed<
+      'TableDeleted',
+      {
+        eventId: string;
+        tableId: string;
+        name: string;
+        layout: TableLayout;
+        endSeats: boolean;
+        place: Place;
+        seats: SeatAt[];
+        displaced: Displaced[];
+      }
+    >
+  | Typed<'SeatAssigned', { eventId: string; seatId: string; attendeeId: string; from: Placement }>
+  | Typed<'SeatUnassigned', { eventId: string; seatId: string; attendeeId: string }>
+  /** Two people changed seats: `a.attendeeId` sat on `a.seatId` and now sits on `b.seatId`. */
+  | Typed<
+      'SeatsSwapped',
+      {
+        eventId: string;
+        a: { seatId: string; attendeeId: string };
+        b: { seatId: string; attendeeId: string };
+      }
+    >
+  /** Pairs of [seatId, attendeeId], all from the pool; `unassigned` counts who found no seat. */
+  | Typed<
+      'SeatsAutoAssigned',
+      { eventId: string; assignments: [seatId: string, attendeeId: string][]; unassigned: number }
+    >;
+
+/** A table of a snapshot, with its seats: [seatId, position, x, y, attendeeId or null]. */
+export type SnapshotTable = {
+  tableId: string;
+  name: string;
+  layout: TableLayout;
+  endSeats: boolean;
+  place: Place;
+  seats: [seatId: string, position: number, x: number, y: number, attendeeId: string | null][];
+};
+
+/** Stream `arrangement-<id>`. */
+export type ArrangementEvent =
+  | Typed<
+      'ArrangementSaved',
+      {
+        arrangementId: string;
+        eventId: string;
+        tableId: string | null;
+        name: string;
+        description: string | null;
+        isTemplate: boolean;
+        isPublic: boolean;
+        tables: SnapshotTable[];
+        /** Names as they were at that moment, by attendee id. */
+        person: { names: Record<string, string> };
+      }
+    >
+  | Typed<
+      'ArrangementRenamed',
+      {
+        arrangementId: string;
+        eventId: string;
+        before: { name: string; description: string | null };
+        after: { name: string; description: string | null };
+      }
+    >
+  | Typed<'ArrangementShared', { arrangementId: string; eventId: string }>
+  | Typed<'ArrangementUnshared', { arrangementId: string; eventId: string }>
+  | Typed<'ArrangementDeleted', { arrangementId: string; eventId: string; name: string }>;
+
+export type MemberPerson = {
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+};
+
+export type ProfileFields = {
+  firstName: string | null;
+  lastName: string | null;
+  bio: string | null;
+};
+
+/** Stream `memberEmail-<hash>`. */
+export type MemberEmailEvent = Typed<'MemberEmailClaimed', { memberId: string }>;
+
+/** Stream `member-<id>`. */
+export type MemberEvent =
+  | Typed<
+      'MemberRegistered',
+      {
+        memberId: string;
+        via: 'signIn' | 'admin';
+        membershipLevel: MembershipLevel;
+        person: MemberPerson;
+      }
+    >
+  | Typed<'MemberIdentityLinked', { memberId: string; person: { issuer: string; subject: string } }>
+  | Typed<'MemberSignedIn', { memberId: string }>
+  | Typed<'ProfileEdited', { memberId: string; person: Change<Partial<ProfileFields>> }>
+  | Typed<
+      'MemberMembershipChanged',
+      { memberId: string; before: MembershipLevel; after: MembershipLevel }
+    >;
+
+/** Stream `memberAccess-all`. */
+export type MemberAccessEvent =
+  | Typed<'MemberRoleChanged', { memberId: string; before: MemberRole; after: MemberRole }>
+  | Typed<'MemberDeactivated', { memberId: string }>
+  | Typed<'MemberReactivated', { memberId: string }>;
+
+/** Stream `adminActions-<memberId>`. */
+export type AdminActionEvent =
+  | Typed<'UsersExported', { memberId: string; count: number }>
+  | Typed<'AdminAccessDenied', { memberId: string; operation: string }>;
+
+export type DomainEvent =
+  | EventPlanEvent
+  | ArrangementEvent
+  | MemberEmailEvent
+  | MemberEvent
+  | MemberAccessEvent
+  | AdminActionEvent;
+
+export type DomainEventType = DomainEvent['type'];
+export type DomainEventOf<T extends DomainEventType> = Extract<DomainEvent, { type: T }>;
+
+/** Who did it, when and by which command. Address and user agent only where a person asked for it. */
+export type EventMetadata = {
+  commandId: string;
+  /** The member who acted, or `system` for what the product does by itself. */
+  actorId: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  ip?: string;
+  userAgent?: string;
+  undoOf?: string;
+};
+
+/** A position in the log, opaque; two positions of one store compare as text. */
+export type Position = string;
+
+/** A domain event as the log returns it. */
+export type RecordedEvent<E extends DomainEvent = DomainEvent> = E extends DomainEvent
+  ? {
+      id: string;
+      stream: string;
+      /** Place within its stream, from 0. */
+      revision: bigint;
+      position: Position;
+      type: E['type'];
+      data: E['data'];
+      metadata: EventMetadata;
+    }
+  : never;
+
+type Typed<T extends string, D> = { type: T; data: D };

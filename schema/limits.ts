@@ -1,0 +1,38 @@
+/**
+ * Business constants of the product (specification, section 9) and the bounds
+ * that keep one event plan within one stream and one append within 1 MiB.
+ */
+export const limits = {
+  eventName: 200,
+  eventDescription: 1000,
+  eventLocation: 200,
+  tableName: 50,
+  tableCapacity: { min: 1, max: 20, default: 6 },
+  resize: { min: 4, max: 20, step: 2 },
+  /** A rectangular or oval table has room for a seat at each end from here on. */
+  endSeatsFrom: 6,
+  arrangementName: 100,
+  arrangementDescription: 500,
+  personName: 50,
+  bio: 500,
+  attendeeName: 200,
+  attendeeText: 200,
+  attendeeNotes: 1000,
+  accountExecutive: 100,
+  holdReason: 200,
+  url: 2000,
+  email: 254,
+  tags: 50,
+  tag: 100,
+  importRows: 5000,
+  importBytes: 2 * 1024 * 1024,
+  attendeesPerEvent: 6000,
+  tablesPerEvent: 800,
+  seatsPerEvent: 8000,
+  /** Members shown on the admin screen, and rows of a CSV preview. */
+  adminRows: 10,
+  previewRows: 10,
+  /** Half the length of the floor's side; tables stand within it. Unit: see `Place`. */
+  floor: 20_000,
+  pageSize: { default: 100, max: 1000 },
+} as const;

@@ -1,0 +1,61 @@
+/** The closed word lists of the product. Each is stored, sent and typed with these words. */
+export const attendeeRoles = ['opportunity', 'prospect', 'employee', 'guest'] as const;
+export type AttendeeRole = (typeof attendeeRoles)[number];
+
+export const eventStatuses = ['active', 'completed', 'cancelled'] as const;
+export type EventStatus = (typeof eventStatuses)[number];
+
+export const tableLayouts = ['rectangular', 'circular', 'oval'] as const;
+export type TableLayout = (typeof tableLayouts)[number];
+
+export const memberRoles = ['user', 'moderator', 'admin'] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+export const membershipLevels = ['basic', 'premium', 'enterprise'] as const;
+export type MembershipLevel = (typeof membershipLevels)[number];
+
+export const opportunityAnswers = ['yes', 'no', 'previous'] as const;
+export type OpportunityAnswer = (typeof opportunityAnswers)[number];
+
+export const demoStatuses = ['had', 'planned'] as const;
+export type DemoStatus = (typeof demoStatuses)[number];
+
+export const adminActions = [
+  'user_created',
+  'user_role_changed',
+  'user_membership_changed',
+  'user_deactivated',
+  'user_reactivated',
+  'users_exported',
+  'event_deleted',
+  'event_edited',
+  'admin_access_denied',
+] as const;
+export type AdminAction = (typeof adminActions)[number];
+
+const roleLabels: Record<AttendeeRole, string> = {
+  opportunity: 'Customer',
+  prospect: 'Prospect',
+  employee: 'Employee',
+  guest: 'Guest',
+};
+
+/** How a stored attendee role is shown: `opportunity` reads "Customer". */
+export const attendeeRoleLabel = (role: AttendeeRole): string => roleLabels[role];
+
+const roleByWord: Record<string, AttendeeRole> = {
+  opportunity: 'opportunity',
+  customer: 'opportunity',
+  prospect: 'prospect',
+  employee: 'employee',
+  guest: 'guest',
+};
+
+/**
+ * The stored role for a word in any letter case: `customer` is another word for `opportunity`.
+ * Undefined where the word names no role.
+ */
+export const attendeeRoleFrom = (word: string): AttendeeRole | undefined =>
+  Object.hasOwn(roleByWord, word.trim().toLowerCase())
+    ? roleByWord[word.trim().toLowerCase()]
+    : undefined;

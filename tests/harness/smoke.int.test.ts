@@ -1,0 +1,13 @@
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { freshDatabase } from './freshDatabase.ts';
+
+it('gives each test file a database of its own', async () => {
+  const { url, drop } = await freshDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('select 1 as one');
+  await client.end();
+  await drop();
+  expect(rows).toEqual([{ one: 1 }]);
+});

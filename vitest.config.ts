@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+// graphql ships two builds; loading both gives two "realms" that refuse each other's schemas.
+const graphql = fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url));
+
+const withPostgres = {
+  globalSetup: ['tests/harness/postgresSetup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+  test: {
+    server: {
+      deps: { inline: [/type-graphql/, /@apollo\/server/, /graphql-scalars/, /graphql-ws/] },
+    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{api,schema,projections,web,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.{int,contract,browser}.test.ts', 'node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...withPostgres,
+          name: 'contract',
+          include: ['tests/contract/**/*.contract.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...withPostgres,
+          name: 'integration',
+          include: ['**/*.int.test.ts'],
+          exclude: ['node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { ...withPostgres, name: 'browser', include: ['tests/browser/**/*.browser.test.ts'] },
+      },
+    ],
+  },
+});

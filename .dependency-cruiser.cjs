@@ -1,0 +1,68 @@
+/** The layers' rules of docs/architecture.md, checked by `npm run lint`. */
+const io = [
+  '^(node:)?(fs|fs/promises|net|http|https|child_process|dgram|tls|worker_threads)$',
+  '^(pg|knex|express|ws|graphql|type-graphql|@eventstore)',
+  'node_modules/(pg|knex|express|ws|graphql|type-graphql|@eventstore)/',
+].join('|');
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'client-knows-schema-only',
+      comment: 'The client talks to the server by GraphQL; it shares types and rules, not code.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(api|projections|tests)/' },
+    },
+    {
+      name: 'schema-knows-nobody',
+      severity: 'error',
+      from: { path: '^schema/' },
+      to: { path: '^(api|projections|web|tests)/' },
+    },
+    {
+      name: 'projections-know-schema-and-port',
+      comment: 'main.ts composes: it alone picks the adapters of a projections process.',
+      severity: 'error',
+      from: { path: '^projections/', pathNot: '(^projections/main\\.ts|\\.test\\.ts)$' },
+      to: { path: '^(api/(?!core/)|web/|tests/)' },
+    },
+    {
+      name: 'deciding-does-no-io',
+      severity: 'error',
+      from: {
+        path: '^api/(core/|.*/decid[^/]*\\.ts$|.*/evolve[^/]*\\.ts$)',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: io },
+    },
+    {
+      name: 'only-the-composition-picks-a-log',
+      comment: 'Everything else holds the EventLog port, so the log can be either store.',
+      severity: 'error',
+      from: {
+        pathNot: '^(api/compose\\.ts|api/eventLog/|projections/main\\.ts|tests/|.*\\.test\\.ts$)',
+      },
+      to: { path: '^api/eventLog/' },
+    },
+    {
+      name: 'product-knows-no-tests',
+      severity: 'error',
+      from: { path: '^(api|projections|schema|web)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tests/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|web/gql)' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
+import { parseCsv } from './csv.ts';
+
+const sample = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../tests/data/${name}`, import.meta.url)));
+
+const errorsOf = (text: string) => parseCsv(text).errors;
+
+describe('a well-formed file', () => {
+  it('gives the 48 guests of the client dinner', () => {
+    const { rows, errors, notices } = parseCsv(sample('client-dinner-48.csv'));
+    expect([rows.length, errors, notices]).toEqual([48, [], []]);
+    expect(rows[1]).toMatchObject({
+      row: 3,
+      name: 'Sara Bielski',
+      company: 'Halvorson - Crona',
+      attendeeRole: 'opportunity',
+      notes: 'Prefers not to sit by the band',
+    });
+  });
+
+  it('reads a BOM, semicolons, CRLF, capitalised headers, and quotes within quotes', () => {
+    const { rows, errors } = parseCsv(sample('gala-180-semicolon-bom.csv'));
+    expect([rows.length, errors]).toEqual([180, []]);
+    expect(rows[0]?.name).toBe('Veit Überacker');
+    expect(rows.find((row) => row.name.startsWith('Anne-Sophie'))?.name).toBe(
+      'Anne-Sophie "Annie" O’Neill',
+    );
+    expect(rows.find((row) => row.name === 'Braeden Homenick')?.notes).toBe(
+      'Speaks first;\nneeds the lectern',
+    );
+  });
+
+  it('gives the 1,200 people of the summit', () => {
+    expect(parseCsv(sample('summit-1200.csv'))).toMatchObject({
+      errors: [],
+      rows: { length: 1200 },
+    });
+  });
+
+  it.each([
+    ['comma', ','],
+    ['semicolon', ';'],
+    ['tab', '\t'],
+  ])('splits by %s', (_, separator) => {
+    const text = ['name', 'tag']
+      .join(separator)
+      .concat('\n', ['Mira Long', 'guest'].join(separator));
+    expect(parseCsv(text).rows).toMatchObject([{ name: 'Mira Long', attendeeRole: 'guest' }]);
+  });
+
+  it.each(['\n', '\r\n', '\r'])('breaks lines at %j', (lineBreak) => {
+    const text = ['name,tag', 'Mira Long,guest', 'Ada Byron,prospect'].join(lineBreak);
+    expect(parseCsv(text).rows).toHaveLength(2);
+  });
+
+  it('skips blank lines, yet counts them as a spreadsheet does', () => {
+    const { rows, errors } = parseCsv('name,tag\n\nMira Long,guest\n\nAda Byron,vip\n');
+    expect(rows.map((row) => row.row)).toEqual([3]);
+    expect(errors).toEqual(['Row 5: Valid tag is required (employee, prospect, customer, guest)']);
+  });
+
+  it('names the columns that it ignores', () => {
+    expect(parseCsv('name,tag,Shoe size\nMira Long,guest,38').notices).toEqual([
+      'Ignored columns: Shoe size',
+    ]);
+  });
+
+  it('takes e-mail, phone and LinkedIn address where there are such columns', () => {
+    const text =
+      'Name,Tag,Email,Phone,LinkedinUrl\nMira Long,Guest,mira@example.com,+44 1,https://www.linkedin.com/in/mira';
+    expect(parseCsv(text).rows).toMatchObject([
+      {
+        email: 'mira@example.com',
+        phone: '+44 1',
+        linkedinUrl: 'https://www.linkedin.com/in/mira',
+      },
+    ]);
+  });
+
+  it('keeps a formula as the text that it is', () => {
+    expect(parseCsv(sample('bad/formula.csv'))).toMatchObject({
+      errors: [],
+      rows: [{ name: '=HYPERLINK("http://x")', notes: '@SUM(A1)' }],
+    });
+  });
+});
+
+describe('a file that is refused', () => {
+  it.each([
+    ['empty.csv', ['CSV file must have at least a header row and one data row']],
+    ['header-only.csv', ['CSV file must have at least a header row and one data row']],
+    ['no-tag-column.csv', ['Missing required columns: tag']],
+    ['column-mismatch.csv', ['Row 3: Column count mismatch', 'Row 4: Column count mismatch']],
+    [
+      'bad-tag.csv',
+      [
+        'Row 2: Valid tag is required (employee, prospect, customer, guest)',
+        'Row 3: Name is required',
+      ],
+    ],
+    ['unclosed-quote.csv', ['Row 2: A quoted field is not closed']],
+    ['latin1.csv', ['Row 2: The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.']],
+    ['nul.csv', ['Row 2: The text holds a NUL character, which no name can contain']],
+  ])('says what is wrong with %s', (name, errors) => {
+    expect(parseCsv(sample(`bad/${name}`)).errors).toEqual(errors);
+  });
+
+  it('has more than 5,000 data rows', () => {
+    const rows = (count: number) => `name,tag\n${'A,guest\n'.repeat(count)}`;
+    expect(errorsOf(rows(limits.importRows))).toEqual([]);
+    expect(errorsOf(rows(limits.importRows + 1))).toEqual([
+      'CSV file has more than 5,000 data rows',
+    ]);
+    expect(errorsOf(rows(200_000))).toEqual(['CSV file has more than 5,000 data rows']);
+  });
+
+  it('is larger than 2 MB', () => {
+    expect(errorsOf(`name,tag\n${'A'.repeat(limits.importBytes)},guest`)).toEqual([
+      'The file is larger than 2 MB',
+    ]);
+  });
+
+  it('has 300 columns', () => {
+    const extra = Array.from({ length: 300 }, (_, i) => `c${i}`).join(',');
+    expect(errorsOf(`name,tag,${extra}\n`)).toEqual(['CSV file has more than 100 columns']);
+  });
+
+  it('names a column twice', () => {
+    expect(errorsOf('name,tag,Name\nA,guest,B')).toEqual(['Column name appears more than once']);
+  });
+
+  it('is told of every row whose fields break a rule, with the row', () => {
+    expect(errorsOf('name,tag,email\nMira Long,guest,not an address')[0]).toMatch(/^Row 2: /);
+  });
+
+  it('does not mistake __proto__ or constructor for a column or a role', () => {
+    expect(errorsOf('__proto__,constructor\na,b')).toEqual(['Missing required columns: name, tag']);
+    expect(errorsOf('name,tag\nMira,constructor')).toEqual([
+      'Row 2: Valid tag is required (employee, prospect, customer, guest)',
+    ]);
+  });
+});

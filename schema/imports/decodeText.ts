@@ -1,0 +1,37 @@
+import { limits } from '../limits.ts';
+
+export const textMessages = {
+  tooLarge: `The file is larger than ${limits.importBytes / 1024 / 1024} MB`,
+  notUtf8: (row: number) =>
+    `Row ${row}: The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.`,
+  control: (row: number) => `Row ${row}: The text holds a NUL character, which no name can contain`,
+} as const;
+
+type Decoded = { ok: true; value: string } | { ok: false; error: string };
+
+const rowOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+
+/** Line breaks become LF, a byte order mark goes; text that is not UTF-8 or holds NUL is refused. */
+export const decodeText = (file: Uint8Array | string): Decoded => {
+  const size = typeof file === 'string' ? new TextEncoder().encode(file).length : file.byteLength;
+  if (size > limits.importBytes) return { ok: false, error: textMessages.tooLarge };
+
+  const lenient = typeof file === 'string' ? file : new TextDecoder('utf-8').decode(file);
+  const text = lenient.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  if (typeof file !== 'string' && !isUtf8(file)) {
+    return { ok: false, error: textMessages.notUtf8(rowOf(text, text.indexOf('\uFFFD'))) };
+  }
+  const nul = text.indexOf('\0');
+  return nul < 0
+    ? { ok: true, value: text }
+    : { ok: false, error: textMessages.control(rowOf(text, nul)) };
+};
+
+const isUtf8 = (bytes: Uint8Array): boolean => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parseCsv } from './csv.ts';
+import { duplicateRows } from './duplicates.ts';
+
+const rowsOf = (text: string) => parseCsv(text).rows;
+
+it('marks the same e-mail address, ignoring case', () => {
+  const rows = rowsOf('name,tag,email\nM. Long,guest,MIRA@example.com\nAda,guest,ada@example.com');
+  const existing = [{ name: 'Mira Long', company: null, email: 'mira@example.com' }];
+  expect([...duplicateRows(rows, existing)]).toEqual([2]);
+});
+
+it('marks the same name and company, ignoring case, and not the name alone', () => {
+  const rows = rowsOf('name,tag,company\nmira long,guest,HALDEN\nMira Long,guest,Other');
+  const existing = [{ name: 'Mira Long', company: 'Halden', email: null }];
+  expect([...duplicateRows(rows, existing)]).toEqual([2]);
+});
+
+it('marks whoever stands twice in the file itself', () => {
+  const gala = new Uint8Array(
+    readFileSync(new URL('../../tests/data/gala-180-semicolon-bom.csv', import.meta.url)),
+  );
+  const { rows } = parseCsv(gala);
+  expect(duplicateRows(rows, []).size).toBe(1);
+});

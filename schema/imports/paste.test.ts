@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parsePaste } from './paste.ts';
+
+const dinner = () =>
+  readFileSync(new URL('../../tests/data/paste-sales-dinner.txt', import.meta.url), 'utf8');
+
+it('reads the sales dinner: 30 people and one line that is too short', () => {
+  const { rows, errors } = parsePaste(dinner());
+  expect(rows).toHaveLength(30);
+  expect(errors).toEqual([
+    'Line 31: At least 4 fields are needed: name, title, company, LinkedIn URL',
+  ]);
+});
+
+it.each([
+  ['tab', 'Mira Long\tHost\tHalden\thttps://www.linkedin.com/in/mira\tstaff'],
+  ['pipe', 'Mira Long | Host | Halden | https://www.linkedin.com/in/mira | Staff'],
+  ['comma', 'Mira Long, Host, Halden, https://www.linkedin.com/in/mira, STAFF'],
+])('splits a line by %s', (_, line) => {
+  expect(parsePaste(line).rows).toMatchObject([
+    { name: 'Mira Long', title: 'Host', company: 'Halden', attendeeRole: 'employee' },
+  ]);
+});
+
+it('keeps commas within quotes', () => {
+  const { rows } = parsePaste('Mira Long, "Host, chief", "Halden, Inc", https://example.com/m');
+  expect(rows).toMatchObject([{ title: 'Host, chief', company: 'Halden, Inc' }]);
+});
+
+it('takes a profile address for the photo only where it is one of LinkedIn', () => {
+  const line = (address: string) =>
+    parsePaste(`Mira | Host | Halden | ${address}`).rows[0]?.photoUrl;
+  expect(line('https://www.linkedin.com/in/mira')).toBe('https://www.linkedin.com/in/mira');
+  expect(line('https://example.com/3')).toBeNull();
+  expect(line('https://linkedin.com.example.com/in/mira')).toBeNull();
+});
+
+it.each([
+  ['prospect', 'prospect'],
+  ['customer', 'opportunity'],
+  ['employee', 'employee'],
+  ['guest', 'guest'],
+  ['Client', 'opportunity'],
+  ['LEAD', 'prospect'],
+  ['staff', 'employee'],
+  ['Team', 'employee'],
+  ['contact', 'guest'],
+  ['unknown', 'guest'],
+  ['constructor', 'guest'],
+  ['', 'guest'],
+])('takes the role word %j as %s', (word, role) => {
+  expect(parsePaste(`Mira|Host|Halden|https://example.com|${word}`).rows[0]?.attendeeRole).toBe(
+    role,
+  );
+});
+
+it('leaves out a link that is no web address, and says so', () => {
+  const { rows, notices } = parsePaste('Mira | Host | Halden | javascript:alert(1)');
+  expect(rows).toMatchObject([{ name: 'Mira', linkedinUrl: null, photoUrl: null }]);
+  expect(notices).toEqual(['Line 1: The link is not a web address and is left out']);
+});
+
+it('takes a lone dash for nothing', () => {
+  expect(parsePaste('Lydia | Tactics | - | https://example.com').rows[0]?.company).toBeNull();
+});

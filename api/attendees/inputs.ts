@@ -1,0 +1,165 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { aCommandId } from '../faces/graphql/commandId.ts';
+import { DemoStatus, ImportSource, OpportunityAnswer } from '../faces/graphql/words.ts';
+
+@InputType()
+export class AttendeeFieldsInput {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A stored role in any letter case, or `customer` for `opportunity`.',
+  })
+  attendeeRole?: string | null;
+
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true })
+  notes?: string | null;
+
+  @Field(() => String, { nullable: true })
+  photoUrl?: string | null;
+
+  @Field(() => String, { nullable: true })
+  linkedinUrl?: string | null;
+
+  @Field(() => OpportunityAnswer, { nullable: true })
+  currentOpportunity?: keyof typeof OpportunityAnswer | null;
+
+  @Field(() => String, { nullable: true })
+  accountExecutive?: string | null;
+
+  @Field(() => DemoStatus, { nullable: true })
+  demoStatus?: keyof typeof DemoStatus | null;
+
+  @Field(() => String, { nullable: true })
+  demoDate?: string | null;
+
+  @Field(() => String, { nullable: true })
+  linkedUrl?: string | null;
+
+  @Field(() => String, { nullable: true })
+  otherAccountNotes?: string | null;
+
+  @Field(() => [String], { nullable: true })
+  tags?: string[] | null;
+}
+
+@InputType()
+export class AddAttendeeInput {
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => AttendeeFieldsInput)
+  attendee!: AttendeeFieldsInput;
+
+  @Field(() => ID, { nullable: true, description: aCommandId })
+  commandId?: string | null;
+}
+
+@InputType()
+export class ImportAttendeesInput {
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => ImportSource)
+  source!: keyof typeof ImportSource;
+
+  @Field(() => [AttendeeFieldsInput])
+  attendees!: AttendeeFieldsInput[];
+
+  @Field(() => ID, { nullable: true, description: aCommandId })
+  commandId?: string | null;
+}
+
+@InputType()
+export class EditAttendeeInput {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { nullable: true })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A stored role in any letter case, or `customer` for `opportunity`.',
+  })
+  attendeeRole?: string | null;
+
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true })
+  notes?: string | null;
+
+  @Field(() => String, { nullable: true })
+  photoUrl?: string | null;
+
+  @Field(() => String, { nullable: true })
+  linkedinUrl?: string | null;
+
+  @Field(() => OpportunityAnswer, { nullable: true })
+  currentOpportunity?: keyof typeof OpportunityAnswer | null;
+
+  @Field(() => String, { nullable: true })
+  accountExecutive?: string | null;
+
+  @Field(() => DemoStatus, { nullable: true })
+  demoStatus?: keyof typeof DemoStatus | null;
+
+  @Field(() => String, { nullable: true })
+  demoDate?: string | null;
+
+  @Field(() => String, { nullable: true })
+  linkedUrl?: string | null;
+
+  @Field(() => String, { nullable: true })
+  otherAccountNotes?: string | null;
+
+  @Field(() => [String], { nullable: true })
+  tags?: string[] | null;
+
+  @Field(() => ID, { nullable: true, description: aCommandId })
+  commandId?: string | null;
+}
+
+@InputType()
+export class AttendeeIdInput {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ID, { nullable: true, description: aCommandId })
+  commandId?: string | null;
+}
+
+@InputType()
+export class HoldAttendeeInput {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
+  reason?: string | null;
+
+  @Field(() => ID, { nullable: true, description: aCommandId })
+  commandId?: string | null;
+}

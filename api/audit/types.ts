@@ -1,0 +1,52 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { AuditRow } from '../../schema/readModels.ts';
+import type { AdminAction } from '../../schema/vocabulary.ts';
+import { DateTime, Json } from '../faces/graphql/scalars.ts';
+
+@ObjectType({
+  description: 'What an admin did, or was refused. Nobody can change or delete an entry.',
+  simpleResolvers: true,
+})
+export class AuditEntry implements AuditRow {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: 'Its place in the event log.' })
+  position!: string;
+
+  @Field(() => ID)
+  adminUserId!: string;
+
+  @Field(() => String, { description: 'In snake_case, e.g. `user_role_changed`.' })
+  action!: AdminAction;
+
+  @Field(() => ID, { nullable: true })
+  targetUserId!: string | null;
+
+  @Field(() => ID, { nullable: true })
+  targetEventId!: string | null;
+
+  @Field(() => Json, { nullable: true })
+  previousValue!: Record<string, unknown> | null;
+
+  @Field(() => Json, { nullable: true })
+  newValue!: Record<string, unknown> | null;
+
+  @Field(() => String, { nullable: true })
+  ipAddress!: string | null;
+
+  @Field(() => String, { nullable: true })
+  userAgent!: string | null;
+
+  @Field(() => DateTime)
+  timestamp!: string;
+}
+
+@ObjectType({ description: 'A page of the audit log, newest first.', simpleResolvers: true })
+export class AuditPage {
+  @Field(() => [AuditEntry])
+  items!: AuditRow[];
+
+  @Field(() => Int, { description: 'How many there are in all pages.' })
+  total!: number;
+}

@@ -1,0 +1,107 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { UserRow } from '../../schema/readModels.ts';
+import type { MembershipLevel as Level, MemberRole as Role } from '../../schema/vocabulary.ts';
+import { DateTime } from '../faces/graphql/scalars.ts';
+import { MemberRole, MembershipLevel } from '../faces/graphql/words.ts';
+
+@ObjectType({ description: 'A member: someone who signs in.', simpleResolvers: true })
+export class User implements UserRow {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: 'Unique among members.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  firstName!: string | null;
+
+  @Field(() => String, { nullable: true })
+  lastName!: string | null;
+
+  @Field(() => String, { nullable: true })
+  profileImageUrl!: string | null;
+
+  @Field(() => String, { nullable: true })
+  bio!: string | null;
+
+  @Field(() => MemberRole)
+  role!: Role;
+
+  @Field(() => MembershipLevel)
+  membershipLevel!: Level;
+
+  @Field(() => [String])
+  clubMemberships!: string[];
+
+  @Field(() => Boolean, { description: 'An inactive member cannot sign in.' })
+  isActive!: boolean;
+
+  @Field(() => DateTime, { nullable: true })
+  lastLoginAt!: string | null;
+
+  @Field(() => DateTime)
+  createdAt!: string;
+
+  @Field(() => DateTime)
+  updatedAt!: string;
+}
+
+@ObjectType({ description: 'A page of members.', simpleResolvers: true })
+export class UserPage {
+  @Field(() => [User])
+  items!: UserRow[];
+
+  @Field(() => Int, { description: 'How many there are in all pages.' })
+  total!: number;
+}
+
+@ObjectType({ description: 'Members by role.', simpleResolvers: true })
+export class RoleCounts {
+  @Field(() => Int)
+  admin!: number;
+
+  @Field(() => Int)
+  moderator!: number;
+
+  @Field(() => Int)
+  user!: number;
+}
+
+@ObjectType({ description: 'Members by level of membership.', simpleResolvers: true })
+export class MembershipCounts {
+  @Field(() => Int)
+  basic!: number;
+
+  @Field(() => Int)
+  premium!: number;
+
+  @Field(() => Int)
+  enterprise!: number;
+}
+
+@ObjectType({ description: 'The figures of the admin dashboard.', simpleResolvers: true })
+export class AdminStats {
+  @Field(() => Int)
+  totalUsers!: number;
+
+  @Field(() => Int)
+  activeUsers!: number;
+
+  @Field(() => Int, { description: 'Members created since the first of this month, in UTC.' })
+  newUsersThisMonth!: number;
+
+  @Field(() => RoleCounts)
+  usersByRole!: RoleCounts;
+
+  @Field(() => MembershipCounts)
+  usersByMembership!: MembershipCounts;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class UserPayload {
+  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
+  position!: string | null;
+
+  @Field(() => User)
+  user!: UserRow;
+}

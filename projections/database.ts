@@ -1,0 +1,71 @@
+import knexFactory, { type Knex } from 'knex';
+import pg from 'pg';
+
+const oid = { int8: 20, timestamptz: 1184 } as const;
+const utcTime = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/;
+
+/** A timestamptz as ISO 8601 in UTC with milliseconds: `2026-05-01T18:00:00.000Z`. */
+const isoTime = (text: string): string => {
+  const parts = utcTime.exec(text);
+  if (!parts) return new Date(text).toISOString();
+  return `${parts[1]}T${parts[2]}.${(parts[3] ?? '').padEnd(3, '0').slice(0, 3)}Z`;
+};
+
+/** Counts and revisions are far below 2^53; a number beyond that is refused, never rounded. */
+const safeInteger = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of range: ${text}`);
+  return value;
+};
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => {
+    if (id === oid.timestamptz) return isoTime;
+    if (id === oid.int8) return safeInteger;
+    return pg.types.getTypeParser(id, format);
+  },
+};
+
+const settings = [
+  'search_path=read,app',
+  'timezone=UTC',
+  'datestyle=ISO',
+  'standard_conforming_strings=on',
+];
+
+/**
+ * How every connection to the read models is made: unqualified names are found in `read`, then
+ * `app`; times come as ISO strings, bigints as numbers.
+ */
+export const connectionConfig = (
+  connectionString: string,
+  applicationName: string,
+  extraSettings: readonly string[] = [],
+): pg.ClientConfig => ({
+  connectionString,
+  application_name: applicationName,
+  options: [...settings, ...extraSettings].map((setting) => `-c ${setting}`).join(' '),
+  keepAlive: true,
+  types,
+});
+
+/** Knex for reads. `max` is the number of connections; the caller destroys it. */
+export const createReadDatabase = (connectionString: string, { max = 10 } = {}): Knex =>
+  knexFactory({
+    client: 'pg',
+    connection: {
+      ...connectionConfig(connectionString, 'planner-read'),
+    } as Knex.PgConnectionConfig,
+    pool: { min: 0, max },
+  });
+
+/** A pool of raw connections with the same settings. The caller ends it. */
+export const createPool = (
+  connectionString: string,
+  { max = 10, applicationName = 'planner' } = {},
+): pg.Pool => {
+  const pool = new pg.Pool({ ...connectionConfig(connectionString, applicationName), max });
+  // An idle connection that the server closes is replaced at its next use.
+  pool.on('error', () => undefined);
+  return pool;
+};

@@ -1,0 +1,49 @@
+import knexFactory, { type Knex } from 'knex';
+import pg from 'pg';
+import * as readModels from './0001ReadModels.ts';
+import * as operational from './0002Operational.ts';
+
+/** In order; a name that is out in the world never changes. */
+const migrations: Record<string, Knex.Migration> = {
+  '0001_read_models': readModels,
+  '0002_operational': operational,
+};
+
+const source: Knex.MigrationSource<string> = {
+  getMigrations: async () => Object.keys(migrations),
+  getMigrationName: (name) => name,
+  getMigration: async (name) => migrations[name] as Knex.Migration,
+};
+
+/** One advisory lock for all who migrate at once; the number means nothing. */
+const migrationLock = '7021954411730283107';
+
+/** Brings the schemas `read` and `app` up to date. Safe to call from several processes at once. */
+export const migrate = async (connectionString: string): Promise<void> => {
+  const guard = new pg.Client({ connectionString, application_name: 'planner-migrate' });
+  await guard.connect();
+  try {
+    await guard.query(`SELECT pg_advisory_lock(${migrationLock})`);
+    await guard.query('CREATE SCHEMA IF NOT EXISTS read; CREATE SCHEMA IF NOT EXISTS app;');
+    await migrateUnderLock(connectionString);
+  } finally {
+    await guard.end();
+  }
+};
+
+const migrateUnderLock = async (connectionString: string): Promise<void> => {
+  const knex = knexFactory({
+    client: 'pg',
+    connection: connectionString,
+    pool: { min: 0, max: 1 },
+  });
+  try {
+    await knex.migrate.latest({
+      migrationSource: source,
+      schemaName: 'app',
+      tableName: 'migrations',
+    });
+  } finally {
+    await knex.destroy();
+  }
+};

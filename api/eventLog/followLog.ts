@@ -1,0 +1,52 @@
+import type { Position } from '../../schema/domainEvents.ts';
+import {
+  type EventFilter,
+  type EventLog,
+  isEventLogError,
+  type SubscriptionItem,
+  startPosition,
+} from '../core/eventLog.ts';
+import type { Wakeable } from './wakeable.ts';
+
+const page = 500;
+const poll = { first: 50, last: 250 };
+
+/**
+ * A subscription over a log that can be paged: reads, waits to be woken, polls as the truth. While
+ * the server is away it goes on trying, from the last position delivered.
+ */
+export async function* followLog(
+  log: Pick<EventLog, 'readAll'>,
+  readers: Wakeable,
+  {
+    after = startPosition,
+    filter,
+    signal,
+  }: { after?: Position; filter?: EventFilter; signal: AbortSignal },
+): AsyncIterable<SubscriptionItem> {
+  let position = after;
+  let wasAtHead = false;
+  let pause = poll.first;
+  while (!signal.aborted) {
+    const seen = readers.seen();
+    const batch = await log.readAll({ after: position, filter, max: page }).catch((error) => {
+      if (isEventLogError(error, 'LOG_UNAVAILABLE')) return undefined;
+      throw error;
+    });
+    if (signal.aborted) return;
+    const moved = batch !== undefined && batch.next > position;
+    for (const event of batch?.events ?? []) {
+      yield { kind: 'event', event, position: event.position };
+      if (signal.aborted) return;
+    }
+    if (batch && moved) {
+      position = batch.next;
+      yield { kind: 'checkpoint', position };
+    }
+    if (batch?.atHead && (!wasAtHead || moved)) yield { kind: 'caughtUp', position };
+    wasAtHead = batch?.atHead ?? false;
+    if (batch && !batch.atHead) continue;
+    pause = moved ? poll.first : Math.min(pause * 1.5, poll.last);
+    await readers.wait(seen, pause, signal);
+  }
+}

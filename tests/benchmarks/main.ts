@@ -1,0 +1,82 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts';
+import { commandPath } from './commandPath.ts';
+import { decideAndAppend } from './decideAndAppend.ts';
+import { live } from './live.ts';
+import { reads } from './reads.ts';
+import { rebuild } from './rebuild.ts';
+import { type Result, tableOf } from './report.ts';
+import type { Section } from './section.ts';
+import { size } from './size.ts';
+
+const sections: Record<string, Section> = {
+  command: commandPath,
+  append: decideAndAppend,
+  rebuild,
+  live,
+  reads,
+  size,
+};
+
+const usage = `npm run bench -- [--only NAME,…] [--rounds N] [--seconds N] [--json FILE]
+NAME is one of ${Object.keys(sections).join(', ')}.`;
+
+const options = () => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '4' },
+      json: { type: 'string' },
+    },
+  });
+  const only = values.only?.split(',') ?? Object.keys(sections);
+  const unknown = only.find((name) => !Object.hasOwn(sections, name));
+  if (unknown || !(Number(values.rounds) >= 1) || !(Number(values.seconds) > 0)) {
+    console.error(usage);
+    process.exit(1);
+  }
+  return {
+    only,
+    rounds: Number(values.rounds),
+    seconds: Number(values.seconds),
+    json: values.json,
+  };
+};
+
+const main = async () => {
+  const { only, rounds, seconds, json } = options();
+  const folder = await mkdtemp(join(tmpdir(), 'planner-bench-'));
+  await chmod(folder, 0o755);
+  const server = await startEmbeddedPostgres(folder);
+  const freshDatabase = async (name: string): Promise<string> => {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query(`CREATE DATABASE bench_${name}`);
+    await client.end();
+    const url = new URL(server.url);
+    url.pathname = `/bench_${name}`;
+    return url.href;
+  };
+
+  const results: Result[] = [];
+  try {
+    for (const name of only) {
+      const say = (line: string) => console.error(`${name}: ${line}`);
+      say('started');
+      const section = sections[name];
+      if (section) results.push(...(await section({ freshDatabase, rounds, seconds, say })));
+    }
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  console.log(tableOf(results));
+  if (json) await writeFile(json, `${JSON.stringify({ rounds, seconds, results }, null, 2)}\n`);
+};
+
+await main();

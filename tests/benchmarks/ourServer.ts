@@ -1,0 +1,63 @@
+import { cookieFetch } from '../harness/cookieFetch.ts';
+import { type SpawnedPlanner, spawnPlanner } from '../harness/spawnPlanner.ts';
+
+export type OurServer = {
+  url: string;
+  planner: SpawnedPlanner;
+  cookie: string;
+  /** JSON over REST as the organiser; throws unless the answer is 2xx. */
+  call: <T>(method: string, path: string, body?: unknown) => Promise<T>;
+};
+
+/** The product as it ships, on the given database, with an organiser signed in. */
+export const startOurServer = async (
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<OurServer> => {
+  const planner = await spawnPlanner({
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: 'a secret for the benchmark only, long enough',
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
+    ...env,
+  });
+  const browser = cookieFetch();
+  await browser(`${planner.url}/api/login?login_hint=organiser@example.com`);
+  const cookie = browser.cookieFor(planner.url);
+
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const answer = await fetch(`${planner.url}${path}`, {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  };
+  return { url: planner.url, planner, cookie, call };
+};
+
+type Named = { id: string };
+type SeatAnswer = { id: string; tableId: string };
+
+/** An event with so many tables of ten and so many people, none of them seated yet. */
+export const layOutEvent = async (server: OurServer, tables: number, people: number) => {
+  const event = await server.call<Named>('POST', '/api/events', { name: 'Bench dinner' });
+  for (let n = 1; n <= tables; n += 1) {
+    const table = { eventId: event.id, name: `Table ${n}`, capacity: 10, layout: 'circular' };
+    await server.call('POST', '/api/tables', table);
+  }
+  const attendees = Array.from({ length: people }, (_, n) => ({
+    name: `Person ${n}`,
+    attendeeRole: 'guest',
+    company: `Company ${n % 40}`,
+    email: `person${n}@example.com`,
+  }));
+  if (people > 0) {
+    await server.call('POST', '/api/attendees/bulk', { eventId: event.id, attendees });
+  }
+  const seats = await server.call<SeatAnswer[]>('GET', `/api/seats/all?event=${event.id}`);
+  const persons = await server.call<Named[]>('GET', `/api/attendees?event=${event.id}`);
+  return { eventId: event.id, seats, persons };
+};

@@ -1,0 +1,41 @@
+/**
+ * Runs ours and its peer in alternating slices, so that whatever else the machine does falls on
+ * both, and compares round by round.
+ */
+export type Slice = () => Promise<number>;
+
+export type Spread = { median: number; low: number; high: number };
+
+export type Comparison = { ours: Spread; peer: Spread; ratio: Spread };
+
+export const spreadOf = (values: readonly number[]): Spread => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (i: number) => sorted[i] ?? Number.NaN;
+  const middle = (sorted.length - 1) / 2;
+  return {
+    median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
+    low: at(0),
+    high: at(sorted.length - 1),
+  };
+};
+
+/** The first round warms up and is not counted. Odd rounds start with the peer. */
+export const compare = async (rounds: number, ours: Slice, peer: Slice): Promise<Comparison> => {
+  await ours();
+  await peer();
+  const results: { ours: number; peer: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    if (round % 2 === 0) {
+      const first = await ours();
+      results.push({ ours: first, peer: await peer() });
+    } else {
+      const first = await peer();
+      results.push({ ours: await ours(), peer: first });
+    }
+  }
+  return {
+    ours: spreadOf(results.map((result) => result.ours)),
+    peer: spreadOf(results.map((result) => result.peer)),
+    ratio: spreadOf(results.map((result) => result.ours / result.peer)),
+  };
+};

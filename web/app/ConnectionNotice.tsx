@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { connectionAtom } from '../graphql/connection.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import styles from './ConnectionNotice.module.css';
+
+/** A hiccup shorter than this is mended before anybody needs to know. */
+const worthSayingAfterMs = 1_500;
+
+const followOnline = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+const useLasting = (now: boolean, ms: number): boolean => {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLasts(now), now ? ms : 0);
+    return () => clearTimeout(timer);
+  }, [now, ms]);
+  return now && lasts;
+};
+
+/** Says that changes of others do not come in at the moment; silent while all is well. */
+export const ConnectionNotice = () => {
+  const isOnline = useSyncExternalStore(followOnline, () => navigator.onLine);
+  const isLost = useAtomValue(connectionAtom) === 'reconnecting';
+  const reconnecting = useLasting(isLost, worthSayingAfterMs);
+  return (
+    <div role="status" className={styles.place}>
+      {!isOnline && (
+        <p className={styles.notice}>
+          <Icon name="alert" size={16} />
+          You are offline. What you see may be out of date, and changes cannot be saved.
+        </p>
+      )}
+      {isOnline && reconnecting && (
+        <p className={styles.notice}>
+          <Spinner size={16} />
+          Reconnecting. Changes by others will show once the connection is back.
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { problemOf } from '../graphql/problems.ts';
+import { useCurrentUser } from '../members/currentUser.ts';
+import { signInAddress } from '../members/signIn.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import { PageSpinner } from '../ui/Spinner.tsx';
+import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
+import { PublicFrame } from './Shell.tsx';
+
+export const WaitingForUser = () => <PageSpinner label="Loading your account" />;
+
+export const UserFault = ({ error, retry }: { error: unknown; retry: () => void }) => (
+  <PublicFrame>
+    <Page title="Something went wrong">
+      <ErrorState
+        title="Your account could not be loaded"
+        message={problemOf(error).message}
+        onRetry={retry}
+      />
+    </Page>
+  </PublicFrame>
+);
+
+/** The screens that need a session; without one, a way to sign in that leads back here. */
+export const SignedInOnly = () => {
+  const state = useCurrentUser();
+  const { pathname, search } = useLocation();
+  if (state.status === 'loading') return <WaitingForUser />;
+  if (state.status === 'failed') return <UserFault error={state.error} retry={state.retry} />;
+  if (state.status === 'signedIn') return <Outlet context={state.user} />;
+  return (
+    <PublicFrame>
+      <Page title="Sign in">
+        <EmptyState
+          icon="shield"
+          heading="h1"
+          title="Sign in to go on"
+          actions={
+            <ButtonLink variant="primary" size="lg">
+              <a href={signInAddress(pathname + search)}>Sign in</a>
+            </ButtonLink>
+          }
+        >
+          This page is for members. After signing in you come straight back here.
+        </EmptyState>
+      </Page>
+    </PublicFrame>
+  );
+};

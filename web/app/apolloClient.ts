@@ -1,0 +1,18 @@
+import { createApolloClient } from '../graphql/client.ts';
+import { connectionAtom } from '../graphql/connection.ts';
+import { CurrentUser } from '../members/currentUser.ts';
+import { store } from './store.ts';
+
+/** The session has ended: the screens see nobody signed in, and what they had read is dropped. */
+const forgetTheUser = (): void => {
+  const { cache } = apolloClient;
+  if (cache.readQuery({ query: CurrentUser })?.me === null) return;
+  void apolloClient
+    .clearStore()
+    .then(() => cache.writeQuery({ query: CurrentUser, data: { me: null } }));
+};
+
+export const apolloClient = createApolloClient({
+  reportConnection: (connection) => store.set(connectionAtom, connection),
+  onSignedOut: forgetTheUser,
+});

@@ -1,0 +1,49 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { OperationTypeNode } from 'graphql';
+import { createCache } from './cache.ts';
+import type { Connection } from './connection.ts';
+import { createLiveLink } from './liveLink.ts';
+import { isSignedOut } from './problems.ts';
+import { createSocket, socketUrl } from './socket.ts';
+
+type ClientOptions = {
+  reportConnection: (connection: Connection) => void;
+  /** Called when the server says that there is no session (any more). */
+  onSignedOut: () => void;
+};
+
+/**
+ * Sends again what no answer came to. A mutation may be: its command id makes it happen once. A
+ * refusal is an answer; so is 401 and every other 4xx.
+ */
+const retryLost = () =>
+  new RetryLink({
+    delay: { initial: 300, max: 3_000, jitter: true },
+    attempts: {
+      max: 4,
+      retryIf: (error) =>
+        !CombinedGraphQLErrors.is(error) && !(ServerError.is(error) && error.statusCode < 500),
+    },
+  });
+
+export const createApolloClient = ({ reportConnection, onSignedOut }: ClientOptions) => {
+  const watchSession = new ErrorLink(({ error }) => {
+    if (isSignedOut(error)) onSignedOut();
+  });
+  const live = createLiveLink(createSocket(socketUrl(window.location), reportConnection));
+  const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
+  return new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([
+      watchSession,
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        live,
+        ApolloLink.from([retryLost(), http]),
+      ),
+    ]),
+  });
+};

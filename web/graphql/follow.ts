@@ -1,0 +1,66 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/** What every subscription of ours sends: where the log stands, and whether to ask anew. */
+export type Delta = { position: string; resync: boolean };
+
+type FollowOptions<Data, Variables extends OperationVariables> = {
+  client: Pick<ApolloClient, 'subscribe'>;
+  document: TypedDocumentNode<Data, Variables>;
+  variables: Omit<Variables, 'after'>;
+  /** The position of what is on the screen already; null to start from now. */
+  after: string | null;
+  deltaOf: (data: Data) => Delta;
+  receive: (data: Data) => void;
+};
+
+export type Following = {
+  /** The last position that came, or the one to start after. */
+  position: () => string | null;
+  stop: () => void;
+};
+
+const beforeNextTryMs = 5_000;
+
+/**
+ * Follows a subscription until it is stopped. The socket mends lost connections by itself; what
+ * ends the subscription beyond that (a server that closes it for good) is tried again after a
+ * while, from the last position. A refusal ends it.
+ */
+export const follow = <Data, Variables extends OperationVariables>(
+  options: FollowOptions<Data, Variables>,
+): Following => {
+  let position = options.after;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let running = start();
+
+  function start() {
+    const variables = { ...options.variables, after: position } as unknown as Variables;
+    return options.client.subscribe<Data>({ query: options.document, variables }).subscribe({
+      next: ({ data, error }) => {
+        if (error) return tryAgain(error);
+        if (!data) return;
+        position = options.deltaOf(data as Data).position;
+        options.receive(data as Data);
+      },
+      error: tryAgain,
+    });
+  }
+
+  function tryAgain(error: unknown) {
+    running?.unsubscribe();
+    if (CombinedGraphQLErrors.is(error)) return;
+    clearTimeout(again);
+    again = setTimeout(() => {
+      running = start();
+    }, beforeNextTryMs);
+  }
+
+  return {
+    position: () => position,
+    stop: () => {
+      clearTimeout(again);
+      running.unsubscribe();
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { type Client, createClient } from 'graphql-ws';
+import type { Connection } from './connection.ts';
+
+const heartbeat = { everyMs: 10_000, answerWithinMs: 5_000 };
+
+const waitBeforeRetry = async (retries: number): Promise<void> => {
+  const ceiling = Math.min(500 * 2 ** retries, 15_000);
+  await new Promise((done) => setTimeout(done, ceiling * (0.5 + Math.random() / 2)));
+};
+
+/**
+ * The socket of all subscriptions: opened with the first, closed with the last, and opened again
+ * whenever it is lost. A line that has gone silent counts as lost.
+ */
+export const createSocket = (url: string, report: (connection: Connection) => void): Client => {
+  let open: WebSocket | undefined;
+  let overdue: ReturnType<typeof setTimeout> | undefined;
+  return createClient({
+    url,
+    lazyCloseTimeout: 2_000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: waitBeforeRetry,
+    keepAlive: heartbeat.everyMs,
+    on: {
+      connecting: (isRetry) => report(isRetry ? 'reconnecting' : 'connecting'),
+      connected: (socket) => {
+        open = socket as WebSocket;
+        report('live');
+      },
+      ping: (received) => {
+        if (received) return;
+        overdue = setTimeout(() => open?.close(4408, 'No answer'), heartbeat.answerWithinMs);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(overdue);
+      },
+      closed: (event) => {
+        clearTimeout(overdue);
+        const { wasClean, code } = event as CloseEvent;
+        report(wasClean && code === 1000 ? 'idle' : 'reconnecting');
+      },
+    },
+  });
+};
+
+/** The address of the GraphQL endpoint's socket on the page's own host. */
+export const socketUrl = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
+  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`;

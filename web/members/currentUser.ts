@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../gql/gql.ts';
+import type { CurrentUserQuery } from '../gql/graphql.ts';
+
+export const CurrentUser = graphql(`
+  query CurrentUser {
+    me {
+      id
+      email
+      firstName
+      lastName
+      profileImageUrl
+      role
+      membershipLevel
+    }
+  }
+`);
+
+export type CurrentUser = NonNullable<CurrentUserQuery['me']>;
+
+/** Asked again at this pace, so that a changed role shows (specification, section 7). */
+const freshForMs = 5 * 60_000;
+
+type CurrentUserState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; user: CurrentUser };
+
+/** Who is signed in. Being signed out is an answer, not an error. */
+export const useCurrentUser = (): CurrentUserState => {
+  const { data, loading, error, refetch } = useQuery(CurrentUser, {
+    pollInterval: freshForMs,
+    skipPollAttempt: () => document.hidden,
+  });
+  if (data?.me) return { status: 'signedIn', user: data.me };
+  if (data) return { status: 'signedOut' };
+  if (loading || !error) return { status: 'loading' };
+  return { status: 'failed', error, retry: () => void refetch().catch(() => undefined) };
+};

@@ -1,0 +1,42 @@
+import { atom } from 'jotai';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Read by public/theme.js too, before the first paint. */
+const storageKey = 'seating-theme';
+
+const isTheme = (text: string | null): text is Theme =>
+  (themes as readonly (string | null)[]).includes(text);
+
+const storedTheme = (): Theme => {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return isTheme(stored) ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+};
+
+const show = (theme: Theme): void => {
+  const { dataset } = document.documentElement;
+  // The stylesheet follows the system by itself where nothing was chosen.
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+};
+
+const chosenAtom = atom<Theme>(storedTheme());
+
+/** The chosen theme, kept in this browser (specification, section 4); "system" by default. */
+export const themeAtom = atom(
+  (get) => get(chosenAtom),
+  (_get, set, theme: Theme) => {
+    set(chosenAtom, theme);
+    show(theme);
+    try {
+      localStorage.setItem(storageKey, theme);
+    } catch {
+      // Storage is switched off: the choice holds until the page is left.
+    }
+  },
+);

@@ -1,0 +1,25 @@
+import { Avatar as Radix } from 'radix-ui';
+import styles from './Avatar.module.css';
+
+type Named = { firstName?: string | null; lastName?: string | null };
+
+/** The first letters of first and last name, `??` when neither is there (specification, section 2). */
+export const initials = ({ firstName, lastName }: Named): string =>
+  [firstName, lastName]
+    .map((name) => [...(name?.trim() ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase() || '??';
+
+type AvatarProps = Named & { imageUrl?: string | null; size?: number };
+
+/** Decoration beside a name, so screen readers skip it. */
+export const Avatar = ({ firstName, lastName, imageUrl, size = 32 }: AvatarProps) => (
+  <Radix.Root
+    aria-hidden="true"
+    className={styles.avatar}
+    style={{ width: size, height: size, fontSize: size * 0.38 }}
+  >
+    {imageUrl && <Radix.Image className={styles.image} src={imageUrl} alt="" />}
+    <Radix.Fallback>{initials({ firstName, lastName })}</Radix.Fallback>
+  </Radix.Root>
+);

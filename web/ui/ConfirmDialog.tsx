@@ -1,0 +1,63 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
+import styles from './Dialog.module.css';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode;
+  /** The button's words: what it does, not "OK". */
+  confirm: string;
+  tone?: 'danger' | 'primary';
+  /** The dialog stays, with a spinner, until what this answers has settled; then it closes. */
+  onConfirm: () => unknown;
+};
+
+/** Asks before something that costs. The safe answer has the focus. */
+export const ConfirmDialog = ({
+  open,
+  onOpenChange,
+  title,
+  children,
+  confirm,
+  tone = 'danger',
+  onConfirm,
+}: ConfirmDialogProps) => {
+  const [pending, setPending] = useState(false);
+  const goOn = async () => {
+    setPending(true);
+    try {
+      await onConfirm();
+    } finally {
+      setPending(false);
+      onOpenChange(false);
+    }
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => pending || onOpenChange(next)}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content className={classes(styles.content, styles.sm)}>
+          <header className={styles.header}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+          </header>
+          <Radix.Description asChild>
+            <div className={styles.body}>{children}</div>
+          </Radix.Description>
+          <footer className={styles.footer}>
+            <Radix.Cancel asChild>
+              <Button disabled={pending}>Cancel</Button>
+            </Radix.Cancel>
+            <Button variant={tone} pending={pending} onClick={goOn}>
+              {confirm}
+            </Button>
+          </footer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -1,0 +1,55 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './Button.tsx';
+import { classes } from './classes.ts';
+import styles from './Dialog.module.css';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  children?: ReactNode;
+  /** Buttons, the one that goes on last. Within a form, put them in the children instead. */
+  footer?: ReactNode;
+};
+
+/** A modal dialog: focus stays in it and returns to where it came from; Escape closes. */
+export const Dialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'md',
+  children,
+  footer,
+}: DialogProps) => (
+  <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Portal>
+      <Radix.Overlay className={styles.overlay} />
+      <Radix.Content
+        className={classes(styles.content, styles[size])}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+      >
+        <header className={styles.header}>
+          <div className={styles.heading}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {description && (
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            )}
+          </div>
+          <Radix.Close asChild>
+            <IconButton icon="close" label="Close" />
+          </Radix.Close>
+        </header>
+        {children && <div className={styles.body}>{children}</div>}
+        {footer && <DialogFooter>{footer}</DialogFooter>}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+export const DialogFooter = ({ children }: { children: ReactNode }) => (
+  <footer className={styles.footer}>{children}</footer>
+);

@@ -1,0 +1,86 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './Menu.module.css';
+
+type MenuProps = {
+  /** The button that opens it; it gets the menu's wiring. */
+  trigger: ReactNode;
+  children: ReactNode;
+  align?: 'start' | 'center' | 'end';
+};
+
+export const Menu = ({ trigger, children, align = 'end' }: MenuProps) => (
+  <Radix.Root modal={false}>
+    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Portal>
+      <Radix.Content className={styles.content} align={align} sideOffset={6} collisionPadding={8}>
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+type MenuItemProps = {
+  icon?: IconName;
+  tone?: 'danger';
+  disabled?: boolean;
+  onSelect?: () => void;
+  /** The child is a link, which becomes the item. */
+  asChild?: boolean;
+  children: ReactNode;
+};
+
+export const MenuItem = ({ icon, tone, asChild = false, children, ...rest }: MenuItemProps) => (
+  <Radix.Item
+    {...rest}
+    asChild={asChild}
+    className={classes(styles.item, tone === 'danger' && styles.danger)}
+  >
+    {asChild ? (
+      children
+    ) : (
+      <>
+        {icon && <Icon name={icon} size={16} />}
+        {children}
+      </>
+    )}
+  </Radix.Item>
+);
+
+type MenuChoiceProps<Value extends string> = {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: string; icon?: IconName }[];
+};
+
+/** A group of items of which one is chosen. */
+export const MenuChoice = <Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+}: MenuChoiceProps<Value>) => (
+  <>
+    <Radix.Label className={styles.label}>{label}</Radix.Label>
+    <Radix.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)}>
+      {options.map((option) => (
+        <Radix.RadioItem key={option.value} value={option.value} className={styles.item}>
+          {option.icon && <Icon name={option.icon} size={16} />}
+          {option.label}
+          <Radix.ItemIndicator className={styles.indicator}>
+            <Icon name="check" size={16} />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  </>
+);
+
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className={styles.label}>{children}</Radix.Label>
+);
+
+export const MenuSeparator = () => <Radix.Separator className={styles.separator} />;

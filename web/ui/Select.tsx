@@ -1,0 +1,59 @@
+import { Select as Radix } from 'radix-ui';
+import { classes } from './classes.ts';
+import { cspNonce } from './cspNonce.ts';
+import field from './Field.module.css';
+import { Field, type FieldTexts } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './Select.module.css';
+
+export type SelectOption<Value extends string> = { value: Value; label: string };
+
+type SelectProps<Value extends string> = FieldTexts & {
+  value: Value | '';
+  onChange: (value: Value) => void;
+  options: readonly SelectOption<Value>[];
+  placeholder?: string;
+  name?: string;
+  disabled?: boolean;
+};
+
+export const Select = <Value extends string>({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  value,
+  onChange,
+  options,
+  placeholder,
+  name,
+  disabled,
+}: SelectProps<Value>) => (
+  <Field {...{ label, hint, error, required, hideLabel }}>
+    {(wiring) => (
+      <Radix.Root {...{ value, disabled, name }} onValueChange={(next) => onChange(next as Value)}>
+        <Radix.Trigger {...wiring} className={classes(field.control, styles.trigger)}>
+          <Radix.Value placeholder={placeholder} />
+          <Radix.Icon>
+            <Icon name="chevronDown" size={16} />
+          </Radix.Icon>
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content className={styles.content} position="popper" sideOffset={4}>
+            <Radix.Viewport nonce={cspNonce()}>
+              {options.map((option) => (
+                <Radix.Item key={option.value} value={option.value} className={styles.item}>
+                  <Radix.ItemText>{option.label}</Radix.ItemText>
+                  <Radix.ItemIndicator>
+                    <Icon name="check" size={16} />
+                  </Radix.ItemIndicator>
+                </Radix.Item>
+              ))}
+            </Radix.Viewport>
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    )}
+  </Field>
+);

@@ -1,0 +1,27 @@
+import styles from './Spinner.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** Turns while something is under way. Give `label` where no text beside it says what. */
+export const Spinner = ({ size = 24, label }: { size?: number; label?: string }) => (
+  <>
+    <svg
+      aria-hidden="true"
+      className={styles.spinner}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+    >
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.22" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+    {label && <VisuallyHidden>{label}</VisuallyHidden>}
+  </>
+);
+
+/** A whole page that waits; it shows only after a moment, so that what is quick does not flicker. */
+export const PageSpinner = ({ label = 'Loading' }: { label?: string }) => (
+  <div className={styles.page} role="status">
+    <Spinner size={32} label={label} />
+  </div>
+);

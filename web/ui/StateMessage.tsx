@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './StateMessage.module.css';
+
+type EmptyStateProps = {
+  icon?: IconName;
+  title: string;
+  /** What to do next, in a sentence. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** The level that its place on the page asks for. */
+  heading?: 'h1' | 'h2' | 'h3';
+};
+
+/** Nothing here yet: says so, and what to do next. */
+export const EmptyState = ({
+  icon,
+  title,
+  children,
+  actions,
+  heading: Heading = 'h2',
+}: EmptyStateProps) => (
+  <div className={styles.state}>
+    {icon && (
+      <span className={styles.icon}>
+        <Icon name={icon} size={26} />
+      </span>
+    )}
+    <Heading className={styles.title}>{title}</Heading>
+    {children && <div className={styles.text}>{children}</div>}
+    {actions && <div className={styles.actions}>{actions}</div>}
+  </div>
+);
+
+type ErrorStateProps = { title: string; message: string; onRetry?: () => void };
+
+/** What went wrong, and a way to try again. */
+export const ErrorState = ({ title, message, onRetry }: ErrorStateProps) => (
+  <div role="alert">
+    <EmptyState
+      icon="alert"
+      title={title}
+      actions={
+        onRetry && (
+          <Button icon="undo" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {message}
+    </EmptyState>
+  </div>
+);

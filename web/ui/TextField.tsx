@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import styles from './Field.module.css';
+import { Field, type FieldTexts } from './Field.tsx';
+
+type Editable = { value: string; onChange: (value: string) => void };
+
+type TextFieldProps = FieldTexts & Editable & Omit<ComponentProps<'input'>, keyof Editable | 'id'>;
+
+export const TextField = ({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  onChange,
+  ...input
+}: TextFieldProps) => (
+  <Field {...{ label, hint, error, required, hideLabel }}>
+    {(wiring) => (
+      <input
+        type="text"
+        autoComplete="off"
+        {...input}
+        {...wiring}
+        className={styles.control}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+);
+
+/** A whole number, kept as the text typed until it is validated. */
+export const NumberField = (props: TextFieldProps) => (
+  <TextField inputMode="numeric" {...props} type="number" />
+);
+
+type TextAreaProps = FieldTexts &
+  Editable &
+  Omit<ComponentProps<'textarea'>, keyof Editable | 'id'>;
+
+export const TextArea = ({
+  label,
+  hint,
+  error,
+  required,
+  hideLabel,
+  onChange,
+  ...area
+}: TextAreaProps) => (
+  <Field {...{ label, hint, error, required, hideLabel }}>
+    {(wiring) => (
+      <textarea
+        rows={4}
+        {...area}
+        {...wiring}
+        className={styles.control}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+);

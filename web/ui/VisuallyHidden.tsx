@@ -1,0 +1,7 @@
+import { VisuallyHidden as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** Text for screen readers alone. */
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
+  <Radix.Root>{children}</Radix.Root>
+);

@@ -1,7 +1,8 @@
-import type { DomainEvent, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { DomainEvent } from '../../schema/domainEvents.ts';
 
 /** What a decision may depend on besides command and state: passed in, so that deciding stays pure. */
 export type DecisionContext = {
+  commandId: string;
   actorId: string;
   /** ISO 8601, UTC. */
   now: string;
@@ -15,6 +16,9 @@ export type DecisionContext = {
  */
 export type Decided<E extends DomainEvent> = E & { ordinal?: number };
 
+/** A domain event with the time of its recording: what `evolve` may use. */
+export type Happened<E extends DomainEvent> = E & { metadata: { at: string } };
+
 /**
  * Three pure functions. `decide` answers no events where all is already so, and throws a `Refusal`
  * where it cannot be.
@@ -24,5 +28,7 @@ export type Decider<State, Command, E extends DomainEvent> = {
   version: number;
   initialState: State;
   decide: (command: Command, state: State, context: DecisionContext) => Decided<E>[];
-  evolve: (state: State, event: E | RecordedEvent<E>) => State;
+  evolve: (state: State, event: Happened<E>) => State;
+  /** To and from JSON, where states are worth a snapshot. */
+  snapshot?: { toJson: (state: State) => unknown; fromJson: (json: unknown) => State };
 };

@@ -1,0 +1,98 @@
+import type { DomainEvent, EventMetadata, Position } from '../../schema/domainEvents.ts';
+import type { Decided } from './decider.ts';
+import { Refusal } from './errors.ts';
+import { type EventLog, isEventLogError, type NewEvent } from './eventLog.ts';
+import { eventIdOf } from './ids.ts';
+
+/** A decided event with its id and who did it: ready to append. */
+export type Signed<E extends DomainEvent> = E & { id: string; metadata: EventMetadata };
+
+export const signed = <E extends DomainEvent>(
+  events: readonly Decided<E>[],
+  metadata: EventMetadata,
+): Signed<E>[] =>
+  events.map(({ ordinal, ...event }, index) => ({
+    ...(event as unknown as E),
+    id: eventIdOf(metadata.commandId, ordinal ?? index),
+    metadata,
+  }));
+
+export type AppendOutcome =
+  | { is: 'appended'; position: Position }
+  /** Every event stood in the log already. */
+  | { is: 'repeated'; position: Position }
+  /** Somebody else appended first. Earlier chunks of this decision may stand. */
+  | { is: 'raced' };
+
+/**
+ * Appends a decision behind `revision`: at once where the log takes it, else in chunks.
+ * @throws Refusal NOT_READY where the log gives no answer, TOO_LARGE where one event is too big.
+ */
+export const appendDecision = async (
+  log: EventLog,
+  stream: string,
+  events: readonly NewEvent[],
+  revision: bigint,
+): Promise<AppendOutcome> => {
+  let last = revision;
+  let outcome: AppendOutcome = { is: 'raced' };
+  for (const chunk of chunksOf(events, log.maxAppendBytes)) {
+    try {
+      const appended = await appendOnce(log, stream, chunk, last);
+      const isNew = appended.revision === last + BigInt(chunk.length);
+      last = appended.revision;
+      outcome = { is: isNew ? 'appended' : 'repeated', position: appended.position };
+    } catch (error) {
+      if (isEventLogError(error, 'WRONG_EXPECTED_REVISION')) return { is: 'raced' };
+      throw asRefusal(error);
+    }
+  }
+  return outcome;
+};
+
+/** An append without an answer is sent once more: same ids and same revision make that safe. */
+const appendOnce = async (
+  log: EventLog,
+  stream: string,
+  events: readonly NewEvent[],
+  revision: bigint,
+) => {
+  const expected = revision < 0n ? 'noStream' : revision;
+  try {
+    return await log.append(stream, events, { expected });
+  } catch (error) {
+    if (!isEventLogError(error, 'APPEND_UNKNOWN')) throw error;
+    return log.append(stream, events, { expected });
+  }
+};
+
+/** What surrounds an event when it is sent: ids, type name, framing. */
+const overheadBytes = 512;
+
+const chunksOf = (events: readonly NewEvent[], maxBytes: number): NewEvent[][] => {
+  if (events.length === 1) return [[...events]];
+  const chunks: NewEvent[][] = [];
+  let room = 0;
+  for (const event of events) {
+    const size = Buffer.byteLength(JSON.stringify([event.data, event.metadata])) + overheadBytes;
+    const chunk = chunks.at(-1);
+    if (chunk && size <= room) {
+      chunk.push(event);
+      room -= size;
+    } else {
+      chunks.push([event]);
+      room = maxBytes - size;
+    }
+  }
+  return chunks;
+};
+
+const asRefusal = (error: unknown): unknown => {
+  if (isEventLogError(error, 'APPEND_TOO_LARGE')) {
+    return new Refusal('TOO_LARGE', 'This is more than can be recorded in one step.');
+  }
+  if (isEventLogError(error)) {
+    return new Refusal('NOT_READY', 'The event log did not answer. Please try again.');
+  }
+  return error;
+};

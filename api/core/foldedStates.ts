@@ -1,0 +1,78 @@
+import type { DomainEvent, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { Decider, Happened } from './decider.ts';
+import type { EventLog } from './eventLog.ts';
+import type { SnapshotStore } from './snapshots.ts';
+import { createStateCache, type Folded } from './stateCache.ts';
+
+const snapshotEvery = 500n;
+
+type Options = { log: EventLog; snapshots?: SnapshotStore; cacheSize: number };
+
+/** Streams folded into states: remembered where they were folded before, else from a snapshot on. */
+export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
+  const cache = createStateCache(cacheSize);
+
+  const cold = async <S, C, E extends DomainEvent>(
+    { snapshot, version, initialState }: Decider<S, C, E>,
+    stream: string,
+  ): Promise<Folded<S>> => {
+    // A snapshot that cannot be read costs time, nothing else.
+    const saved = snapshot && (await snapshots?.load(stream, version).catch(() => undefined));
+    if (!snapshot || !saved) return { state: initialState, revision: -1n };
+    return { state: snapshot.fromJson(saved.state), revision: saved.revision };
+  };
+
+  const saveSnapshot = <S, C, E extends DomainEvent>(
+    { snapshot, version }: Decider<S, C, E>,
+    stream: string,
+    { state, revision }: Folded<S>,
+  ) => {
+    if (!snapshot) return;
+    const saved = snapshots?.save(stream, version, { state: snapshot.toJson(state), revision });
+    saved?.catch(() => undefined);
+  };
+
+  /** What is remembered of a stream, which another process may have written to since. */
+  const remembered = <S>(stream: string): Folded<S> | undefined => cache.get<S>(stream);
+
+  /** Folds the events that follow `from`, and remembers the result. */
+  const advance = <S, C, E extends DomainEvent>(
+    decider: Decider<S, C, E>,
+    stream: string,
+    from: Folded<S>,
+    events: readonly Happened<E>[],
+  ): Folded<S> => {
+    const revision = from.revision + BigInt(events.length);
+    const folded = { state: events.reduce(decider.evolve, from.state), revision };
+    cache.set(stream, folded);
+    const crossed = (from.revision + 1n) / snapshotEvery < (revision + 1n) / snapshotEvery;
+    if (crossed) saveSnapshot(decider, stream, folded);
+    return folded;
+  };
+
+  /** Reads and folds what the stream holds behind `from`. */
+  const caughtUp = async <S, C, E extends DomainEvent>(
+    decider: Decider<S, C, E>,
+    stream: string,
+    from: Folded<S>,
+  ): Promise<{ folded: Folded<S>; news: RecordedEvent<E>[] }> => {
+    const news: RecordedEvent<E>[] = [];
+    for await (const event of log.readStream(stream, { from: from.revision + 1n })) {
+      // A stream holds the events of its own decider only.
+      news.push(event as unknown as RecordedEvent<E>);
+    }
+    const happened = news as unknown as Happened<E>[];
+    return { folded: advance(decider, stream, from, happened), news };
+  };
+
+  /** The stream's state as of now. */
+  const current = async <S, C, E extends DomainEvent>(
+    decider: Decider<S, C, E>,
+    stream: string,
+  ): Promise<Folded<S>> => {
+    const from = remembered<S>(stream) ?? (await cold(decider, stream));
+    return (await caughtUp(decider, stream, from)).folded;
+  };
+
+  return { remembered, advance, caughtUp, current };
+};

@@ -1,0 +1,179 @@
+import type { DomainEvent, Position } from '../../schema/domainEvents.ts';
+import { appendDecision, type Signed, signed } from './appendDecision.ts';
+import type { Decided, Decider, Happened } from './decider.ts';
+import { Refusal } from './errors.ts';
+import type { EventLog, NewEvent } from './eventLog.ts';
+import { createFoldedStates } from './foldedStates.ts';
+import { derivedId } from './ids.ts';
+import type { SnapshotStore } from './snapshots.ts';
+import type { Folded } from './stateCache.ts';
+import { createTurns } from './turns.ts';
+
+/** Who asks for a command, and by which id it is known. */
+export type CommandOrigin = {
+  /** 128 random bits (`newId`): the ids of what is created, and of the events, come from it. */
+  commandId: string;
+  actorId: string;
+  /** ISO 8601; the handler's clock where absent. */
+  at?: string;
+  ip?: string;
+  userAgent?: string;
+  /** The command may have been decided before, with its answer lost: look for what it recorded. */
+  mayBeRepeated?: boolean;
+};
+
+export type Handled<State, E extends DomainEvent> = {
+  /** What the command recorded: nothing where all was already so. */
+  events: Signed<E>[];
+  /** Where the last of them stands; null where nothing was recorded. */
+  position: Position | null;
+  state: State;
+};
+
+export type CommandHandler = {
+  /**
+   * Decides a command against its stream and appends what comes of it, once per command id.
+   * @throws Refusal what the decider refuses; CONFLICT after too many lost races; NOT_READY where
+   * the log gives no answer.
+   */
+  handle: <S, C, E extends DomainEvent>(
+    decider: Decider<S, C, E>,
+    stream: string,
+    command: C,
+    origin: CommandOrigin,
+  ) => Promise<Handled<S, E>>;
+  /** The state as of now, read up to the stream's end. */
+  load: <S, C, E extends DomainEvent>(
+    decider: Decider<S, C, E>,
+    stream: string,
+  ) => Promise<Folded<S>>;
+};
+
+export type CommandHandlerOptions = {
+  log: EventLog;
+  snapshots?: SnapshotStore;
+  /** Streams whose folded state is kept in memory. */
+  cacheSize?: number;
+  /** How often a command that lost a race is decided again. */
+  retries?: number;
+  clock?: () => Date;
+  /** From 0 to 1, for the pause between two tries. */
+  random?: () => number;
+};
+
+const longestPauseMs = 20;
+
+/** The only code that appends to the event log. */
+export const createCommandHandler = ({
+  log,
+  snapshots,
+  cacheSize = 2_000,
+  retries = 5,
+  clock = () => new Date(),
+  random = Math.random,
+}: CommandHandlerOptions): CommandHandler => {
+  const states = createFoldedStates({ log, snapshots, cacheSize });
+  const inTurn = createTurns();
+
+  const handleInTurn = async <S, C, E extends DomainEvent>(
+    decider: Decider<S, C, E>,
+    stream: string,
+    command: C,
+    { at = clock().toISOString(), mayBeRepeated = false, ...who }: CommandOrigin,
+  ): Promise<Handled<S, E>> => {
+    const { commandId, actorId } = who;
+    const context = { commandId, actorId, now: at, id: (n: number) => derivedId(commandId, n) };
+    const remembered = states.remembered<S>(stream);
+    let folded = remembered ?? (await states.current(decider, stream));
+    let isFresh = !remembered;
+
+    for (let attempt = 0; attempt <= retries; attempt += 1) {
+      const decision = outcomeOf(() => decider.decide(command, folded.state, context));
+      if (!decision.ok || decision.events.length === 0) {
+        const { folded: now, news } = isFresh
+          ? { folded, news: [] }
+          : await states.caughtUp(decider, stream, folded);
+        isFresh = true;
+        if (news.length > 0) {
+          folded = now;
+          attempt -= 1;
+          continue;
+        }
+        const done = mayBeRepeated && (await recordedBy<E>(log, stream, commandId));
+        if (done && done.length > 0) return answer(done, folded.state);
+        if (!decision.ok) throw decision.refusal;
+        return { events: [], position: null, state: folded.state };
+      }
+
+      const events = signed(decision.events, { ...who, at });
+      const outcome = await appendDecision(
+        log,
+        stream,
+        events as unknown as NewEvent[],
+        folded.revision,
+      );
+      if (outcome.is === 'appended') {
+        const { state } = states.advance(
+          decider,
+          stream,
+          folded,
+          events as unknown as Happened<E>[],
+        );
+        return { events, position: outcome.position, state };
+      }
+      const { folded: now, news } = await states.caughtUp(decider, stream, folded);
+      folded = now;
+      isFresh = true;
+      if (outcome.is === 'repeated')
+        return { events, position: outcome.position, state: now.state };
+      const ids = new Set(events.map((event) => event.id));
+      const mine = news.filter((event) => ids.has(event.id));
+      if (mine.length === events.length) return answer(mine, now.state);
+      await pause(random() * longestPauseMs * (attempt + 1));
+    }
+    throw new Refusal('CONFLICT', 'Others changed this at the same moment. Please try again.');
+  };
+
+  return {
+    handle: (decider, stream, command, origin) =>
+      inTurn(stream, () => handleInTurn(decider, stream, command, origin)),
+    load: (decider, stream) => states.current(decider, stream),
+  };
+};
+
+type Outcome<E extends DomainEvent> =
+  | { ok: true; events: Decided<E>[] }
+  | { ok: false; refusal: unknown };
+
+const outcomeOf = <E extends DomainEvent>(decide: () => Decided<E>[]): Outcome<E> => {
+  try {
+    return { ok: true, events: decide() };
+  } catch (refusal) {
+    return { ok: false, refusal };
+  }
+};
+
+type Standing<E extends DomainEvent> = Signed<E> & { position: Position };
+
+/** The events of a command that the stream holds already, oldest first. */
+const recordedBy = async <E extends DomainEvent>(
+  log: EventLog,
+  stream: string,
+  commandId: string,
+): Promise<Standing<E>[]> => {
+  const found: Standing<E>[] = [];
+  for await (const event of log.readStream(stream, { direction: 'backwards' })) {
+    if (event.metadata.commandId === commandId) found.unshift(event as unknown as Standing<E>);
+  }
+  return found;
+};
+
+const answer = <S, E extends DomainEvent>(events: readonly unknown[], state: S): Handled<S, E> => {
+  const standing = events as readonly Standing<E>[];
+  return { events: [...standing], position: standing.at(-1)?.position ?? null, state };
+};
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });

@@ -1,0 +1,32 @@
+/** State folded up to a revision (-1: nothing yet). */
+export type Folded<State> = { state: State; revision: bigint };
+
+/**
+ * The most recently used folded states, by stream, so that a command costs the same however long
+ * its stream is. States are immutable values, so they may be shared.
+ */
+export type StateCache = {
+  get: <State>(stream: string) => Folded<State> | undefined;
+  set: <State>(stream: string, folded: Folded<State>) => void;
+};
+
+export const createStateCache = (size: number): StateCache => {
+  const kept = new Map<string, Folded<unknown>>();
+  return {
+    get: <State>(stream: string) => {
+      const found = kept.get(stream);
+      if (!found) return undefined;
+      kept.delete(stream);
+      kept.set(stream, found);
+      return found as Folded<State>;
+    },
+    set: (stream, folded) => {
+      kept.delete(stream);
+      kept.set(stream, folded);
+      for (const oldest of kept.keys()) {
+        if (kept.size <= size) break;
+        kept.delete(oldest);
+      }
+    },
+  };
+};

@@ -14,9 +14,21 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteEventDocument,
+    "\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EventsChangedDocument,
+    "\n  fragment EventCard on Event {\n    id\n    name\n    description\n    startDate\n    endDate\n    location\n    status\n    isPublic\n    maxAttendees\n    createdByUserId\n    createdAt\n    updatedAt\n  }\n": typeof types.EventCardFragmentDoc,
+    "\n  query Events($limit: Int!, $offset: Int!) {\n    events(limit: $limit, offset: $offset) {\n      total\n      items {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EventsDocument,
+    "\n  query HomeTotals {\n    events(limit: 1000) {\n      total\n      items {\n        id\n        stats {\n          attendees\n          tables\n          seats\n        }\n      }\n    }\n  }\n": typeof types.HomeTotalsDocument,
+    "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n": typeof types.ImportAttendeesDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": typeof types.CurrentUserDocument,
 };
 const documents: Documents = {
+    "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteEventDocument,
+    "\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n": types.EventsChangedDocument,
+    "\n  fragment EventCard on Event {\n    id\n    name\n    description\n    startDate\n    endDate\n    location\n    status\n    isPublic\n    maxAttendees\n    createdByUserId\n    createdAt\n    updatedAt\n  }\n": types.EventCardFragmentDoc,
+    "\n  query Events($limit: Int!, $offset: Int!) {\n    events(limit: $limit, offset: $offset) {\n      total\n      items {\n        ...EventCard\n      }\n    }\n  }\n": types.EventsDocument,
+    "\n  query HomeTotals {\n    events(limit: 1000) {\n      total\n      items {\n        id\n        stats {\n          attendees\n          tables\n          seats\n        }\n      }\n    }\n  }\n": types.HomeTotalsDocument,
+    "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n": types.ImportAttendeesDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": types.CurrentUserDocument,
 };
 
@@ -34,6 +46,30 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EventCard on Event {\n    id\n    name\n    description\n    startDate\n    endDate\n    location\n    status\n    isPublic\n    maxAttendees\n    createdByUserId\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment EventCard on Event {\n    id\n    name\n    description\n    startDate\n    endDate\n    location\n    status\n    isPublic\n    maxAttendees\n    createdByUserId\n    createdAt\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Events($limit: Int!, $offset: Int!) {\n    events(limit: $limit, offset: $offset) {\n      total\n      items {\n        ...EventCard\n      }\n    }\n  }\n"): (typeof documents)["\n  query Events($limit: Int!, $offset: Int!) {\n    events(limit: $limit, offset: $offset) {\n      total\n      items {\n        ...EventCard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeTotals {\n    events(limit: 1000) {\n      total\n      items {\n        id\n        stats {\n          attendees\n          tables\n          seats\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HomeTotals {\n    events(limit: 1000) {\n      total\n      items {\n        id\n        stats {\n          attendees\n          tables\n          seats\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,10 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-/** What is wrong with one field of an input; `path` as the server names it, e.g. `startDate`. */
-export type Issue = { path: string; message: string };
+/**
+ * What is wrong with one field of an input; `path` as the server names it, e.g. `startDate`. In a
+ * list, `index` says of which entry.
+ */
+export type Issue = { path: string; message: string; index?: number };
 
 /** A failed operation, as the screen speaks of it. */
 export type Problem = {

@@ -25,14 +25,16 @@ const raiseNoticeAtom = atom(null, (_get, set, notice: Omit<Notice, 'id'>) => {
 export const useNotify = () => useSetAtom(raiseNoticeAtom);
 
 /**
- * Shows what failed as a title of the catalogue (specification, section 8), and below it the
- * server's own reason.
+ * Shows what failed, in the words of the catalogue (specification, section 8), and then the server's
+ * own reason. `text` is the catalogue's sentence where it has a title beside one.
  */
 export const useNotifyFailure = () => {
   const notify = useNotify();
   return useCallback(
-    (title: string, error: unknown) =>
-      notify({ tone: 'error', title, description: problemOf(error).message }),
+    (title: string, error: unknown, text?: string) => {
+      const description = [text, problemOf(error).message].filter(Boolean).join(' ');
+      notify({ tone: 'error', title, description });
+    },
     [notify],
   );
 };

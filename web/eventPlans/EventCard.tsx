@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { mayDeleteEvent, mayEditEvent } from '../../schema/permissions.ts';
+import type { EventStatus } from '../../schema/vocabulary.ts';
+import type { EventCardFragment } from '../gql/graphql.ts';
+import type { CurrentUser } from '../members/currentUser.ts';
+import { Badge, type BadgeTone } from '../ui/Badge.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { rangeText } from '../ui/localTime.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import styles from './EventCard.module.css';
+import { EventFormDialog } from './EventFormDialog.tsx';
+
+/** Badge colours of the specification's section 4. */
+const statusTones: Record<EventStatus, BadgeTone> = {
+  active: 'success',
+  completed: 'info',
+  cancelled: 'danger',
+};
+
+export const eventStatusLabels: Record<EventStatus, string> = {
+  active: 'Active',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+type EventCardProps = { event: EventCardFragment; user: CurrentUser };
+
+export const EventCard = ({ event, user }: EventCardProps) => {
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const mayEdit = mayEditEvent(user, event) === 'allow';
+  const mayDelete = mayDeleteEvent(user, event) === 'allow';
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.badges}>
+        <Badge tone={statusTones[event.status]}>{eventStatusLabels[event.status]}</Badge>
+        {event.isPublic && (
+          <Badge>
+            <Icon name="globe" size={13} />
+            Public
+          </Badge>
+        )}
+      </div>
+      <h2 className={styles.name}>{event.name}</h2>
+      {event.description && <p className={styles.description}>{event.description}</p>}
+      <Facts event={event} />
+      <div className={styles.actions}>
+        <ButtonLink variant="primary" size="sm">
+          <Link to={`/seating?event=${event.id}`} aria-label={`Manage ${event.name}`}>
+            Manage
+          </Link>
+        </ButtonLink>
+        {mayEdit && (
+          <Button
+            size="sm"
+            icon="edit"
+            aria-label={`Edit ${event.name}`}
+            onClick={() => setEditing(true)}
+          >
+            Edit
+          </Button>
+        )}
+        {mayDelete && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon="trash"
+            aria-label={`Delete ${event.name}`}
+            onClick={() => setDeleting(true)}
+          >
+            Delete
+          </Button>
+        )}
+      </div>
+      <EventFormDialog open={isEditing} onOpenChange={setEditing} event={event} />
+      <DeleteEventDialog open={isDeleting} onOpenChange={setDeleting} event={event} />
+    </Card>
+  );
+};
+
+const Facts = ({ event }: { event: EventCardFragment }) => {
+  const when = rangeText(event.startDate, event.endDate);
+  const most = event.maxAttendees?.toLocaleString('en');
+  const facts: { icon: IconName; label: string; text: string | null | undefined }[] = [
+    { icon: 'calendar', label: 'When', text: when },
+    { icon: 'pin', label: 'Where', text: event.location },
+    { icon: 'users', label: 'Guests', text: most && `Up to ${most} attendees` },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ({ icon, label, text }) =>
+          text && (
+            <div key={label} className={styles.fact}>
+              <dt>
+                <Icon name={icon} size={16} />
+                <VisuallyHidden>{label}</VisuallyHidden>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+};
+
+export const EventCardSkeleton = () => (
+  <Card as="div" className={styles.card}>
+    <Skeleton width="4.5rem" height="1.25rem" radius="999px" />
+    <Skeleton width="70%" height="1.5rem" />
+    <Skeleton width="95%" />
+    <Skeleton width="60%" />
+    <div className={styles.actions}>
+      <Skeleton width="5rem" height="1.875rem" />
+      <Skeleton width="5rem" height="1.875rem" />
+    </div>
+  </Card>
+);

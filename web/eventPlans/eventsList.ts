@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '../gql/gql.ts';
+import type { EventCardFragment } from '../gql/graphql.ts';
+
+/** Rows of one page of the list. */
+export const pageLength = 60;
+
+export const EventCard = graphql(`
+  fragment EventCard on Event {
+    id
+    name
+    description
+    startDate
+    endDate
+    location
+    status
+    isPublic
+    maxAttendees
+    createdByUserId
+    createdAt
+    updatedAt
+  }
+`);
+
+export const Events = graphql(`
+  query Events($limit: Int!, $offset: Int!) {
+    events(limit: $limit, offset: $offset) {
+      total
+      items {
+        ...EventCard
+      }
+    }
+  }
+`);
+
+const firstPage = { query: Events, variables: { limit: pageLength, offset: 0 } };
+
+type Cache = ApolloClient['cache'];
+
+/** Puts an event at the top of the list, unless it stands there already. */
+export const listEvent = (cache: Cache, event: EventCardFragment): void => {
+  cache.updateQuery(firstPage, (data) => {
+    if (!data || data.events.items.some(({ id }) => id === event.id)) return data;
+    const { items, total } = data.events;
+    return { events: { ...data.events, items: [event, ...items], total: total + 1 } };
+  });
+};
+
+/** Takes a deleted event out of the list and out of the cache. */
+export const dropEvent = (cache: Cache, id: string): void => {
+  cache.updateQuery(firstPage, (data) => {
+    const items = data?.events.items.filter((event) => event.id !== id);
+    if (!data || !items || items.length === data.events.items.length) return data;
+    return { events: { ...data.events, items, total: data.events.total - 1 } };
+  });
+  cache.evict({ id: cache.identify({ __typename: 'Event', id }) });
+  cache.gc();
+};

@@ -1,0 +1,54 @@
+import { type DragEvent, useState } from 'react';
+import { classes } from '../ui/classes.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './FileDrop.module.css';
+
+type FileDropProps = {
+  /** The chosen file's name, once there is one. */
+  fileName: string | undefined;
+  hint: string;
+  onFile: (file: File) => void;
+};
+
+/** A file field that also takes a file dropped upon it. */
+export const FileDrop = ({ fileName, hint, onFile }: FileDropProps) => {
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  };
+  return (
+    <label
+      className={classes(styles.drop, isOver && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        className={styles.input}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          // The same file, mended meanwhile, may be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <Icon name="upload" size={24} />
+      <span className={styles.text}>
+        {fileName ?? (
+          <>
+            <span className={styles.action}>Choose a CSV file</span> or drop it here
+          </>
+        )}
+      </span>
+      <span className={styles.hint}>{fileName ? 'Choose another file' : hint}</span>
+    </label>
+  );
+};

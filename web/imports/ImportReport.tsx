@@ -1,0 +1,33 @@
+import { Icon } from '../ui/Icon.tsx';
+import styles from './ImportReport.module.css';
+
+const shownAtMost = 50;
+
+type MessagesProps = { title: string; messages: readonly string[] };
+
+const list = (messages: readonly string[]) => (
+  <ul className={styles.list}>
+    {messages.slice(0, shownAtMost).map((message) => (
+      <li key={message}>{message}</li>
+    ))}
+    {messages.length > shownAtMost && <li>and {messages.length - shownAtMost} more</li>}
+  </ul>
+);
+
+/** What is wrong with the file or the text, by row. Read out when it appears. */
+export const ImportErrors = ({ title, messages }: MessagesProps) => (
+  <div role="alert" className={styles.errors}>
+    <p className={styles.title}>
+      <Icon name="alert" size={16} />
+      {title}
+    </p>
+    {list(messages)}
+  </div>
+);
+
+/** What is worth knowing, and stops nothing. */
+export const ImportNotices = ({ messages }: { messages: readonly string[] }) => (
+  <div role="status" className={styles.notices}>
+    {list(messages)}
+  </div>
+);

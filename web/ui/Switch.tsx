@@ -1,0 +1,42 @@
+import { Switch as Radix } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+import styles from './Switch.module.css';
+
+type SwitchProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  name?: string;
+  disabled?: boolean;
+};
+
+/** On or off, taking effect at once or with the form it stands in. */
+export const Switch = ({ label, hint, value, onChange, name, disabled }: SwitchProps) => {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div className={styles.row}>
+      <Radix.Root
+        id={id}
+        className={styles.track}
+        checked={value}
+        onCheckedChange={onChange}
+        aria-describedby={hint ? hintId : undefined}
+        {...{ name, disabled }}
+      >
+        <Radix.Thumb className={styles.thumb} />
+      </Radix.Root>
+      <div>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {hint && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,100 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ZodType } from 'zod';
+import { type Problem, problemOf } from '../graphql/problems.ts';
+
+type FieldName<Values> = Extract<keyof Values, string>;
+type Errors<Values> = Partial<Record<FieldName<Values>, string>>;
+
+type FormOptions<Values, Input> = {
+  initial: Values;
+  schema: ZodType<Input>;
+  /** The fields as the schema takes them: numbers parsed, empty optional ones left out. */
+  toInput: (values: Values) => unknown;
+  /** May reject: issues of known fields stand by them, everything else goes to `onFailure`. */
+  save: (input: Input) => Promise<unknown>;
+  onFailure: (problem: Problem, error: unknown) => void;
+};
+
+/** The first message of each field; a path like `attendee.email` means its last step. */
+const byField = <Values extends object>(
+  issues: readonly { path: string; message: string }[],
+  values: Values,
+): Errors<Values> => {
+  const errors: Errors<Values> = {};
+  for (const { path, message } of issues) {
+    const name = path.split('.').at(-1) ?? '';
+    if (Object.hasOwn(values, name)) errors[name as FieldName<Values>] ??= message;
+  }
+  return errors;
+};
+
+/**
+ * A form whose rules are a zod schema shared with the server. It complains once it was submitted,
+ * then corrects itself at each change, and moves the focus to the first field that is wrong.
+ */
+export const useForm = <Values extends object, Input>({
+  initial,
+  schema,
+  toInput,
+  save,
+  onFailure,
+}: FormOptions<Values, Input>) => {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Errors<Values>>({});
+  const [isPending, setPending] = useState(false);
+  const wasSubmitted = useRef(false);
+
+  const validate = (candidate: Values) => {
+    const parsed = schema.safeParse(toInput(candidate));
+    if (parsed.success) return { input: parsed.data, errors: {} };
+    const issues = parsed.error.issues.map(({ path, message }) => ({
+      path: path.join('.'),
+      message,
+    }));
+    return { input: undefined, errors: byField(issues, candidate) };
+  };
+
+  const complain = (form: HTMLFormElement, found: Errors<Values>) => {
+    flushSync(() => setErrors(found));
+    form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A form in a dialog that was opened from another form is its child in React's eyes.
+    event.stopPropagation();
+    if (isPending) return;
+    const form = event.currentTarget;
+    wasSubmitted.current = true;
+    const checked = validate(values);
+    if (checked.input === undefined) return complain(form, checked.errors);
+    setPending(true);
+    try {
+      await save(checked.input);
+    } catch (error) {
+      const problem = problemOf(error);
+      const found = byField(problem.issues, values);
+      if (Object.keys(found).length > 0) complain(form, found);
+      else onFailure(problem, error);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const set = <Name extends FieldName<Values>>(name: Name, value: Values[Name]) => {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    if (wasSubmitted.current) setErrors(validate(next).errors);
+  };
+
+  /** What a field of the kit takes: `<TextField label="Name" {...form.field('name')} />`. */
+  const field = <Name extends FieldName<Values>>(name: Name) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value: Values[Name]) => set(name, value),
+  });
+
+  return { values, field, submit, isPending };
+};

@@ -14,7 +14,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     server: {
-      deps: { inline: [/type-graphql/, /@apollo\/server/, /graphql-scalars/, /graphql-ws/] },
+      deps: { inline: [/type-graphql/, /@apollo\/server/, /graphql-scalars/, /graphql-ws/, /graphql-jit/] },
     },
     projects: [
       {

@@ -1,6 +1,13 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { aCommandId } from '../faces/graphql/commandId.ts';
-import { DemoStatus, ImportSource, OpportunityAnswer } from '../faces/graphql/words.ts';
+import { Page } from '../faces/graphql/page.ts';
+import {
+  AttendeeRole,
+  DemoStatus,
+  ImportSource,
+  OpportunityAnswer,
+  PlacementKind,
+} from '../faces/graphql/words.ts';
 
 @InputType()
 export class AttendeeFieldsInput {
@@ -162,4 +169,16 @@ export class HoldAttendeeInput {
 
   @Field(() => ID, { nullable: true, description: aCommandId })
   commandId?: string | null;
+}
+
+@ArgsType()
+export class AttendeeFilter extends Page {
+  @Field(() => String, { nullable: true, description: 'Part of a name, title or company.' })
+  search?: string | null;
+
+  @Field(() => AttendeeRole, { nullable: true })
+  role?: keyof typeof AttendeeRole | null;
+
+  @Field(() => PlacementKind, { nullable: true })
+  placement?: keyof typeof PlacementKind | null;
 }

@@ -1,0 +1,44 @@
+import { mayReadEvent } from '../../schema/permissions.ts';
+import { type ArrangementPatch, type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
+import type { GraphContext } from '../faces/graphql/context.ts';
+import { LiveStream, oncePerEntry, type View } from '../faces/sockets/liveStream.ts';
+import { requireReadableArrangement } from './queries.ts';
+import type { ArrangementDelta } from './types.ts';
+
+/** One object for each entry of the feed, so that all who follow the arrangement share its message. */
+const deltaOf = oncePerEntry(({ position, patch }): ArrangementDelta => {
+  const { arrangement } = patch as ArrangementPatch;
+  return { position, resync: false, arrangement, deleted: arrangement === null };
+});
+
+type Following = {
+  args: { id: string; after?: string | null };
+  context: GraphContext;
+};
+
+/**
+ * Follows one arrangement, which is as visible as its event.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND where the viewer may not see it, from the start or later.
+ */
+export const followArrangement = async ({
+  args: { id, after },
+  context: { app, request },
+}: Following): Promise<LiveStream<ArrangementDelta>> => {
+  const { eventId } = await requireReadableArrangement(app, request, id);
+  const view: View<ArrangementDelta> = {
+    topic: feedTopics.arrangement(id),
+    authorise: async () => void (await requireReadableArrangement(app, request, id)),
+    deltaOf,
+    resync: (position) => ({ position, resync: true, arrangement: null, deleted: false }),
+    isLast: ({ deleted }) => deleted,
+    guard: {
+      topic: feedTopics.eventPlan(eventId),
+      puts: ({ patch }) => {
+        const { event, resync } = patch as EventPlanPatch;
+        const isHidden = event && mayReadEvent(request.viewer, event) !== 'allow';
+        return resync || isHidden ? 'inDoubt' : 'nothing';
+      },
+    },
+  };
+  return LiveStream.open(app.feed, view, after);
+};

@@ -1,0 +1,98 @@
+import type { FeedEntry } from '../../projections/changeFeed.ts';
+import { mayReadEvent, type Viewer } from '../../schema/permissions.ts';
+import { type EventPlanPatch, type EventsPatch, feedTopics } from '../../schema/readModels.ts';
+import type { GraphContext } from '../faces/graphql/context.ts';
+import { LiveStream, oncePerEntry, type View } from '../faces/sockets/liveStream.ts';
+import { requireReadableEvent } from './queries.ts';
+import type { EventPlanDelta, EventsDelta } from './types.ts';
+
+type Following<Args> = { args: Args; context: GraphContext };
+
+const unchangedPlan = {
+  resync: false,
+  deleted: false,
+  event: null,
+  attendees: [],
+  removedAttendeeIds: [],
+  tables: [],
+  removedTableIds: [],
+  seats: [],
+  removedSeatIds: [],
+  arrangementIds: [],
+} satisfies Omit<EventPlanDelta, 'position'>;
+
+/** One object for each entry of the feed, so that all who follow the plan share its message. */
+const planDeltaOf = oncePerEntry(({ position, patch }): EventPlanDelta => {
+  const { event, resync = false, ...rows } = patch as EventPlanPatch;
+  return {
+    ...unchangedPlan,
+    ...rows,
+    position,
+    resync,
+    event: event ?? null,
+    deleted: event === null,
+  };
+});
+
+/**
+ * Follows one event plan.
+ * @throws Refusal EVENT_NOT_FOUND where the viewer may not see the event, from the start or later.
+ */
+export const followEventPlan = ({
+  args: { id, after },
+  context: { app, request },
+}: Following<{ id: string; after?: string | null }>): Promise<LiveStream<EventPlanDelta>> => {
+  const view: View<EventPlanDelta> = {
+    topic: feedTopics.eventPlan(id),
+    authorise: () => requireReadableEvent(app, request, id),
+    deltaOf: (entry) => {
+      const { resync, event } = entry.patch as EventPlanPatch;
+      const isHidden = event && mayReadEvent(request.viewer, event) !== 'allow';
+      return resync || isHidden ? 'ask' : planDeltaOf(entry);
+    },
+    resync: (position) => ({ ...unchangedPlan, position, resync: true }),
+    isLast: ({ deleted }) => deleted,
+  };
+  return LiveStream.open(app.feed, view, after);
+};
+
+const unchangedEvents = { resync: false, events: [], removedEventIds: [] };
+
+const eventsDeltas = oncePerEntry(() => new Map<string, EventsDelta>());
+
+/** Viewers who see the same of an entry share one delta. */
+const eventsDeltaOf = (entry: FeedEntry, viewer: Viewer): EventsDelta | undefined => {
+  const { events = [], removed = [] } = entry.patch as EventsPatch;
+  const shown = events.filter((event) => mayReadEvent(viewer, event) === 'allow');
+  const shownIds = shown.map(({ id }) => id);
+  const removedEventIds = removed
+    .filter(
+      ({ id, ownerId, wasPublic }) =>
+        mayReadEvent(viewer, { createdByUserId: ownerId, isPublic: wasPublic }) === 'allow' &&
+        !shownIds.includes(id),
+    )
+    .map(({ id }) => id);
+  if (shownIds.length + removedEventIds.length === 0) return undefined;
+  const made = eventsDeltas(entry);
+  const key = JSON.stringify([shownIds, removedEventIds]);
+  const { position } = entry;
+  const delta = made.get(key) ?? { position, resync: false, events: shown, removedEventIds };
+  made.set(key, delta);
+  return delta;
+};
+
+/** Follows the list of events, of which each viewer is shown what they may read. */
+export const followEvents = ({
+  args: { after },
+  context: { app, request },
+}: Following<{ after?: string | null }>): Promise<LiveStream<EventsDelta>> => {
+  const view: View<EventsDelta> = {
+    topic: feedTopics.events,
+    // A socket is open only to members; which events one sees is decided for each of them.
+    authorise: async () => undefined,
+    deltaOf: (entry) =>
+      (entry.patch as EventsPatch).resync ? 'ask' : eventsDeltaOf(entry, request.viewer),
+    resync: (position) => ({ ...unchangedEvents, position, resync: true }),
+  };
+  return LiveStream.open(app.feed, view, after);
+};

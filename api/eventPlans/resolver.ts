@@ -1,0 +1,112 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import type { EventRow } from '../../schema/readModels.ts';
+import type { GraphContext } from '../faces/graphql/context.ts';
+import { orNull } from '../faces/graphql/orNull.ts';
+import { Page } from '../faces/graphql/page.ts';
+import { CreateEventInput, DeleteEventInput, EditEventInput } from './inputs.ts';
+import { followEventPlan, followEvents } from './live.ts';
+import { createEvent, deleteEvent, editEvent } from './operations.ts';
+import { listEvents, readEvent, readEventPlan } from './queries.ts';
+import {
+  DeleteEventPayload,
+  Event,
+  EventPage,
+  EventPayload,
+  EventPlan,
+  EventPlanDelta,
+  EventStats,
+  EventsDelta,
+} from './types.ts';
+
+@Resolver(() => Event)
+export class EventPlansResolver {
+  @Query(() => EventPage, { description: 'The events that the viewer may see.' })
+  events(@Args(() => Page) page: Page, @Ctx() { app, request }: GraphContext) {
+    return listEvents(app, request, page);
+  }
+
+  @Query(() => Event, { nullable: true, description: 'Null where the viewer may not see it.' })
+  event(@Arg('id', () => ID) id: string, @Ctx() { app, request }: GraphContext) {
+    return orNull(readEvent(app, request, id));
+  }
+
+  @Query(() => EventPlan, {
+    nullable: true,
+    description: 'Null where the viewer may not see it. Waits until `minPosition` is to be seen.',
+  })
+  eventPlan(
+    @Arg('id', () => ID) id: string,
+    @Arg('minPosition', () => String, { nullable: true }) minPosition: string | null,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return orNull(readEventPlan(app, request, { id, minPosition }));
+  }
+
+  @FieldResolver(() => EventStats)
+  stats(@Root() event: EventRow, @Ctx() { loaders }: GraphContext) {
+    return loaders.statsOfEvent.load(event.id);
+  }
+
+  @Subscription(() => EventPlanDelta, {
+    subscribe: followEventPlan,
+    description: 'What changes of an event plan, after a position or from now on.',
+  })
+  eventPlanChanged(
+    @Arg('id', () => ID) _id: string,
+    @Arg('after', () => String, { nullable: true }) _after: string | null,
+    @Root() delta: EventPlanDelta,
+  ) {
+    return delta;
+  }
+
+  @Subscription(() => EventsDelta, {
+    subscribe: followEvents,
+    description:
+      'What changes among the events that the viewer may see, after a position or from now on.',
+  })
+  eventsChanged(
+    @Arg('after', () => String, { nullable: true }) _after: string | null,
+    @Root() delta: EventsDelta,
+  ) {
+    return delta;
+  }
+
+  @Mutation(() => EventPayload, { description: 'Creates an event that belongs to the caller.' })
+  createEvent(
+    @Arg('input', () => CreateEventInput) input: CreateEventInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return createEvent(app, request, input);
+  }
+
+  @Mutation(() => EventPayload, {
+    description: 'Changes the fields that are given; null or empty text clears one.',
+  })
+  editEvent(
+    @Arg('input', () => EditEventInput) input: EditEventInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return editEvent(app, request, input);
+  }
+
+  @Mutation(() => DeleteEventPayload, {
+    description: 'Deletes an event with all that belongs to it. Cannot be undone.',
+  })
+  deleteEvent(
+    @Arg('input', () => DeleteEventInput) input: DeleteEventInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return deleteEvent(app, request, input);
+  }
+}

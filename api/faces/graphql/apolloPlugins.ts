@@ -1,0 +1,62 @@
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import { HeaderMap } from '@apollo/server';
+import type { GraphQLSchema } from 'graphql';
+import { getVariableValues } from 'graphql';
+import type { GraphContext } from './context.ts';
+import { refuseExcess } from './documentLimits.ts';
+import { type ReportProblem, withRequestId } from './errors.ts';
+import type { Executor } from './executor.ts';
+
+type Plugin = ApolloServerPlugin<GraphContext>;
+const listening = (listener: GraphQLRequestListener<GraphContext>): Plugin => ({
+  requestDidStart: async () => listener,
+});
+
+/** Refuses documents that ask for too much, before anything runs. */
+export const limitDocuments = (schema: GraphQLSchema): Plugin =>
+  listening({
+    didResolveOperation: async ({ document, operation, request }) => {
+      if (operation) refuseExcess(schema, document, operation, request.variables);
+    },
+  });
+
+/**
+ * Answers queries through the compiled executor. Whatever it does not take (mutations, variables of
+ * a wrong type) goes the ordinary way.
+ */
+export const executeQueries = (
+  schema: GraphQLSchema,
+  execute: Executor,
+  report: ReportProblem,
+): Plugin =>
+  listening({
+    responseForOperation: async ({ document, operation, request, contextValue }) => {
+      if (operation.operation !== 'query') return null;
+      const definitions = operation.variableDefinitions ?? [];
+      if (getVariableValues(schema, definitions, request.variables ?? {}).errors) return null;
+      const { data, errors } = await execute({
+        document,
+        operationName: request.operationName,
+        contextValue,
+        variables: request.variables,
+      });
+      const formatted = errors?.map((error) => report(error, contextValue.request.requestId));
+      return {
+        http: { status: undefined, headers: new HeaderMap() },
+        body: { kind: 'single', singleResult: { data, ...(formatted && { errors: formatted }) } },
+      };
+    },
+  });
+
+/** Writes down what went wrong on our side, and tells the caller the id to ask about. */
+export const nameRequests = (report: ReportProblem): Plugin =>
+  listening({
+    didEncounterErrors: async ({ errors, contextValue }) => {
+      for (const error of errors) report(error, contextValue.request.requestId);
+    },
+    willSendResponse: async ({ response, contextValue }) => {
+      const result = response.body.kind === 'single' ? response.body.singleResult : undefined;
+      if (result?.errors)
+        result.errors = withRequestId(result.errors, contextValue.request.requestId);
+    },
+  });

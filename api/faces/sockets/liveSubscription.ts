@@ -1,0 +1,125 @@
+import type { AnyLiveStream, Delta } from './liveStream.ts';
+import type { Outbox } from './outbox.ts';
+import type { Payload, SharedOperation } from './sharedOperation.ts';
+
+const closing = Buffer.from('}');
+
+/**
+ * One `subscribe` of one client: takes deltas of a live stream and sends them as `next` messages,
+ * past graphql-ws, which would write each as JSON again for each subscriber. For graphql-ws it is a
+ * generator that yields nothing and ends when the subscription does.
+ */
+export class LiveSubscription implements AsyncGenerator<never, void> {
+  readonly #head: Buffer;
+  #stream: AnyLiveStream | undefined;
+  #settle: { resolve: () => void; reject: (error: unknown) => void } | undefined;
+  #closed = false;
+  /** What is still being executed; later messages wait for it, to keep their order. */
+  #pending: Promise<void> | undefined;
+  #pendingCount = 0;
+  /** The position up to which messages were left out because the client reads too slowly. */
+  #behind: string | undefined;
+
+  constructor(
+    id: string,
+    private readonly outbox: Outbox,
+    private readonly operation: SharedOperation,
+    private readonly open: () => Promise<AnyLiveStream>,
+    private readonly maxPending: number,
+  ) {
+    this.#head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
+  }
+
+  /** Called once by graphql-ws: runs until the stream ends, the client completes, or an error. */
+  async next(): Promise<IteratorResult<never, void>> {
+    const stream = await this.open();
+    if (this.#closed) stream.close();
+    else await this.#run(stream);
+    return { done: true, value: undefined };
+  }
+
+  async return(): Promise<IteratorResult<never, void>> {
+    this.#closed = true;
+    this.#stream?.close();
+    this.#settle?.resolve();
+    return { done: true, value: undefined };
+  }
+
+  async throw(error: unknown): Promise<IteratorResult<never, void>> {
+    await this.return();
+    throw error;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.return();
+  }
+
+  #run(stream: AnyLiveStream): Promise<void> {
+    this.#stream = stream;
+    return new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject };
+      stream.run({
+        deliver: (delta) => this.#deliver(delta),
+        end: (error) => void this.#end(error),
+      });
+    });
+  }
+
+  /** Messages accepted before the end are still sent, unless the right to them is gone. */
+  async #end(error: unknown): Promise<void> {
+    if (!error) await this.#pending;
+    this.#closed = true;
+    if (error) this.#settle?.reject(error);
+    else this.#settle?.resolve();
+  }
+
+  #deliver(delta: Delta): void {
+    if (this.#behind !== undefined) this.#behind = delta.position;
+    else if (this.#pendingCount >= this.maxPending) this.#fallBehind(delta.position);
+    else this.#sendInTurn(delta, this.operation.payloadOf(delta));
+  }
+
+  #sendInTurn(delta: Delta, payload: Payload | Promise<Payload>): void {
+    if (!this.#pending && payload instanceof Buffer) {
+      this.#send(delta, payload);
+      return;
+    }
+    this.#pendingCount += 1;
+    this.#afterPending(async () => {
+      this.#pendingCount -= 1;
+      this.#send(delta, await payload);
+    });
+  }
+
+  #send(delta: Delta, payload: Payload): void {
+    if (this.#closed) return;
+    if (this.#behind !== undefined) this.#behind = delta.position;
+    else if (!this.outbox.offer(Buffer.concat([this.#head, payload, closing])))
+      this.#fallBehind(delta.position, this.outbox.drained());
+  }
+
+  /** From here on one resync stands for whatever the client did not get. */
+  #fallBehind(position: string, room?: Promise<void>): void {
+    this.#behind = position;
+    this.#afterPending(async () => {
+      await room;
+      const reached = this.#behind ?? position;
+      this.#behind = undefined;
+      if (this.#stream) this.#deliver(this.#stream.view.resync(reached));
+    });
+  }
+
+  #afterPending(step: () => Promise<void>): void {
+    const settled = (this.#pending ?? Promise.resolve())
+      .then(step)
+      .catch((error) => this.#end(error))
+      .then(() => {
+        if (this.#pending === settled) this.#pending = undefined;
+      });
+    this.#pending = settled;
+  }
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { GraphQLSchema } from 'graphql';
+import { handleProtocols } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Application } from '../../application.ts';
+import { createReport, type ErrorLog } from '../graphql/errors.ts';
+import type { Executor } from '../graphql/executor.ts';
+import { type Connection, Connections, type SocketContext } from './connections.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { closeCodes, type SocketLimits, socketLimits } from './limits.ts';
+import { Outbox } from './outbox.ts';
+import { createProtocol } from './protocol.ts';
+import { onTrustedUpgrade, type UpgradeRules } from './upgrade.ts';
+
+export type SocketOptions = UpgradeRules & {
+  /** Reads the session of an upgrade request. */
+  contextOf: (request: IncomingMessage) => Promise<SocketContext>;
+  /** Calls the listener with the id of each session that ends; answers how to stop that. */
+  onSessionEnded: (listener: (sessionId: string) => void) => () => void;
+  production: boolean;
+  log: ErrorLog;
+  limits?: Partial<SocketLimits>;
+};
+
+export type Sockets = {
+  /** How many are open. */
+  count: () => number;
+  /** Tells the clients to come again, and waits until they have left. */
+  stop: () => Promise<void>;
+};
+
+/** Serves subscriptions over graphql-ws on the upgrades of an HTTP server. */
+export const mountSockets = (
+  httpServer: Server,
+  app: Application,
+  schema: GraphQLSchema,
+  execute: Executor,
+  options: SocketOptions,
+): Sockets => {
+  const limits = { ...socketLimits, ...options.limits };
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.messageBytes,
+    perMessageDeflate: false,
+    handleProtocols: (protocols) => handleProtocols(protocols),
+  });
+  const connections = new Connections(app, options.onSessionEnded, limits.socketsPerMember);
+  const protocol = createProtocol({
+    app,
+    schema,
+    execute,
+    report: createReport(options.log, options.production),
+    production: options.production,
+    limits,
+  });
+
+  const refusalOf = (connection: Connection, rightsThen: number): [number, string] | undefined => {
+    if (!connection.who.viewer) return [closeCodes.forbidden, 'Sign in first'];
+    if (rightsThen !== connections.rightsChanged) return [closeCodes.tryAgain, 'Try again'];
+    return connections.add(connection) ? undefined : [closeCodes.tooMany, 'Too many sockets'];
+  };
+
+  const welcome = (socket: WebSocket, stream: Duplex, who: SocketContext, rightsThen: number) => {
+    const outbox = new Outbox(socket, stream, limits.waitingBytes);
+    const connection = { socket, who, outbox };
+    socket.on('error', () => socket.terminate());
+    const refusal = refusalOf(connection, rightsThen);
+    if (refusal) socket.close(...refusal);
+    else protocol.serve(connection);
+  };
+
+  const accept = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const rightsThen = connections.rightsChanged;
+    try {
+      const who = await options.contextOf(request);
+      if (stream.destroyed) return;
+      server.handleUpgrade(request, stream, head, (socket) =>
+        welcome(socket, stream, who, rightsThen),
+      );
+    } catch (error) {
+      options.log.error({ err: error }, 'A socket could not be opened.');
+      stream.destroy();
+    }
+  };
+
+  const stopListening = onTrustedUpgrade(
+    httpServer,
+    options,
+    (...upgrade) => void accept(...upgrade),
+  );
+  const stopHeartbeat = startHeartbeat(() => server.clients, limits.heartbeatMs);
+
+  return {
+    count: () => connections.size,
+    stop: async () => {
+      stopListening();
+      stopHeartbeat();
+      connections.stop();
+      await Promise.all([...server.clients].map(goodbye));
+    },
+  };
+};
+
+const goodbyeMs = 1_000;
+
+/** A client that does not close in time is cut off. */
+const goodbye = async (socket: WebSocket): Promise<void> => {
+  const timer = setTimeout(() => socket.terminate(), goodbyeMs);
+  const closed = once(socket, 'close');
+  socket.close(closeCodes.goingAway, 'Going away');
+  await closed;
+  clearTimeout(timer);
+};

@@ -1,0 +1,78 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { documentLimits } from '../graphql/documentLimits.ts';
+
+export type SubscribeRequest = {
+  query: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+};
+
+export type PreparedDocument = {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  /** Whether a message is the same for all who may have it: no field of it asks who the viewer is. */
+  isPlain: boolean;
+  /** The variable that holds the position to go on from. */
+  afterVariable: string | undefined;
+};
+
+const isPlain = (schema: GraphQLSchema, document: DocumentNode, root: FieldNode): boolean => {
+  let plain = true;
+  const types = new TypeInfo(schema);
+  const visitor = visitWithTypeInfo(types, {
+    enter: (node) => {
+      if (node.kind !== Kind.FIELD || node === root || node.name.value === '__typename') return;
+      if (types.getFieldDef()?.resolve) plain = false;
+    },
+  });
+  visit(document, visitor);
+  return plain;
+};
+
+const afterVariable = (root: FieldNode): string | undefined => {
+  const value = root.arguments?.find((arg) => arg.name.value === 'after')?.value;
+  return value?.kind === Kind.VARIABLE ? value.name.value : undefined;
+};
+
+/**
+ * Parses and validates what a client subscribes to, by the same rules as over HTTP. Queries and
+ * mutations are refused here: their place is HTTP, where every request is checked anew.
+ * @throws GraphQLError that says what is wrong with it.
+ */
+export const prepareDocument = (
+  schema: GraphQLSchema,
+  request: SubscribeRequest,
+  production: boolean,
+): PreparedDocument => {
+  const document = parse(request.query, { maxTokens: documentLimits.tokens });
+  const operation = getOperationAST(document, request.operationName);
+  if (operation?.operation !== 'subscription')
+    throw new GraphQLError('Only subscriptions travel over this socket.');
+  const rules = production ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
+  const [invalid] = validate(schema, document, rules);
+  if (invalid) throw invalid;
+  const root = operation.selectionSet.selections[0];
+  if (root?.kind !== Kind.FIELD)
+    throw new GraphQLError('A subscription names its field directly, not in a fragment.');
+  return {
+    document,
+    operation,
+    isPlain: isPlain(schema, document, root),
+    afterVariable: afterVariable(root),
+  };
+};

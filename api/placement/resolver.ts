@@ -1,0 +1,51 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { GraphContext } from '../faces/graphql/context.ts';
+import {
+  AssignSeatInput,
+  AutoAssignSeatsInput,
+  SwapSeatsInput,
+  UnassignSeatInput,
+} from './inputs.ts';
+import { assignSeat, autoAssignSeats, swapSeats, unassignSeat } from './operations.ts';
+import { AutoAssignPayload, SeatPayload } from './types.ts';
+
+@Resolver()
+export class PlacementResolver {
+  @Mutation(() => SeatPayload, {
+    description:
+      'Seats someone, from wherever they were. A taken seat answers SEAT_TAKEN, naming who sits there.',
+  })
+  assignSeat(
+    @Arg('input', () => AssignSeatInput) input: AssignSeatInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return assignSeat(app, request, input);
+  }
+
+  @Mutation(() => SeatPayload, { description: 'Frees a seat; who sat there returns to the pool.' })
+  unassignSeat(
+    @Arg('input', () => UnassignSeatInput) input: UnassignSeatInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return unassignSeat(app, request, input);
+  }
+
+  @Mutation(() => SeatPayload, { description: 'Has the people on two seats change places.' })
+  swapSeats(
+    @Arg('input', () => SwapSeatsInput) input: SwapSeatsInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return swapSeats(app, request, input);
+  }
+
+  @Mutation(() => AutoAssignPayload, {
+    description:
+      'Seats everyone in the pool as far as seats reach; never moves anyone who is seated.',
+  })
+  autoAssignSeats(
+    @Arg('input', () => AutoAssignSeatsInput) input: AutoAssignSeatsInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return autoAssignSeats(app, request, input);
+  }
+}

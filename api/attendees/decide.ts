@@ -1,0 +1,195 @@
+import type {
+  AttendeePerson,
+  DomainEventOf,
+  EventPlanEvent,
+  NewAttendee,
+} from '../../schema/domainEvents.ts';
+import { limits } from '../../schema/limits.ts';
+import type { Decided, DecisionContext } from '../core/decider.ts';
+import { Refusal } from '../core/errors.ts';
+import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
+import type { AttendeeCommand, AttendeeInput } from './commands.ts';
+
+type Of<T extends AttendeeCommand['type']> = Extract<AttendeeCommand, { type: T }>;
+type Events = Decided<EventPlanEvent>[];
+
+export const decideAttendees = (
+  command: AttendeeCommand,
+  plan: ActivePlan,
+  context: DecisionContext,
+): Events => {
+  switch (command.type) {
+    case 'AddAttendee':
+      return addAttendee(command, plan, context);
+    case 'ImportAttendees':
+      return importAttendees(command, plan, context);
+    case 'EditAttendee':
+      return editAttendee(command, plan);
+    case 'DeleteAttendee':
+      return deleteAttendee(command, plan);
+    case 'CheckInAttendee':
+      return checkIn(plan, command.attendeeId, true);
+    case 'CheckOutAttendee':
+      return checkIn(plan, command.attendeeId, false);
+    case 'HoldAttendee':
+      return holdAttendee(plan, command.attendeeId, command.reason);
+    case 'ReleaseAttendee':
+      return releaseAttendee(plan, command.attendeeId);
+    default:
+      return unknownCommand(command);
+  }
+};
+
+const addAttendee = (
+  { eventId, attendee, held }: Of<'AddAttendee'>,
+  plan: ActivePlan,
+  context: DecisionContext,
+): Events => {
+  const attendeeId = context.id(0);
+  if (plan.attendees.has(attendeeId)) return [];
+  refuseTooMany(plan, 1);
+  const hold = held ? { reason: null } : null;
+  return [{ type: 'AttendeeAdded', data: { eventId, attendeeId, ...attendee, held: hold } }];
+};
+
+/** One part stays well below the 1 MiB that an append may hold on EventStoreDB. */
+const partBytes = 400_000;
+
+/**
+ * One import in as many parts as its size asks for. Parts that stand already are not decided again,
+ * so an import that was cut short goes on where it stopped (docs/decisions/0005).
+ */
+const importAttendees = (
+  { eventId, source, attendees }: Of<'ImportAttendees'>,
+  plan: ActivePlan,
+  context: DecisionContext,
+): Events => {
+  if (attendees.length === 0 || plan.attendees.has(context.id(0))) return [];
+  refuseTooMany(plan, attendees.length);
+  const newcomers = attendees.map((attendee, n) => ({ attendeeId: context.id(n), ...attendee }));
+  const parts = partsOf(newcomers);
+  const importId = context.commandId;
+  const standing = plan.staged.get(importId)?.length ?? 0;
+  return parts
+    .map((part, index) => ({
+      type: 'AttendeesImported' as const,
+      data: { eventId, importId, source, part: index, parts: parts.length, attendees: part },
+      ordinal: index,
+    }))
+    .slice(standing);
+};
+
+const partsOf = (newcomers: readonly NewAttendee[]): NewAttendee[][] => {
+  const parts: NewAttendee[][] = [];
+  let room = 0;
+  for (const newcomer of newcomers) {
+    const size = Buffer.byteLength(JSON.stringify(newcomer));
+    const part = parts.at(-1);
+    if (part && size <= room) part.push(newcomer);
+    else {
+      parts.push([newcomer]);
+      room = partBytes;
+    }
+    room -= size;
+  }
+  return parts;
+};
+
+const refuseTooMany = (plan: ActivePlan, newcomers: number): void => {
+  if (plan.attendees.size + newcomers <= limits.attendeesPerEvent) return;
+  const most = limits.attendeesPerEvent.toLocaleString('en');
+  throw new Refusal('LIMIT_REACHED', `An event holds at most ${most} attendees`);
+};
+
+const editAttendee = (command: Of<'EditAttendee'>, plan: ActivePlan): Events => {
+  const { eventId, attendeeId, changes } = command;
+  const attendee = attendeeOf(plan, attendeeId);
+  const fields = fieldChanges(attendee, changes);
+  return [
+    ...(Object.keys(fields).length > 0
+      ? [{ type: 'AttendeeEdited' as const, data: { eventId, attendeeId, ...fields } }]
+      : []),
+    ...(changes.isCheckedIn === undefined ? [] : checkIn(plan, attendeeId, changes.isCheckedIn)),
+    ...(changes.held === true ? holdAttendee(plan, attendeeId, heldReason(attendee)) : []),
+    ...(changes.held === false ? releaseAttendee(plan, attendeeId) : []),
+  ];
+};
+
+const heldReason = ({ placement }: AttendeeState): string | null =>
+  placement.in === 'holding' ? placement.reason : null;
+
+type FieldChanges = Pick<
+  DomainEventOf<'AttendeeEdited'>['data'],
+  'attendeeRole' | 'tags' | 'person'
+>;
+
+const fieldChanges = (
+  attendee: AttendeeState,
+  { attendeeRole, tags, person }: Partial<AttendeeInput> | Of<'EditAttendee'>['changes'],
+): FieldChanges => {
+  const changes: FieldChanges = {};
+  if (attendeeRole && attendeeRole !== attendee.attendeeRole) {
+    changes.attendeeRole = { before: attendee.attendeeRole, after: attendeeRole };
+  }
+  if (tags && JSON.stringify(tags) !== JSON.stringify(attendee.tags)) {
+    changes.tags = { before: attendee.tags, after: tags };
+  }
+  const keys = (Object.keys(person ?? {}) as (keyof AttendeePerson)[]).filter(
+    (key) => person?.[key] !== undefined && person[key] !== attendee.person[key],
+  );
+  if (person && keys.length > 0) {
+    changes.person = { before: only(attendee.person, keys), after: only(person, keys) };
+  }
+  return changes;
+};
+
+const only = (
+  person: Partial<AttendeePerson>,
+  keys: readonly (keyof AttendeePerson)[],
+): Partial<AttendeePerson> => Object.fromEntries(keys.map((key) => [key, person[key]]));
+
+const deleteAttendee = (
+  { eventId, attendeeId }: Of<'DeleteAttendee'>,
+  plan: ActivePlan,
+): Events => {
+  const { attendeeRole, tags, person, isCheckedIn, placement } = attendeeOf(plan, attendeeId);
+  const data = { eventId, attendeeId, attendeeRole, tags, person, isCheckedIn, was: placement };
+  return [{ type: 'AttendeeDeleted', data }];
+};
+
+const checkIn = (plan: ActivePlan, attendeeId: string, isIn: boolean): Events => {
+  if (attendeeOf(plan, attendeeId).isCheckedIn === isIn) return [];
+  const type = isIn ? 'AttendeeCheckedIn' : 'AttendeeCheckedOut';
+  return [{ type, data: { eventId: plan.eventId, attendeeId } }];
+};
+
+/** Moving to holding clears the seat (specification, section 4). */
+const holdAttendee = (plan: ActivePlan, attendeeId: string, reason: string | null): Events => {
+  const { placement } = attendeeOf(plan, attendeeId);
+  if (placement.in !== 'holding') {
+    const data = { eventId: plan.eventId, attendeeId, reason, from: placement };
+    return [{ type: 'AttendeeHeld', data }];
+  }
+  if (placement.reason === reason) return [];
+  return [
+    {
+      type: 'AttendeeReleased',
+      data: { eventId: plan.eventId, attendeeId, was: placement },
+    },
+    {
+      type: 'AttendeeHeld',
+      data: { eventId: plan.eventId, attendeeId, reason, from: { in: 'pool' } },
+    },
+  ];
+};
+
+const releaseAttendee = (plan: ActivePlan, attendeeId: string): Events => {
+  const { placement } = attendeeOf(plan, attendeeId);
+  if (placement.in !== 'holding') return [];
+  const data = { eventId: plan.eventId, attendeeId, was: placement };
+  return [{ type: 'AttendeeReleased', data }];
+};
+
+const unknownCommand = (command: never): never => {
+  throw new Error(`Unknown command ${(command as { type: string }).type}`);
+};

@@ -1,0 +1,98 @@
+import type {
+  AttendeePerson,
+  DomainEventOf,
+  NewAttendee,
+  Placement,
+} from '../../schema/domainEvents.ts';
+import type { Happened } from '../core/decider.ts';
+import { type ActivePlan, type AttendeeState, attendeeOf, placed } from '../eventPlans/state.ts';
+
+type AttendeeEvent = DomainEventOf<
+  | 'AttendeeAdded'
+  | 'AttendeesImported'
+  | 'AttendeeEdited'
+  | 'AttendeeDeleted'
+  | 'AttendeeCheckedIn'
+  | 'AttendeeCheckedOut'
+  | 'AttendeeHeld'
+  | 'AttendeeReleased'
+>;
+
+export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>): ActivePlan => {
+  switch (event.type) {
+    case 'AttendeeAdded': {
+      const { held } = event.data;
+      const placement: Placement = held
+        ? { in: 'holding', since: event.metadata.at, reason: held.reason }
+        : { in: 'pool' };
+      return joined(plan, [event.data], placement);
+    }
+    case 'AttendeesImported':
+      return imported(plan, event);
+    case 'AttendeeEdited':
+      return edited(plan, event);
+    case 'AttendeeDeleted':
+      return left(plan, event.data.attendeeId);
+    case 'AttendeeCheckedIn':
+      return checked(plan, event.data.attendeeId, true);
+    case 'AttendeeCheckedOut':
+      return checked(plan, event.data.attendeeId, false);
+    case 'AttendeeHeld': {
+      const { attendeeId, reason } = event.data;
+      return placed(plan, attendeeId, { in: 'holding', since: event.metadata.at, reason });
+    }
+    case 'AttendeeReleased':
+      return placed(plan, event.data.attendeeId, { in: 'pool' });
+  }
+};
+
+const joined = (
+  plan: ActivePlan,
+  newcomers: readonly NewAttendee[],
+  placement: Placement,
+): ActivePlan => ({
+  ...plan,
+  nextOrder: plan.nextOrder + newcomers.length,
+  attendees: plan.attendees.withMutations((attendees) => {
+    for (const [index, { attendeeId, attendeeRole, tags, person }] of newcomers.entries()) {
+      const order = plan.nextOrder + index;
+      attendees.set(attendeeId, {
+        order,
+        attendeeRole,
+        tags,
+        person,
+        isCheckedIn: false,
+        placement,
+      });
+    }
+  }),
+});
+
+/** Parts wait until the last one is there: an import takes effect as a whole. */
+const imported = (plan: ActivePlan, { data }: DomainEventOf<'AttendeesImported'>): ActivePlan => {
+  const parts = [...(plan.staged.get(data.importId) ?? []), data.attendees];
+  if (parts.length < data.parts) return { ...plan, staged: plan.staged.set(data.importId, parts) };
+  const whole = { ...plan, staged: plan.staged.delete(data.importId) };
+  return joined(whole, parts.flat(), { in: 'pool' });
+};
+
+const edited = (plan: ActivePlan, { data }: DomainEventOf<'AttendeeEdited'>): ActivePlan => {
+  const attendee = attendeeOf(plan, data.attendeeId);
+  const after: AttendeeState = {
+    ...attendee,
+    attendeeRole: data.attendeeRole?.after ?? attendee.attendeeRole,
+    tags: data.tags?.after ?? attendee.tags,
+    person: { ...attendee.person, ...(data.person?.after as Partial<AttendeePerson>) },
+  };
+  return { ...plan, attendees: plan.attendees.set(data.attendeeId, after) };
+};
+
+const left = (plan: ActivePlan, attendeeId: string): ActivePlan => {
+  const unseated = placed(plan, attendeeId, { in: 'pool' });
+  return { ...unseated, attendees: unseated.attendees.delete(attendeeId) };
+};
+
+const checked = (plan: ActivePlan, attendeeId: string, isCheckedIn: boolean): ActivePlan => ({
+  ...plan,
+  attendees: plan.attendees.set(attendeeId, { ...attendeeOf(plan, attendeeId), isCheckedIn }),
+});

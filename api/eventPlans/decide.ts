@@ -1,0 +1,92 @@
+import type { EventDetails, EventPlanEvent } from '../../schema/domainEvents.ts';
+import { decideAttendees } from '../attendees/decide.ts';
+import type { Decided, DecisionContext } from '../core/decider.ts';
+import { Refusal } from '../core/errors.ts';
+import { decidePlacement } from '../placement/decide.ts';
+import { decideTables } from '../tables/decide.ts';
+import type { EventCommand, EventPlanCommand } from './commands.ts';
+import type { ActivePlan, PlanState } from './state.ts';
+
+type Of<T extends EventCommand['type']> = Extract<EventCommand, { type: T }>;
+
+export const decideEventPlan = (
+  command: EventPlanCommand,
+  state: PlanState,
+  context: DecisionContext,
+): Decided<EventPlanEvent>[] => {
+  if (command.type === 'CreateEventPlan') return createEventPlan(command, state);
+  if (state.status !== 'active') throw new Refusal('EVENT_NOT_FOUND', 'Event not found');
+  switch (command.type) {
+    case 'EditEventPlan':
+      return editEventPlan(command, state);
+    case 'DeleteEventPlan':
+      return deleteEventPlan(state);
+    case 'AddAttendee':
+    case 'ImportAttendees':
+    case 'EditAttendee':
+    case 'DeleteAttendee':
+    case 'CheckInAttendee':
+    case 'CheckOutAttendee':
+    case 'HoldAttendee':
+    case 'ReleaseAttendee':
+      return decideAttendees(command, state, context);
+    case 'AddTable':
+    case 'EditTable':
+    case 'ResizeTable':
+    case 'SetEndSeats':
+    case 'MoveTable':
+    case 'DeleteTable':
+      return decideTables(command, state, context);
+    case 'AssignSeat':
+    case 'UnassignSeat':
+    case 'SwapSeats':
+    case 'AutoAssignSeats':
+      return decidePlacement(command, state);
+    default:
+      return unknownCommand(command);
+  }
+};
+
+const createEventPlan = (
+  { eventId, ownerId, details }: Of<'CreateEventPlan'>,
+  state: PlanState,
+): Decided<EventPlanEvent>[] => {
+  if (state.status !== 'none') return [];
+  refuseEndBeforeStart(details);
+  return [{ type: 'EventPlanCreated', data: { eventId, ownerId, details } }];
+};
+
+const editEventPlan = (
+  { changes }: Of<'EditEventPlan'>,
+  { eventId, ownerId, details }: ActivePlan,
+): Decided<EventPlanEvent>[] => {
+  const after = changed(details, changes);
+  const keys = Object.keys(after) as (keyof EventDetails)[];
+  if (keys.length === 0) return [];
+  refuseEndBeforeStart({ ...details, ...after });
+  const before = Object.fromEntries(
+    keys.map((key) => [key, details[key]]),
+  ) as Partial<EventDetails>;
+  return [{ type: 'EventPlanEdited', data: { eventId, ownerId, before, after } }];
+};
+
+const changed = (details: EventDetails, changes: Partial<EventDetails>): Partial<EventDetails> =>
+  Object.fromEntries(
+    Object.entries(changes).filter(
+      ([key, value]) => value !== undefined && value !== details[key as keyof EventDetails],
+    ),
+  );
+
+const deleteEventPlan = ({ eventId, ownerId, details }: ActivePlan): Decided<EventPlanEvent>[] => [
+  { type: 'EventPlanDeleted', data: { eventId, ownerId, details } },
+];
+
+const refuseEndBeforeStart = ({ startDate, endDate }: EventDetails): void => {
+  if (!startDate || !endDate || Date.parse(endDate) >= Date.parse(startDate)) return;
+  const message = 'The end must not be before the start';
+  throw new Refusal('BAD_INPUT', message, [{ path: 'endDate', message }]);
+};
+
+const unknownCommand = (command: never): never => {
+  throw new Error(`Unknown command ${(command as { type: string }).type}`);
+};

@@ -1,0 +1,15 @@
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { Decider } from '../core/decider.ts';
+import type { EventPlanCommand } from './commands.ts';
+import { decideEventPlan } from './decide.ts';
+import { evolvePlan } from './evolve.ts';
+import { type PlanState, planFromJson, planToJson } from './state.ts';
+
+/** All rules of one event plan; its slices are attendees, tables and placement. */
+export const eventPlanDecider: Decider<PlanState, EventPlanCommand, EventPlanEvent> = {
+  version: 1,
+  initialState: { status: 'none' },
+  decide: decideEventPlan,
+  evolve: evolvePlan,
+  snapshot: { toJson: planToJson, fromJson: planFromJson },
+};

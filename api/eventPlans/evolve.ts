@@ -1,0 +1,53 @@
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { evolveAttendees } from '../attendees/evolve.ts';
+import type { Happened } from '../core/decider.ts';
+import { evolvePlacement } from '../placement/evolve.ts';
+import { evolveTables } from '../tables/evolve.ts';
+import { type ActivePlan, emptyPlan, type PlanState } from './state.ts';
+
+/** Folds one domain event into a plan. What follows a deletion changes nothing. */
+export const evolvePlan = (plan: PlanState, event: Happened<EventPlanEvent>): PlanState => {
+  if (event.type === 'EventPlanCreated') {
+    return emptyPlan(event.data.eventId, event.data.ownerId, event.data.details);
+  }
+  return plan.status === 'active' ? evolveActive(plan, event) : plan;
+};
+
+const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanState => {
+  switch (event.type) {
+    case 'EventPlanCreated':
+      return plan;
+    case 'EventPlanEdited':
+      return { ...plan, details: { ...plan.details, ...event.data.after } };
+    case 'EventPlanDeleted':
+      return { status: 'deleted', eventId: plan.eventId, ownerId: plan.ownerId };
+    case 'AttendeeAdded':
+    case 'AttendeesImported':
+    case 'AttendeeEdited':
+    case 'AttendeeDeleted':
+    case 'AttendeeCheckedIn':
+    case 'AttendeeCheckedOut':
+    case 'AttendeeHeld':
+    case 'AttendeeReleased':
+      return evolveAttendees(plan, event);
+    case 'TableAdded':
+    case 'TableRenamed':
+    case 'TableLayoutChanged':
+    case 'TableResized':
+    case 'TableEndSeatsSwitched':
+    case 'TableMoved':
+    case 'TableDeleted':
+      return evolveTables(plan, event);
+    case 'SeatAssigned':
+    case 'SeatUnassigned':
+    case 'SeatsSwapped':
+    case 'SeatsAutoAssigned':
+      return evolvePlacement(plan, event);
+    default:
+      return unknownEvent(event);
+  }
+};
+
+const unknownEvent = (event: never): never => {
+  throw new Error(`Unknown domain event ${(event as { type: string }).type}`);
+};

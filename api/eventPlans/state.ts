@@ -1,0 +1,146 @@
+import { Map as Keyed } from 'immutable';
+import type {
+  AttendeePerson,
+  EventDetails,
+  NewAttendee,
+  Place,
+  Placement,
+} from '../../schema/domainEvents.ts';
+import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
+import { Refusal } from '../core/errors.ts';
+
+/**
+ * One event plan as its deciders see it. Maps share structure, so that a plan of 5,000 people
+ * costs little to change and old states stay what they were.
+ */
+export type AttendeeState = {
+  /** Counts up as attendees come in: what is "first" must not depend on a map's order. */
+  order: number;
+  attendeeRole: AttendeeRole;
+  tags: string[];
+  person: AttendeePerson;
+  isCheckedIn: boolean;
+  placement: Placement;
+};
+
+export type TableState = {
+  order: number;
+  name: string;
+  layout: TableLayout;
+  endSeats: boolean;
+  place: Place;
+  /** By position, so that the capacity is their number. */
+  seatIds: string[];
+};
+
+export type SeatState = {
+  tableId: string;
+  position: number;
+  x: number;
+  y: number;
+  attendeeId: string | null;
+};
+
+export type ActivePlan = {
+  status: 'active';
+  eventId: string;
+  ownerId: string;
+  details: EventDetails;
+  nextOrder: number;
+  attendees: Keyed<string, AttendeeState>;
+  tables: Keyed<string, TableState>;
+  seats: Keyed<string, SeatState>;
+  /** Parts of imports whose last part is not recorded yet, by import id. */
+  staged: Keyed<string, NewAttendee[][]>;
+};
+
+export type PlanState =
+  | { status: 'none' }
+  | ActivePlan
+  | { status: 'deleted'; eventId: string; ownerId: string };
+
+export const emptyPlan = (eventId: string, ownerId: string, details: EventDetails): ActivePlan => ({
+  status: 'active',
+  eventId,
+  ownerId,
+  details,
+  nextOrder: 0,
+  attendees: Keyed(),
+  tables: Keyed(),
+  seats: Keyed(),
+  staged: Keyed(),
+});
+
+export const attendeeOf = (plan: ActivePlan, attendeeId: string): AttendeeState => {
+  const attendee = plan.attendees.get(attendeeId);
+  if (!attendee) throw new Refusal('ATTENDEE_NOT_FOUND', 'Attendee not found');
+  return attendee;
+};
+
+export const tableOf = (plan: ActivePlan, tableId: string): TableState => {
+  const table = plan.tables.get(tableId);
+  if (!table) throw new Refusal('TABLE_NOT_FOUND', 'Table not found');
+  return table;
+};
+
+export const seatOf = (plan: ActivePlan, seatId: string): SeatState => {
+  const seat = plan.seats.get(seatId);
+  if (!seat) throw new Refusal('SEAT_NOT_FOUND', 'Seat not found');
+  return seat;
+};
+
+/**
+ * Puts an attendee somewhere: leaves the seat they had, takes the one they get. The one place where
+ * an attendee's placement and a seat's attendee change, so that the two always agree.
+ */
+export const placed = (plan: ActivePlan, attendeeId: string, placement: Placement): ActivePlan => {
+  const attendee = attendeeOf(plan, attendeeId);
+  const { placement: was } = attendee;
+  const seats = plan.seats.withMutations((changing) => {
+    if (was.in === 'seat') {
+      changing.update(was.seatId, (seat) =>
+        seat?.attendeeId === attendeeId ? { ...seat, attendeeId: null } : (seat as SeatState),
+      );
+    }
+    if (placement.in === 'seat') {
+      changing.update(placement.seatId, (seat) => ({ ...(seat as SeatState), attendeeId }));
+    }
+  });
+  return { ...plan, seats, attendees: plan.attendees.set(attendeeId, { ...attendee, placement }) };
+};
+
+const pool: Placement = { in: 'pool' };
+
+export const toPool = (plan: ActivePlan, attendeeIds: readonly string[]): ActivePlan =>
+  attendeeIds.reduce((changed, attendeeId) => placed(changed, attendeeId, pool), plan);
+
+type PlanJson = Omit<ActivePlan, 'attendees' | 'tables' | 'seats' | 'staged'> & {
+  attendees: [string, AttendeeState][];
+  tables: [string, TableState][];
+  seats: [string, SeatState][];
+  staged: [string, NewAttendee[][]][];
+};
+
+/** A plan as JSON, for a snapshot. */
+export const planToJson = (plan: PlanState): unknown =>
+  plan.status !== 'active'
+    ? plan
+    : {
+        ...plan,
+        attendees: [...plan.attendees],
+        tables: [...plan.tables],
+        seats: [...plan.seats],
+        staged: [...plan.staged],
+      };
+
+export const planFromJson = (json: unknown): PlanState => {
+  const plan = json as PlanJson | Exclude<PlanState, ActivePlan>;
+  if (plan.status !== 'active') return plan;
+  return {
+    ...plan,
+    attendees: Keyed(plan.attendees),
+    tables: Keyed(plan.tables),
+    seats: Keyed(plan.seats),
+    staged: Keyed(plan.staged),
+  };
+};

@@ -1,0 +1,74 @@
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { Decided } from '../core/decider.ts';
+import { Refusal } from '../core/errors.ts';
+import { type ActivePlan, attendeeOf, seatOf } from '../eventPlans/state.ts';
+import { autoAssignment } from './autoAssign.ts';
+import type { PlacementCommand } from './commands.ts';
+
+type Of<T extends PlacementCommand['type']> = Extract<PlacementCommand, { type: T }>;
+type Events = Decided<EventPlanEvent>[];
+
+export const decidePlacement = (command: PlacementCommand, plan: ActivePlan): Events => {
+  switch (command.type) {
+    case 'AssignSeat':
+      return assignSeat(command, plan);
+    case 'UnassignSeat':
+      return unassignSeat(command, plan);
+    case 'SwapSeats':
+      return swapSeats(command, plan);
+    case 'AutoAssignSeats':
+      return autoAssignSeats(command, plan);
+    default:
+      return unknownCommand(command);
+  }
+};
+
+/** Moves somebody to a seat from wherever they were; being held ends with it. */
+const assignSeat = (
+  { eventId, seatId, attendeeId, ifTaken }: Of<'AssignSeat'>,
+  plan: ActivePlan,
+): Events => {
+  const seat = seatOf(plan, seatId);
+  const { placement } = attendeeOf(plan, attendeeId);
+  if (seat.attendeeId === attendeeId) return [];
+  const assigned = {
+    type: 'SeatAssigned' as const,
+    data: { eventId, seatId, attendeeId, from: placement },
+  };
+  if (seat.attendeeId === null) return [assigned];
+  if (ifTaken === 'refuse') throw seatTaken(plan, seat.attendeeId);
+  const left = { eventId, seatId, attendeeId: seat.attendeeId };
+  return [{ type: 'SeatUnassigned', data: left }, assigned];
+};
+
+const seatTaken = (plan: ActivePlan, attendeeId: string): Refusal => {
+  const { name } = attendeeOf(plan, attendeeId).person;
+  return new Refusal('SEAT_TAKEN', `${name} sits there already`, [], { attendeeId, name });
+};
+
+const unassignSeat = ({ eventId, seatId }: Of<'UnassignSeat'>, plan: ActivePlan): Events => {
+  const { attendeeId } = seatOf(plan, seatId);
+  return attendeeId ? [{ type: 'SeatUnassigned', data: { eventId, seatId, attendeeId } }] : [];
+};
+
+const swapSeats = ({ eventId, seatId, otherSeatId }: Of<'SwapSeats'>, plan: ActivePlan): Events => {
+  const one = seatOf(plan, seatId).attendeeId;
+  const other = seatOf(plan, otherSeatId).attendeeId;
+  if (seatId === otherSeatId) return [];
+  if (!one || !other) {
+    throw new Refusal('CONFLICT', 'Both seats must be taken for their people to change places');
+  }
+  const a = { seatId, attendeeId: one };
+  const b = { seatId: otherSeatId, attendeeId: other };
+  return [{ type: 'SeatsSwapped', data: { eventId, a, b } }];
+};
+
+const autoAssignSeats = ({ eventId }: Of<'AutoAssignSeats'>, plan: ActivePlan): Events => {
+  const { assignments, unassigned } = autoAssignment(plan);
+  if (assignments.length === 0) return [];
+  return [{ type: 'SeatsAutoAssigned', data: { eventId, assignments, unassigned } }];
+};
+
+const unknownCommand = (command: never): never => {
+  throw new Error(`Unknown command ${(command as { type: string }).type}`);
+};

@@ -1,0 +1,26 @@
+import type { DomainEventOf } from '../../schema/domainEvents.ts';
+import type { Happened } from '../core/decider.ts';
+import { type ActivePlan, placed } from '../eventPlans/state.ts';
+
+type PlacementEvent = DomainEventOf<
+  'SeatAssigned' | 'SeatUnassigned' | 'SeatsSwapped' | 'SeatsAutoAssigned'
+>;
+
+export const evolvePlacement = (plan: ActivePlan, event: Happened<PlacementEvent>): ActivePlan => {
+  switch (event.type) {
+    case 'SeatAssigned':
+      return placed(plan, event.data.attendeeId, { in: 'seat', seatId: event.data.seatId });
+    case 'SeatUnassigned':
+      return placed(plan, event.data.attendeeId, { in: 'pool' });
+    case 'SeatsSwapped': {
+      const { a, b } = event.data;
+      const one = placed(plan, a.attendeeId, { in: 'seat', seatId: b.seatId });
+      return placed(one, b.attendeeId, { in: 'seat', seatId: a.seatId });
+    }
+    case 'SeatsAutoAssigned':
+      return event.data.assignments.reduce(
+        (seated, [seatId, attendeeId]) => placed(seated, attendeeId, { in: 'seat', seatId }),
+        plan,
+      );
+  }
+};

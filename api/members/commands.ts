@@ -27,8 +27,3 @@ export type MemberCommand =
 export type MemberAccessCommand =
   | { type: 'SetMemberRole'; memberId: string; role: MemberRole }
   | { type: 'SetMemberActive'; memberId: string; isActive: boolean };
-
-/** Decided on `adminActions-<memberId>`; always recorded. */
-export type AdminActionCommand =
-  | { type: 'RecordUsersExport'; memberId: string; count: number }
-  | { type: 'RecordAdminAccessDenied'; memberId: string; operation: string };

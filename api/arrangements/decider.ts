@@ -1,0 +1,12 @@
+import type { ArrangementEvent } from '../../schema/domainEvents.ts';
+import type { Decider } from '../core/decider.ts';
+import type { ArrangementCommand } from './commands.ts';
+import { decideArrangement } from './decide.ts';
+import { type ArrangementState, evolveArrangement } from './evolve.ts';
+
+export const arrangementDecider: Decider<ArrangementState, ArrangementCommand, ArrangementEvent> = {
+  version: 1,
+  initialState: { status: 'none' },
+  decide: decideArrangement,
+  evolve: evolveArrangement,
+};

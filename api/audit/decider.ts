@@ -1,0 +1,19 @@
+import type { AdminActionEvent } from '../../schema/domainEvents.ts';
+import type { Decider } from '../core/decider.ts';
+import type { AdminActionCommand } from './commands.ts';
+
+/** What an admin did, or was refused, that changes nothing else: a record, without rules. */
+export const adminActionsDecider: Decider<null, AdminActionCommand, AdminActionEvent> = {
+  version: 1,
+  initialState: null,
+  decide: (command) => {
+    const { memberId } = command;
+    switch (command.type) {
+      case 'RecordUsersExport':
+        return [{ type: 'UsersExported', data: { memberId, count: command.count } }];
+      case 'RecordAdminAccessDenied':
+        return [{ type: 'AdminAccessDenied', data: { memberId, operation: command.operation } }];
+    }
+  },
+  evolve: () => null,
+};

@@ -1,0 +1,75 @@
+import type { MemberEvent, ProfileFields } from '../../schema/domainEvents.ts';
+import { Refusal } from '../core/errors.ts';
+import type { MemberCommand } from './commands.ts';
+import type { MemberState, RegisteredMember } from './evolve.ts';
+
+type Of<T extends MemberCommand['type']> = Extract<MemberCommand, { type: T }>;
+
+export const decideMember = (command: MemberCommand, state: MemberState): MemberEvent[] => {
+  if (command.type === 'RegisterMember') return register(command, state);
+  if (command.type === 'SignInMember') return signIn(command, state);
+  if (state.status !== 'registered') throw new Refusal('MEMBER_NOT_FOUND', 'Member not found');
+  switch (command.type) {
+    case 'EditProfile':
+      return editProfile(command, state);
+    case 'SetMembership':
+      return setMembership(command, state);
+    default:
+      return unknownCommand(command);
+  }
+};
+
+const register = (
+  { memberId, via, membershipLevel, person }: Of<'RegisterMember'>,
+  state: MemberState,
+): MemberEvent[] =>
+  state.status === 'none'
+    ? [{ type: 'MemberRegistered', data: { memberId, via, membershipLevel, person } }]
+    : [];
+
+/** Each sign-in is recorded; the first one registers, and a new identity is linked. */
+const signIn = (
+  { memberId, person, identity }: Of<'SignInMember'>,
+  state: MemberState,
+): MemberEvent[] => {
+  const { issuer, subject } = identity;
+  const isLinked =
+    state.status === 'registered' &&
+    state.identities.some((known) => known.issuer === issuer && known.subject === subject);
+  return [
+    ...register(
+      { type: 'RegisterMember', memberId, via: 'signIn', membershipLevel: 'basic', person },
+      state,
+    ),
+    ...(isLinked
+      ? []
+      : [{ type: 'MemberIdentityLinked' as const, data: { memberId, person: identity } }]),
+    { type: 'MemberSignedIn', data: { memberId } },
+  ];
+};
+
+const editProfile = (
+  { memberId, changes }: Of<'EditProfile'>,
+  { profile }: RegisteredMember,
+): MemberEvent[] => {
+  const keys = (Object.keys(changes) as (keyof ProfileFields)[]).filter(
+    (key) => changes[key] !== undefined && changes[key] !== profile[key],
+  );
+  if (keys.length === 0) return [];
+  const only = (fields: Partial<ProfileFields>): Partial<ProfileFields> =>
+    Object.fromEntries(keys.map((key) => [key, fields[key]]));
+  const data = { memberId, person: { before: only(profile), after: only(changes) } };
+  return [{ type: 'ProfileEdited', data }];
+};
+
+const setMembership = (
+  { memberId, membershipLevel }: Of<'SetMembership'>,
+  { membershipLevel: before }: RegisteredMember,
+): MemberEvent[] =>
+  membershipLevel === before
+    ? []
+    : [{ type: 'MemberMembershipChanged', data: { memberId, before, after: membershipLevel } }];
+
+const unknownCommand = (command: never): never => {
+  throw new Error(`Unknown command ${(command as { type: string }).type}`);
+};

@@ -1,0 +1,31 @@
+import type { MemberEvent, MemberPerson, ProfileFields } from '../../schema/domainEvents.ts';
+import type { MembershipLevel } from '../../schema/vocabulary.ts';
+
+export type RegisteredMember = {
+  status: 'registered';
+  person: MemberPerson;
+  profile: ProfileFields;
+  membershipLevel: MembershipLevel;
+  identities: { issuer: string; subject: string }[];
+};
+
+export type MemberState = { status: 'none' } | RegisteredMember;
+
+export const evolveMember = (state: MemberState, event: MemberEvent): MemberState => {
+  if (event.type === 'MemberRegistered') {
+    const { person, membershipLevel } = event.data;
+    const profile = { firstName: person.firstName, lastName: person.lastName, bio: null };
+    return { status: 'registered', person, profile, membershipLevel, identities: [] };
+  }
+  if (state.status !== 'registered') return state;
+  switch (event.type) {
+    case 'MemberIdentityLinked':
+      return { ...state, identities: [...state.identities, event.data.person] };
+    case 'MemberSignedIn':
+      return state;
+    case 'ProfileEdited':
+      return { ...state, profile: { ...state.profile, ...event.data.person.after } };
+    case 'MemberMembershipChanged':
+      return { ...state, membershipLevel: event.data.after };
+  }
+};

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { mayDeleteEvent, mayEditEvent } from '../../schema/permissions.ts';
-import type { EventStatus } from '../../schema/vocabulary.ts';
 import type { EventCardFragment } from '../gql/graphql.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
-import { Badge, type BadgeTone } from '../ui/Badge.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
@@ -14,19 +13,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import styles from './EventCard.module.css';
 import { EventFormDialog } from './EventFormDialog.tsx';
-
-/** Badge colours of the specification's section 4. */
-const statusTones: Record<EventStatus, BadgeTone> = {
-  active: 'success',
-  completed: 'info',
-  cancelled: 'danger',
-};
-
-export const eventStatusLabels: Record<EventStatus, string> = {
-  active: 'Active',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-};
+import { eventStatusLabels, eventStatusTones } from './eventStatus.ts';
 
 type EventCardProps = { event: EventCardFragment; user: CurrentUser };
 
@@ -38,7 +25,7 @@ export const EventCard = ({ event, user }: EventCardProps) => {
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.badges}>
-        <Badge tone={statusTones[event.status]}>{eventStatusLabels[event.status]}</Badge>
+        <Badge tone={eventStatusTones[event.status]}>{eventStatusLabels[event.status]}</Badge>
         {event.isPublic && (
           <Badge>
             <Icon name="globe" size={13} />

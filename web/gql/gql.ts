@@ -14,22 +14,34 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation AddAttendee($input: AddAttendeeInput!) {\n    addAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": typeof types.AddAttendeeDocument,
+    "\n  mutation EditAttendee($input: EditAttendeeInput!) {\n    editAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": typeof types.EditAttendeeDocument,
+    "\n  fragment AttendeeForm on Attendee {\n    id\n    name\n    title\n    company\n    attendeeRole\n    email\n    phone\n    notes\n    photoUrl\n    linkedinUrl\n    currentOpportunity\n    accountExecutive\n    demoStatus\n    demoDate\n    linkedUrl\n    otherAccountNotes\n  }\n": typeof types.AttendeeFormFragmentDoc,
     "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteEventDocument,
+    "\n  mutation CreateEvent($input: CreateEventInput!) {\n    createEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.CreateEventDocument,
+    "\n  mutation EditEvent($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EditEventDocument,
     "\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EventsChangedDocument,
     "\n  fragment EventCard on Event {\n    id\n    name\n    description\n    startDate\n    endDate\n    location\n    status\n    isPublic\n    maxAttendees\n    createdByUserId\n    createdAt\n    updatedAt\n  }\n": typeof types.EventCardFragmentDoc,
     "\n  query Events($limit: Int!, $offset: Int!) {\n    events(limit: $limit, offset: $offset) {\n      total\n      items {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EventsDocument,
     "\n  query HomeTotals {\n    events(limit: 1000) {\n      total\n      items {\n        id\n        stats {\n          attendees\n          tables\n          seats\n        }\n      }\n    }\n  }\n": typeof types.HomeTotalsDocument,
     "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n": typeof types.ImportAttendeesDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": typeof types.CurrentUserDocument,
+    "\n  mutation AddTable($input: AddTableInput!) {\n    addTable(input: $input) {\n      position\n      table {\n        id\n        name\n        capacity\n        layout\n      }\n    }\n  }\n": typeof types.AddTableDocument,
 };
 const documents: Documents = {
+    "\n  mutation AddAttendee($input: AddAttendeeInput!) {\n    addAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": types.AddAttendeeDocument,
+    "\n  mutation EditAttendee($input: EditAttendeeInput!) {\n    editAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": types.EditAttendeeDocument,
+    "\n  fragment AttendeeForm on Attendee {\n    id\n    name\n    title\n    company\n    attendeeRole\n    email\n    phone\n    notes\n    photoUrl\n    linkedinUrl\n    currentOpportunity\n    accountExecutive\n    demoStatus\n    demoDate\n    linkedUrl\n    otherAccountNotes\n  }\n": types.AttendeeFormFragmentDoc,
     "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteEventDocument,
+    "\n  mutation CreateEvent($input: CreateEventInput!) {\n    createEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": types.CreateEventDocument,
+    "\n  mutation EditEvent($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": types.EditEventDocument,
     "\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n": types.EventsChangedDocument,
     "\n  fragment EventCard on Event {\n    id\n    name\n    description\n    startDate\n    endDate\n    location\n    status\n    isPublic\n    maxAttendees\n    createdByUserId\n    createdAt\n    updatedAt\n  }\n": types.EventCardFragmentDoc,
     "\n  query Events($limit: Int!, $offset: Int!) {\n    events(limit: $limit, offset: $offset) {\n      total\n      items {\n        ...EventCard\n      }\n    }\n  }\n": types.EventsDocument,
     "\n  query HomeTotals {\n    events(limit: 1000) {\n      total\n      items {\n        id\n        stats {\n          attendees\n          tables\n          seats\n        }\n      }\n    }\n  }\n": types.HomeTotalsDocument,
     "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n": types.ImportAttendeesDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": types.CurrentUserDocument,
+    "\n  mutation AddTable($input: AddTableInput!) {\n    addTable(input: $input) {\n      position\n      table {\n        id\n        name\n        capacity\n        layout\n      }\n    }\n  }\n": types.AddTableDocument,
 };
 
 /**
@@ -49,7 +61,27 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AddAttendee($input: AddAttendeeInput!) {\n    addAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddAttendee($input: AddAttendeeInput!) {\n    addAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditAttendee($input: EditAttendeeInput!) {\n    editAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditAttendee($input: EditAttendeeInput!) {\n    editAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AttendeeForm on Attendee {\n    id\n    name\n    title\n    company\n    attendeeRole\n    email\n    phone\n    notes\n    photoUrl\n    linkedinUrl\n    currentOpportunity\n    accountExecutive\n    demoStatus\n    demoDate\n    linkedUrl\n    otherAccountNotes\n  }\n"): (typeof documents)["\n  fragment AttendeeForm on Attendee {\n    id\n    name\n    title\n    company\n    attendeeRole\n    email\n    phone\n    notes\n    photoUrl\n    linkedinUrl\n    currentOpportunity\n    accountExecutive\n    demoStatus\n    demoDate\n    linkedUrl\n    otherAccountNotes\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateEvent($input: CreateEventInput!) {\n    createEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateEvent($input: CreateEventInput!) {\n    createEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditEvent($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditEvent($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -74,6 +106,10 @@ export function graphql(source: "\n  mutation ImportAttendees($input: ImportAtte
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n"): (typeof documents)["\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddTable($input: AddTableInput!) {\n    addTable(input: $input) {\n      position\n      table {\n        id\n        name\n        capacity\n        layout\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddTable($input: AddTableInput!) {\n    addTable(input: $input) {\n      position\n      table {\n        id\n        name\n        capacity\n        layout\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

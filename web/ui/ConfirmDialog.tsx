@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -28,6 +29,7 @@ export const ConfirmDialog = ({
   onConfirm,
 }: ConfirmDialogProps) => {
   const [pending, setPending] = useState(false);
+  const returnFocus = useReturnFocus();
   const goOn = async () => {
     setPending(true);
     try {
@@ -41,7 +43,7 @@ export const ConfirmDialog = ({
     <Radix.Root open={open} onOpenChange={(next) => pending || onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
-        <Radix.Content className={classes(styles.content, styles.sm)}>
+        <Radix.Content {...returnFocus} className={classes(styles.content, styles.sm)}>
           <header className={styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
           </header>

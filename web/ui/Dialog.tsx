@@ -1,8 +1,9 @@
-import { Dialog as Radix } from 'radix-ui';
+import { Dialog as Radix, Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 type DialogProps = {
   open: boolean;
@@ -24,30 +25,47 @@ export const Dialog = ({
   size = 'md',
   children,
   footer,
-}: DialogProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Radix.Overlay className={styles.overlay} />
-      <Radix.Content
-        className={classes(styles.content, styles[size])}
-        {...(description ? {} : { 'aria-describedby': undefined })}
-      >
-        <header className={styles.header}>
-          <div className={styles.heading}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            {description && (
-              <Radix.Description className={styles.description}>{description}</Radix.Description>
-            )}
-          </div>
-          <Radix.Close asChild>
-            <IconButton icon="close" label="Close" />
-          </Radix.Close>
-        </header>
-        {children && <div className={styles.body}>{children}</div>}
-        {footer && <DialogFooter>{footer}</DialogFooter>}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
+}: DialogProps) => {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          {...returnFocus}
+          className={classes(styles.content, styles[size])}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className={styles.header}>
+            <div className={styles.heading}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {description && (
+                <Radix.Description className={styles.description}>{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton icon="close" label="Close" />
+            </Radix.Close>
+          </header>
+          {children && <div className={styles.body}>{children}</div>}
+          {footer && <DialogFooter>{footer}</DialogFooter>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};
+
+/** A button of the caller's that opens a dialog, said so to screen readers. */
+export const DialogTrigger = ({
+  onOpen,
+  children,
+}: {
+  onOpen: () => void;
+  children: ReactNode;
+}) => (
+  <Slot.Root aria-haspopup="dialog" onClick={onOpen}>
+    {children}
+  </Slot.Root>
 );
 
 export const DialogFooter = ({ children }: { children: ReactNode }) => (

@@ -6,6 +6,16 @@ import { type Problem, problemOf } from '../graphql/problems.ts';
 type FieldName<Values> = Extract<keyof Values, string>;
 type Errors<Values> = Partial<Record<FieldName<Values>, string>>;
 
+/** What a field of the kit takes: `<TextField label="Name" {...field('name')} />`. */
+export type FieldOf<Values> = <Name extends FieldName<Values>>(
+  name: Name,
+) => {
+  name: Name;
+  value: Values[Name];
+  error: string | undefined;
+  onChange: (value: Values[Name]) => void;
+};
+
 type FormOptions<Values, Input> = {
   initial: Values;
   schema: ZodType<Input>;
@@ -88,12 +98,11 @@ export const useForm = <Values extends object, Input>({
     if (wasSubmitted.current) setErrors(validate(next).errors);
   };
 
-  /** What a field of the kit takes: `<TextField label="Name" {...form.field('name')} />`. */
-  const field = <Name extends FieldName<Values>>(name: Name) => ({
+  const field: FieldOf<Values> = (name) => ({
     name,
     value: values[name],
     error: errors[name],
-    onChange: (value: Values[Name]) => set(name, value),
+    onChange: (value) => set(name, value),
   });
 
   return { values, field, submit, isPending };

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { classes } from '../ui/classes.ts';
+import type { PublicArrangement } from './publicArrangement.ts';
+import styles from './SeatingList.module.css';
+
+type Assignment = PublicArrangement['assignments'][number];
+
+const byTable = ({ tables, assignments }: PublicArrangement) => {
+  const seats = new Map<string, Assignment[]>(tables.map(({ tableId }) => [tableId, []]));
+  for (const assignment of assignments) seats.get(assignment.tableId)?.push(assignment);
+  return tables.map(({ tableId, name }) => {
+    const all = (seats.get(tableId) ?? []).sort((a, b) => a.position - b.position);
+    return { tableId, name, capacity: all.length, taken: all.filter((seat) => seat.attendeeName) };
+  });
+};
+
+type SeatingListProps = { arrangement: PublicArrangement; highlightedSeatId: string | undefined };
+
+/** The same seating in words: for small screens, for screen readers and for print. */
+export const SeatingList = ({ arrangement, highlightedSeatId }: SeatingListProps) => {
+  const tables = useMemo(() => byTable(arrangement), [arrangement]);
+  return (
+    <section aria-labelledby="by-table">
+      <h2 id="by-table" className={styles.heading}>
+        By table
+      </h2>
+      <ul className={styles.tables}>
+        {tables.map(({ tableId, name, capacity, taken }) => (
+          <li key={tableId} className={styles.table}>
+            <h3 className={styles.name}>
+              {name}
+              <span className={styles.count}>
+                {taken.length}/{capacity}
+              </span>
+            </h3>
+            {taken.length === 0 && <p className={styles.nobody}>Nobody sits here yet.</p>}
+            <ol className={styles.seats}>
+              {taken.map(({ seatId, position, attendeeName }) => (
+                <li
+                  key={seatId}
+                  className={classes(styles.seat, seatId === highlightedSeatId && styles.found)}
+                >
+                  <span className={styles.position}>{position}</span>
+                  {attendeeName}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

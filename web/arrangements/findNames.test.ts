@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { findNames, type Seated, seatedIn } from './findNames.ts';
+
+const sits = (name: string, position: number): Seated => ({
+  seatId: `seat-${position}`,
+  tableName: 'Table 1',
+  position,
+  name,
+});
+
+const dinner = [sits('André Müller', 1), sits('Mira Halvorsen', 2), sits('Mira Andersson', 3)];
+
+const namesFor = (typed: string) => findNames(dinner, typed).map(({ name }) => name);
+
+describe('finding a name', () => {
+  it('ignores case and accents', () => {
+    expect(namesFor('ANDRE mull')).toEqual(['André Müller']);
+  });
+
+  it('takes the words in any order', () => {
+    expect(namesFor('ander mira')).toEqual(['Mira Andersson']);
+  });
+
+  it('finds all who match, and nobody for blanks', () => {
+    expect(namesFor('mira')).toEqual(['Mira Halvorsen', 'Mira Andersson']);
+    expect(namesFor('  ')).toEqual([]);
+  });
+
+  it('leaves empty seats out of those who sit', () => {
+    const seat = { tableId: 't', tableName: 'Table 1', x: 0, y: 0 };
+    const arrangement = {
+      id: 'a',
+      name: 'Dinner',
+      description: null,
+      tables: [],
+      attendeeCount: 1,
+      seatCount: 2,
+      capacityPercent: 50,
+      assignments: [
+        { ...seat, seatId: 's1', position: 1, attendeeName: null },
+        { ...seat, seatId: 's2', position: 2, attendeeName: 'Mira Halvorsen' },
+      ],
+    };
+    expect(seatedIn(arrangement)).toEqual([
+      { seatId: 's2', tableName: 'Table 1', position: 2, name: 'Mira Halvorsen' },
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import { attendeeFields } from '../../schema/inputs/attendees.ts';
+import { graphql } from '../gql/gql.ts';
+import type { AttendeeFormFragment } from '../gql/graphql.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
+import grid from '../ui/FormGrid.module.css';
+import { Select } from '../ui/Select.tsx';
+import { TextArea, TextField } from '../ui/TextField.tsx';
+import { useForm } from '../ui/useForm.ts';
+import { AccountFields } from './AccountFields.tsx';
+import { attendeeRoleOptions, inputOf, valuesOf } from './attendeeForm.ts';
+
+const AddAttendee = graphql(`
+  mutation AddAttendee($input: AddAttendeeInput!) {
+    addAttendee(input: $input) {
+      position
+      attendee {
+        ...AttendeeForm
+      }
+    }
+  }
+`);
+
+const EditAttendee = graphql(`
+  mutation EditAttendee($input: EditAttendeeInput!) {
+    editAttendee(input: $input) {
+      position
+      attendee {
+        ...AttendeeForm
+      }
+    }
+  }
+`);
+
+type AttendeeFormDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  eventId: string;
+  /** The attendee to edit; a new one is added where it is left out. */
+  attendee?: AttendeeFormFragment | undefined;
+  /** Called when it is done. The live plan brings the attendee itself. */
+  onSaved?: (attendee: AttendeeFormFragment, position: string | null | undefined) => void;
+};
+
+export const AttendeeFormDialog = (props: AttendeeFormDialogProps) => (
+  <Dialog
+    open={props.open}
+    onOpenChange={props.onOpenChange}
+    title={props.attendee ? 'Edit Attendee' : 'Add Attendee'}
+    description={
+      props.attendee ? undefined : 'New attendees wait in the pool until they get a seat.'
+    }
+  >
+    <AttendeeFields {...props} />
+  </Dialog>
+);
+
+const useSaveAttendee = (eventId: string, attendeeId: string | undefined) => {
+  const [add] = useCommand(AddAttendee);
+  const [edit] = useCommand(EditAttendee);
+  return async (input: ReturnType<typeof inputOf>) =>
+    attendeeId
+      ? (await edit({ id: attendeeId, ...input })).editAttendee
+      : (await add({ eventId, attendee: input })).addAttendee;
+};
+
+const AttendeeFields = ({ onOpenChange, eventId, attendee, onSaved }: AttendeeFormDialogProps) => {
+  const save = useSaveAttendee(eventId, attendee?.id);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const form = useForm({
+    initial: valuesOf(attendee),
+    schema: attendeeFields,
+    toInput: inputOf,
+    save: async () => {
+      const saved = await save(inputOf(form.values));
+      notify({ tone: 'success', title: attendee ? 'Attendee updated' : 'Attendee added' });
+      onOpenChange(false);
+      onSaved?.(saved.attendee, saved.position);
+    },
+    onFailure: (_problem, error) =>
+      notifyFailure(
+        'Error',
+        error,
+        `Failed to ${attendee ? 'update' : 'add'} attendee. Please try again.`,
+      ),
+  });
+  const { field } = form;
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <div className={grid.grid}>
+        <div className={grid.wide}>
+          <TextField label="Name" required {...field('name')} />
+        </div>
+        <Select label="Role" required options={attendeeRoleOptions} {...field('attendeeRole')} />
+        <TextField label="Title" {...field('title')} />
+        <TextField label="Company" {...field('company')} />
+        <TextField label="Email" type="email" {...field('email')} />
+        <TextField label="Phone" type="tel" {...field('phone')} />
+        <TextField
+          label="LinkedIn URL"
+          type="url"
+          placeholder="https://linkedin.com/in/…"
+          {...field('linkedinUrl')}
+        />
+        <div className={grid.wide}>
+          <TextArea label="Notes" rows={3} {...field('notes')} />
+        </div>
+        <div className={grid.wide}>
+          <AccountFields field={field} />
+        </div>
+      </div>
+      <DialogFooter>
+        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button type="submit" variant="primary" pending={form.isPending}>
+          {attendee ? 'Save Changes' : 'Add Attendee'}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+};

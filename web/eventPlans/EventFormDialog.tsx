@@ -1,0 +1,136 @@
+import { useApolloClient } from '@apollo/client/react';
+import { createEventInput } from '../../schema/inputs/eventPlans.ts';
+import { eventStatuses } from '../../schema/vocabulary.ts';
+import { graphql } from '../gql/gql.ts';
+import type { EventCardFragment } from '../gql/graphql.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotify } from '../notices/notices.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
+import grid from '../ui/FormGrid.module.css';
+import { Select } from '../ui/Select.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { NumberField, TextArea, TextField } from '../ui/TextField.tsx';
+import { useForm } from '../ui/useForm.ts';
+import { inputOf, valuesOf } from './eventForm.ts';
+import { eventStatusLabels } from './eventStatus.ts';
+import { listEvent } from './eventsList.ts';
+
+const CreateEvent = graphql(`
+  mutation CreateEvent($input: CreateEventInput!) {
+    createEvent(input: $input) {
+      position
+      event {
+        ...EventCard
+      }
+    }
+  }
+`);
+
+const EditEvent = graphql(`
+  mutation EditEvent($input: EditEventInput!) {
+    editEvent(input: $input) {
+      position
+      event {
+        ...EventCard
+      }
+    }
+  }
+`);
+
+type EventFormDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The event to edit; a new one is created where it is left out. */
+  event?: EventCardFragment;
+};
+
+export const EventFormDialog = ({ open, onOpenChange, event }: EventFormDialogProps) => (
+  <Dialog
+    open={open}
+    onOpenChange={onOpenChange}
+    title={event ? 'Edit Event' : 'New Event'}
+    description={event ? undefined : 'A name is enough to begin with.'}
+  >
+    <EventForm event={event} onClose={() => onOpenChange(false)} />
+  </Dialog>
+);
+
+type EventFormProps = { event: EventCardFragment | undefined; onClose: () => void };
+
+const useSaveEvent = (event: EventCardFragment | undefined) => {
+  const { cache } = useApolloClient();
+  const [create] = useCommand(CreateEvent);
+  const [edit] = useCommand(EditEvent);
+  return async (input: ReturnType<typeof inputOf>): Promise<void> => {
+    if (event) await edit({ id: event.id, ...input });
+    else listEvent(cache, (await create(input)).createEvent.event);
+  };
+};
+
+const EventForm = ({ event, onClose }: EventFormProps) => {
+  const save = useSaveEvent(event);
+  const notify = useNotify();
+  const form = useForm({
+    initial: valuesOf(event),
+    schema: createEventInput,
+    toInput: inputOf,
+    save: async () => {
+      await save(inputOf(form.values));
+      notify({ tone: 'success', title: event ? 'Event updated' : 'Event created' });
+      onClose();
+    },
+    onFailure: ({ message }) =>
+      notify({
+        tone: 'error',
+        title: event ? 'Failed to update event' : 'Failed to create event',
+        description: message,
+      }),
+  });
+  const { field } = form;
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <div className={grid.grid}>
+        <div className={grid.wide}>
+          <TextField
+            label="Event Name"
+            required
+            placeholder="e.g., Spring Client Dinner"
+            {...field('name')}
+          />
+        </div>
+        <div className={grid.wide}>
+          <TextArea label="Description" rows={3} {...field('description')} />
+        </div>
+        <TextField label="Starts" type="datetime-local" {...field('startDate')} />
+        <TextField label="Ends" type="datetime-local" {...field('endDate')} />
+        <div className={grid.wide}>
+          <TextField
+            label="Location"
+            placeholder="e.g., Hotel Bristol, Oslo"
+            {...field('location')}
+          />
+        </div>
+        <NumberField label="Max Attendees" min={1} {...field('maxAttendees')} />
+        <Select
+          label="Status"
+          options={eventStatuses.map((value) => ({ value, label: eventStatusLabels[value] }))}
+          {...field('status')}
+        />
+        <div className={grid.wide}>
+          <Switch
+            label="Public"
+            hint="Other members may look at this event. They cannot change it."
+            {...field('isPublic')}
+          />
+        </div>
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" pending={form.isPending}>
+          {event ? 'Save Changes' : 'Create Event'}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+};

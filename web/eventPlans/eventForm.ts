@@ -1,0 +1,36 @@
+import type { EventStatus } from '../../schema/vocabulary.ts';
+import type { EventCardFragment } from '../gql/graphql.ts';
+import { fromLocalField, toLocalField } from '../ui/localTime.ts';
+
+/** The form's fields as they are typed. */
+export type EventFormValues = {
+  name: string;
+  description: string;
+  location: string;
+  startDate: string;
+  endDate: string;
+  maxAttendees: string;
+  status: EventStatus;
+  isPublic: boolean;
+};
+
+export const valuesOf = (event: EventCardFragment | undefined): EventFormValues => ({
+  name: event?.name ?? '',
+  description: event?.description ?? '',
+  location: event?.location ?? '',
+  startDate: toLocalField(event?.startDate),
+  endDate: toLocalField(event?.endDate),
+  maxAttendees: event?.maxAttendees ? String(event.maxAttendees) : '',
+  status: event?.status ?? 'active',
+  isPublic: event?.isPublic ?? false,
+});
+
+/** As the server takes it: null clears a field, or leaves it unset in a new event. */
+export const inputOf = (values: EventFormValues) => ({
+  ...values,
+  description: values.description.trim() || null,
+  location: values.location.trim() || null,
+  startDate: fromLocalField(values.startDate),
+  endDate: fromLocalField(values.endDate),
+  maxAttendees: values.maxAttendees.trim() === '' ? null : Number(values.maxAttendees),
+});

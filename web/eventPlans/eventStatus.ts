@@ -1,0 +1,15 @@
+import type { EventStatus } from '../../schema/vocabulary.ts';
+import type { BadgeTone } from '../ui/Badge.tsx';
+
+/** Badge colours of the specification's section 4. */
+export const eventStatusTones: Record<EventStatus, BadgeTone> = {
+  active: 'success',
+  completed: 'info',
+  cancelled: 'danger',
+};
+
+export const eventStatusLabels: Record<EventStatus, string> = {
+  active: 'Active',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};

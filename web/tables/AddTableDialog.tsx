@@ -1,0 +1,133 @@
+import { type ReactNode, useState } from 'react';
+import { addTableInput } from '../../schema/inputs/tables.ts';
+import { limits } from '../../schema/limits.ts';
+import { type TableLayout, tableLayouts } from '../../schema/vocabulary.ts';
+import { graphql } from '../gql/gql.ts';
+import type { AddTableMutation } from '../gql/graphql.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogFooter, DialogTrigger } from '../ui/Dialog.tsx';
+import grid from '../ui/FormGrid.module.css';
+import { Select } from '../ui/Select.tsx';
+import { NumberField, TextField } from '../ui/TextField.tsx';
+import { useForm } from '../ui/useForm.ts';
+
+const AddTable = graphql(`
+  mutation AddTable($input: AddTableInput!) {
+    addTable(input: $input) {
+      position
+      table {
+        id
+        name
+        capacity
+        layout
+      }
+    }
+  }
+`);
+
+const layoutLabels: Record<TableLayout, string> = {
+  rectangular: 'Rectangular',
+  circular: 'Circular',
+  oval: 'Oval',
+};
+
+type AddedTable = AddTableMutation['addTable']['table'];
+
+type AddTableDialogProps = {
+  eventId: string;
+  /** The button that opens it; "Add Table" where it is left out. */
+  trigger?: ReactNode;
+  /** Called when the table is there. The live plan brings the table itself and its seats. */
+  onAdded?: (table: AddedTable, position: string | null | undefined) => void;
+};
+
+/** Add New Table (specification, section 2). */
+export const AddTableDialog = ({ eventId, trigger, onAdded }: AddTableDialogProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <DialogTrigger onOpen={() => setOpen(true)}>
+        {trigger ?? <Button icon="plus">Add Table</Button>}
+      </DialogTrigger>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        size="sm"
+        title="Add New Table"
+        description="Create a new table for your seating arrangement."
+      >
+        <TableForm eventId={eventId} onAdded={onAdded} onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+};
+
+type TableFormProps = Pick<AddTableDialogProps, 'eventId' | 'onAdded'> & { onClose: () => void };
+
+const TableForm = ({ eventId, onAdded, onClose }: TableFormProps) => {
+  const [addTable] = useCommand(AddTable);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const form = useForm({
+    initial: {
+      name: '',
+      capacity: String(limits.tableCapacity.default),
+      layout: 'rectangular' as TableLayout,
+    },
+    schema: addTableInput,
+    toInput: ({ capacity, ...rest }) => ({
+      ...rest,
+      eventId,
+      capacity: Number.parseInt(capacity, 10),
+    }),
+    save: async ({ name, capacity, layout }) => {
+      const { addTable: added } = await addTable({ eventId, name, capacity, layout });
+      notify({
+        tone: 'success',
+        title: 'Table created',
+        description: 'New table has been added successfully.',
+      });
+      onClose();
+      onAdded?.(added.table, added.position);
+    },
+    onFailure: (_problem, error) =>
+      notifyFailure('Error', error, 'Failed to create table. Please try again.'),
+  });
+  const { field } = form;
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <div className={grid.stack}>
+        <TextField
+          label="Table Name"
+          required
+          placeholder="e.g., Table 1, VIP Table"
+          hint="Give your table a descriptive name"
+          {...field('name')}
+        />
+        <NumberField
+          label="Capacity"
+          required
+          min={limits.tableCapacity.min}
+          max={limits.tableCapacity.max}
+          hint="Number of seats at this table (1-20)"
+          {...field('capacity')}
+        />
+        <Select
+          label="Layout"
+          placeholder="Select table layout"
+          hint="Choose the table shape for seating arrangement"
+          options={tableLayouts.map((value) => ({ value, label: layoutLabels[value] }))}
+          {...field('layout')}
+        />
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" pending={form.isPending}>
+          {form.isPending ? 'Creating...' : 'Create Table'}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+};

@@ -22,6 +22,7 @@ export type SubscriptionItem =
   | { kind: 'event'; event: RecordedEvent; position: Position }
   /** Everything up to here was delivered before this item: safe to save. */
   | { kind: 'checkpoint'; position: Position }
+  /** The head is reached; said again only after the subscription fell behind or lost the server. */
   | { kind: 'caughtUp'; position: Position };
 
 export interface EventLog {

@@ -13,7 +13,9 @@ const poll = { first: 50, last: 250 };
 
 /**
  * A subscription over a log that can be paged: reads, waits to be woken, polls as the truth. While
- * the server is away it goes on trying, from the last position delivered.
+ * the server is away it goes on trying, from the last position delivered. A checkpoint follows each
+ * page; `caughtUp` is said on reaching the head, and again after having been behind by a page or
+ * without the server.
  */
 export async function* followLog(
   log: Pick<EventLog, 'readAll'>,
@@ -43,7 +45,7 @@ export async function* followLog(
       position = batch.next;
       yield { kind: 'checkpoint', position };
     }
-    if (batch?.atHead && (!wasAtHead || moved)) yield { kind: 'caughtUp', position };
+    if (batch?.atHead && !wasAtHead) yield { kind: 'caughtUp', position };
     wasAtHead = batch?.atHead ?? false;
     if (batch && !batch.atHead) continue;
     pause = moved ? poll.first : Math.min(pause * 1.5, poll.last);

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import type { Position } from '../../schema/domainEvents.ts';
-import { EventLogError, startPosition } from '../core/eventLog.ts';
+import { startPosition } from '../core/eventLog.ts';
+import { readRows } from './postgresReads.ts';
+import { toPosition } from './postgresSchema.ts';
 
 export type HighWaterMark = {
   /** The position up to which all is final, looked up anew. */
@@ -9,7 +11,7 @@ export type HighWaterMark = {
   atLeastAfter: (position: Position) => Promise<Position>;
 };
 
-const lockNotAvailable = '55P03';
+const longestLookMs = 5_000;
 
 /**
  * Takes the appends' lock exclusively for an instant, which waits out those in flight: every
@@ -49,14 +51,7 @@ export const createHighWaterMark = (pool: Pool): HighWaterMark => {
 
 /** Undefined where an append was in flight for longer than the lock's timeout. */
 const lookUp = async (pool: Pool): Promise<Position | undefined> => {
-  try {
-    const { rows } = await pool.query<{ mark: string | null }>({
-      name: 'event_log_mark',
-      text: 'SELECT event_log.high_water_mark() AS mark',
-    });
-    return String(rows[0]?.mark ?? 0).padStart(20, '0');
-  } catch (error) {
-    if ((error as { code?: string }).code === lockNotAvailable) return undefined;
-    throw new EventLogError('LOG_UNAVAILABLE', 'The event log cannot be read', { cause: error });
-  }
+  const query = { name: 'event_log_mark', text: 'SELECT event_log.high_water_mark() AS mark' };
+  const [row] = await readRows<{ mark: string | null }>(pool, query, longestLookMs);
+  return row?.mark ? toPosition(row.mark) : undefined;
 };

@@ -1,10 +1,14 @@
 import type { Pool } from 'pg';
+import type { Position } from '../../schema/domainEvents.ts';
 
 /** Advisory lock that appends hold shared and a reader takes exclusively for an instant. */
 export const appendLock = 7_305_143;
 
 /** How `Expected` is told to the SQL function: a revision, or one of these. */
 export const expectedCode = { noStream: -1n, any: -2n, streamExists: -3n } as const;
+
+/** Positions are the sequence's numbers, with 20 digits so that they sort as text. */
+export const toPosition = (number: string | number): Position => String(number).padStart(20, '0');
 
 const tables = `
 CREATE SCHEMA IF NOT EXISTS event_log;
@@ -80,38 +84,43 @@ BEGIN
 END $$;
 `;
 
-// Why an append was not made: all of its events stand in the stream already, or the revision differs.
+// Why an append was not made: all of its events stand in the stream already, one stands in another
+// stream, or the revision differs.
 const explain = `
 CREATE OR REPLACE FUNCTION event_log.explain(
   stream_ text, ids_ uuid[], OUT outcome text, OUT last_revision bigint, OUT last_position bigint
 ) LANGUAGE plpgsql STABLE AS $$
 DECLARE
   known_ int;
+  elsewhere_ int;
 BEGIN
-  SELECT count(*), max(e.revision), max(e.position) INTO known_, last_revision, last_position
-    FROM event_log.events e WHERE e.event_id = ANY (ids_) AND e.stream = stream_;
-  IF known_ = cardinality(ids_) THEN
+  SELECT count(*), count(*) FILTER (WHERE e.stream <> stream_), max(e.revision), max(e.position)
+    INTO known_, elsewhere_, last_revision, last_position
+    FROM event_log.events e WHERE e.event_id = ANY (ids_);
+  IF elsewhere_ > 0 THEN
+    outcome := 'elsewhere';
+  ELSIF known_ = cardinality(ids_) THEN
     outcome := 'repeated';
   ELSE
     outcome := 'unexpected';
     SELECT s.revision INTO last_revision FROM event_log.streams s WHERE s.stream = stream_;
-    last_position := NULL;
   END IF;
 END $$;
 `;
 
 // Each of its statements takes a snapshot of its own, so that the second sees what the first waited
-// for. The timeout is longer than any append takes, and short enough not to hold up the appends behind
-// one that hangs.
+// for. It gives up, with null, on an append that takes longer than any should, so as not to hold up
+// the appends that queue behind it.
 const highWaterMark = `
 CREATE OR REPLACE FUNCTION event_log.high_water_mark() RETURNS bigint LANGUAGE plpgsql
 SET lock_timeout = '100ms' AS $$
-DECLARE
-  mark_ bigint;
 BEGIN
-  PERFORM pg_advisory_xact_lock(${appendLock});
-  SELECT max(position) INTO mark_ FROM event_log.events;
-  RETURN mark_;
+  BEGIN
+    PERFORM pg_advisory_xact_lock(${appendLock});
+  EXCEPTION WHEN lock_not_available THEN
+    RETURN NULL;
+  END;
+  RETURN (SELECT coalesce(max(position), 0) FROM event_log.events);
 END $$;
 `;
 
@@ -123,6 +132,8 @@ END $$;
 CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE OR DELETE ON event_log.events
   FOR EACH ROW EXECUTE FUNCTION event_log.refuse_change();
 CREATE OR REPLACE TRIGGER append_only_all BEFORE TRUNCATE ON event_log.events
+  FOR EACH STATEMENT EXECUTE FUNCTION event_log.refuse_change();
+CREATE OR REPLACE TRIGGER streams_stay BEFORE DELETE OR TRUNCATE ON event_log.streams
   FOR EACH STATEMENT EXECUTE FUNCTION event_log.refuse_change();
 `;
 

@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import { randomUUID } from 'node:crypto';
+import type { Notification, Pool, PoolClient } from 'pg';
 import type { Wakeable } from './wakeable.ts';
 
 const channel = 'event_log_appended';
@@ -13,25 +14,32 @@ export type WakeUps = { tellOthers: () => void; close: () => Promise<void> };
  * that is lost costs a poll's pause, nothing more.
  */
 export const listenForAppends = (pool: Pool, readers: Wakeable): WakeUps => {
+  const self = randomUUID();
   let client: PoolClient | undefined;
   let telling: NodeJS.Timeout | undefined;
   let listeningAgain: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const lost = () => {
-    client?.release(true);
+  const heard = ({ payload }: Notification) => {
+    if (payload !== self) readers.wake();
+  };
+  const lost = (broken?: PoolClient) => {
+    if (broken !== client) return;
     client = undefined;
+    broken?.release(true);
     if (!isClosed) listeningAgain = setTimeout(listen, listenAgainMs);
   };
   const listen = async () => {
+    let fresh: PoolClient | undefined;
     try {
-      client = await pool.connect();
-      client.on('notification', readers.wake);
-      client.once('error', lost);
-      await client.query(`LISTEN ${channel}`);
-      if (isClosed) lost();
+      fresh = await pool.connect();
+      client = fresh;
+      fresh.on('error', () => lost(fresh));
+      fresh.on('notification', heard);
+      await fresh.query(`LISTEN ${channel}`);
+      if (isClosed) lost(fresh);
     } catch {
-      lost();
+      lost(fresh);
     }
   };
   const listening = listen();
@@ -40,7 +48,7 @@ export const listenForAppends = (pool: Pool, readers: Wakeable): WakeUps => {
     tellOthers: () => {
       telling ??= setTimeout(() => {
         telling = undefined;
-        pool.query(`NOTIFY ${channel}`).catch(() => undefined);
+        pool.query('SELECT pg_notify($1, $2)', [channel, self]).catch(() => undefined);
       }, coalesceMs);
     },
     close: async () => {
@@ -48,7 +56,7 @@ export const listenForAppends = (pool: Pool, readers: Wakeable): WakeUps => {
       clearTimeout(telling);
       clearTimeout(listeningAgain);
       await listening;
-      if (client) lost();
+      lost(client);
     },
   };
 };

@@ -1,0 +1,33 @@
+import { codec } from '../../schema/codec.ts';
+import { EventLogError, type Expected, type NewEvent } from '../core/eventLog.ts';
+
+/** An event as JSON, ready for a store. */
+export type EncodedEvent = { id: string; type: string; data: string; metadata: string };
+
+/**
+ * The events of one append as a store keeps them, after the checks that need no store.
+ * @throws EventLogError APPEND_TOO_LARGE where data and metadata exceed `maxBytes`,
+ * WRONG_EXPECTED_REVISION for a revision below 0, which stores would take for another word.
+ */
+export const encodeAppend = (
+  events: readonly NewEvent[],
+  expected: Expected,
+  maxBytes: number,
+): EncodedEvent[] => {
+  if (events.length === 0) throw new TypeError('An append holds at least one event');
+  if (typeof expected === 'bigint' && expected < 0n) {
+    throw new EventLogError('WRONG_EXPECTED_REVISION', `No stream is at revision ${expected}`);
+  }
+  const encoded = events.map((event) => {
+    const { type, data, metadata } = codec.encode(event);
+    return { id: event.id, type, data: JSON.stringify(data), metadata: JSON.stringify(metadata) };
+  });
+  const bytes = encoded.reduce(
+    (sum, { data, metadata }) => sum + Buffer.byteLength(data) + Buffer.byteLength(metadata),
+    0,
+  );
+  if (bytes > maxBytes) {
+    throw new EventLogError('APPEND_TOO_LARGE', `${bytes} bytes, of ${maxBytes} at most`);
+  }
+  return encoded;
+};

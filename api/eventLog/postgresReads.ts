@@ -1,0 +1,87 @@
+import type { Pool, QueryConfig, QueryResultRow } from 'pg';
+import { codec, type StoredEvent } from '../../schema/codec.ts';
+import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
+import { type EventFilter, type EventLog, EventLogError } from '../core/eventLog.ts';
+import { toPosition } from './postgresSchema.ts';
+
+type Row = {
+  position: string;
+  event_id: string;
+  stream: string;
+  revision: string;
+  type: string;
+  data: unknown;
+  metadata: unknown;
+};
+
+const columns = 'position, event_id, stream, revision, type, data, metadata';
+const streamPage = 1_000;
+const longestReadMs = 30_000;
+
+/** A read that fails, or stays without an answer, says LOG_UNAVAILABLE. */
+export const readRows = async <R extends QueryResultRow>(
+  pool: Pool,
+  query: QueryConfig,
+  timeoutMs = longestReadMs,
+): Promise<R[]> => {
+  const limited: QueryConfig & { query_timeout: number } = { ...query, query_timeout: timeoutMs };
+  try {
+    return (await pool.query<R>(limited)).rows;
+  } catch (cause) {
+    throw new EventLogError('LOG_UNAVAILABLE', 'The event log cannot be read', { cause });
+  }
+};
+
+const decoded = (row: Row): RecordedEvent =>
+  codec.decode({ type: row.type, data: row.data, metadata: row.metadata } as StoredEvent, {
+    id: row.event_id,
+    stream: row.stream,
+    revision: BigInt(row.revision),
+    position: toPosition(row.position),
+  });
+
+/** Events of all streams with `after < position <= until`, in order. */
+export const readRange = async (
+  pool: Pool,
+  after: Position,
+  until: Position,
+  filter: EventFilter | undefined,
+  max: number,
+): Promise<RecordedEvent[]> => {
+  const prefixes = filter?.streamPrefixes;
+  const rows = await readRows<Row>(pool, {
+    name: prefixes ? 'event_log_page_of' : 'event_log_page',
+    text: `SELECT ${columns} FROM event_log.events
+            WHERE position > $1 AND position <= $2
+              ${prefixes ? 'AND stream ^@ ANY ($4::text[])' : ''}
+            ORDER BY position LIMIT $3`,
+    values: [after, until, max, ...(prefixes ? [prefixes] : [])],
+  });
+  return rows.map(decoded);
+};
+
+/** A stream by pages, so that a long one is never in memory at once. */
+export async function* readStream(
+  pool: Pool,
+  stream: string,
+  options: Parameters<EventLog['readStream']>[1] = {},
+): AsyncIterable<RecordedEvent> {
+  const { from = 0n, to = 2n ** 62n, direction = 'forwards', max = Infinity } = options;
+  const order = direction === 'forwards' ? 'ASC' : 'DESC';
+  let [low, high] = [from, to];
+  for (let left = max; left > 0; ) {
+    const size = Math.min(left, streamPage);
+    const rows = await readRows<Row>(pool, {
+      name: `event_log_stream_${order}`,
+      text: `SELECT ${columns} FROM event_log.events
+              WHERE stream = $1 AND revision BETWEEN $2 AND $3 ORDER BY revision ${order} LIMIT $4`,
+      values: [stream, low, high, size],
+    });
+    yield* rows.map(decoded);
+    const last = rows.at(-1);
+    if (!last || rows.length < size) return;
+    left -= rows.length;
+    if (direction === 'forwards') low = BigInt(last.revision) + 1n;
+    else high = BigInt(last.revision) - 1n;
+  }
+}

@@ -1,0 +1,36 @@
+import { attendeeFields } from '../inputs/attendees.ts';
+import type { ImportRow } from './importRow.ts';
+
+/**
+ * Holds a row to the rules of every attendee, so that what the preview shows as good is good.
+ * Messages start with where the row stands: `Row 7: …`.
+ */
+export const checkedRow = (
+  where: string,
+  { row, ...fields }: ImportRow,
+): { row?: ImportRow; errors: string[] } => {
+  const checked = attendeeFields.safeParse(fields);
+  if (!checked.success) {
+    const errors = checked.error.issues.map(
+      ({ path, message }) => `${where}: ${path.join('.')}: ${message}`,
+    );
+    return { errors };
+  }
+  const { name, title, company, notes, email, phone, linkedinUrl, photoUrl } = checked.data;
+  const orNull = (value: string | null | undefined) => value ?? null;
+  return {
+    errors: [],
+    row: {
+      row,
+      name,
+      attendeeRole: fields.attendeeRole,
+      title: orNull(title),
+      company: orNull(company),
+      notes: orNull(notes),
+      email: orNull(email),
+      phone: orNull(phone),
+      linkedinUrl: orNull(linkedinUrl),
+      photoUrl: orNull(photoUrl),
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { anId, commandId, optionalText, requiredText } from './text.ts';
+
+/** Specification, section 5, "Arrangement save form". */
+export const arrangementFields = z.strictObject({
+  name: requiredText(
+    limits.arrangementName,
+    'Name is required',
+    'Name must be under 100 characters',
+  ),
+  description: optionalText(
+    limits.arrangementDescription,
+    'Description must be under 500 characters',
+  ),
+});
+
+/** A seat and who sits on it, as a client saw it: checked against the event's seats and people. */
+export const givenAssignment = z.strictObject({
+  seatId: anId,
+  attendeeId: anId.nullish(),
+  position: z.int().min(1).nullish(),
+  x: z.number().nullish(),
+  y: z.number().nullish(),
+});
+
+export const saveArrangementInput = arrangementFields.extend({
+  eventId: anId,
+  tableId: anId.nullish(),
+  assignments: z.array(givenAssignment).max(limits.seatsPerEvent).nullish(),
+  isTemplate: z.boolean().nullish(),
+  isPublic: z.boolean().nullish(),
+  commandId,
+});
+
+export const arrangementChanges = arrangementFields.partial();
+
+export const editArrangementInput = arrangementChanges.extend({ id: anId, commandId });
+
+export const arrangementIdInput = z.strictObject({ id: anId, commandId });

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { attendeeRoleFrom, demoStatuses, opportunityAnswers } from '../vocabulary.ts';
+import {
+  anId,
+  commandId,
+  optionalEmail,
+  optionalText,
+  optionalUrl,
+  optionalWord,
+  requiredText,
+} from './text.ts';
+
+const wrongRole = 'Role must be one of opportunity, prospect, employee, guest';
+
+/** `customer` is another word for `opportunity`, in any letter case. */
+const attendeeRole = z
+  .string()
+  .max(20, wrongRole)
+  .refine((word) => word === '' || attendeeRoleFrom(word) !== undefined, wrongRole)
+  .nullish()
+  .transform((word) => (word ? attendeeRoleFrom(word) : null));
+
+const markers = z
+  .array(requiredText(limits.tag, 'A tag must not be empty'))
+  .max(limits.tags)
+  .nullish();
+
+/** Specification, section 5, "Attendee". */
+export const attendeeFields = z.strictObject({
+  name: requiredText(limits.attendeeName, 'Name is required'),
+  attendeeRole,
+  title: optionalText(limits.attendeeText),
+  company: optionalText(limits.attendeeText),
+  email: optionalEmail,
+  phone: optionalText(50),
+  notes: optionalText(limits.attendeeNotes),
+  photoUrl: optionalUrl,
+  linkedinUrl: optionalUrl,
+  currentOpportunity: optionalWord(opportunityAnswers),
+  accountExecutive: optionalText(limits.accountExecutive),
+  demoStatus: optionalWord(demoStatuses),
+  demoDate: optionalText(limits.attendeeText),
+  linkedUrl: optionalUrl,
+  otherAccountNotes: optionalText(limits.attendeeNotes),
+  tags: markers,
+});
+
+export const addAttendeeInput = z.strictObject({
+  eventId: anId,
+  attendee: attendeeFields,
+  /** The event's marker holds the attendee from the start. */
+  holdingFor: markers,
+  commandId,
+});
+
+export const importSources = ['csv', 'paste', 'api'] as const;
+
+export const importAttendeesInput = z.strictObject({
+  eventId: anId,
+  source: z.enum(importSources),
+  attendees: z
+    .array(attendeeFields)
+    .min(1, 'There is nobody to import')
+    .max(
+      limits.importRows,
+      `An import takes at most ${limits.importRows.toLocaleString('en')} people`,
+    ),
+  commandId,
+});
+
+export const attendeeChanges = attendeeFields.partial().extend({
+  isCheckedIn: z.boolean().nullish(),
+  holdingFor: markers,
+});
+
+export const editAttendeeInput = attendeeChanges.extend({ id: anId, commandId });
+
+export const attendeeIdInput = z.strictObject({ id: anId, commandId });
+
+export const holdAttendeeInput = attendeeIdInput.extend({
+  reason: optionalText(limits.holdReason),
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { attendeeRoleFrom } from '../vocabulary.ts';
+
+const { default: usual, max } = limits.pageSize;
+
+/** Which part of a list. */
+export const pageInput = z.object({
+  limit: z
+    .int()
+    .min(1)
+    .max(max, `At most ${max.toLocaleString('en')} at once`)
+    .nullish()
+    .transform((value) => value ?? usual),
+  offset: z
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .nullish()
+    .transform((value) => value ?? 0),
+});
+
+export const searchText = z.string().trim().max(200).nullish();
+
+export const placementKinds = ['pool', 'seated', 'holding'] as const;
+
+export const attendeeFilter = pageInput.extend({
+  search: searchText,
+  role: z
+    .string()
+    .nullish()
+    .transform((word) => (word ? attendeeRoleFrom(word) : undefined)),
+  placement: z.enum(placementKinds).nullish(),
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { memberRoles, membershipLevels } from '../vocabulary.ts';
+import { anId, commandId, emailAddress, optionalText } from './text.ts';
+
+/** Specification, section 5, "Profile": trimmed, and absent when empty. */
+export const profileFields = z.strictObject({
+  firstName: optionalText(limits.personName),
+  lastName: optionalText(limits.personName),
+  bio: optionalText(limits.bio),
+});
+
+export const editProfileInput = profileFields.extend({ commandId });
+
+export const newUserFields = z.strictObject({
+  email: emailAddress,
+  firstName: optionalText(limits.personName),
+  lastName: optionalText(limits.personName),
+  role: z.enum(memberRoles).nullish(),
+  membershipLevel: z.enum(membershipLevels).nullish(),
+});
+
+export const createUserInput = newUserFields.extend({ commandId });
+
+export const userChanges = z.strictObject({
+  role: z.enum(memberRoles).optional(),
+  membershipLevel: z.enum(membershipLevels).optional(),
+  isActive: z.boolean().optional(),
+});
+
+export const setUserRoleInput = z.strictObject({ id: anId, role: z.enum(memberRoles), commandId });
+
+export const setUserMembershipInput = z.strictObject({
+  id: anId,
+  membershipLevel: z.enum(membershipLevels),
+  commandId,
+});
+
+export const setUserActiveInput = z.strictObject({ id: anId, isActive: z.boolean(), commandId });

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+
+/**
+ * Text as people type it: trimmed; zero-width and direction-changing characters, which could make
+ * one name look like another, are removed; control characters other than line breaks are refused.
+ */
+const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+const control = /[^\P{Cc}\t\n]/u;
+
+const cleaned = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(invisible, '').trim();
+
+const noControl = (text: string): boolean => !control.test(text);
+
+/** Text of at most `max` characters, possibly empty. */
+const text = (max: number, tooLong = `Must be ${max} characters or less`) =>
+  z
+    .string()
+    .overwrite(cleaned)
+    .refine(noControl, 'Must not contain control characters')
+    .max(max, tooLong);
+
+/** Text that must be there. */
+export const requiredText = (max: number, missing: string, tooLong?: string) =>
+  text(max, tooLong).min(1, missing);
+
+/** "Not set" may be said by leaving a field out, by null or by empty text; the last two clear it. */
+const orNothing = <T extends z.ZodType<string>>(schema: T) =>
+  schema.nullish().transform((value) => (value === '' ? null : value));
+
+export const optionalText = (max: number, tooLong?: string) => orNothing(text(max, tooLong));
+
+const emailShape = z.email();
+
+/** A valid e-mail address. Compared in lower case, kept as typed. */
+export const emailAddress = text(limits.email)
+  .min(1, 'E-mail is required')
+  .refine((value) => emailShape.safeParse(value).success, 'Enter a valid e-mail address');
+
+export const optionalEmail = orNothing(
+  text(limits.email).refine(
+    (value) => value === '' || emailShape.safeParse(value).success,
+    'Enter a valid e-mail address',
+  ),
+);
+
+/** Only addresses that a browser may follow safely: `javascript:` and `data:` are refused. */
+const isWebAddress = (value: string): boolean =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+export const optionalUrl = orNothing(
+  text(limits.url).refine(
+    (value) => value === '' || isWebAddress(value),
+    'Enter a web address that starts with http:// or https://',
+  ),
+);
+
+const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
+
+/** An ISO 8601 date or time, kept in UTC. A time without an offset is taken for UTC. */
+export const optionalTime = z
+  .string()
+  .refine(
+    (value) => value === '' || isoDate.safeParse(value).success,
+    'Enter a date or time in ISO 8601',
+  )
+  .nullish()
+  .transform((value) => (value ? utc(value) : value === '' ? null : value));
+
+const utc = (value: string): string => {
+  const hasOffset = /(Z|[+-]\d\d:?\d\d)$/i.test(value);
+  return new Date(value.includes('T') && !hasOffset ? `${value}Z` : value).toISOString();
+};
+
+/** One of a list of words, or nothing. */
+export const optionalWord = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z
+    .enum(['', ...words])
+    .nullish()
+    .transform((value) => (value === '' ? null : (value as Words[number] | null | undefined)));
+
+/** An id as clients send it: what it names is looked up, so its shape matters no more than its length. */
+export const anId = z.string().min(1).max(64);
+
+/** Names a command, so that sending it again does nothing more. */
+export const commandId = z.string().min(1).max(200).nullish();

@@ -113,7 +113,7 @@ export const SignInLink = () => (
 export const PublicShell = () => {
   const { status } = useCurrentUser();
   const back = (
-    <ButtonLink variant="secondary">
+    <ButtonLink variant="quiet" size="sm">
       <Link to="/events">Your events</Link>
     </ButtonLink>
   );

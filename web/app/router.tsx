@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { PageSpinner } from '../ui/Spinner.tsx';
 import { HomeOrLanding } from './HomeOrLanding.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RouteFault } from './RouteFault.tsx';
@@ -9,6 +10,7 @@ import { SignedInOnly } from './SignedInOnly.tsx';
 export const router = createBrowserRouter([
   {
     errorElement: <RouteFault />,
+    HydrateFallback: PageSpinner,
     children: [
       {
         Component: PublicShell,

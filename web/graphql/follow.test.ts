@@ -1,0 +1,80 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { Subject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { follow } from './follow.ts';
+
+type Data = { eventsChanged: { position: string; resync: boolean } };
+type Message = { data?: Data; error?: unknown };
+
+const document: TypedDocumentNode<Data, { id: string; after?: string | null }> = gql`
+  subscription {
+    eventsChanged {
+      position
+      resync
+    }
+  }
+`;
+
+const followDinner = () => {
+  const tries: { variables: unknown; answers: Subject<Message> }[] = [];
+  const received: string[] = [];
+  const client = {
+    subscribe: ({ variables }: { variables: unknown }) => {
+      const answers = new Subject<Message>();
+      tries.push({ variables, answers });
+      return answers;
+    },
+  } as unknown as Parameters<typeof follow>[0]['client'];
+  const following = follow({
+    client,
+    document,
+    variables: { id: 'dinner' },
+    after: '0005',
+    deltaOf: (data: Data) => data.eventsChanged,
+    receive: (data: Data) => received.push(data.eventsChanged.position),
+  });
+  return { following, tries, received };
+};
+
+const at = (position: string): Message => ({
+  data: { eventsChanged: { position, resync: false } },
+});
+
+describe('following a subscription', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('starts after what is on the screen and notes each position', () => {
+    const { following, tries, received } = followDinner();
+    tries[0]?.answers.next(at('0006'));
+    expect(tries[0]?.variables).toEqual({ id: 'dinner', after: '0005' });
+    expect(received).toEqual(['0006']);
+    expect(following.position()).toBe('0006');
+  });
+
+  it('tries again after the last position when the subscription breaks off', () => {
+    const { tries } = followDinner();
+    tries[0]?.answers.next(at('0006'));
+    tries[0]?.answers.error(new Error('Socket closed'));
+    vi.runAllTimers();
+    expect(tries[1]?.variables).toEqual({ id: 'dinner', after: '0006' });
+  });
+
+  it('gives up on a refusal', () => {
+    const { tries } = followDinner();
+    const error = new CombinedGraphQLErrors({ errors: [{ message: 'Event not found' }] });
+    tries[0]?.answers.next({ error });
+    vi.runAllTimers();
+    expect(tries).toHaveLength(1);
+  });
+
+  it('is silent once it is stopped', () => {
+    const { following, tries, received } = followDinner();
+    following.stop();
+    tries[0]?.answers.next(at('0006'));
+    vi.runAllTimers();
+    expect(received).toEqual([]);
+    expect(tries).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { describe, expect, it } from 'vitest';
+import { isSignedOut, problemOf } from './problems.ts';
+
+const refusal = (code: string, extensions = {}) =>
+  new CombinedGraphQLErrors({
+    errors: [{ message: 'Mira Halvorsen sits there.', extensions: { code, ...extensions } }],
+  });
+
+const answer = (status: number, bodyText: string, statusText = '') =>
+  new ServerError('failed', {
+    response: new Response(null, { status, statusText }),
+    bodyText,
+  });
+
+describe('what a failed operation means', () => {
+  it('takes code, message, issues and details from a refusal', () => {
+    const issues = [{ path: 'capacity', message: 'Capacity must be 20 or less' }];
+    expect(problemOf(refusal('SEAT_TAKEN', { issues, attendeeId: 'a1' }))).toEqual({
+      code: 'SEAT_TAKEN',
+      message: 'Mira Halvorsen sits there.',
+      issues,
+      details: { attendeeId: 'a1' },
+    });
+  });
+
+  it.each([
+    ['{"error":"Too busy"}', 'Too busy'],
+    ['{"message":"Not ready"}', 'Not ready'],
+    ['plain words', 'plain words'],
+    ['<html>Bad gateway</html>', '502 Bad Gateway'],
+    ['', '502 Bad Gateway'],
+  ])('reads the answer %j as %j', (body, message) => {
+    expect(problemOf(answer(502, body, 'Bad Gateway')).message).toBe(message);
+  });
+
+  it('says that the server cannot be reached when nothing came back', () => {
+    expect(problemOf(new TypeError('Failed to fetch')).message).toMatch(/cannot be reached/);
+  });
+
+  it('knows the end of a session by code and by status', () => {
+    expect(isSignedOut(refusal('NOT_SIGNED_IN'))).toBe(true);
+    expect(isSignedOut(answer(401, ''))).toBe(true);
+    expect(isSignedOut(refusal('FORBIDDEN'))).toBe(false);
+  });
+});

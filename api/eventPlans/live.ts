@@ -23,15 +23,8 @@ const unchangedPlan = {
 
 /** One object for each entry of the feed, so that all who follow the plan share its message. */
 const planDeltaOf = oncePerEntry(({ position, patch }): EventPlanDelta => {
-  const { event, resync = false, ...rows } = patch as EventPlanPatch;
-  return {
-    ...unchangedPlan,
-    ...rows,
-    position,
-    resync,
-    event: event ?? null,
-    deleted: event === null,
-  };
+  const { event, resync: _never, ...rows } = patch as EventPlanPatch;
+  return { ...unchangedPlan, ...rows, position, event: event ?? null, deleted: event === null };
 });
 
 /**
@@ -46,9 +39,9 @@ export const followEventPlan = ({
     topic: feedTopics.eventPlan(id),
     authorise: () => requireReadableEvent(app, request, id),
     deltaOf: (entry) => {
-      const { resync, event } = entry.patch as EventPlanPatch;
+      const { event } = entry.patch as EventPlanPatch;
       const isHidden = event && mayReadEvent(request.viewer, event) !== 'allow';
-      return resync || isHidden ? 'ask' : planDeltaOf(entry);
+      return isHidden ? 'ask' : planDeltaOf(entry);
     },
     resync: (position) => ({ ...unchangedPlan, position, resync: true }),
     isLast: ({ deleted }) => deleted,
@@ -90,8 +83,7 @@ export const followEvents = ({
     topic: feedTopics.events,
     // A socket is open only to members; which events one sees is decided for each of them.
     authorise: async () => undefined,
-    deltaOf: (entry) =>
-      (entry.patch as EventsPatch).resync ? 'ask' : eventsDeltaOf(entry, request.viewer),
+    deltaOf: (entry) => eventsDeltaOf(entry, request.viewer),
     resync: (position) => ({ ...unchangedEvents, position, resync: true }),
   };
   return LiveStream.open(app.feed, view, after);

@@ -1,4 +1,11 @@
-import { buildSchema, type DocumentNode, GraphQLError, execute as interpret, parse } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLFieldResolver,
+  execute as interpret,
+  parse,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../core/errors.ts';
 import { createExecutor } from './executor.ts';

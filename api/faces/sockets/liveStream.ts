@@ -10,7 +10,8 @@ export type View<D extends Delta> = {
   authorise: () => Promise<void>;
   /**
    * What an entry holds for the viewer: undefined for nothing; 'ask' where the entry alone does not
-   * say whether the viewer may still follow. The same entry gives all viewers who see the same of it
+   * say whether the viewer may still follow. Never called with an entry that only says "query
+   * again". The same entry gives all viewers who see the same of it
    * the same object, so that it is executed and written as JSON once.
    */
   deltaOf: (entry: FeedEntry) => D | undefined | 'ask';
@@ -158,7 +159,8 @@ export class LiveStream<D extends Delta> {
   #handle(entry: FeedEntry): void {
     if (entry.position <= this.#last) return;
     this.#last = entry.position;
-    const delta = this.#inDoubt ? 'ask' : this.view.deltaOf(entry);
+    const isUntold = this.#inDoubt || ('resync' in entry.patch && entry.patch.resync);
+    const delta = isUntold ? 'ask' : this.view.deltaOf(entry);
     if (delta === 'ask') this.#askAgain();
     else if (delta) this.#deliver(delta);
   }

@@ -1,0 +1,88 @@
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { WebSocket } from 'ws';
+
+type Message = { type: string; id?: string; payload?: unknown };
+
+export type SocketClient = {
+  socket: WebSocket;
+  send: (message: object | string) => void;
+  /** The next message that has not been taken yet. */
+  next: () => Promise<Message>;
+  /** What has come and was not taken. */
+  waiting: () => Message[];
+  /** The code that the server closed with. */
+  closed: Promise<number>;
+  init: () => Promise<void>;
+  subscribe: (id: string, query: string, variables?: object) => void;
+  close: () => void;
+};
+
+type Options = { origin?: string; cookie?: string; protocol?: string };
+
+/** Speaks graphql-transport-ws by hand, so that a test can also speak it wrongly. */
+export const openSocket = async (url: string, options: Options = {}): Promise<SocketClient> => {
+  const { origin, cookie, protocol = 'graphql-transport-ws' } = options;
+  const headers = { ...(origin && { origin }), ...(cookie && { cookie }) };
+  const socket = new WebSocket(url, protocol, { headers });
+  const messages: Message[] = [];
+  let wake = () => {};
+  socket.on('message', (data) => {
+    messages.push(JSON.parse(String(data)));
+    wake();
+  });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  void closed.then(() => wake());
+  await opened(socket);
+
+  const next = async (): Promise<Message> => {
+    for (;;) {
+      const message = messages.shift();
+      if (message) return message;
+      if (socket.readyState === WebSocket.CLOSED) throw new Error(`closed: ${await closed}`);
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
+  const send = (message: object | string) =>
+    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+
+  return {
+    socket,
+    send,
+    next,
+    waiting: () => [...messages],
+    closed,
+    init: async () => {
+      send({ type: 'connection_init' });
+      const { type } = await next();
+      if (type !== 'connection_ack') throw new Error(`expected connection_ack, got ${type}`);
+    },
+    subscribe: (id, query, variables) =>
+      send({ id, type: 'subscribe', payload: { query, variables } }),
+    close: () => socket.close(),
+  };
+};
+
+/** The status that an upgrade was answered with in place of a socket. */
+export const refusedUpgrade = async (url: string, options: Options = {}): Promise<number> => {
+  const { status } = await openSocket(url, options).then(
+    (client) => {
+      client.close();
+      throw new Error('the upgrade was accepted');
+    },
+    (error: { status?: number }) => error,
+  );
+  return status ?? 0;
+};
+
+const opened = (socket: WebSocket): Promise<void> =>
+  new Promise((resolve, reject) => {
+    socket.once('open', () => resolve());
+    socket.once('error', reject);
+    socket.once('unexpected-response', (request: ClientRequest, response: IncomingMessage) => {
+      const status = response.statusCode;
+      request.destroy();
+      reject(Object.assign(new Error(`upgrade answered ${status}`), { status }));
+    });
+  });

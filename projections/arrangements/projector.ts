@@ -1,0 +1,107 @@
+import type { RecordedEvent, SnapshotTable } from '../../schema/domainEvents.ts';
+import type { ArrangementAssignment, ArrangementRow } from '../../schema/readModels.ts';
+import { defineProjector } from '../engine/projector.ts';
+import type { RowChanges } from '../engine/rowChanges.ts';
+import { defineTable } from '../engine/table.ts';
+import { utc } from '../engine/times.ts';
+
+/**
+ * Plans that are gone. An arrangement has a stream of its own, which may go on for an instant after
+ * its plan's deletion: what comes then is ignored.
+ */
+export const deletedEventPlansTable = defineTable<{ id: string; deletedAt: string }>(
+  'deleted_event_plans',
+  { id: 'text', deletedAt: 'timestamptz' },
+);
+
+export const arrangementsTable = defineTable<ArrangementRow>(
+  'seating_arrangements',
+  {
+    id: 'text',
+    eventId: 'text',
+    name: 'text',
+    description: 'text',
+    tableId: 'text',
+    tables: 'jsonb',
+    assignments: 'jsonb',
+    isTemplate: 'boolean',
+    isPublic: 'boolean',
+    createdByUserId: 'text',
+    createdAt: 'timestamptz',
+    updatedAt: 'timestamptz',
+  },
+  { scope: 'eventId', isReported: true, endedScopes: deletedEventPlansTable },
+);
+
+const tableOf = ({ tableId, name, layout, endSeats, place, seats }: SnapshotTable) => ({
+  tableId,
+  name,
+  layout,
+  endSeats,
+  x: place.x,
+  y: place.y,
+  rotation: place.rotation,
+  capacity: seats.length,
+});
+
+const assignmentsOf =
+  (names: Record<string, string>) =>
+  ({ tableId, name, seats }: SnapshotTable): ArrangementAssignment[] =>
+    seats.map(([seatId, position, x, y, attendeeId]) => ({
+      seatId,
+      attendeeId,
+      position,
+      x,
+      y,
+      tableId,
+      tableName: name,
+      attendeeName: attendeeId === null ? null : (names[attendeeId] ?? null),
+    }));
+
+const patch = (
+  changes: RowChanges,
+  event: { data: { eventId: string; arrangementId: string } } & Pick<RecordedEvent, 'metadata'>,
+  columns: Partial<ArrangementRow>,
+): void =>
+  changes.patch(arrangementsTable, event.data.eventId, event.data.arrangementId, {
+    ...columns,
+    updatedAt: utc(event.metadata.at),
+  });
+
+/** Saved snapshots, with the names of the moment they were saved. */
+export const arrangementsProjector = defineProjector({
+  name: 'seating_arrangements',
+  version: 1,
+  tables: [deletedEventPlansTable, arrangementsTable],
+  on: {
+    ArrangementSaved: (changes, { data, metadata }) => {
+      const at = utc(metadata.at);
+      changes.insert(arrangementsTable, {
+        id: data.arrangementId,
+        eventId: data.eventId,
+        name: data.name,
+        description: data.description,
+        tableId: data.tableId,
+        tables: data.tables.map(tableOf),
+        assignments: data.tables.flatMap(assignmentsOf(data.person.names)),
+        isTemplate: data.isTemplate,
+        isPublic: data.isPublic,
+        createdByUserId: metadata.actorId,
+        createdAt: at,
+        updatedAt: at,
+      });
+    },
+    ArrangementRenamed: (changes, event) => {
+      const { name, description } = event.data.after;
+      patch(changes, event, { name, description });
+    },
+    ArrangementShared: (changes, event) => patch(changes, event, { isPublic: true }),
+    ArrangementUnshared: (changes, event) => patch(changes, event, { isPublic: false }),
+    ArrangementDeleted: (changes, { data }) =>
+      changes.remove(arrangementsTable, data.eventId, data.arrangementId),
+    EventPlanDeleted: (changes, { data, metadata }) => {
+      changes.insert(deletedEventPlansTable, { id: data.eventId, deletedAt: utc(metadata.at) });
+      changes.removeAll(arrangementsTable, data.eventId);
+    },
+  },
+});

@@ -1,0 +1,153 @@
+import type { NewAttendee, RecordedEvent } from '../../schema/domainEvents.ts';
+import { eventMarker } from '../../schema/ids.ts';
+import type { AttendeeRow } from '../../schema/readModels.ts';
+import { defineProjector, type Recorded } from '../engine/projector.ts';
+import type { RowChanges } from '../engine/rowChanges.ts';
+import { defineTable } from '../engine/table.ts';
+import { utc } from '../engine/times.ts';
+import { completesImport } from './imports.ts';
+
+export const attendeesTable = defineTable<AttendeeRow>(
+  'attendees',
+  {
+    id: 'text',
+    eventId: 'text',
+    name: 'text',
+    title: 'text',
+    company: 'text',
+    attendeeRole: 'text',
+    email: 'text',
+    phone: 'text',
+    notes: 'text',
+    photoUrl: 'text',
+    linkedinUrl: 'text',
+    isCheckedIn: 'boolean',
+    currentOpportunity: 'text',
+    accountExecutive: 'text',
+    demoStatus: 'text',
+    demoDate: 'text',
+    linkedUrl: 'text',
+    otherAccountNotes: 'text',
+    tags: 'text[]',
+    holdingFor: 'text[]',
+    holdReason: 'text',
+    heldSince: 'timestamptz',
+    createdByUserId: 'text',
+    createdAt: 'timestamptz',
+    updatedAt: 'timestamptz',
+  },
+  { scope: 'eventId', isReported: true },
+);
+
+type StagedAttendee = { id: string; eventId: string; importId: string; attendee: NewAttendee };
+
+/** Attendees of an import whose last part has not come: shown nowhere. */
+export const stagedAttendeesTable = defineTable<StagedAttendee>(
+  'staged_attendees',
+  { id: 'text', eventId: 'text', importId: 'text', attendee: 'jsonb' },
+  { scope: 'eventId' },
+);
+
+type Hold = { reason: string | null } | null;
+type Occasion = { eventId: string; actorId: string; at: string };
+
+const holdColumns = (eventId: string, hold: Hold, since: string) => ({
+  holdingFor: hold ? [eventMarker(eventId)] : [],
+  holdReason: hold?.reason ?? null,
+  heldSince: hold ? since : null,
+});
+
+const rowOf = (
+  { attendeeId, attendeeRole, tags, person }: NewAttendee,
+  { eventId, actorId, at }: Occasion,
+  hold: Hold = null,
+): AttendeeRow => ({
+  id: attendeeId,
+  eventId,
+  attendeeRole,
+  ...person,
+  isCheckedIn: false,
+  tags: [eventMarker(eventId), ...tags],
+  ...holdColumns(eventId, hold, at),
+  createdByUserId: actorId,
+  createdAt: at,
+  updatedAt: at,
+});
+
+const occasionOf = ({
+  data,
+  metadata,
+}: { data: { eventId: string } } & Pick<RecordedEvent, 'metadata'>) => ({
+  eventId: data.eventId,
+  actorId: metadata.actorId,
+  at: utc(metadata.at),
+});
+
+/** Earlier parts wait in the staging table; the last one brings all of them in, as of its own time. */
+const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
+  const { eventId, importId, part, parts, attendees } = event.data;
+  if (part < parts - 1) {
+    for (const attendee of attendees)
+      changes.insert(stagedAttendeesTable, {
+        id: attendee.attendeeId,
+        eventId,
+        importId,
+        attendee,
+      });
+    return;
+  }
+  const staged = changes
+    .rows(stagedAttendeesTable, eventId)
+    .filter((row) => row.importId === importId);
+  for (const { id } of staged) changes.remove(stagedAttendeesTable, eventId, id);
+  const occasion = occasionOf(event);
+  for (const attendee of [...staged.map((row) => row.attendee), ...attendees])
+    changes.insert(attendeesTable, rowOf(attendee, occasion));
+};
+
+const patch = (
+  changes: RowChanges,
+  event: { data: { eventId: string; attendeeId: string } } & Pick<RecordedEvent, 'metadata'>,
+  columns: Partial<AttendeeRow>,
+): void =>
+  changes.patch(attendeesTable, event.data.eventId, event.data.attendeeId, {
+    ...columns,
+    updatedAt: utc(event.metadata.at),
+  });
+
+const released = (eventId: string) => holdColumns(eventId, null, '');
+
+/** The people of each event, whether in the pool, seated or held. */
+export const attendeesProjector = defineProjector({
+  name: 'attendees',
+  version: 1,
+  tables: [attendeesTable, stagedAttendeesTable],
+  recalls: [{ table: stagedAttendeesTable, scopeFor: completesImport }],
+  on: {
+    AttendeeAdded: (changes, event) =>
+      changes.insert(attendeesTable, rowOf(event.data, occasionOf(event), event.data.held)),
+    AttendeesImported: importPart,
+    AttendeeEdited: (changes, event) => {
+      const { eventId, attendeeRole, tags, person } = event.data;
+      patch(changes, event, {
+        ...person?.after,
+        ...(attendeeRole && { attendeeRole: attendeeRole.after }),
+        ...(tags && { tags: [eventMarker(eventId), ...tags.after] }),
+      });
+    },
+    AttendeeDeleted: (changes, { data }) =>
+      changes.remove(attendeesTable, data.eventId, data.attendeeId),
+    AttendeeCheckedIn: (changes, event) => patch(changes, event, { isCheckedIn: true }),
+    AttendeeCheckedOut: (changes, event) => patch(changes, event, { isCheckedIn: false }),
+    AttendeeHeld: (changes, event) =>
+      patch(changes, event, holdColumns(event.data.eventId, event.data, utc(event.metadata.at))),
+    AttendeeReleased: (changes, event) => patch(changes, event, released(event.data.eventId)),
+    SeatAssigned: (changes, event) => {
+      if (event.data.from.in === 'holding') patch(changes, event, released(event.data.eventId));
+    },
+    EventPlanDeleted: (changes, { data }) => {
+      changes.removeAll(attendeesTable, data.eventId);
+      changes.removeAll(stagedAttendeesTable, data.eventId);
+    },
+  },
+});

@@ -1,0 +1,232 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal } from '../api/core/errors.ts';
+import { startPosition } from '../api/core/eventLog.ts';
+import type { Position } from '../schema/domainEvents.ts';
+import { feedTopics } from '../schema/readModels.ts';
+import type { WrittenBatch } from './batchWriter.ts';
+import { connectFeed, type FeedConnection, type FeedPage } from './feedConnection.ts';
+import type { FeedPatch } from './feedEntries.ts';
+
+export type { FeedPatch } from './feedEntries.ts';
+
+/** What one batch changed under one topic; `position` is that of the batch's last domain event. */
+export type FeedEntry = { position: Position; topic: string; patch: FeedPatch };
+
+export interface ChangeFeed {
+  /** Connects and takes the read models' present position. @throws where the database is away. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** As far as the read models have come, as this process knows it. */
+  reached(): Position;
+  /**
+   * Resolves once the read models show everything up to `position`.
+   * @throws Refusal NOT_READY after `timeoutMs` (2,000 by default).
+   */
+  waitFor(position: Position, timeoutMs?: number): Promise<void>;
+  /** Entries that come from now on, in order, each once. Answers how to unsubscribe. */
+  subscribe(topic: string, listener: (entry: FeedEntry) => void): () => void;
+  /**
+   * The entries of a topic after a position; `tooOld` where some of them have been pruned.
+   * @throws Refusal NOT_READY while the database is away.
+   */
+  since(topic: string, after: Position): Promise<FeedEntry[] | 'tooOld'>;
+}
+
+/** The feed of a process that may also be the one that projects. */
+export interface LocalChangeFeed extends ChangeFeed {
+  /** Takes a batch from the runner of this process right after its commit. */
+  accept(batch: Pick<WrittenBatch, 'from' | 'position' | 'writer' | 'patches'>): void;
+}
+
+type Waiter = { position: Position; resolve: () => void };
+type Listener = (entry: FeedEntry) => void;
+
+const notReady = () =>
+  new Refusal('NOT_READY', 'The change is saved, but is not shown yet. Try again in a moment.');
+
+/** Positions compare as text. */
+const later = (one: Position, other: Position): Position => [one, other].sort()[1] ?? other;
+
+const backoff = { firstMs: 100, lastMs: 2_000 };
+
+/**
+ * Follows what projectors write, in whatever process: LISTENs on one connection, reads the feed from
+ * where it stands, and fans out in memory. Polls every `pollMs` besides, since a notice may be lost.
+ */
+export const createChangeFeed = (options: {
+  connectionString: string;
+  pollMs?: number;
+  /** Told of lost connections and of listeners that throw. */
+  onError?: (error: unknown) => void;
+}): LocalChangeFeed => new PostgresChangeFeed(options);
+
+class PostgresChangeFeed implements LocalChangeFeed {
+  #reached: Position = startPosition;
+  #connection: FeedConnection | undefined;
+  #waiters: Waiter[] = [];
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #pulling: Promise<void> | undefined;
+  #pullAgain = false;
+  #localWriter: string | undefined;
+  #poll: NodeJS.Timeout | undefined;
+  readonly #stopped = new AbortController();
+
+  constructor(
+    private readonly options: {
+      connectionString: string;
+      pollMs?: number;
+      onError?: (error: unknown) => void;
+    },
+  ) {}
+
+  async start(): Promise<void> {
+    this.#connection = await this.#connect();
+    const { reached, floor } = await this.#connection.read(startPosition, []);
+    this.#reached = later(floor, reached);
+    this.#poll = setInterval(() => this.#pull(), this.options.pollMs ?? 1_000);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    clearInterval(this.#poll);
+    await this.#pulling;
+    await this.#connection?.close();
+    this.#listeners.clear();
+  }
+
+  reached(): Position {
+    return this.#reached;
+  }
+
+  async waitFor(position: Position, timeoutMs = 2_000): Promise<void> {
+    if (this.#reached >= position) return;
+    await new Promise<void>((resolve, reject) => {
+      const waiter = { position, resolve: () => settle(resolve) };
+      const timer = setTimeout(() => settle(() => reject(notReady())), timeoutMs);
+      const settle = (done: () => void) => {
+        clearTimeout(timer);
+        this.#waiters = this.#waiters.filter((other) => other !== waiter);
+        done();
+      };
+      this.#waiters.push(waiter);
+    });
+  }
+
+  subscribe(topic: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(topic) === listeners)
+        this.#listeners.delete(topic);
+    };
+  }
+
+  async since(topic: string, after: Position): Promise<FeedEntry[] | 'tooOld'> {
+    const connection = this.#connection;
+    if (!connection) throw notReady();
+    try {
+      const { floor, entries } = await connection.read(after, [topic]);
+      return after < floor ? 'tooOld' : entries;
+    } catch (error) {
+      this.options.onError?.(error);
+      throw notReady();
+    }
+  }
+
+  accept({ from, position, writer, patches }: Parameters<LocalChangeFeed['accept']>[0]): void {
+    this.#localWriter = writer;
+    if (position <= this.#reached) return;
+    if (from > this.#reached) this.#pull();
+    else {
+      for (const { topic, patch } of patches) this.#deliver({ position, topic, patch });
+      this.#advance(position);
+    }
+  }
+
+  #deliver(entry: FeedEntry): void {
+    for (const listener of this.#listeners.get(entry.topic) ?? []) {
+      try {
+        listener(entry);
+      } catch (error) {
+        this.options.onError?.(error);
+      }
+    }
+  }
+
+  #advance(position: Position): void {
+    if (position <= this.#reached) return;
+    this.#reached = position;
+    for (const waiter of this.#waiters.filter((other) => other.position <= position))
+      waiter.resolve();
+  }
+
+  /** Reads what is new; a call while reading makes it read once more. */
+  #pull(): void {
+    if (this.#stopped.signal.aborted || !this.#connection) return;
+    if (this.#pulling) {
+      this.#pullAgain = true;
+      return;
+    }
+    this.#pullAgain = false;
+    this.#pulling = this.#pullOnce(this.#connection)
+      .catch((error) => this.options.onError?.(error))
+      .finally(() => {
+        this.#pulling = undefined;
+        if (this.#pullAgain) this.#pull();
+      });
+  }
+
+  /** Only topics that somebody follows are read. What the runner handed over meanwhile is left out. */
+  async #pullOnce(connection: FeedConnection): Promise<void> {
+    const topics = [...this.#listeners.keys()];
+    const page = await connection.read(this.#reached, topics);
+    if (page.floor > this.#reached) return this.#startAnew(connection, page);
+    for (const entry of page.entries.filter(({ position }) => position > this.#reached))
+      this.#deliver(entry);
+    this.#advance(page.reached);
+  }
+
+  /** Entries were pruned before they were read, or the read models were rebuilt: all is to be asked again. */
+  async #startAnew(connection: FeedConnection, { reached, floor }: FeedPage): Promise<void> {
+    const position = later(floor, reached);
+    const topics = [...this.#listeners.keys()];
+    const ids = topics.flatMap((topic) => arrangementIdOf(topic) ?? []);
+    const rows = ids.length > 0 ? await connection.arrangements(ids) : [];
+    if (position <= this.#reached) return;
+    for (const topic of topics) {
+      const id = arrangementIdOf(topic);
+      const arrangement = rows.find((row) => row.id === id) ?? null;
+      this.#deliver({ position, topic, patch: id ? { arrangement } : { resync: true } });
+    }
+    this.#advance(position);
+  }
+
+  async #connect(): Promise<FeedConnection> {
+    const connection = await connectFeed(this.options.connectionString, (writer) => {
+      if (writer !== this.#localWriter) this.#pull();
+    });
+    void connection.gone.then(() => this.#reconnect());
+    return connection;
+  }
+
+  async #reconnect(): Promise<void> {
+    this.#connection = undefined;
+    const { signal } = this.#stopped;
+    for (let wait = backoff.firstMs; !signal.aborted; wait = Math.min(wait * 2, backoff.lastMs)) {
+      try {
+        const connection = await this.#connect();
+        if (signal.aborted) return await connection.close();
+        this.#connection = connection;
+        return this.#pull();
+      } catch (error) {
+        this.options.onError?.(error);
+        await pause(wait, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+}
+
+const arrangementPrefix = feedTopics.arrangement('');
+const arrangementIdOf = (topic: string): string | undefined =>
+  topic.startsWith(arrangementPrefix) ? topic.slice(arrangementPrefix.length) : undefined;

@@ -1,0 +1,59 @@
+import type { DomainEventOf, DomainEventType, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { RowChanges } from './rowChanges.ts';
+import type { TableShape } from './table.ts';
+
+/**
+ * Turns domain events into rows of its tables. `apply` is pure: it records row changes, and takes
+ * the time from the domain event. Raise `version` whenever the same events would give other rows:
+ * the tables are then rebuilt.
+ */
+export type Projector = {
+  readonly name: string;
+  readonly version: number;
+  readonly tables: readonly TableShape[];
+  readonly handles: ReadonlySet<DomainEventType>;
+  readonly recalls: readonly Recall[];
+  readonly apply: (changes: RowChanges, event: RecordedEvent) => void;
+};
+
+/** Rows that an event builds on: those of its scope are read before it is applied. */
+export type Recall = {
+  readonly table: TableShape;
+  /** Undefined where the event needs none. */
+  readonly scopeFor: (event: RecordedEvent) => string | undefined;
+};
+
+export type Recorded<T extends DomainEventType> = RecordedEvent<DomainEventOf<T>>;
+
+/** One function for each domain event that the projector handles. */
+export type Handlers = {
+  readonly [T in DomainEventType]?: (changes: RowChanges, event: Recorded<T>) => void;
+};
+
+export const defineProjector = (definition: {
+  name: string;
+  version: number;
+  tables: readonly TableShape[];
+  recalls?: readonly Recall[];
+  on: Handlers;
+}): Projector => {
+  const { name, version, tables, recalls = [], on } = definition;
+  return {
+    name,
+    version,
+    tables,
+    recalls,
+    handles: new Set(Object.keys(on) as DomainEventType[]),
+    // The map's type ties each function to its event; the compiler cannot follow the look-up.
+    apply: (changes, event) =>
+      (on[event.type] as ((changes: RowChanges, event: RecordedEvent) => void) | undefined)?.(
+        changes,
+        event,
+      ),
+  };
+};
+
+/** A domain event that a projector cannot apply: it stops there and says so; nothing is skipped. */
+export class ProjectionError extends Error {
+  override readonly name = 'ProjectionError';
+}

@@ -1,0 +1,56 @@
+import type { EventDetails } from '../../schema/domainEvents.ts';
+import type { EventRow } from '../../schema/readModels.ts';
+import { defineProjector } from '../engine/projector.ts';
+import { defineTable, unscoped } from '../engine/table.ts';
+import { utc, utcOrNull } from '../engine/times.ts';
+
+export const eventsTable = defineTable<EventRow>(
+  'events',
+  {
+    id: 'text',
+    name: 'text',
+    description: 'text',
+    startDate: 'timestamptz',
+    endDate: 'timestamptz',
+    location: 'text',
+    status: 'text',
+    isPublic: 'boolean',
+    maxAttendees: 'integer',
+    createdByUserId: 'text',
+    createdAt: 'timestamptz',
+    updatedAt: 'timestamptz',
+  },
+  { isReported: true },
+);
+
+const withUtcDates = (details: Partial<EventDetails>): Partial<EventDetails> => ({
+  ...details,
+  ...(details.startDate !== undefined && { startDate: utcOrNull(details.startDate) }),
+  ...(details.endDate !== undefined && { endDate: utcOrNull(details.endDate) }),
+});
+
+/** Events as the list and the header of an event show them. */
+export const eventsProjector = defineProjector({
+  name: 'events',
+  version: 1,
+  tables: [eventsTable],
+  on: {
+    EventPlanCreated: (changes, { data, metadata }) => {
+      const at = utc(metadata.at);
+      changes.insert(eventsTable, {
+        id: data.eventId,
+        ...data.details,
+        ...withUtcDates(data.details),
+        createdByUserId: data.ownerId,
+        createdAt: at,
+        updatedAt: at,
+      });
+    },
+    EventPlanEdited: (changes, { data, metadata }) =>
+      changes.patch(eventsTable, unscoped, data.eventId, {
+        ...withUtcDates(data.after),
+        updatedAt: utc(metadata.at),
+      }),
+    EventPlanDeleted: (changes, { data }) => changes.remove(eventsTable, unscoped, data.eventId),
+  },
+});

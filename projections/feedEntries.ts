@@ -1,0 +1,149 @@
+import type { RecordedEvent } from '../schema/domainEvents.ts';
+import {
+  type ArrangementPatch,
+  type EventPlanPatch,
+  type EventsPatch,
+  feedTopics,
+  type MembersPatch,
+} from '../schema/readModels.ts';
+import { arrangementsTable } from './arrangements/projector.ts';
+import { attendeesTable } from './attendees/projector.ts';
+import type { Written } from './engine/writer.ts';
+import { eventsTable } from './eventPlans/projector.ts';
+import { seatsTable } from './placement/projector.ts';
+import { tablesTable } from './tables/projector.ts';
+
+export type FeedPatch = EventPlanPatch | EventsPatch | ArrangementPatch | MembersPatch;
+
+/** What a batch changed under a topic, and its patch as JSON: written once, for the feed's table. */
+export type TopicPatch = { topic: string; patch: FeedPatch; json: string };
+
+/** Beyond either, a patch only says "query again". */
+const most = { rows: 500, bytes: 256 * 1024 };
+
+/** What a batch changed, told by topic. Pure. */
+export const topicPatches = (events: readonly RecordedEvent[], written: Written): TopicPatch[] => [
+  ...planPatches(written),
+  ...eventsPatch(events, written),
+  ...arrangementPatches(written),
+  ...membersPatch(events),
+];
+
+const told = (topic: string, patch: FeedPatch): TopicPatch => ({
+  topic,
+  patch,
+  json: JSON.stringify(patch),
+});
+
+const toldOrResync = (topic: string, patch: FeedPatch, rows: number): TopicPatch => {
+  const whole = rows > most.rows ? undefined : told(topic, patch);
+  return whole && whole.json.length <= most.bytes ? whole : told(topic, { resync: true });
+};
+
+const planPatches = (written: Written): TopicPatch[] => {
+  const plans = new Map<string, EventPlanPatch>();
+  const patchOf = (eventId: string): EventPlanPatch => {
+    const patch = plans.get(eventId) ?? {};
+    plans.set(eventId, patch);
+    return patch;
+  };
+  for (const event of written.saved(eventsTable)) patchOf(event.id).event = event;
+  for (const row of written.saved(attendeesTable)) {
+    const patch = patchOf(row.eventId);
+    patch.attendees = added(patch.attendees, row);
+  }
+  for (const row of written.saved(tablesTable)) {
+    const patch = patchOf(row.eventId);
+    patch.tables = added(patch.tables, row);
+  }
+  for (const row of written.saved(seatsTable)) {
+    const patch = patchOf(row.eventId);
+    patch.seats = added(patch.seats, row);
+  }
+  for (const { id, scope } of written.removed(attendeesTable)) {
+    const patch = patchOf(scope);
+    patch.removedAttendeeIds = added(patch.removedAttendeeIds, id);
+  }
+  for (const { id, scope } of written.removed(tablesTable)) {
+    const patch = patchOf(scope);
+    patch.removedTableIds = added(patch.removedTableIds, id);
+  }
+  for (const { id, scope } of written.removed(seatsTable)) {
+    const patch = patchOf(scope);
+    patch.removedSeatIds = added(patch.removedSeatIds, id);
+  }
+  for (const [eventId, id] of arrangementsTouched(written)) {
+    const patch = patchOf(eventId);
+    patch.arrangementIds = added(patch.arrangementIds, id);
+  }
+  for (const { id } of written.removed(eventsTable)) plans.set(id, { event: null });
+  return [...plans].map(([eventId, patch]) =>
+    toldOrResync(feedTopics.eventPlan(eventId), patch, size(patch)),
+  );
+};
+
+const added = <Item>(list: Item[] | undefined, item: Item): Item[] => {
+  if (!list) return [item];
+  list.push(item);
+  return list;
+};
+
+const size = (patch: EventPlanPatch): number =>
+  Object.values(patch).reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+
+/** Each once, as [event, arrangement]. */
+const arrangementsTouched = (written: Written): [string, string][] => {
+  const touched = new Map<string, string>();
+  for (const { id, eventId } of written.saved(arrangementsTable)) touched.set(id, eventId);
+  for (const { id, scope } of written.removed(arrangementsTable)) touched.set(id, scope);
+  return [...touched].map(([id, eventId]) => [eventId, id]);
+};
+
+const eventsPatch = (events: readonly RecordedEvent[], written: Written): TopicPatch[] => {
+  const saved = written.saved(eventsTable);
+  const removed = events.flatMap(noLongerSeen);
+  if (saved.length + removed.length === 0) return [];
+  const patch: EventsPatch = {
+    ...(saved.length > 0 && { events: saved }),
+    ...(removed.length > 0 && { removed }),
+  };
+  return [toldOrResync(feedTopics.events, patch, saved.length + removed.length)];
+};
+
+/** Deleted, or public until now: who saw it only because it was public sees it no more. */
+const noLongerSeen = (event: RecordedEvent): NonNullable<EventsPatch['removed']> => {
+  if (event.type === 'EventPlanDeleted') {
+    const { eventId, ownerId, details } = event.data;
+    return [{ id: eventId, ownerId, wasPublic: details.isPublic }];
+  }
+  if (event.type === 'EventPlanEdited') {
+    const { eventId, ownerId, before, after } = event.data;
+    const isHidden = before.isPublic === true && after.isPublic === false;
+    return isHidden ? [{ id: eventId, ownerId, wasPublic: true }] : [];
+  }
+  return [];
+};
+
+/** An arrangement is one row and is always told whole. */
+const arrangementPatches = (written: Written): TopicPatch[] => {
+  const gone = new Set(written.removed(arrangementsTable).map(({ id }) => id));
+  const saved = written.saved(arrangementsTable).filter(({ id }) => !gone.has(id));
+  return [
+    ...saved.map((row) => told(feedTopics.arrangement(row.id), { arrangement: row })),
+    ...[...gone].map((id) => told(feedTopics.arrangement(id), { arrangement: null })),
+  ];
+};
+
+/** Whose rights may have changed. */
+const membersPatch = (events: readonly RecordedEvent[]): TopicPatch[] => {
+  const memberIds = new Set<string>();
+  for (const event of events)
+    if (
+      event.type === 'MemberRoleChanged' ||
+      event.type === 'MemberDeactivated' ||
+      event.type === 'MemberReactivated'
+    )
+      memberIds.add(event.data.memberId);
+  if (memberIds.size === 0) return [];
+  return [toldOrResync(feedTopics.members, { memberIds: [...memberIds] }, memberIds.size)];
+};

@@ -1,0 +1,138 @@
+import type { ArrangementEvent, EventPlanEvent, Placement } from '../../schema/domainEvents.ts';
+import type { Recorded } from '../engine/projector.ts';
+
+type State = Record<string, unknown> | null;
+export type HistoryStep = { previous: State; next: State };
+
+type StepType = Exclude<(EventPlanEvent | ArrangementEvent)['type'], 'AttendeesImported'>;
+type Steps = { readonly [T in StepType]: (event: Recorded<T>) => HistoryStep };
+
+/** Where somebody was, without the reason of a hold, which may say something of the person. */
+const placed = (attendeeId: string, placement: Placement) => ({
+  attendeeId,
+  in: placement.in,
+  ...(placement.in === 'seat' && { seatId: placement.seatId }),
+});
+const inPool = { in: 'pool' } as const;
+const inHolding = (attendeeId: string) => ({ attendeeId, in: 'holding' });
+const onSeat = (seatId: string) => ({ in: 'seat', seatId }) as const;
+
+type Reshaped = Recorded<'TableResized' | 'TableEndSeatsSwitched'>;
+const reshaped = ({ data: { tableId, endSeats, seats, displaced } }: Reshaped): HistoryStep => ({
+  previous: { tableId, capacity: seats.before.length, endSeats: endSeats.before },
+  next: { tableId, capacity: seats.after.length, endSeats: endSeats.after, displaced },
+});
+
+type TableFacts = Recorded<'TableAdded' | 'TableDeleted'>['data'];
+const tableFacts = ({ tableId, name, layout, endSeats, place, seats }: TableFacts) => ({
+  tableId,
+  name,
+  layout,
+  endSeats,
+  place,
+  capacity: seats.length,
+});
+
+/**
+ * What each step of a plan was, small: ids, numbers and words of the plan. Of a person's fields only
+ * which ones changed, never what they say.
+ */
+export const historySteps: Steps = {
+  EventPlanCreated: ({ data }) => ({ previous: null, next: data.details }),
+  EventPlanEdited: ({ data }) => ({ previous: data.before, next: data.after }),
+  EventPlanDeleted: ({ data }) => ({ previous: data.details, next: null }),
+  AttendeeAdded: ({ data: { attendeeId, attendeeRole, held } }) => ({
+    previous: null,
+    next: { attendeeId, attendeeRole, in: held ? 'holding' : 'pool' },
+  }),
+  AttendeeEdited: ({ data: { attendeeId, attendeeRole, tags, person } }) => ({
+    previous: {
+      attendeeId,
+      ...(attendeeRole && { attendeeRole: attendeeRole.before }),
+      ...(tags && { tags: tags.before }),
+    },
+    next: {
+      attendeeId,
+      ...(attendeeRole && { attendeeRole: attendeeRole.after }),
+      ...(tags && { tags: tags.after }),
+      ...(person && { fields: Object.keys(person.after) }),
+    },
+  }),
+  AttendeeDeleted: ({ data: { attendeeId, attendeeRole, was, isCheckedIn } }) => ({
+    previous: { ...placed(attendeeId, was), attendeeRole, isCheckedIn },
+    next: null,
+  }),
+  AttendeeCheckedIn: ({ data: { attendeeId } }) => ({
+    previous: { attendeeId, isCheckedIn: false },
+    next: { attendeeId, isCheckedIn: true },
+  }),
+  AttendeeCheckedOut: ({ data: { attendeeId } }) => ({
+    previous: { attendeeId, isCheckedIn: true },
+    next: { attendeeId, isCheckedIn: false },
+  }),
+  AttendeeHeld: ({ data: { attendeeId, from } }) => ({
+    previous: placed(attendeeId, from),
+    next: inHolding(attendeeId),
+  }),
+  AttendeeReleased: ({ data: { attendeeId } }) => ({
+    previous: inHolding(attendeeId),
+    next: placed(attendeeId, inPool),
+  }),
+  TableAdded: ({ data }) => ({ previous: null, next: tableFacts(data) }),
+  TableRenamed: ({ data: { tableId, before, after } }) => ({
+    previous: { tableId, name: before },
+    next: { tableId, name: after },
+  }),
+  TableLayoutChanged: ({ data: { tableId, layout, endSeats, seats, displaced } }) => ({
+    previous: {
+      tableId,
+      layout: layout.before,
+      capacity: seats.before.length,
+      endSeats: endSeats.before,
+    },
+    next: {
+      tableId,
+      layout: layout.after,
+      capacity: seats.after.length,
+      endSeats: endSeats.after,
+      displaced,
+    },
+  }),
+  TableResized: reshaped,
+  TableEndSeatsSwitched: reshaped,
+  TableMoved: ({ data: { tableId, before, after } }) => ({
+    previous: { tableId, place: before },
+    next: { tableId, place: after },
+  }),
+  TableDeleted: ({ data }) => ({
+    previous: { ...tableFacts(data), displaced: data.displaced },
+    next: null,
+  }),
+  SeatAssigned: ({ data: { attendeeId, seatId, from } }) => ({
+    previous: placed(attendeeId, from),
+    next: placed(attendeeId, onSeat(seatId)),
+  }),
+  SeatUnassigned: ({ data: { attendeeId, seatId } }) => ({
+    previous: placed(attendeeId, onSeat(seatId)),
+    next: placed(attendeeId, inPool),
+  }),
+  SeatsSwapped: ({ data: { a, b } }) => ({
+    previous: { a, b },
+    next: {
+      a: { seatId: b.seatId, attendeeId: a.attendeeId },
+      b: { seatId: a.seatId, attendeeId: b.attendeeId },
+    },
+  }),
+  SeatsAutoAssigned: ({ data: { assignments, unassigned } }) => ({
+    previous: null,
+    next: { assigned: assignments.length, unassigned },
+  }),
+  ArrangementSaved: ({ data: { name, tableId, isPublic, tables } }) => ({
+    previous: null,
+    next: { name, tableId, isPublic, tables: tables.length },
+  }),
+  ArrangementRenamed: ({ data: { before, after } }) => ({ previous: before, next: after }),
+  ArrangementShared: () => ({ previous: { isPublic: false }, next: { isPublic: true } }),
+  ArrangementUnshared: () => ({ previous: { isPublic: true }, next: { isPublic: false } }),
+  ArrangementDeleted: ({ data: { name } }) => ({ previous: { name }, next: null }),
+};

@@ -1,0 +1,87 @@
+import type { UserRow } from '../../schema/readModels.ts';
+import { defineProjector } from '../engine/projector.ts';
+import { defineTable, unscoped } from '../engine/table.ts';
+import { utc } from '../engine/times.ts';
+
+export const usersTable = defineTable<UserRow>(
+  'users',
+  {
+    id: 'text',
+    email: 'text',
+    firstName: 'text',
+    lastName: 'text',
+    profileImageUrl: 'text',
+    bio: 'text',
+    role: 'text',
+    membershipLevel: 'text',
+    clubMemberships: 'text[]',
+    isActive: 'boolean',
+    lastLoginAt: 'timestamptz',
+    createdAt: 'timestamptz',
+    updatedAt: 'timestamptz',
+  },
+  { isReported: true },
+);
+
+type Identity = { id: string; issuer: string; subject: string; memberId: string };
+
+/** By which accounts of which sign-in providers a member signs in. */
+export const userIdentitiesTable = defineTable<Identity>('user_identities', {
+  id: 'text',
+  issuer: 'text',
+  subject: 'text',
+  memberId: 'text',
+});
+
+/** Members; who appears nowhere in the access stream is an active `user`. */
+export const usersProjector = defineProjector({
+  name: 'users',
+  version: 1,
+  tables: [usersTable, userIdentitiesTable],
+  on: {
+    MemberRegistered: (changes, { data, metadata }) => {
+      const at = utc(metadata.at);
+      changes.insert(usersTable, {
+        id: data.memberId,
+        ...data.person,
+        bio: null,
+        role: 'user',
+        membershipLevel: data.membershipLevel,
+        clubMemberships: [],
+        isActive: true,
+        lastLoginAt: null,
+        createdAt: at,
+        updatedAt: at,
+      });
+    },
+    MemberIdentityLinked: (changes, { id, data }) =>
+      changes.insert(userIdentitiesTable, { id, memberId: data.memberId, ...data.person }),
+    MemberSignedIn: (changes, { data, metadata }) =>
+      changes.patch(usersTable, unscoped, data.memberId, { lastLoginAt: utc(metadata.at) }),
+    ProfileEdited: (changes, { data, metadata }) =>
+      changes.patch(usersTable, unscoped, data.memberId, {
+        ...data.person.after,
+        updatedAt: utc(metadata.at),
+      }),
+    MemberMembershipChanged: (changes, { data, metadata }) =>
+      changes.patch(usersTable, unscoped, data.memberId, {
+        membershipLevel: data.after,
+        updatedAt: utc(metadata.at),
+      }),
+    MemberRoleChanged: (changes, { data, metadata }) =>
+      changes.patch(usersTable, unscoped, data.memberId, {
+        role: data.after,
+        updatedAt: utc(metadata.at),
+      }),
+    MemberDeactivated: (changes, { data, metadata }) =>
+      changes.patch(usersTable, unscoped, data.memberId, {
+        isActive: false,
+        updatedAt: utc(metadata.at),
+      }),
+    MemberReactivated: (changes, { data, metadata }) =>
+      changes.patch(usersTable, unscoped, data.memberId, {
+        isActive: true,
+        updatedAt: utc(metadata.at),
+      }),
+  },
+});

@@ -1,0 +1,113 @@
+import type { RecordedEvent, SeatAt } from '../../schema/domainEvents.ts';
+import type { SeatRow } from '../../schema/readModels.ts';
+import { defineProjector, type Recorded } from '../engine/projector.ts';
+import type { RowChanges } from '../engine/rowChanges.ts';
+import { defineTable } from '../engine/table.ts';
+import { utc } from '../engine/times.ts';
+
+export const seatsTable = defineTable<SeatRow>(
+  'seats',
+  {
+    id: 'text',
+    eventId: 'text',
+    tableId: 'text',
+    position: 'integer',
+    x: 'double precision',
+    y: 'double precision',
+    attendeeId: 'text',
+    createdAt: 'timestamptz',
+    updatedAt: 'timestamptz',
+  },
+  { scope: 'eventId', isReported: true },
+);
+
+type OfPlan = { data: { eventId: string } } & Pick<RecordedEvent, 'metadata'>;
+
+/** Who sits there from now on; null empties the seat. */
+const seat = (changes: RowChanges, event: OfPlan, seatId: string, attendeeId: string | null) =>
+  changes.patch(seatsTable, event.data.eventId, seatId, {
+    attendeeId,
+    updatedAt: utc(event.metadata.at),
+  });
+
+const addSeat = (changes: RowChanges, event: OfPlan, tableId: string, at: SeatAt): void => {
+  const time = utc(event.metadata.at);
+  changes.insert(seatsTable, {
+    id: at.seatId,
+    eventId: event.data.eventId,
+    tableId,
+    position: at.position,
+    x: at.x,
+    y: at.y,
+    attendeeId: null,
+    createdAt: time,
+    updatedAt: time,
+  });
+};
+
+const hasMoved = (before: SeatAt, after: SeatAt): boolean =>
+  before.position !== after.position || before.x !== after.x || before.y !== after.y;
+
+type Reshaped = Recorded<'TableResized' | 'TableLayoutChanged' | 'TableEndSeatsSwitched'>;
+
+const reshape = (changes: RowChanges, event: Reshaped): void => {
+  const { eventId, tableId, seats, displaced } = event.data;
+  const before = new Map(seats.before.map((at) => [at.seatId, at]));
+  const after = new Map(seats.after.map((at) => [at.seatId, at]));
+  for (const { seatId } of displaced) if (after.has(seatId)) seat(changes, event, seatId, null);
+  for (const seatId of before.keys())
+    if (!after.has(seatId)) changes.remove(seatsTable, eventId, seatId);
+  for (const at of seats.after) {
+    const was = before.get(at.seatId);
+    if (!was) addSeat(changes, event, tableId, at);
+    else if (hasMoved(was, at))
+      changes.patch(seatsTable, eventId, at.seatId, {
+        position: at.position,
+        x: at.x,
+        y: at.y,
+        updatedAt: utc(event.metadata.at),
+      });
+  }
+};
+
+/** Every seat of each event, and who sits there. */
+export const seatsProjector = defineProjector({
+  name: 'seats',
+  version: 1,
+  tables: [seatsTable],
+  on: {
+    TableAdded: (changes, event) => {
+      for (const at of event.data.seats) addSeat(changes, event, event.data.tableId, at);
+    },
+    TableLayoutChanged: reshape,
+    TableResized: reshape,
+    TableEndSeatsSwitched: reshape,
+    TableDeleted: (changes, { data }) => {
+      for (const { seatId } of data.seats) changes.remove(seatsTable, data.eventId, seatId);
+    },
+    SeatAssigned: (changes, event) => {
+      const { from, seatId, attendeeId } = event.data;
+      if (from.in === 'seat') seat(changes, event, from.seatId, null);
+      seat(changes, event, seatId, attendeeId);
+    },
+    SeatUnassigned: (changes, event) => seat(changes, event, event.data.seatId, null),
+    SeatsSwapped: (changes, event) => {
+      const { a, b } = event.data;
+      seat(changes, event, a.seatId, b.attendeeId);
+      seat(changes, event, b.seatId, a.attendeeId);
+    },
+    SeatsAutoAssigned: (changes, event) => {
+      for (const [seatId, attendeeId] of event.data.assignments)
+        seat(changes, event, seatId, attendeeId);
+    },
+    AttendeeHeld: (changes, event) => {
+      const { from } = event.data;
+      if (from.in === 'seat') seat(changes, event, from.seatId, null);
+    },
+    AttendeeDeleted: (changes, event) => {
+      const { was } = event.data;
+      if (was.in === 'seat') seat(changes, event, was.seatId, null);
+    },
+    EventPlanDeleted: (changes, { data }) => changes.removeAll(seatsTable, data.eventId),
+  },
+});

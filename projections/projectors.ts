@@ -1,0 +1,21 @@
+import { arrangementsProjector } from './arrangements/projector.ts';
+import { attendeesProjector } from './attendees/projector.ts';
+import { auditProjector } from './audit/projector.ts';
+import type { Projector } from './engine/projector.ts';
+import { eventsProjector } from './eventPlans/projector.ts';
+import { historyProjector } from './history/projector.ts';
+import { usersProjector } from './members/projector.ts';
+import { seatsProjector } from './placement/projector.ts';
+import { tablesProjector } from './tables/projector.ts';
+
+/** All projectors; together they handle every domain event that a read model shows. */
+export const projectors: readonly Projector[] = [
+  eventsProjector,
+  attendeesProjector,
+  tablesProjector,
+  seatsProjector,
+  arrangementsProjector,
+  historyProjector,
+  usersProjector,
+  auditProjector,
+];

@@ -1,0 +1,97 @@
+import pg from 'pg';
+import { type EventLog, startPosition } from '../api/core/eventLog.ts';
+import type { Position, RecordedEvent } from '../schema/domainEvents.ts';
+import { connectionConfig } from './database.ts';
+import { Folder } from './engine/fold.ts';
+import { ProjectionError, type Projector } from './engine/projector.ts';
+import { allAnswered, readScopes, readWritten, send, writerSettings } from './engine/writer.ts';
+
+export type Progress = { events: number; seconds: number; position: Position };
+
+const page = 5_000;
+const tellEveryMs = 1_000;
+
+/**
+ * Projects the log from the start into a schema of its own, in large batches: while one is written,
+ * the next is read and folded.
+ */
+export class Replay {
+  readonly #folder: Folder;
+  readonly #began = Date.now();
+  #toldAt = 0;
+  position: Position = startPosition;
+  events = 0;
+
+  constructor(
+    readonly client: pg.Client,
+    private readonly log: EventLog,
+    private readonly schema: string,
+    projectors: readonly Projector[],
+    private readonly options: {
+      onProgress?: (progress: Progress) => void;
+      signal?: AbortSignal;
+    } = {},
+  ) {
+    this.#folder = new Folder(projectors, { isWhole: false });
+  }
+
+  /** Goes on to `upTo`, each batch in a transaction of its own unless one is open. */
+  async run(upTo: Position, { inTransaction = false } = {}): Promise<void> {
+    let writing: Promise<void> = Promise.resolve();
+    let reading = this.#read(this.position, upTo);
+    while (this.position < upTo) {
+      this.options.signal?.throwIfAborted();
+      const { events, next } = await reading;
+      if (next <= this.position)
+        throw new ProjectionError(`The log ends at ${next}, before the checkpoint ${upTo}.`);
+      this.position = next;
+      reading = this.#read(next, upTo);
+      reading.catch(() => undefined);
+      await writing;
+      writing = this.#write(events, inTransaction);
+      writing.catch(() => undefined);
+      this.#tell(events.length);
+    }
+    await writing;
+  }
+
+  #read(after: Position, upTo: Position) {
+    return this.log.readAll({ after, upTo, max: page });
+  }
+
+  async #write(events: readonly RecordedEvent[], inTransaction: boolean): Promise<void> {
+    const { client } = this;
+    const target = { schema: this.schema, reports: false };
+    const changes = await this.#folder.fold(events, (table, scopes) =>
+      readScopes(client, target.schema, table, scopes),
+    );
+    const begun = inTransaction ? [] : [client.query('BEGIN')];
+    const sent = send(client, target, changes);
+    await allAnswered(begun).finally(() => Promise.allSettled(sent.map(({ answer }) => answer)));
+    await readWritten(client, target, changes, sent);
+    if (!inTransaction) await client.query('COMMIT');
+  }
+
+  #tell(events: number): void {
+    this.events += events;
+    if (Date.now() - this.#toldAt < tellEveryMs) return;
+    this.#toldAt = Date.now();
+    this.options.onProgress?.(this.progress());
+  }
+
+  progress(): Progress {
+    const seconds = (Date.now() - this.#began) / 1_000;
+    return { events: this.events, seconds, position: this.position };
+  }
+}
+
+/** A pipelined connection for replaying; the caller ends it. */
+export const connectReplay = async (connectionString: string): Promise<pg.Client> => {
+  const client = new pg.Client({
+    ...connectionConfig(connectionString, 'planner-replay', writerSettings),
+    pipeline: true,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { type EventLog, startPosition } from '../api/core/eventLog.ts';
+import type { Position } from '../schema/domainEvents.ts';
+import { Backlog } from './backlog.ts';
+import { type Batch, BatchWriter, type WrittenBatch } from './batchWriter.ts';
+import type { LocalChangeFeed } from './changeFeed.ts';
+import { CannotContinue, openCheckpoint, outdatedProjectors } from './checkpoints.ts';
+import { connectionConfig } from './database.ts';
+import { Folder } from './engine/fold.ts';
+import { ProjectionError, type Projector } from './engine/projector.ts';
+import { writerSettings } from './engine/writer.ts';
+import { type Leadership, lead } from './leadership.ts';
+import { projectors as allProjectors } from './projectors.ts';
+import { pruneFeed } from './pruneFeed.ts';
+import { rebuild } from './rebuild.ts';
+
+export type RunnerState =
+  /** Another runner has the lock; this one takes over when it goes. */
+  | 'waiting'
+  | 'leading'
+  /** New projector versions: their tables are being made anew. */
+  | 'rebuilding'
+  /** Cannot go on: see `error`. Tries again from time to time. */
+  | 'failed'
+  | 'stopped';
+
+export type RunnerStatus = {
+  state: RunnerState;
+  /** The last position that this runner wrote or found. */
+  position: Position;
+  /** Domain events read and not yet projected. */
+  pending: number;
+  /** How long the oldest of them has waited; 0 where none does. */
+  lagSeconds: number;
+  /** Domain events and batches written since the start. */
+  projected: number;
+  batches: number;
+  error: string | null;
+};
+
+export interface Runner {
+  /** Begins, and goes on until stopped: through restarts of PostgreSQL and of the log. */
+  start(): void;
+  /** Finishes the batch in hand and lets another runner take over. */
+  stop(): Promise<void>;
+  status(): RunnerStatus;
+  /** Called after each commit of this runner. Answers how to end it. */
+  onAdvanced(listener: (batch: WrittenBatch) => void): () => void;
+}
+
+export type RunnerOptions = {
+  log: EventLog;
+  connectionString: string;
+  /** The feed of this process: gets each batch at once, without the way over the database. */
+  feed?: Pick<LocalChangeFeed, 'accept'>;
+  projectors?: readonly Projector[];
+  /** Told of each new failure, and of each rebuild at the start. */
+  onError?: (error: unknown) => void;
+  onNotice?: (text: string) => void;
+  /** The most domain events of one transaction. */
+  batchSize?: number;
+  beforeCommit?: (batch: Batch) => Promise<void>;
+};
+
+const backoff = { firstMs: 100, lastMs: 5_000 };
+const pruneEveryMs = 60_000;
+/** A server that does not answer for so long is taken for gone. */
+const answerWithinMs = 60_000;
+
+export const createRunner = (options: RunnerOptions): Runner => new LogRunner(options);
+
+class LogRunner implements Runner {
+  readonly #id = randomUUID();
+  readonly #projectors: readonly Projector[];
+  readonly #listeners = new Set<(batch: WrittenBatch) => void>();
+  readonly #stopping = new AbortController();
+  #running: Promise<void> | undefined;
+  #backlog: Backlog | undefined;
+  #failingSince: number | null = null;
+  #prunedAt = 0;
+  #status = {
+    state: 'waiting' as RunnerState,
+    position: startPosition,
+    projected: 0,
+    batches: 0,
+    error: null as string | null,
+  };
+
+  constructor(private readonly options: RunnerOptions) {
+    this.#projectors = options.projectors ?? allProjectors;
+    const { feed } = options;
+    if (feed) this.#listeners.add((batch) => feed.accept(batch));
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+    this.#status.state = 'stopped';
+  }
+
+  status(): RunnerStatus {
+    const since = this.#backlog?.waitingSince ?? this.#failingSince;
+    return {
+      ...this.#status,
+      pending: this.#backlog?.size ?? 0,
+      lagSeconds: since === null ? 0 : (Date.now() - since) / 1000,
+    };
+  }
+
+  onAdvanced(listener: (batch: WrittenBatch) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    let wait = backoff.firstMs;
+    while (!signal.aborted) {
+      const before = this.#status.batches;
+      try {
+        await this.#leadOnce();
+        wait = backoff.firstMs;
+      } catch (error) {
+        wait = this.#status.batches > before ? backoff.firstMs : wait;
+        this.#fail(error);
+        await pause(isLasting(error) ? backoff.lastMs : wait, undefined, { signal }).catch(
+          () => undefined,
+        );
+        wait = Math.min(wait * 2, backoff.lastMs);
+      }
+    }
+  }
+
+  #fail(error: unknown): void {
+    const text = error instanceof Error ? error.message : String(error);
+    if (text !== this.#status.error) this.options.onError?.(error);
+    this.#failingSince ??= Date.now();
+    this.#status.error = text;
+    this.#status.state = 'failed';
+  }
+
+  /** From taking the lock to losing it, or to the end. */
+  async #leadOnce(): Promise<void> {
+    if (!this.#status.error) this.#status.state = 'waiting';
+    const leadership = await lead(this.options.connectionString, this.#stopping.signal);
+    if (!leadership) return;
+    const client = new pg.Client({
+      ...connectionConfig(this.options.connectionString, 'planner-runner', writerSettings),
+      pipeline: true,
+      query_timeout: answerWithinMs,
+    });
+    // What breaks the connection also rejects the query in hand.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await this.#rebuildOutdated(client);
+      await this.#project(client, leadership);
+    } finally {
+      await client.end().catch(() => undefined);
+      await leadership.release();
+    }
+  }
+
+  async #rebuildOutdated(client: pg.Client): Promise<void> {
+    const { log, connectionString, onNotice } = this.options;
+    this.#status.position = await openCheckpoint(client, log.store, this.#projectors);
+    const outdated = await outdatedProjectors(client, this.#projectors);
+    if (outdated.length === 0) return;
+    this.#status.state = 'rebuilding';
+    const names = outdated.map(({ name }) => name).join(', ');
+    onNotice?.(`New projector versions: rebuilding ${names}`);
+    const { signal } = this.#stopping;
+    const { events } = await rebuild({ connectionString, log, projectors: outdated, signal });
+    onNotice?.(`Rebuilt ${names} from ${events} domain events`);
+  }
+
+  async #project(client: pg.Client, { lost }: Leadership): Promise<void> {
+    const { log, batchSize = 2_000, beforeCommit } = this.options;
+    const position = await openCheckpoint(client, log.store, this.#projectors);
+    const ended = new AbortController();
+    const signal = AbortSignal.any([this.#stopping.signal, lost, ended.signal]);
+    const folder = new Folder(this.#projectors, { isWhole: true });
+    const writer = new BatchWriter(client, folder, log.store, this.#id, beforeCommit);
+    const backlog = new Backlog(log, position, signal, batchSize);
+    this.#backlog = backlog;
+    this.#status.position = position;
+    if (!this.#status.error) this.#status.state = 'leading';
+    try {
+      for (let batch = await backlog.take(); batch; batch = await backlog.take()) {
+        this.#advanced(await writer.write(batch));
+        await this.#pruneNowAndThen(client);
+      }
+    } finally {
+      ended.abort();
+      this.#backlog = undefined;
+    }
+    if (lost.aborted && !this.#stopping.signal.aborted)
+      throw new Error('The connection that holds the lock of the runner is gone.');
+  }
+
+  #advanced(batch: WrittenBatch): void {
+    const status = this.#status;
+    status.position = batch.position;
+    status.projected += batch.events.length;
+    status.batches += 1;
+    status.error = null;
+    status.state = 'leading';
+    this.#failingSince = null;
+    for (const listener of this.#listeners) listener(batch);
+  }
+
+  async #pruneNowAndThen(client: pg.Client): Promise<void> {
+    if (Date.now() - this.#prunedAt < pruneEveryMs) return;
+    this.#prunedAt = Date.now();
+    await pruneFeed(client);
+  }
+}
+
+/** Whether trying again at once is pointless: the events, the code or the data must change first. */
+const isLasting = (error: unknown): boolean =>
+  error instanceof ProjectionError ||
+  error instanceof CannotContinue ||
+  /^(22|23|42)/.test((error as { code?: string })?.code ?? '');

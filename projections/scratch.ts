@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import type { TableShape } from './engine/table.ts';
+
+type Index = { name: string; definition: string };
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
+ * Empty copies of tables of `read`, in a schema of their own. They have their key and the index of
+ * their scope, which filling needs; `finishScratch` makes the others, once they are full.
+ */
+export const createScratch = async (
+  client: pg.ClientBase,
+  schema: string,
+  tables: readonly TableShape[],
+  { isKept }: { isKept: boolean },
+): Promise<void> => {
+  await client.query(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
+  await client.query(`CREATE SCHEMA "${schema}"`);
+  for (const table of tables) {
+    const { name } = table;
+    await client.query(
+      `CREATE ${isKept ? '' : 'UNLOGGED'} TABLE "${schema}"."${name}"
+         (LIKE read."${name}" INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING STORAGE)`,
+    );
+    await client.query(
+      `ALTER TABLE "${schema}"."${name}" ADD CONSTRAINT "${name}_pkey" PRIMARY KEY (id)`,
+    );
+    for (const index of await indexesOf(client, table))
+      if (isOfScope(index, table)) await copyIndex(client, schema, index, name);
+  }
+};
+
+/** Makes the remaining indexes as they are in `read`, and tells the planner what the tables hold. */
+export const finishScratch = async (
+  client: pg.ClientBase,
+  schema: string,
+  tables: readonly TableShape[],
+): Promise<void> => {
+  for (const table of tables) {
+    for (const index of await indexesOf(client, table))
+      if (!isOfScope(index, table)) await copyIndex(client, schema, index, table.name);
+    await client.query(`ANALYZE "${schema}"."${table.name}"`);
+  }
+};
+
+export const dropScratch = async (client: pg.ClientBase, schema: string): Promise<void> => {
+  await client.query(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
+};
+
+const indexesOf = async (client: pg.ClientBase, { name }: TableShape): Promise<Index[]> => {
+  const { rows } = await client.query<Index>(
+    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+      WHERE schemaname = 'read' AND tablename = $1 AND indexname <> $1 || '_pkey'`,
+    [name],
+  );
+  return rows;
+};
+
+const isOfScope = ({ definition }: Index, { scope }: TableShape): boolean =>
+  scope !== null && definition.includes(`(${snakeCase(scope)}`);
+
+/** An index is named within its table's schema, so the copy keeps the name. */
+const copyIndex = async (
+  client: pg.ClientBase,
+  schema: string,
+  { definition }: Index,
+  table: string,
+): Promise<void> => {
+  await client.query(definition.replace(` ON read.${table} `, ` ON "${schema}"."${table}" `));
+};

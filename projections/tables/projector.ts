@@ -1,0 +1,83 @@
+import type { Place, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { TableRow } from '../../schema/readModels.ts';
+import { defineProjector, type Recorded } from '../engine/projector.ts';
+import type { RowChanges } from '../engine/rowChanges.ts';
+import { defineTable } from '../engine/table.ts';
+import { utc } from '../engine/times.ts';
+
+export const tablesTable = defineTable<TableRow>(
+  'tables',
+  {
+    id: 'text',
+    eventId: 'text',
+    name: 'text',
+    capacity: 'integer',
+    layout: 'text',
+    endSeats: 'boolean',
+    isActive: 'boolean',
+    x: 'double precision',
+    y: 'double precision',
+    rotation: 'double precision',
+    createdByUserId: 'text',
+    createdAt: 'timestamptz',
+    updatedAt: 'timestamptz',
+  },
+  { scope: 'eventId', isReported: true },
+);
+
+const placeColumns = ({ x, y, rotation }: Place) => ({ x, y, rotation });
+
+const patch = (
+  changes: RowChanges,
+  event: { data: { eventId: string; tableId: string } } & Pick<RecordedEvent, 'metadata'>,
+  columns: Partial<TableRow>,
+): void =>
+  changes.patch(tablesTable, event.data.eventId, event.data.tableId, {
+    ...columns,
+    updatedAt: utc(event.metadata.at),
+  });
+
+/** Capacity is the number of seats, whatever the change was asked as (specification, section 4). */
+const reshape = (
+  changes: RowChanges,
+  event: Recorded<'TableResized' | 'TableEndSeatsSwitched' | 'TableLayoutChanged'>,
+  columns: Partial<TableRow> = {},
+): void =>
+  patch(changes, event, {
+    capacity: event.data.seats.after.length,
+    endSeats: event.data.endSeats.after,
+    ...columns,
+  });
+
+/** The tables of each event and where they stand on the floor. */
+export const tablesProjector = defineProjector({
+  name: 'tables',
+  version: 1,
+  tables: [tablesTable],
+  on: {
+    TableAdded: (changes, { data, metadata }) => {
+      const at = utc(metadata.at);
+      changes.insert(tablesTable, {
+        id: data.tableId,
+        eventId: data.eventId,
+        name: data.name,
+        capacity: data.seats.length,
+        layout: data.layout,
+        endSeats: data.endSeats,
+        isActive: true,
+        ...placeColumns(data.place),
+        createdByUserId: metadata.actorId,
+        createdAt: at,
+        updatedAt: at,
+      });
+    },
+    TableRenamed: (changes, event) => patch(changes, event, { name: event.data.after }),
+    TableLayoutChanged: (changes, event) =>
+      reshape(changes, event, { layout: event.data.layout.after }),
+    TableResized: (changes, event) => reshape(changes, event),
+    TableEndSeatsSwitched: (changes, event) => reshape(changes, event),
+    TableMoved: (changes, event) => patch(changes, event, placeColumns(event.data.after)),
+    TableDeleted: (changes, { data }) => changes.remove(tablesTable, data.eventId, data.tableId),
+    EventPlanDeleted: (changes, { data }) => changes.removeAll(tablesTable, data.eventId),
+  },
+});

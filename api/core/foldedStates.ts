@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { DomainEvent, Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { Decider, Happened } from './decider.ts';
 import type { EventLog } from './eventLog.ts';
 import type { SnapshotStore } from './snapshots.ts';
@@ -41,9 +41,10 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     stream: string,
     from: Folded<S>,
     events: readonly Happened<E>[],
+    position: Position | undefined,
   ): Folded<S> => {
     const revision = from.revision + BigInt(events.length);
-    const folded = { state: events.reduce(decider.evolve, from.state), revision };
+    const folded = { state: events.reduce(decider.evolve, from.state), revision, position };
     cache.set(stream, folded);
     const crossed = (from.revision + 1n) / snapshotEvery < (revision + 1n) / snapshotEvery;
     if (crossed) saveSnapshot(decider, stream, folded);
@@ -62,7 +63,8 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
       news.push(event as unknown as RecordedEvent<E>);
     }
     const happened = news as unknown as Happened<E>[];
-    return { folded: advance(decider, stream, from, happened), news };
+    const position = news.at(-1)?.position ?? from.position;
+    return { folded: advance(decider, stream, from, happened, position), news };
   };
 
   /** The stream's state as of now. */

@@ -27,6 +27,8 @@ export type Handled<State, E extends DomainEvent> = {
   events: Signed<E>[];
   /** Where the last of them stands; null where nothing was recorded. */
   position: Position | null;
+  /** As far as the stream was known to go: a reader who is there sees all that this decision saw. */
+  streamPosition: Position | undefined;
   state: State;
 };
 
@@ -100,35 +102,29 @@ export const createCommandHandler = ({
           continue;
         }
         const done = mayBeRepeated && (await recordedBy<E>(log, stream, commandId));
-        if (done && done.length > 0) return answer(done, folded.state);
+        if (done && done.length > 0) return answer(done, folded);
         if (!decision.ok) throw decision.refusal;
-        return { events: [], position: null, state: folded.state };
+        return { events: [], position: null, streamPosition: folded.position, state: folded.state };
       }
 
       const events = signed(decision.events, { ...who, at });
-      const outcome = await appendDecision(
-        log,
-        stream,
-        events as unknown as NewEvent[],
-        folded.revision,
-      );
+      const appending = events as unknown as NewEvent[];
+      const outcome = await appendDecision(log, stream, appending, folded.revision);
       if (outcome.is === 'appended') {
-        const { state } = states.advance(
-          decider,
-          stream,
-          folded,
-          events as unknown as Happened<E>[],
-        );
-        return { events, position: outcome.position, state };
+        const happened = events as unknown as Happened<E>[];
+        const { position } = outcome;
+        const { state } = states.advance(decider, stream, folded, happened, position);
+        return { events, position, streamPosition: position, state };
       }
       const { folded: now, news } = await states.caughtUp(decider, stream, folded);
       folded = now;
       isFresh = true;
-      if (outcome.is === 'repeated')
-        return { events, position: outcome.position, state: now.state };
+      if (outcome.is === 'repeated') {
+        return answer(await recordedBy<E>(log, stream, commandId), now);
+      }
       const ids = new Set(events.map((event) => event.id));
       const mine = news.filter((event) => ids.has(event.id));
-      if (mine.length === events.length) return answer(mine, now.state);
+      if (mine.length === events.length) return answer(mine, now);
       await pause(random() * longestPauseMs * (attempt + 1));
     }
     throw new Refusal('CONFLICT', 'Others changed this at the same moment. Please try again.');
@@ -168,9 +164,17 @@ const recordedBy = async <E extends DomainEvent>(
   return found;
 };
 
-const answer = <S, E extends DomainEvent>(events: readonly unknown[], state: S): Handled<S, E> => {
+const answer = <S, E extends DomainEvent>(
+  events: readonly unknown[],
+  { state, position }: Folded<S>,
+): Handled<S, E> => {
   const standing = events as readonly Standing<E>[];
-  return { events: [...standing], position: standing.at(-1)?.position ?? null, state };
+  return {
+    events: [...standing],
+    position: standing.at(-1)?.position ?? null,
+    streamPosition: position,
+    state,
+  };
 };
 
 const pause = (ms: number): Promise<void> =>

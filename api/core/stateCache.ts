@@ -1,5 +1,7 @@
-/** State folded up to a revision (-1: nothing yet). */
-export type Folded<State> = { state: State; revision: bigint };
+import type { Position } from '../../schema/domainEvents.ts';
+
+/** State folded up to a revision (-1: nothing yet), and that event's position where it is known. */
+export type Folded<State> = { state: State; revision: bigint; position?: Position };
 
 /**
  * The most recently used folded states, by stream, so that a command costs the same however long

@@ -1,0 +1,108 @@
+import {
+  type EventFacts,
+  mayAdminister,
+  mayDeleteEvent,
+  mayEditEvent,
+  mayReadEvent,
+  mayUseTheProduct,
+  type Verdict,
+  type Viewer,
+} from '../../schema/permissions.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { type ErrorCode, Refusal } from '../core/errors.ts';
+
+/** What may be hidden, and how its absence is told: as what does not exist. */
+const absences = {
+  event: ['EVENT_NOT_FOUND', 'Event not found'],
+  attendee: ['ATTENDEE_NOT_FOUND', 'Attendee not found'],
+  table: ['TABLE_NOT_FOUND', 'Table not found'],
+  seat: ['SEAT_NOT_FOUND', 'Seat not found'],
+  arrangement: ['ARRANGEMENT_NOT_FOUND', 'Arrangement not found'],
+} as const satisfies Record<string, readonly [ErrorCode, string]>;
+export type Thing = keyof typeof absences;
+
+export const notFound = (thing: Thing): Refusal => {
+  const [code, message] = absences[thing];
+  return new Refusal(code, message);
+};
+
+/** Turns a verdict into a refusal, in the one place that does. */
+export const demand = (verdict: Verdict, thing: Thing): void => {
+  switch (verdict) {
+    case 'allow':
+      return;
+    case 'signIn':
+      throw new Refusal('NOT_SIGNED_IN', 'Please sign in');
+    case 'forbid':
+      throw new Refusal('FORBIDDEN', 'You may not do this');
+    case 'hide':
+      throw notFound(thing);
+  }
+};
+
+export const requireMember = ({ viewer }: RequestContext): { id: string } => {
+  demand(mayUseTheProduct(viewer), 'event');
+  return viewer as { id: string };
+};
+
+/** Only admins. Who is refused is known to the caller, so that it can be recorded. */
+export const requireAdmin = ({ viewer }: RequestContext): void =>
+  demand(mayAdminister(viewer), 'event');
+
+type Rule = (viewer: Viewer, event: EventFacts) => Verdict;
+const rules = { read: mayReadEvent, edit: mayEditEvent, delete: mayDeleteEvent } satisfies Record<
+  string,
+  Rule
+>;
+export type Access = keyof typeof rules;
+
+type Facts = EventFacts & { eventId: string };
+
+const columns = {
+  eventId: 'events.id',
+  createdByUserId: 'events.created_by_user_id',
+  isPublic: 'events.is_public',
+} as const;
+
+/**
+ * The event, where the caller may do this with it.
+ * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
+ */
+export const requireEvent = async (
+  app: Application,
+  { viewer }: RequestContext,
+  eventId: string,
+  access: Access,
+): Promise<Facts> => {
+  const facts = await app.read('events').where({ id: eventId }).first<Facts | undefined>(columns);
+  demand(facts ? rules[access](viewer, facts) : 'hide', 'event');
+  return facts as Facts;
+};
+
+const tables = {
+  attendee: 'attendees',
+  table: 'tables',
+  seat: 'seats',
+  arrangement: 'seating_arrangements',
+} as const;
+
+/**
+ * The event that something belongs to, where the caller may do this with it.
+ * @throws Refusal the thing's own NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
+ */
+export const requireEventOf = async (
+  app: Application,
+  { viewer }: RequestContext,
+  thing: keyof typeof tables,
+  id: string,
+  access: Access,
+): Promise<Facts> => {
+  const table = tables[thing];
+  const facts = await app
+    .read(table)
+    .join('events', 'events.id', `${table}.event_id`)
+    .where(`${table}.id`, id)
+    .first<Facts | undefined>(columns);
+  demand(facts ? rules[access](viewer, facts) : 'hide', thing);
+  return facts as Facts;
+};

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import { type Issue, Refusal } from '../core/errors.ts';
+
+/** Within a list of people an issue names the person by index and the field by path. */
+const issueOf = ({ path, message }: z.core.$ZodIssue): Issue => {
+  const [list, index, ...rest] = path;
+  return list === 'attendees' && typeof index === 'number'
+    ? { index, path: rest.join('.'), message }
+    : { path: path.join('.'), message };
+};
+
+/** @throws Refusal BAD_INPUT with an issue for each rule that is broken. */
+export const parseInput = <T extends z.ZodType>(schema: T, input: unknown): z.output<T> => {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(issueOf);
+  const [first] = issues;
+  const message = issues.length === 1 && first ? first.message : 'Please check the marked fields';
+  throw new Refusal('BAD_INPUT', message, issues);
+};

@@ -1,35 +1,55 @@
-import type { Pool, PoolClient } from 'pg';
-import {
-  type Appended,
-  type EventLog,
-  EventLogError,
-  type Expected,
-  isEventLogError,
-} from '../core/eventLog.ts';
+import type { Pool, QueryConfig } from 'pg';
+import { type Appended, type EventLog, EventLogError, type Expected } from '../core/eventLog.ts';
 import { type EncodedEvent, encodeAppend } from './encodeAppend.ts';
+import { createLanes } from './lanes.ts';
+import {
+  answered,
+  appendUnknown,
+  connected,
+  isRefusedByServer,
+  logUnavailable,
+} from './postgresConnection.ts';
 import { expectedCode, toPosition } from './postgresSchema.ts';
 
+type Append = {
+  stream: string;
+  expected: Expected;
+  events: readonly EncodedEvent[];
+  timeoutMs: number;
+  state: 'waiting' | 'sent' | 'givenUp';
+};
 type Outcome = { outcome: string; last_revision: string | null; last_position: string | null };
+
+const isNotMade: Outcome = { outcome: 'unexpected', last_revision: null, last_position: null };
 
 const uniqueViolation = '23505';
 const defaultTimeoutMs = 5_000;
+const lanes = 4;
+const mostJobs = 64;
 
-/** Appends in one round trip; what stands in the way of one is looked up in a second. */
-export const createPostgresAppend =
-  (pool: Pool, maxAppendBytes: number): EventLog['append'] =>
-  async (stream, events, { expected, timeoutMs = defaultTimeoutMs }) => {
+/**
+ * Appends in one round trip, which appends that come at the same time share, each all or nothing by
+ * itself. What stands in the way of one is looked up in a second.
+ */
+export const createPostgresAppend = (pool: Pool, maxAppendBytes: number): EventLog['append'] => {
+  const inLane = createLanes<Append, Outcome>({
+    lanes,
+    mostJobs,
+    send: (appends) => sendAll(pool, appends),
+  });
+  return async (stream, events, { expected, timeoutMs = defaultTimeoutMs }) => {
     const encoded = encodeAppend(events, expected, maxAppendBytes);
-    const client = await connected(pool, timeoutMs);
-    const outcome =
-      (await sent(client, stream, encoded, expected, timeoutMs)) ??
-      (await explained(pool, stream, encoded));
-    return asAppended(outcome, stream, expected);
+    const append: Append = { stream, expected, events: encoded, timeoutMs, state: 'waiting' };
+    const outcome = await inTime(append, inLane(append));
+    return outcome.outcome === 'appended'
+      ? asAppended(outcome, append)
+      : asAppended(await explained(pool, append), append);
   };
+};
 
 const asAppended = (
   { outcome, last_revision, last_position }: Outcome,
-  stream: string,
-  expected: Expected,
+  { stream, expected }: Append,
 ): Appended => {
   if (outcome === 'elsewhere') {
     throw new Error(`An event id of this append stands in another stream than ${stream}`);
@@ -41,108 +61,91 @@ const asAppended = (
   return { revision: BigInt(last_revision), position: toPosition(last_position) };
 };
 
-/** A connection of the pool. One that comes too late goes back unused. */
-const connected = (pool: Pool, timeoutMs: number): Promise<PoolClient> => {
-  const connecting = pool.connect();
-  return new Promise((resolve, reject) => {
-    const unavailable = (cause?: unknown) =>
-      reject(new EventLogError('LOG_UNAVAILABLE', 'The event log cannot be reached', { cause }));
-    let isLate = false;
+/** An append that is given up before it was sent has surely not happened. */
+const inTime = (append: Append, outcome: Promise<Outcome>): Promise<Outcome> =>
+  new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      isLate = true;
-      unavailable();
-    }, timeoutMs);
-    connecting
-      .then((client) => (isLate ? client.release() : resolve(client)), unavailable)
-      .finally(() => clearTimeout(timer));
+      reject(append.state === 'sent' ? appendUnknown() : logUnavailable());
+      append.state = 'givenUp';
+    }, append.timeoutMs);
+    outcome.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+
+const sendAll = async (
+  pool: Pool,
+  appends: readonly Append[],
+): Promise<PromiseSettledResult<Outcome>[]> => {
+  if (appends.length > 1) {
+    const outcomes = await send(pool, appends).catch((error: unknown) => {
+      if (isRefusedByServer(error)) return undefined;
+      throw error;
+    });
+    if (outcomes) return outcomes.map((value) => ({ status: 'fulfilled', value }));
+  }
+  // Where one of several stood in the way of all, each goes by itself, and only that one fails.
+  return Promise.allSettled(appends.map((append) => sendAlone(pool, append)));
 };
 
-/** Undefined where the append was not made, for a reason that the log can explain. */
-const sent = async (
-  client: PoolClient,
-  stream: string,
-  events: readonly EncodedEvent[],
-  expected: Expected,
-  timeoutMs: number,
-): Promise<Outcome | undefined> => {
-  const query = client.query<Outcome>({
+const sendAlone = async (pool: Pool, append: Append): Promise<Outcome> => {
+  try {
+    const [outcome] = await send(pool, [append]);
+    return outcome ?? isNotMade;
+  } catch (error) {
+    if (isRefusedByServer(error, uniqueViolation)) return isNotMade;
+    if (!isRefusedByServer(error)) throw error;
+    throw new EventLogError('LOG_UNAVAILABLE', 'The event log did not take the append', {
+      cause: error,
+    });
+  }
+};
+
+/** Streams are locked in the order of their names, so that two processes cannot block each other. */
+const send = async (pool: Pool, appends: readonly Append[]): Promise<Outcome[]> => {
+  const timeoutMs = Math.max(...appends.map((append) => append.timeoutMs));
+  const client = await connected(pool, timeoutMs);
+  const ordered = appends
+    .map((append, index) => ({ append, index }))
+    .filter(({ append }) => append.state !== 'givenUp')
+    .sort((a, b) => byName(a.append.stream, b.append.stream));
+  for (const { append } of ordered) append.state = 'sent';
+  const query = client.query<Outcome>(statement(ordered.map(({ append }) => append)));
+  const { rows } = await answered(client, query, timeoutMs);
+  const outcomes = appends.map(() => isNotMade);
+  ordered.forEach(({ index }, row) => {
+    outcomes[index] = rows[row] ?? isNotMade;
+  });
+  return outcomes;
+};
+
+const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+const statement = (appends: readonly Append[]): QueryConfig => {
+  const events = appends.flatMap((append) => append.events);
+  return {
     name: 'event_log_append',
-    text: 'SELECT * FROM event_log.append($1, $2, $3::uuid[], $4::text[], $5::text[], $6::text[])',
+    text: `SELECT * FROM event_log.append($1::text[], $2::bigint[], $3::int[],
+             $4::uuid[], $5::text[], $6::text[], $7::text[])`,
     values: [
-      stream,
-      typeof expected === 'bigint' ? expected : expectedCode[expected],
+      appends.map(({ stream }) => stream),
+      appends.map(({ expected }) =>
+        typeof expected === 'bigint' ? expected : expectedCode[expected],
+      ),
+      appends.map((append) => append.events.length),
       events.map(({ id }) => id),
       events.map(({ type }) => type),
       events.map(({ data }) => data),
       events.map(({ metadata }) => metadata),
     ],
-  });
-  try {
-    const { rows } = await answered(client, query, timeoutMs);
-    return rows[0]?.outcome === 'appended' ? rows[0] : undefined;
-  } catch (error) {
-    if (codeOf(error) === uniqueViolation) return undefined;
-    throw asLogError(error);
-  }
+  };
 };
 
-/**
- * Waits for the answer and gives the connection back. One that gave no answer, or broke, is thrown
- * away for what it may still do.
- */
-const answered = async <T>(client: PoolClient, query: Promise<T>, ms: number): Promise<T> => {
-  // A connection that breaks says so twice: to its query, and here, where nobody may be listening.
-  const isBroken = () => undefined;
-  client.on('error', isBroken);
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unknownOutcome()), ms);
-  });
-  try {
-    const answer = await Promise.race([query, silence]);
-    client.off('error', isBroken);
-    client.release();
-    return answer;
-  } catch (error) {
-    query.catch(() => undefined);
-    const isIntact = isCertain(error);
-    if (isIntact) client.off('error', isBroken);
-    client.release(!isIntact);
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
-const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
-
-/** A refusal by the server is certain; anything else (a cut connection) leaves the outcome open. */
-const isCertain = (error: unknown): boolean =>
-  /^[0-9A-Z]{5}$/.test(codeOf(error)) && !/^(57P|08|40003)/.test(codeOf(error));
-
-const unknownOutcome = (cause?: unknown) =>
-  new EventLogError('APPEND_UNKNOWN', 'The append was not answered: it may stand or not', {
-    cause,
-  });
-
-const asLogError = (cause: unknown): EventLogError => {
-  if (isEventLogError(cause)) return cause;
-  if (!isCertain(cause)) return unknownOutcome(cause);
-  return new EventLogError('LOG_UNAVAILABLE', 'The event log did not take the append', { cause });
-};
-
-const explained = async (
-  pool: Pool,
-  stream: string,
-  events: readonly EncodedEvent[],
-): Promise<Outcome> => {
-  const unexplained = { outcome: 'unexpected', last_revision: null, last_position: null };
+/** Tells why an append was not made: whether it stands already, or the revision differs. */
+const explained = async (pool: Pool, { stream, events }: Append): Promise<Outcome> => {
   const ids = events.map(({ id }) => id);
   const { rows } = await pool
     .query<Outcome>('SELECT * FROM event_log.explain($1, $2::uuid[])', [stream, ids])
     .catch((cause: unknown) => {
-      throw unknownOutcome(cause);
+      throw appendUnknown(cause);
     });
-  return rows[0] ?? unexplained;
+  return rows[0] ?? isNotMade;
 };

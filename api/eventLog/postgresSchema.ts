@@ -38,49 +38,66 @@ CREATE TABLE IF NOT EXISTS event_log.events (
 );
 `;
 
-// The stream's row is the lock that makes two appends to one stream take turns. Anything unusual (a
-// wrong revision, a repeat) is told apart by `event_log.explain`, off the fast path.
+// Several appends, each all or nothing by itself, in the order of their streams' names, so that two
+// callers lock streams in the same order. A stream's row is the lock that makes appends to it take
+// turns. `sizes_` says how many of the events belong to each append. Anything unusual (a wrong
+// revision, a repeat) is told apart by `event_log.explain`, off the fast path.
 const append = `
 CREATE OR REPLACE FUNCTION event_log.append(
-  stream_ text, expected_ bigint, ids_ uuid[], types_ text[], data_ text[], metadata_ text[],
-  OUT outcome text, OUT last_revision bigint, OUT last_position bigint
-) LANGUAGE plpgsql AS $$
+  streams_ text[], expected_ bigint[], sizes_ int[],
+  ids_ uuid[], types_ text[], data_ text[], metadata_ text[]
+) RETURNS TABLE (outcome text, last_revision bigint, last_position bigint) LANGUAGE plpgsql AS $$
 DECLARE
-  count_ int := cardinality(ids_);
+  stream_ text;
+  size_ int;
+  first_ int := 1;
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(${appendLock});
-  IF expected_ >= 0 THEN
-    UPDATE event_log.streams s SET revision = s.revision + count_
-     WHERE s.stream = stream_ AND s.revision = expected_ RETURNING s.revision INTO last_revision;
-  ELSIF expected_ = ${expectedCode.noStream} THEN
-    INSERT INTO event_log.streams AS s VALUES (stream_, count_ - 1)
-      ON CONFLICT DO NOTHING RETURNING s.revision INTO last_revision;
-  ELSIF expected_ = ${expectedCode.any} THEN
-    INSERT INTO event_log.streams AS s VALUES (stream_, count_ - 1)
-      ON CONFLICT (stream) DO UPDATE SET revision = s.revision + count_
+  FOR n IN 1 .. cardinality(streams_) LOOP
+    stream_ := streams_[n];
+    size_ := sizes_[n];
+    last_position := NULL;
+    IF expected_[n] >= 0 THEN
+      UPDATE event_log.streams s SET revision = s.revision + size_
+       WHERE s.stream = stream_ AND s.revision = expected_[n]
       RETURNING s.revision INTO last_revision;
-  ELSE
-    UPDATE event_log.streams s SET revision = s.revision + count_
-     WHERE s.stream = stream_ RETURNING s.revision INTO last_revision;
-  END IF;
-  IF last_revision IS NULL THEN
-    outcome := 'unexpected';
-    RETURN;
-  END IF;
+    ELSIF expected_[n] = ${expectedCode.noStream} THEN
+      INSERT INTO event_log.streams AS s VALUES (stream_, size_ - 1)
+          ON CONFLICT DO NOTHING
+      RETURNING s.revision INTO last_revision;
+    ELSIF expected_[n] = ${expectedCode.any} THEN
+      INSERT INTO event_log.streams AS s VALUES (stream_, size_ - 1)
+          ON CONFLICT (stream) DO UPDATE SET revision = s.revision + size_
+      RETURNING s.revision INTO last_revision;
+    ELSE
+      UPDATE event_log.streams s SET revision = s.revision + size_
+       WHERE s.stream = stream_
+      RETURNING s.revision INTO last_revision;
+    END IF;
 
-  IF count_ = 1 THEN
-    last_position := nextval('event_log.position');
-    INSERT INTO event_log.events VALUES (
-      last_position, ids_[1], stream_, last_revision, types_[1], data_[1]::json, metadata_[1]::json);
-  ELSE
-    INSERT INTO event_log.events
-    SELECT nextval('event_log.position'), n.id, stream_, last_revision - count_ + n.ordinal,
-           n.type, n.data::json, n.metadata::json
-      FROM unnest(ids_, types_, data_, metadata_) WITH ORDINALITY AS n(id, type, data, metadata, ordinal)
-     ORDER BY n.ordinal;
-    last_position := currval('event_log.position');
-  END IF;
-  outcome := 'appended';
+    IF last_revision IS NULL THEN
+      outcome := 'unexpected';
+    ELSE
+      outcome := 'appended';
+      IF size_ = 1 THEN
+        last_position := nextval('event_log.position');
+        INSERT INTO event_log.events VALUES (
+          last_position, ids_[first_], stream_, last_revision,
+          types_[first_], data_[first_]::json, metadata_[first_]::json);
+      ELSE
+        INSERT INTO event_log.events
+        SELECT nextval('event_log.position'), e.id, stream_, last_revision - size_ + e.ordinal,
+               e.type, e.data::json, e.metadata::json
+          FROM unnest(ids_[first_ : first_ + size_ - 1], types_[first_ : first_ + size_ - 1],
+                      data_[first_ : first_ + size_ - 1], metadata_[first_ : first_ + size_ - 1])
+               WITH ORDINALITY AS e(id, type, data, metadata, ordinal)
+         ORDER BY e.ordinal;
+        last_position := currval('event_log.position');
+      END IF;
+    END IF;
+    RETURN NEXT;
+    first_ := first_ + size_;
+  END LOOP;
 END $$;
 `;
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { attendeeFields } from '../../schema/inputs/attendees.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AttendeeFormFragment } from '../gql/graphql.ts';
@@ -60,7 +61,7 @@ export const AttendeeFormDialog = (props: AttendeeFormDialogProps) => (
 const useSaveAttendee = (eventId: string, attendeeId: string | undefined) => {
   const [add] = useCommand(AddAttendee);
   const [edit] = useCommand(EditAttendee);
-  return async (input: ReturnType<typeof inputOf>) =>
+  return async (input: z.output<typeof attendeeFields>) =>
     attendeeId
       ? (await edit({ id: attendeeId, ...input })).editAttendee
       : (await add({ eventId, attendee: input })).addAttendee;
@@ -74,8 +75,8 @@ const AttendeeFields = ({ onOpenChange, eventId, attendee, onSaved }: AttendeeFo
     initial: valuesOf(attendee),
     schema: attendeeFields,
     toInput: inputOf,
-    save: async () => {
-      const saved = await save(inputOf(form.values));
+    save: async (input) => {
+      const saved = await save(input);
       notify({ tone: 'success', title: attendee ? 'Attendee updated' : 'Attendee added' });
       onOpenChange(false);
       onSaved?.(saved.attendee, saved.position);

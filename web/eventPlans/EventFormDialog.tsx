@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { z } from 'zod';
 import { createEventInput } from '../../schema/inputs/eventPlans.ts';
 import { eventStatuses } from '../../schema/vocabulary.ts';
 import { graphql } from '../gql/gql.ts';
@@ -62,7 +63,7 @@ const useSaveEvent = (event: EventCardFragment | undefined) => {
   const { cache } = useApolloClient();
   const [create] = useCommand(CreateEvent);
   const [edit] = useCommand(EditEvent);
-  return async (input: ReturnType<typeof inputOf>): Promise<void> => {
+  return async (input: z.output<typeof createEventInput>): Promise<void> => {
     if (event) await edit({ id: event.id, ...input });
     else listEvent(cache, (await create(input)).createEvent.event);
   };
@@ -75,8 +76,8 @@ const EventForm = ({ event, onClose }: EventFormProps) => {
     initial: valuesOf(event),
     schema: createEventInput,
     toInput: inputOf,
-    save: async () => {
-      await save(inputOf(form.values));
+    save: async (input) => {
+      await save(input);
       notify({ tone: 'success', title: event ? 'Event updated' : 'Event created' });
       onClose();
     },

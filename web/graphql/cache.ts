@@ -14,15 +14,19 @@ const pagedList: FieldPolicy<Page> = {
   },
 };
 
+/** What a list of the whole plan held before is no longer so. */
+const replaced = { merge: false } as const;
+
 /** Every entity once, by its id; what is read anew replaces what was there. */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
-      Query: { fields: { events: pagedList } },
+      // However fresh it was asked for, it is the same plan.
+      Query: { fields: { events: pagedList, eventPlan: { keyArgs: ['id'] } } },
+      EventPlan: { fields: { attendees: replaced, tables: replaced, seats: replaced } },
+      Table: { fields: { seats: replaced } },
       EventStats: { merge: true },
-      // Without keys of their own: they live within the plan or the snapshot that holds them.
-      EventPlan: { keyFields: false, merge: false },
-      ArrangementTable: { keyFields: false },
-      ArrangementAssignment: { keyFields: false },
+      // Without ids of their own: they live within the arrangement that holds them.
+      Arrangement: { fields: { tables: replaced, assignments: replaced } },
     },
   });

@@ -21,7 +21,7 @@ export const FileDrop = ({ fileName, hint, onFile }: FileDropProps) => {
   };
   return (
     <label
-      className={classes(styles.drop, isOver && styles.over)}
+      className={classes(styles.drop, fileName && styles.compact, isOver && styles.over)}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -40,7 +40,7 @@ export const FileDrop = ({ fileName, hint, onFile }: FileDropProps) => {
           event.target.value = '';
         }}
       />
-      <Icon name="upload" size={24} />
+      <Icon name="upload" size={fileName ? 20 : 24} />
       <span className={styles.text}>
         {fileName ?? (
           <>

@@ -51,7 +51,7 @@ export const ImportPreview = ({
         value={keepDuplicates}
         onChange={onKeepDuplicates}
         label={`Add the ${duplicates.size === 1 ? 'duplicate' : `${duplicates.size} duplicates`} too`}
-        hint={`${listed(unit, duplicates)} repeat somebody: the same e-mail, or the same name and company. They are left out unless you add them.`}
+        hint={`${listed(unit, duplicates)} ${duplicates.size === 1 ? 'repeats' : 'repeat'} somebody: the same e-mail, or the same name and company. Left out unless you add them.`}
       />
     )}
   </section>

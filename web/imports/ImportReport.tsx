@@ -3,7 +3,12 @@ import styles from './ImportReport.module.css';
 
 const shownAtMost = 50;
 
-type MessagesProps = { title: string; messages: readonly string[] };
+type MessagesProps = {
+  title: string;
+  messages: readonly string[];
+  /** `alert` interrupts a screen reader; `status` suits what changes while one types. */
+  role?: 'alert' | 'status';
+};
 
 const list = (messages: readonly string[]) => (
   <ul className={styles.list}>
@@ -15,8 +20,8 @@ const list = (messages: readonly string[]) => (
 );
 
 /** What is wrong with the file or the text, by row. Read out when it appears. */
-export const ImportErrors = ({ title, messages }: MessagesProps) => (
-  <div role="alert" className={styles.errors}>
+export const ImportErrors = ({ title, messages, role = 'alert' }: MessagesProps) => (
+  <div role={role} className={styles.errors}>
     <p className={styles.title}>
       <Icon name="alert" size={16} />
       {title}

@@ -86,7 +86,7 @@ const PasteImport = ({ eventId, attendees, onOpenChange, onDone }: ImportDialogP
         <ImportErrors title="Nobody was imported" messages={serverErrors} />
       )}
       {parsed.errors.length > 0 && (
-        <ImportErrors title="These lines are skipped" messages={parsed.errors} />
+        <ImportErrors role="status" title="These lines are skipped" messages={parsed.errors} />
       )}
       {parsed.notices.length > 0 && <ImportNotices messages={parsed.notices} />}
       {parsed.rows.length > 0 && (

@@ -37,18 +37,17 @@ export const Dialog = ({
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.header}>
-            <div className={styles.heading}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
-              {description && (
-                <Radix.Description className={styles.description}>{description}</Radix.Description>
-              )}
-            </div>
-            <Radix.Close asChild>
-              <IconButton icon="close" label="Close" />
-            </Radix.Close>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {description && (
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            )}
           </header>
           {children && <div className={styles.body}>{children}</div>}
           {footer && <DialogFooter>{footer}</DialogFooter>}
+          {/* Last, so that the focus starts in the first field. */}
+          <Radix.Close asChild>
+            <IconButton icon="close" label="Close" className={styles.close} />
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,8 +1,8 @@
 import { mayReadEvent } from '../../schema/permissions.ts';
 import { type ArrangementPatch, type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
+import { requireEventOf } from '../auth/authorize.ts';
 import type { GraphContext } from '../faces/graphql/context.ts';
 import { LiveStream, oncePerEntry, type View } from '../faces/sockets/liveStream.ts';
-import { requireReadableArrangement } from './queries.ts';
 import type { ArrangementDelta } from './types.ts';
 
 /** One object for each entry of the feed, so that all who follow the arrangement share its message. */
@@ -24,10 +24,11 @@ export const followArrangement = async ({
   args: { id, after },
   context: { app, request },
 }: Following): Promise<LiveStream<ArrangementDelta>> => {
-  const { eventId } = await requireReadableArrangement(app, request, id);
+  const requireIt = () => requireEventOf(app, request, 'arrangement', id, 'read');
+  const { eventId } = await requireIt();
   const view: View<ArrangementDelta> = {
     topic: feedTopics.arrangement(id),
-    authorise: async () => void (await requireReadableArrangement(app, request, id)),
+    authorise: async () => void (await requireIt()),
     deltaOf,
     resync: (position) => ({ position, resync: true, arrangement: null, deleted: false }),
     isLast: ({ deleted }) => deleted,

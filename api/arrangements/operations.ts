@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
+import {
+  arrangementIdInput,
+  editArrangementInput,
+  saveArrangementInput,
+} from '../../schema/inputs/arrangements.ts';
+import type { Application } from '../application.ts';
+import { notFound, requireEvent, requireEventOf } from '../auth/authorize.ts';
+import { operation, perform } from '../commands/perform.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import { derivedId } from '../core/ids.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import type { ArrangementCommand } from './commands.ts';
+import { arrangementDecider } from './decider.ts';
+import { arrangementById } from './queries.ts';
+import { snapshotOf } from './snapshot.ts';
+
+const onArrangement = (app: Application, command: ArrangementCommand, origin: CommandOrigin) =>
+  perform(app, arrangementDecider, arrangementStream(command.arrangementId), command, origin);
+
+/** Saves the seating of this moment, or the assignments that are given. */
+export const saveArrangement = operation(
+  'saveArrangement',
+  saveArrangementInput,
+  async (app, request, { eventId, tableId = null, assignments, ...fields }, origin) => {
+    await requireEvent(app, request, eventId, 'edit');
+    const { state: plan } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
+    if (plan.status !== 'active') throw notFound('event');
+    const arrangementId = derivedId(origin.commandId, 0);
+    const command: ArrangementCommand = {
+      type: 'SaveArrangement',
+      arrangementId,
+      eventId,
+      tableId,
+      name: fields.name,
+      description: fields.description ?? null,
+      isTemplate: fields.isTemplate ?? false,
+      isPublic: fields.isPublic ?? false,
+      ...snapshotOf(plan, tableId, assignments),
+    };
+    const { position } = await onArrangement(app, command, origin);
+    return { position, arrangement: await arrangementById(app, arrangementId) };
+  },
+);
+
+/** An operation on one arrangement that answers it as it is then. */
+const changing = <S extends z.ZodType<{ id: string; commandId?: string | null }>>(
+  name: string,
+  schema: S,
+  commandFor: (arrangementId: string, input: z.output<S>) => ArrangementCommand,
+) =>
+  operation(name, schema, async (app, request, input, origin) => {
+    const { id } = input as { id: string };
+    await requireEventOf(app, request, 'arrangement', id, 'edit');
+    const { position } = await onArrangement(app, commandFor(id, input), origin);
+    return { position, arrangement: await arrangementById(app, id) };
+  });
+
+export const editArrangement = changing(
+  'editArrangement',
+  editArrangementInput,
+  (arrangementId, { name, description }) => ({
+    type: 'RenameArrangement',
+    arrangementId,
+    changes: { name, description },
+  }),
+);
+
+export const shareArrangement = changing(
+  'shareArrangement',
+  arrangementIdInput,
+  (arrangementId) => ({
+    type: 'ShareArrangement',
+    arrangementId,
+  }),
+);
+
+export const unshareArrangement = changing(
+  'unshareArrangement',
+  arrangementIdInput,
+  (arrangementId) => ({ type: 'UnshareArrangement', arrangementId }),
+);
+
+export const deleteArrangement = operation(
+  'deleteArrangement',
+  arrangementIdInput,
+  async (app, request, { id }, origin) => {
+    await requireEventOf(app, request, 'arrangement', id, 'edit');
+    const command = { type: 'DeleteArrangement' as const, arrangementId: id };
+    const { position } = await onArrangement(app, command, origin);
+    return { position, id };
+  },
+);

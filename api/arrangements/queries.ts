@@ -1,0 +1,104 @@
+import { pageInput } from '../../schema/inputs/lists.ts';
+import { mayReadPublicArrangement } from '../../schema/permissions.ts';
+import type { ArrangementAssignment, ArrangementRow } from '../../schema/readModels.ts';
+import type { Application, RequestContext } from '../application.ts';
+import {
+  demand,
+  notFound,
+  requireEvent,
+  requireEventOf,
+  requireMember,
+} from '../auth/authorize.ts';
+import { parseInput } from '../commands/parseInput.ts';
+import { arrangementColumns } from '../reading/columns.ts';
+import { type Page, pageOf } from '../reading/page.ts';
+
+const newestFirst = [
+  { column: 'seating_arrangements.created_at', order: 'desc' as const },
+  { column: 'seating_arrangements.id', order: 'asc' as const },
+];
+
+/** A page of an event's arrangements, newest first. */
+export const listArrangements = async (
+  app: Application,
+  request: RequestContext,
+  { eventId, ...page }: { eventId: string } & Record<string, unknown>,
+): Promise<Page<ArrangementRow>> => {
+  requireMember(request);
+  const part = parseInput(pageInput, page);
+  await requireEvent(app, request, eventId, 'read');
+  const query = app.read('seating_arrangements').where({ event_id: eventId });
+  return pageOf<ArrangementRow>(query, arrangementColumns, newestFirst, part);
+};
+
+/**
+ * The event of an arrangement that the caller may read.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND, NOT_SIGNED_IN
+ */
+export const requireReadableArrangement = async (
+  app: Application,
+  request: RequestContext,
+  id: string,
+): Promise<{ eventId: string }> => {
+  requireMember(request);
+  return requireEventOf(app, request, 'arrangement', id, 'read');
+};
+
+/** @throws Refusal ARRANGEMENT_NOT_FOUND */
+export const arrangementById = async (app: Application, id: string): Promise<ArrangementRow> => {
+  const arrangement = await app
+    .read('seating_arrangements')
+    .where({ id })
+    .first<ArrangementRow | undefined>(arrangementColumns);
+  if (!arrangement) throw notFound('arrangement');
+  return arrangement;
+};
+
+/** @throws Refusal ARRANGEMENT_NOT_FOUND, NOT_SIGNED_IN */
+export const readArrangement = async (
+  app: Application,
+  request: RequestContext,
+  id: string,
+): Promise<ArrangementRow> => {
+  await requireReadableArrangement(app, request, id);
+  return arrangementById(app, id);
+};
+
+export type PublicArrangementRow = Pick<
+  ArrangementRow,
+  'id' | 'name' | 'description' | 'tables' | 'updatedAt'
+> & {
+  assignments: Omit<ArrangementAssignment, 'attendeeId'>[];
+  attendeeCount: number;
+  seatCount: number;
+  /** Of 100, rounded. */
+  capacityPercent: number;
+};
+
+/**
+ * What a guest with the link sees; no sign-in is asked for. Names of people and tables, and nothing
+ * else of anybody.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND, the same for what is not public and what does not exist.
+ */
+export const readPublicArrangement = async (
+  app: Application,
+  id: string,
+): Promise<PublicArrangementRow> => {
+  const arrangement = await arrangementById(app, id);
+  demand(mayReadPublicArrangement(arrangement), 'arrangement');
+  const assignments = arrangement.assignments.map(({ attendeeId: _, ...seat }) => seat);
+  const attendeeCount = assignments.filter(({ attendeeName }) => attendeeName !== null).length;
+  const seatCount = assignments.length;
+  const { name, description, tables, updatedAt } = arrangement;
+  return {
+    id,
+    name,
+    description,
+    tables,
+    assignments,
+    attendeeCount,
+    seatCount,
+    capacityPercent: seatCount === 0 ? 0 : Math.round((attendeeCount / seatCount) * 100),
+    updatedAt,
+  };
+};

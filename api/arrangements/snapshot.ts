@@ -1,0 +1,63 @@
+import type { SnapshotTable } from '../../schema/domainEvents.ts';
+import type { Issue } from '../core/errors.ts';
+import { Refusal } from '../core/errors.ts';
+import { type ActivePlan, seatOf, tableOf } from '../eventPlans/state.ts';
+
+export type Snapshot = { tables: SnapshotTable[]; names: Record<string, string> };
+type GivenAssignment = { seatId: string; attendeeId?: string | null };
+
+/**
+ * The seating of a whole event, or of one table: as the plan has it, or as the caller gives it.
+ * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT where given assignments name a seat or a person that is
+ * not of the event, or one of them twice.
+ */
+export const snapshotOf = (
+  plan: ActivePlan,
+  tableId: string | null,
+  given?: readonly GivenAssignment[] | null,
+): Snapshot => {
+  const sitting = given ? checked(plan, given) : undefined;
+  const ids = tableId ? [tableId] : [...plan.tables.keys()];
+  const names: Record<string, string> = {};
+  const tables = ids
+    .map((id) => ({ id, ...tableOf(plan, id) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ id, name, layout, endSeats, place, seatIds }) => ({
+      tableId: id,
+      name,
+      layout,
+      endSeats,
+      place,
+      seats: seatIds.map((seatId): SnapshotTable['seats'][number] => {
+        const { position, x, y, attendeeId: seated } = seatOf(plan, seatId);
+        const attendeeId = sitting ? (sitting.get(seatId) ?? null) : seated;
+        const person = attendeeId ? plan.attendees.get(attendeeId)?.person : undefined;
+        if (attendeeId && person) names[attendeeId] = person.name;
+        return [seatId, position, x, y, attendeeId];
+      }),
+    }));
+  return { tables, names };
+};
+
+const checked = (plan: ActivePlan, given: readonly GivenAssignment[]): Map<string, string> => {
+  const sitting = new Map<string, string>();
+  const seats = new Set<string>();
+  const people = new Set<string>();
+  const issues: Issue[] = [];
+  for (const [index, { seatId, attendeeId }] of given.entries()) {
+    const wrong = (path: string, message: string) =>
+      issues.push({ path: `assignments.${index}.${path}`, message });
+    if (!plan.seats.has(seatId)) wrong('seatId', 'Seat not found');
+    if (seats.has(seatId)) wrong('seatId', 'This seat is named twice');
+    seats.add(seatId);
+    if (!attendeeId) continue;
+    if (!plan.attendees.has(attendeeId)) wrong('attendeeId', 'Attendee not found');
+    if (people.has(attendeeId)) wrong('attendeeId', 'This attendee is named twice');
+    people.add(attendeeId);
+    sitting.set(seatId, attendeeId);
+  }
+  if (issues.length > 0) {
+    throw new Refusal('BAD_INPUT', 'Some assignments do not fit the event', issues);
+  }
+  return sitting;
+};

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { AttendeePerson } from '../../schema/domainEvents.ts';
+import { eventMarker, isEventMarker } from '../../schema/ids.ts';
+import type { attendeeFields } from '../../schema/inputs/attendees.ts';
+import { type Issue, Refusal } from '../core/errors.ts';
+import type { AttendeeInput } from './commands.ts';
+
+type Fields = z.output<typeof attendeeFields>;
+
+/** The personal fields that are given, null where one is to be cleared. */
+export const personChanges = (fields: Partial<Fields>): Partial<AttendeePerson> => {
+  const { attendeeRole: _, tags: __, ...person } = fields;
+  return person as Partial<AttendeePerson>;
+};
+
+const personOf = (fields: Fields): AttendeePerson => ({
+  name: fields.name,
+  title: fields.title ?? null,
+  company: fields.company ?? null,
+  email: fields.email ?? null,
+  phone: fields.phone ?? null,
+  notes: fields.notes ?? null,
+  photoUrl: fields.photoUrl ?? null,
+  linkedinUrl: fields.linkedinUrl ?? null,
+  linkedUrl: fields.linkedUrl ?? null,
+  currentOpportunity: fields.currentOpportunity ?? null,
+  accountExecutive: fields.accountExecutive ?? null,
+  demoStatus: fields.demoStatus ?? null,
+  demoDate: fields.demoDate ?? null,
+  otherAccountNotes: fields.otherAccountNotes ?? null,
+});
+
+/** A new attendee as the decider takes it; the role is guest where none is given. */
+export const newAttendee = (fields: Fields, eventId: string, index?: number): AttendeeInput => ({
+  attendeeRole: fields.attendeeRole ?? 'guest',
+  tags: freeTags(fields.tags ?? [], eventId, index),
+  person: personOf(fields),
+});
+
+/**
+ * Tags without the event's own marker, which projections add.
+ * @throws Refusal BAD_INPUT where another event's marker is among them.
+ */
+export const freeTags = (tags: readonly string[], eventId: string, index?: number): string[] => {
+  refuseForeignMarkers(tags, eventId, 'tags', index);
+  return tags.filter((tag) => !isEventMarker(tag));
+};
+
+/**
+ * Whether somebody is to be held: undefined where nothing is said of it.
+ * @throws Refusal BAD_INPUT where anything but the event's own marker is in the list.
+ */
+export const heldFrom = (
+  holdingFor: readonly string[] | null | undefined,
+  eventId: string,
+): boolean | undefined => {
+  if (holdingFor === undefined) return undefined;
+  refuseForeignMarkers(holdingFor ?? [], eventId, 'holdingFor');
+  const other = holdingFor?.find((entry) => entry !== eventMarker(eventId));
+  if (other)
+    throw refused({ path: 'holdingFor', message: `Only ${eventMarker(eventId)} can stand here` });
+  return (holdingFor?.length ?? 0) > 0;
+};
+
+const refuseForeignMarkers = (
+  markers: readonly string[],
+  eventId: string,
+  path: string,
+  index?: number,
+): void => {
+  const foreign = markers.some((text) => isEventMarker(text) && text !== eventMarker(eventId));
+  if (!foreign) return;
+  throw refused({ path, message: "Another event's marker cannot be set", index });
+};
+
+const refused = (issue: Issue) => new Refusal('BAD_INPUT', issue.message, [issue]);

@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import {
+  addAttendeeInput,
+  attendeeIdInput,
+  editAttendeeInput,
+  holdAttendeeInput,
+  importAttendeesInput,
+} from '../../schema/inputs/attendees.ts';
+import type { AttendeeRow } from '../../schema/readModels.ts';
+import type { Application } from '../application.ts';
+import { notFound, requireEvent, requireEventOf } from '../auth/authorize.ts';
+import { operation, performOnPlan } from '../commands/perform.ts';
+import { derivedId } from '../core/ids.ts';
+import type { AttendeeCommand } from './commands.ts';
+import { freeTags, heldFrom, newAttendee, personChanges } from './fields.ts';
+import { attendeesByIds } from './queries.ts';
+
+const theAttendee = async (app: Application, id: string): Promise<AttendeeRow> => {
+  const [attendee] = await attendeesByIds(app, [id]);
+  if (!attendee) throw notFound('attendee');
+  return attendee;
+};
+
+export const addAttendee = operation(
+  'addAttendee',
+  addAttendeeInput,
+  async (app, request, { eventId, attendee, holdingFor }, origin) => {
+    await requireEvent(app, request, eventId, 'edit');
+    const held = heldFrom(holdingFor, eventId) ?? false;
+    const fields = newAttendee(attendee, eventId);
+    const command = { type: 'AddAttendee' as const, eventId, attendee: fields, held };
+    const { position } = await performOnPlan(app, command, origin);
+    return { position, attendee: await theAttendee(app, derivedId(origin.commandId, 0)) };
+  },
+);
+
+/** All or nothing, and one step in the history. */
+export const importAttendees = operation(
+  'importAttendees',
+  importAttendeesInput,
+  async (app, request, { eventId, source, attendees: list }, origin) => {
+    await requireEvent(app, request, eventId, 'edit');
+    const attendees = list.map((fields, index) => newAttendee(fields, eventId, index));
+    const command = { type: 'ImportAttendees' as const, eventId, source, attendees };
+    const { position } = await performOnPlan(app, command, origin);
+    const ids = attendees.map((_, index) => derivedId(origin.commandId, index));
+    return { position, count: attendees.length, ids };
+  },
+);
+
+export const editAttendee = operation(
+  'editAttendee',
+  editAttendeeInput,
+  async (app, request, { id, commandId: _, isCheckedIn, holdingFor, ...fields }, origin) => {
+    const { eventId } = await requireEventOf(app, request, 'attendee', id, 'edit');
+    const command = {
+      type: 'EditAttendee' as const,
+      eventId,
+      attendeeId: id,
+      changes: {
+        attendeeRole: fields.attendeeRole ?? undefined,
+        tags: fields.tags === undefined ? undefined : freeTags(fields.tags ?? [], eventId),
+        person: personChanges(fields),
+        isCheckedIn: isCheckedIn ?? undefined,
+        held: heldFrom(holdingFor, eventId),
+      },
+    };
+    const { position } = await performOnPlan(app, command, origin);
+    return { position, attendee: await theAttendee(app, id) };
+  },
+);
+
+export const deleteAttendee = operation(
+  'deleteAttendee',
+  attendeeIdInput,
+  async (app, request, { id }, origin) => {
+    const { eventId } = await requireEventOf(app, request, 'attendee', id, 'edit');
+    const command = { type: 'DeleteAttendee' as const, eventId, attendeeId: id };
+    const { position } = await performOnPlan(app, command, origin);
+    return { position, id };
+  },
+);
+
+/** An operation on one attendee that answers them as they are then. */
+const onAttendee = <S extends z.ZodType<{ id: string; commandId?: string | null }>>(
+  name: string,
+  schema: S,
+  commandFor: (eventId: string, input: z.output<S>) => AttendeeCommand,
+) =>
+  operation(name, schema, async (app, request, input, origin) => {
+    const { id } = input as { id: string };
+    const { eventId } = await requireEventOf(app, request, 'attendee', id, 'edit');
+    const { position } = await performOnPlan(app, commandFor(eventId, input), origin);
+    return { position, attendee: await theAttendee(app, id) };
+  });
+
+export const checkInAttendee = onAttendee(
+  'checkInAttendee',
+  attendeeIdInput,
+  (eventId, { id }) => ({
+    type: 'CheckInAttendee',
+    eventId,
+    attendeeId: id,
+  }),
+);
+
+export const checkOutAttendee = onAttendee(
+  'checkOutAttendee',
+  attendeeIdInput,
+  (eventId, { id }) => ({
+    type: 'CheckOutAttendee',
+    eventId,
+    attendeeId: id,
+  }),
+);
+
+/** Moving to holding clears the seat and marks the hold (specification, section 4). */
+export const holdAttendee = onAttendee('holdAttendee', holdAttendeeInput, (eventId, input) => ({
+  type: 'HoldAttendee',
+  eventId,
+  attendeeId: input.id,
+  reason: input.reason ?? null,
+}));
+
+export const releaseAttendee = onAttendee(
+  'releaseAttendee',
+  attendeeIdInput,
+  (eventId, { id }) => ({
+    type: 'ReleaseAttendee',
+    eventId,
+    attendeeId: id,
+  }),
+);

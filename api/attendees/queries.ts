@@ -1,0 +1,86 @@
+import type { Knex } from 'knex';
+import { attendeeFilter } from '../../schema/inputs/lists.ts';
+import type { AttendeeRow } from '../../schema/readModels.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { notFound, requireEvent, requireEventOf, requireMember } from '../auth/authorize.ts';
+import { parseInput } from '../commands/parseInput.ts';
+import { attendeeColumns } from '../reading/columns.ts';
+import { containing, type Page, pageOf } from '../reading/page.ts';
+
+const asTheyCameIn = [
+  { column: 'attendees.created_at', order: 'asc' as const },
+  { column: 'attendees.id', order: 'asc' as const },
+];
+
+/** A page of an event's attendees, as they came in. */
+export const listAttendees = async (
+  app: Application,
+  request: RequestContext,
+  { eventId, ...filter }: { eventId: string } & Record<string, unknown>,
+): Promise<Page<AttendeeRow>> => {
+  requireMember(request);
+  const { search, role, placement, ...page } = parseInput(attendeeFilter, filter);
+  await requireEvent(app, request, eventId, 'read');
+  const query = app.read('attendees').where('attendees.event_id', eventId);
+  if (role) query.where('attendee_role', role);
+  if (placement) placedIn(query, placement);
+  if (search) {
+    const word = containing(search);
+    query.where((any) => any.whereILike('name', word).orWhereILike('company', word));
+  }
+  return pageOf<AttendeeRow>(query, attendeeColumns, asTheyCameIn, page);
+};
+
+const seated = 'SELECT FROM seats WHERE seats.attendee_id = attendees.id';
+
+const placedIn = (query: Knex.QueryBuilder, placement: 'pool' | 'seated' | 'holding'): void => {
+  if (placement === 'holding') query.whereRaw('cardinality(holding_for) > 0');
+  else if (placement === 'seated') query.whereRaw(`EXISTS (${seated})`);
+  else query.whereRaw(`cardinality(holding_for) = 0 AND NOT EXISTS (${seated})`);
+};
+
+/**
+ * The facade's list (decisions, "Placement"): of one event, or of all events that the caller may
+ * edit; those who are held only with `includeHolding`.
+ */
+export const attendeesForRest = async (
+  app: Application,
+  request: RequestContext,
+  { eventId, includeHolding }: { eventId?: string; includeHolding: boolean },
+  page?: { limit: number; offset: number },
+): Promise<Page<AttendeeRow>> => {
+  const { id } = requireMember(request);
+  if (eventId) await requireEvent(app, request, eventId, 'read');
+  const query = app.read('attendees');
+  if (eventId) query.where('attendees.event_id', eventId);
+  else if (request.viewer?.role === 'user') {
+    query.whereIn(
+      'attendees.event_id',
+      app.read('events').where({ created_by_user_id: id }).select('id'),
+    );
+  }
+  if (!includeHolding) query.whereRaw('cardinality(holding_for) = 0');
+  return pageOf<AttendeeRow>(query, attendeeColumns, asTheyCameIn, page ?? everything);
+};
+
+const everything = { limit: Number.MAX_SAFE_INTEGER, offset: 0 };
+
+export const attendeesByIds = (app: Application, ids: readonly string[]): Promise<AttendeeRow[]> =>
+  app
+    .read('attendees')
+    .whereIn('id', [...ids])
+    .select<AttendeeRow[]>(attendeeColumns)
+    .orderBy(asTheyCameIn);
+
+/** @throws Refusal ATTENDEE_NOT_FOUND, NOT_SIGNED_IN */
+export const readAttendee = async (
+  app: Application,
+  request: RequestContext,
+  id: string,
+): Promise<AttendeeRow> => {
+  requireMember(request);
+  await requireEventOf(app, request, 'attendee', id, 'read');
+  const [attendee] = await attendeesByIds(app, [id]);
+  if (!attendee) throw notFound('attendee');
+  return attendee;
+};

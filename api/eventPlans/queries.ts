@@ -1,0 +1,133 @@
+import type { Knex } from 'knex';
+import type { Position } from '../../schema/domainEvents.ts';
+import { pageInput } from '../../schema/inputs/lists.ts';
+import { mayReadEvent, type Viewer } from '../../schema/permissions.ts';
+import type { AttendeeRow, EventRow, SeatRow, TableRow } from '../../schema/readModels.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { demand, requireEvent, requireMember } from '../auth/authorize.ts';
+import { parseInput } from '../commands/parseInput.ts';
+import { attendeeColumns, eventColumns, seatColumns, tableColumns } from '../reading/columns.ts';
+import { type Page, pageOf } from '../reading/page.ts';
+
+export type EventPlanRead = {
+  id: string;
+  position: Position;
+  event: EventRow;
+  attendees: AttendeeRow[];
+  tables: TableRow[];
+  seats: SeatRow[];
+};
+
+export type EventStatsRow = {
+  attendees: number;
+  checkedIn: number;
+  tables: number;
+  seats: number;
+  assigned: number;
+  held: number;
+};
+
+/** Own events, public ones, and for moderators and admins all: `mayReadEvent` in SQL. */
+export const visibleTo = (query: Knex.QueryBuilder, viewer: Viewer): Knex.QueryBuilder =>
+  viewer?.role === 'user'
+    ? query.where((either) =>
+        either.where('events.created_by_user_id', viewer.id).orWhere('events.is_public', true),
+      )
+    : query;
+
+/** Newest first. */
+export const listEvents = async (
+  app: Application,
+  request: RequestContext,
+  page: unknown,
+): Promise<Page<EventRow>> => {
+  requireMember(request);
+  const part = parseInput(pageInput, page);
+  const order = [
+    { column: 'events.created_at', order: 'desc' as const },
+    { column: 'events.id', order: 'asc' as const },
+  ];
+  return pageOf<EventRow>(visibleTo(app.read('events'), request.viewer), eventColumns, order, part);
+};
+
+/** @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN */
+export const requireReadableEvent = async (
+  app: Application,
+  request: RequestContext,
+  id: string,
+): Promise<void> => {
+  requireMember(request);
+  await requireEvent(app, request, id, 'read');
+};
+
+/** @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN */
+export const readEvent = async (
+  app: Application,
+  request: RequestContext,
+  id: string,
+): Promise<EventRow> => {
+  requireMember(request);
+  const event = await app.read('events').where({ id }).first<EventRow | undefined>(eventColumns);
+  demand(event ? mayReadEvent(request.viewer, event) : 'hide', 'event');
+  return event as EventRow;
+};
+
+/**
+ * The whole plan as of one position, attendees as they came in, tables likewise, seats by table and
+ * position. Waits until `minPosition` is to be seen.
+ * @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN, NOT_READY
+ */
+export const readEventPlan = async (
+  app: Application,
+  request: RequestContext,
+  { id, minPosition }: { id: string; minPosition?: string | null },
+): Promise<EventPlanRead> => {
+  requireMember(request);
+  if (minPosition) await app.feed.waitFor(minPosition);
+  return app.read.transaction((snapshot) => readPlan(snapshot, request.viewer, id), {
+    isolationLevel: 'repeatable read',
+    readOnly: true,
+  });
+};
+
+const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPlanRead> => {
+  const event = await read('events').where({ id }).first<EventRow | undefined>(eventColumns);
+  demand(event ? mayReadEvent(viewer, event) : 'hide', 'event');
+  const of = <Row>(table: string, columns: Record<string, string>, order: string[]) =>
+    read(table).where({ event_id: id }).select<Row[]>(columns).orderBy(order);
+  const inOrder = ['created_at', 'id'];
+  const attendees = await of<AttendeeRow>('attendees', attendeeColumns, inOrder);
+  const tables = await of<TableRow>('tables', tableColumns, inOrder);
+  const seats = await of<SeatRow>('seats', seatColumns, ['table_id', 'position']);
+  const checkpoint = await read('checkpoints')
+    .where({ name: 'read_models' })
+    .first<{ position: Position } | undefined>('position');
+  const position = checkpoint?.position ?? '';
+  return { id, position, event: event as EventRow, attendees, tables, seats };
+};
+
+/** Counts of each event, in the order of the ids; zeros for one that has nothing. */
+export const statsOfEvents = async (
+  app: Application,
+  ids: readonly string[],
+): Promise<EventStatsRow[]> => {
+  const { rows } = await app.read.raw<{ rows: (EventStatsRow & { id: string })[] }>(
+    `SELECT id,
+            coalesce(a.attendees, 0) AS attendees, coalesce(a.checked_in, 0) AS "checkedIn",
+            coalesce(a.held, 0) AS held, coalesce(t.tables, 0) AS tables,
+            coalesce(s.seats, 0) AS seats, coalesce(s.assigned, 0) AS assigned
+       FROM unnest(?::text[]) AS id
+       LEFT JOIN (SELECT event_id, count(*) AS attendees,
+                         count(*) FILTER (WHERE is_checked_in) AS checked_in,
+                         count(*) FILTER (WHERE cardinality(holding_for) > 0) AS held
+                    FROM attendees WHERE event_id = ANY (?) GROUP BY event_id) a ON a.event_id = id
+       LEFT JOIN (SELECT event_id, count(*) AS tables
+                    FROM tables WHERE event_id = ANY (?) GROUP BY event_id) t ON t.event_id = id
+       LEFT JOIN (SELECT event_id, count(*) AS seats, count(attendee_id) AS assigned
+                    FROM seats WHERE event_id = ANY (?) GROUP BY event_id) s ON s.event_id = id`,
+    Array.from({ length: 4 }, () => [...ids]) as unknown as string[],
+  );
+  const byId = new Map(rows.map(({ id, ...stats }) => [id, stats]));
+  const nothing = { attendees: 0, checkedIn: 0, tables: 0, seats: 0, assigned: 0, held: 0 };
+  return ids.map((id) => byId.get(id) ?? nothing);
+};

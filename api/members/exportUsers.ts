@@ -1,0 +1,27 @@
+import Papa from 'papaparse';
+import { adminActionsStream } from '../../schema/ids.ts';
+import type { UserRow } from '../../schema/readModels.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { administer } from '../audit/administer.ts';
+import { adminActionsDecider } from '../audit/decider.ts';
+import { requireMember } from '../auth/authorize.ts';
+import { perform } from '../commands/perform.ts';
+import { originOf } from '../commands/runOnce.ts';
+import { userColumns } from '../reading/columns.ts';
+
+/**
+ * All members as CSV, oldest first; cells that a spreadsheet could run are defused with a leading
+ * apostrophe. The export is recorded. For admins.
+ */
+export const exportUsers = async (app: Application, request: RequestContext): Promise<string> => {
+  await administer(app, request, 'exportUsers');
+  const users = await app
+    .read('users')
+    .select<UserRow[]>(userColumns)
+    .orderBy(['created_at', 'id']);
+  const { id: memberId } = requireMember(request);
+  const command = { type: 'RecordUsersExport' as const, memberId, count: users.length };
+  const stream = adminActionsStream(memberId);
+  await perform(app, adminActionsDecider, stream, command, originOf(request));
+  return Papa.unparse(users, { escapeFormulae: true, newline: '\r\n' });
+};

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { memberAccessStream, memberEmailStream, memberStream } from '../../schema/ids.ts';
+import {
+  createUserInput,
+  editProfileInput,
+  setUserActiveInput,
+  setUserMembershipInput,
+  setUserRoleInput,
+} from '../../schema/inputs/members.ts';
+import type { Application } from '../application.ts';
+import { administer } from '../audit/administer.ts';
+import { requireMember } from '../auth/authorize.ts';
+import { operation, perform } from '../commands/perform.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import { derivedId } from '../core/ids.ts';
+import { memberAccessDecider } from './accessDecider.ts';
+import type { MemberAccessCommand, MemberCommand } from './commands.ts';
+import { memberDecider, memberEmailDecider } from './decider.ts';
+import { userById } from './queries.ts';
+
+/** The stream that claims an address: by its hash, so that no stream's name holds an address. */
+export const emailStreamOf = (email: string): string =>
+  memberEmailStream(createHash('sha256').update(email.trim().toLowerCase()).digest('hex'));
+
+export const onMember = (app: Application, command: MemberCommand, origin: CommandOrigin) =>
+  perform(app, memberDecider, memberStream(command.memberId), command, origin);
+
+export const onAccess = (app: Application, command: MemberAccessCommand, origin: CommandOrigin) =>
+  perform(app, memberAccessDecider, memberAccessStream, command, origin);
+
+/** One's own names and bio; nothing else of oneself can be changed. */
+export const editProfile = operation(
+  'editProfile',
+  editProfileInput,
+  async (app, request, { commandId: _, ...changes }, origin) => {
+    const { id: memberId } = requireMember(request);
+    const { position } = await onMember(app, { type: 'EditProfile', memberId, changes }, origin);
+    return { position, user: await userById(app, memberId) };
+  },
+);
+
+/**
+ * Creates a member by e-mail before they first sign in.
+ * @throws Refusal EMAIL_TAKEN
+ */
+export const createUser = operation(
+  'createUser',
+  createUserInput,
+  async (app, request, { email, firstName, lastName, role, membershipLevel }, origin) => {
+    await administer(app, request, 'createUser');
+    const memberId = derivedId(origin.commandId, 0);
+    const claim = { type: 'ClaimMemberEmail' as const, memberId };
+    await perform(app, memberEmailDecider, emailStreamOf(email), claim, origin);
+    const person = {
+      email,
+      firstName: firstName ?? null,
+      lastName: lastName ?? null,
+      profileImageUrl: null,
+    };
+    const { position } = await onMember(
+      app,
+      {
+        type: 'RegisterMember',
+        memberId,
+        via: 'admin',
+        membershipLevel: membershipLevel ?? 'basic',
+        person,
+      },
+      follow(origin, 'register'),
+    );
+    const access = { type: 'SetMemberRole' as const, memberId, role: role ?? 'user' };
+    const granted = await onAccess(app, access, follow(origin, 'access'));
+    return { position: granted.position ?? position, user: await userById(app, memberId) };
+  },
+);
+
+/** A command that follows from another: an id of its own, the same one each time. */
+export const follow = (origin: CommandOrigin, step: string): CommandOrigin => ({
+  ...origin,
+  commandId: `${origin.commandId}.${step}`,
+});
+
+export const setUserRole = operation(
+  'setUserRole',
+  setUserRoleInput,
+  async (app, request, { id: memberId, role }, origin) => {
+    await administer(app, request, 'setUserRole');
+    await userById(app, memberId);
+    const { position } = await onAccess(app, { type: 'SetMemberRole', memberId, role }, origin);
+    return { position, user: await userById(app, memberId) };
+  },
+);
+
+export const setUserMembership = operation(
+  'setUserMembership',
+  setUserMembershipInput,
+  async (app, request, { id: memberId, membershipLevel }, origin) => {
+    await administer(app, request, 'setUserMembership');
+    await userById(app, memberId);
+    const command = { type: 'SetMembership' as const, memberId, membershipLevel };
+    const { position } = await onMember(app, command, origin);
+    return { position, user: await userById(app, memberId) };
+  },
+);
+
+/** @throws Refusal LAST_ADMIN where no active admin would be left. */
+export const setUserActive = operation(
+  'setUserActive',
+  setUserActiveInput,
+  async (app, request, { id: memberId, isActive }, origin) => {
+    await administer(app, request, 'setUserActive');
+    await userById(app, memberId);
+    const command = { type: 'SetMemberActive' as const, memberId, isActive };
+    const { position } = await onAccess(app, command, origin);
+    return { position, user: await userById(app, memberId) };
+  },
+);

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { pageInput, searchText } from '../../schema/inputs/lists.ts';
+import type { AdminStats, UserRow } from '../../schema/readModels.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { administer } from '../audit/administer.ts';
+import { requireMember } from '../auth/authorize.ts';
+import { parseInput } from '../commands/parseInput.ts';
+import { Refusal } from '../core/errors.ts';
+import { userColumns } from '../reading/columns.ts';
+import { containing, type Page, pageOf } from '../reading/page.ts';
+
+const newestFirst = [
+  { column: 'users.created_at', order: 'desc' as const },
+  { column: 'users.id', order: 'asc' as const },
+];
+
+/** @throws Refusal MEMBER_NOT_FOUND */
+export const userById = async (app: Application, id: string): Promise<UserRow> => {
+  const user = await app.read('users').where({ id }).first<UserRow | undefined>(userColumns);
+  if (!user) throw new Refusal('MEMBER_NOT_FOUND', 'Member not found');
+  return user;
+};
+
+/** The caller; null when signed out. */
+export const readMe = async (
+  app: Application,
+  { viewer }: RequestContext,
+): Promise<UserRow | null> => (viewer ? userById(app, viewer.id) : null);
+
+/** @throws Refusal NOT_SIGNED_IN */
+export const readSelf = async (app: Application, request: RequestContext): Promise<UserRow> =>
+  userById(app, requireMember(request).id);
+
+const usersInput = pageInput.extend({ search: searchText });
+
+/** A page of the members, newest first. For admins. */
+export const listUsers = async (
+  app: Application,
+  request: RequestContext,
+  page: unknown,
+): Promise<Page<UserRow>> => {
+  await administer(app, request, 'users');
+  const { search, ...part } = parseInput(usersInput, page);
+  const query = app.read('users');
+  if (search) {
+    const word = containing(search);
+    const names = app.read.raw("concat_ws(' ', first_name, last_name) ILIKE ?", [word]);
+    query.where((any) => any.whereILike('email', word).orWhere(names));
+  }
+  return pageOf<UserRow>(query, userColumns, newestFirst, part);
+};
+
+const countsOf = z.record(z.string(), z.coerce.number());
+
+/** Counts of members. "This month" is the calendar month in UTC. For admins. */
+export const readAdminStats = async (
+  app: Application,
+  request: RequestContext,
+): Promise<AdminStats> => {
+  await administer(app, request, 'adminStats');
+  const count = (condition: string, name: string) =>
+    app.read.raw(`count(*) FILTER (WHERE ${condition})::int AS "${name}"`);
+  const row = countsOf.parse(
+    await app
+      .read('users')
+      .first(
+        count('true', 'total'),
+        count('is_active', 'active'),
+        count(
+          "created_at >= date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'",
+          'new',
+        ),
+        count("role = 'admin'", 'admin'),
+        count("role = 'moderator'", 'moderator'),
+        count("role = 'user'", 'user'),
+        count("membership_level = 'basic'", 'basic'),
+        count("membership_level = 'premium'", 'premium'),
+        count("membership_level = 'enterprise'", 'enterprise'),
+      ),
+  );
+  const of = (name: string): number => row[name] ?? 0;
+  return {
+    totalUsers: of('total'),
+    activeUsers: of('active'),
+    newUsersThisMonth: of('new'),
+    usersByRole: { admin: of('admin'), moderator: of('moderator'), user: of('user') },
+    usersByMembership: {
+      basic: of('basic'),
+      premium: of('premium'),
+      enterprise: of('enterprise'),
+    },
+  };
+};
+
+/** Members in the order of the ids; null for an id that names none. */
+export const usersByIds = async (
+  app: Application,
+  ids: readonly string[],
+): Promise<(UserRow | null)[]> => {
+  const users = await app
+    .read('users')
+    .whereIn('id', [...ids])
+    .select<UserRow[]>(userColumns);
+  const byId = new Map(users.map((user) => [user.id, user]));
+  return ids.map((id) => byId.get(id) ?? null);
+};

@@ -1,0 +1,90 @@
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import {
+  assignSeatInput,
+  autoAssignSeatsInput,
+  swapSeatsInput,
+  unassignSeatInput,
+} from '../../schema/inputs/placement.ts';
+import type { SeatRow } from '../../schema/readModels.ts';
+import type { Application } from '../application.ts';
+import { notFound, requireEvent } from '../auth/authorize.ts';
+import { operation, performOnPlan } from '../commands/perform.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import type { PlacementCommand } from './commands.ts';
+import { seatsByIds } from './queries.ts';
+
+/** Seats that somebody left or took, the asked-for one first. */
+const seatsTouched = (seatId: string, events: readonly EventPlanEvent[]): string[] => {
+  const others = events.flatMap((event) => {
+    if (event.type === 'SeatAssigned' && event.data.from.in === 'seat') {
+      return [event.data.from.seatId];
+    }
+    return event.type === 'SeatsSwapped' ? [event.data.a.seatId, event.data.b.seatId] : [];
+  });
+  return [...new Set([seatId, ...others])];
+};
+
+const changeSeats = async (
+  app: Application,
+  command: Extract<PlacementCommand, { seatId: string }>,
+  origin: CommandOrigin,
+): Promise<{ position: string | null; seats: SeatRow[] }> => {
+  const { events, position } = await performOnPlan(app, command, origin);
+  const ids = seatsTouched(command.seatId, events);
+  const seats = await seatsByIds(app, ids);
+  if (!seats.some(({ id }) => id === command.seatId)) throw notFound('seat');
+  return { position, seats: seats.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) };
+};
+
+/** Seats somebody, from wherever they were. A taken seat: 409 SEAT_TAKEN naming who sits there. */
+export const assignSeat = operation(
+  'assignSeat',
+  assignSeatInput,
+  async (app, request, { eventId, seatId, attendeeId, ifTaken }, origin) => {
+    await requireEvent(app, request, eventId, 'edit');
+    const refuseOrReplace = ifTaken === 'REPLACE' ? 'replace' : 'refuse';
+    const seat = { eventId, seatId, attendeeId, ifTaken: refuseOrReplace } as const;
+    return changeSeats(app, { type: 'AssignSeat', ...seat }, origin);
+  },
+);
+
+export const unassignSeat = operation(
+  'unassignSeat',
+  unassignSeatInput,
+  async (app, request, { eventId, seatId }, origin) => {
+    await requireEvent(app, request, eventId, 'edit');
+    return changeSeats(app, { type: 'UnassignSeat', eventId, seatId }, origin);
+  },
+);
+
+export const swapSeats = operation(
+  'swapSeats',
+  swapSeatsInput,
+  async (app, request, { eventId, seatId, otherSeatId }, origin) => {
+    await requireEvent(app, request, eventId, 'edit');
+    return changeSeats(app, { type: 'SwapSeats', eventId, seatId, otherSeatId }, origin);
+  },
+);
+
+export const autoAssignSeats = operation(
+  'autoAssignSeats',
+  autoAssignSeatsInput,
+  async (app, request, { eventId }, origin) => {
+    await requireEvent(app, request, eventId, 'edit');
+    const command = { type: 'AutoAssignSeats' as const, eventId };
+    const { events, position, state } = await performOnPlan(app, command, origin);
+    const pairs = events.flatMap((event) =>
+      event.type === 'SeatsAutoAssigned' ? event.data.assignments : [],
+    );
+    const inPool =
+      state.status === 'active'
+        ? state.attendees.count(({ placement }) => placement.in === 'pool')
+        : 0;
+    return {
+      position,
+      assigned: pairs.length,
+      unassigned: inPool,
+      assignments: pairs.map(([seatId, attendeeId]) => ({ seatId, attendeeId })),
+    };
+  },
+);

@@ -1,0 +1,33 @@
+import type { SeatRow } from '../../schema/readModels.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { requireEvent, requireMember } from '../auth/authorize.ts';
+import { seatColumns } from '../reading/columns.ts';
+import { type Page, type PageOf, pageOf } from '../reading/page.ts';
+
+export const seatsByIds = (app: Application, ids: readonly string[]): Promise<SeatRow[]> =>
+  app
+    .read('seats')
+    .whereIn('id', [...ids])
+    .select<SeatRow[]>(seatColumns);
+
+const byTable = [
+  { column: 'seats.table_id', order: 'asc' as const },
+  { column: 'seats.position', order: 'asc' as const },
+];
+
+/** Every seat of an event, by table and position. */
+export const seatsOfEvent = async (
+  app: Application,
+  request: RequestContext,
+  eventId: string,
+  page: PageOf,
+): Promise<Page<SeatRow>> => {
+  requireMember(request);
+  await requireEvent(app, request, eventId, 'read');
+  return pageOf<SeatRow>(
+    app.read('seats').where({ event_id: eventId }),
+    seatColumns,
+    byTable,
+    page,
+  );
+};

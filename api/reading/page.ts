@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+
+/** A part of a list, and how long the whole is. */
+export type Page<Row> = { items: Row[]; total: number };
+export type PageOf = { limit: number; offset: number };
+
+/**
+ * Reads one page of a query that has its conditions but no columns yet. `order` must settle ties,
+ * else two pages could share a row.
+ */
+export const pageOf = async <Row>(
+  query: Knex.QueryBuilder,
+  columns: Record<string, string>,
+  order: { column: string; order: 'asc' | 'desc' }[],
+  { limit, offset }: PageOf,
+): Promise<Page<Row>> => {
+  const [items, [counted]] = await Promise.all([
+    query.clone().select(columns).orderBy(order).limit(limit).offset(offset),
+    query.clone().count({ total: '*' }),
+  ]);
+  return { items, total: Number(counted?.total ?? 0) };
+};
+
+/** A word to find anywhere in a text: `%` and `_` mean themselves. */
+export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,99 @@
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import {
+  addTableInput,
+  editTableInput,
+  moveTableInput,
+  resizeTableInput,
+  setEndSeatsInput,
+  tableIdInput,
+} from '../../schema/inputs/tables.ts';
+import type { Application } from '../application.ts';
+import { requireEvent, requireEventOf } from '../auth/authorize.ts';
+import { operation, performOnPlan } from '../commands/perform.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import { derivedId } from '../core/ids.ts';
+import type { PlanState } from '../eventPlans/state.ts';
+import type { TableCommand } from './commands.ts';
+import { tableById } from './queries.ts';
+
+export type DisplacedAttendee = { attendeeId: string; name: string };
+
+/** Who lost their seat by these events: ids from the events, names from the plan. */
+const displacedBy = (events: readonly EventPlanEvent[], plan: PlanState): DisplacedAttendee[] =>
+  events.flatMap((event) => {
+    if (!('displaced' in event.data) || plan.status !== 'active') return [];
+    return event.data.displaced.map(({ attendeeId }) => ({
+      attendeeId,
+      name: plan.attendees.get(attendeeId)?.person.name ?? '',
+    }));
+  });
+
+const changeTable = async (
+  app: Application,
+  command: TableCommand,
+  id: string,
+  origin: CommandOrigin,
+) => {
+  const { events, position, state } = await performOnPlan(app, command, origin);
+  return { position, table: await tableById(app, id), displaced: displacedBy(events, state) };
+};
+
+export const addTable = operation(
+  'addTable',
+  addTableInput,
+  async (app, request, { eventId, name, capacity, layout, x, y, rotation }, origin) => {
+    await requireEvent(app, request, eventId, 'edit');
+    const isPlaced = typeof x === 'number' && typeof y === 'number';
+    const place = isPlaced ? { x, y, rotation: rotation ?? 0 } : undefined;
+    const command = { type: 'AddTable' as const, eventId, name, capacity, layout, place };
+    return changeTable(app, command, derivedId(origin.commandId, 0), origin);
+  },
+);
+
+export const editTable = operation(
+  'editTable',
+  editTableInput,
+  async (app, request, { id, commandId: _, ...changes }, origin) => {
+    const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
+    return changeTable(app, { type: 'EditTable', eventId, tableId: id, changes }, id, origin);
+  },
+);
+
+export const resizeTable = operation(
+  'resizeTable',
+  resizeTableInput,
+  async (app, request, { id, capacity }, origin) => {
+    const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
+    return changeTable(app, { type: 'ResizeTable', eventId, tableId: id, capacity }, id, origin);
+  },
+);
+
+export const setEndSeats = operation(
+  'setEndSeats',
+  setEndSeatsInput,
+  async (app, request, { id, endSeats }, origin) => {
+    const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
+    return changeTable(app, { type: 'SetEndSeats', eventId, tableId: id, endSeats }, id, origin);
+  },
+);
+
+export const moveTable = operation(
+  'moveTable',
+  moveTableInput,
+  async (app, request, { id, x, y, rotation }, origin) => {
+    const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
+    const place = { x, y, rotation };
+    return changeTable(app, { type: 'MoveTable', eventId, tableId: id, place }, id, origin);
+  },
+);
+
+export const deleteTable = operation(
+  'deleteTable',
+  tableIdInput,
+  async (app, request, { id }, origin) => {
+    const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
+    const command = { type: 'DeleteTable' as const, eventId, tableId: id };
+    const { events, position, state } = await performOnPlan(app, command, origin);
+    return { position, id, displaced: displacedBy(events, state) };
+  },
+);

@@ -1,0 +1,83 @@
+import { pageInput } from '../../schema/inputs/lists.ts';
+import type { SeatRow, TableRow } from '../../schema/readModels.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { notFound, requireEvent, requireEventOf, requireMember } from '../auth/authorize.ts';
+import { parseInput } from '../commands/parseInput.ts';
+import { seatColumns, tableColumns } from '../reading/columns.ts';
+import { type Page, type PageOf, pageOf } from '../reading/page.ts';
+
+const byName = [
+  { column: 'tables.name', order: 'asc' as const },
+  { column: 'tables.id', order: 'asc' as const },
+];
+const asTheyCameIn = [
+  { column: 'tables.created_at', order: 'asc' as const },
+  { column: 'tables.id', order: 'asc' as const },
+];
+
+/** A page of an event's tables, by name. */
+export const listTables = async (
+  app: Application,
+  request: RequestContext,
+  { eventId, ...page }: { eventId: string } & Record<string, unknown>,
+): Promise<Page<TableRow>> => {
+  requireMember(request);
+  const part = parseInput(pageInput, page);
+  await requireEvent(app, request, eventId, 'read');
+  return pageOf<TableRow>(
+    app.read('tables').where({ event_id: eventId }),
+    tableColumns,
+    byName,
+    part,
+  );
+};
+
+/** Of one event, or of all events that the caller may edit; as they came in. */
+export const tablesForRest = async (
+  app: Application,
+  request: RequestContext,
+  eventId: string | undefined,
+  page: PageOf,
+): Promise<Page<TableRow>> => {
+  const { id } = requireMember(request);
+  if (eventId) await requireEvent(app, request, eventId, 'read');
+  const query = app.read('tables');
+  if (eventId) query.where({ event_id: eventId });
+  else if (request.viewer?.role === 'user') {
+    query.whereIn('event_id', app.read('events').where({ created_by_user_id: id }).select('id'));
+  }
+  return pageOf<TableRow>(query, tableColumns, asTheyCameIn, page);
+};
+
+/** @throws Refusal TABLE_NOT_FOUND */
+export const tableById = async (app: Application, id: string): Promise<TableRow> => {
+  const table = await app.read('tables').where({ id }).first<TableRow | undefined>(tableColumns);
+  if (!table) throw notFound('table');
+  return table;
+};
+
+/** @throws Refusal TABLE_NOT_FOUND, NOT_SIGNED_IN */
+export const readTable = async (
+  app: Application,
+  request: RequestContext,
+  id: string,
+): Promise<TableRow> => {
+  requireMember(request);
+  await requireEventOf(app, request, 'table', id, 'read');
+  return tableById(app, id);
+};
+
+/** The seats of each table, in the order of the ids, by position. */
+export const seatsOfTables = async (
+  app: Application,
+  ids: readonly string[],
+): Promise<SeatRow[][]> => {
+  const seats = await app
+    .read('seats')
+    .whereIn('table_id', [...ids])
+    .select<SeatRow[]>(seatColumns)
+    .orderBy(['table_id', 'position']);
+  const byTable = new Map(ids.map((id) => [id, [] as SeatRow[]]));
+  for (const seat of seats) byTable.get(seat.tableId)?.push(seat);
+  return ids.map((id) => byTable.get(id) ?? []);
+};

@@ -1,8 +1,8 @@
 import { mayReadEvent } from '../../schema/permissions.ts';
 import { type ArrangementPatch, type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
-import { requireEventOf } from '../auth/authorize.ts';
 import type { GraphContext } from '../faces/graphql/context.ts';
 import { LiveStream, oncePerEntry, type View } from '../faces/sockets/liveStream.ts';
+import { requireReadableArrangement } from './queries.ts';
 import type { ArrangementDelta } from './types.ts';
 
 /** One object for each entry of the feed, so that all who follow the arrangement share its message. */
@@ -24,7 +24,7 @@ export const followArrangement = async ({
   args: { id, after },
   context: { app, request },
 }: Following): Promise<LiveStream<ArrangementDelta>> => {
-  const requireIt = () => requireEventOf(app, request, 'arrangement', id, 'read');
+  const requireIt = () => requireReadableArrangement(app, request, id);
   const { eventId } = await requireIt();
   const view: View<ArrangementDelta> = {
     topic: feedTopics.arrangement(id),

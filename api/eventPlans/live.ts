@@ -1,9 +1,9 @@
 import type { FeedEntry } from '../../projections/changeFeed.ts';
 import { mayReadEvent, type Viewer } from '../../schema/permissions.ts';
 import { type EventPlanPatch, type EventsPatch, feedTopics } from '../../schema/readModels.ts';
-import { requireEvent } from '../auth/authorize.ts';
 import type { GraphContext } from '../faces/graphql/context.ts';
 import { LiveStream, oncePerEntry, type View } from '../faces/sockets/liveStream.ts';
+import { requireReadableEvent } from './queries.ts';
 import type { EventPlanDelta, EventsDelta } from './types.ts';
 
 type Following<Args> = { args: Args; context: GraphContext };
@@ -37,7 +37,7 @@ export const followEventPlan = ({
 }: Following<{ id: string; after?: string | null }>): Promise<LiveStream<EventPlanDelta>> => {
   const view: View<EventPlanDelta> = {
     topic: feedTopics.eventPlan(id),
-    authorise: async () => void (await requireEvent(app, request, id, 'read')),
+    authorise: () => requireReadableEvent(app, request, id),
     deltaOf: (entry) => {
       const { event } = entry.patch as EventPlanPatch;
       const isHidden = event && mayReadEvent(request.viewer, event) !== 'allow';

@@ -21,8 +21,12 @@ export class EventHistory {
 
 @Resolver(() => HistoryEntry)
 export class HistoryMembers {
-  @FieldResolver(() => User, { nullable: true })
-  performedBy(@Root() entry: HistoryRow, @Ctx() { loaders }: GraphContext) {
-    return loaders.user.load(entry.performedByUserId);
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'For those who may edit the event; who may only read it is told no address.',
+  })
+  async performedBy(@Root() entry: HistoryRow, @Ctx() { loaders }: GraphContext) {
+    const mayEdit = await loaders.mayEditEvent.load(entry.eventId);
+    return mayEdit ? loaders.user.load(entry.performedByUserId) : null;
   }
 }

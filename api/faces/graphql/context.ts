@@ -11,5 +11,5 @@ export type GraphContext = {
 export const graphContext = (app: Application, request: RequestContext): GraphContext => ({
   app,
   request,
-  loaders: createLoaders(app),
+  loaders: createLoaders(app, request),
 });

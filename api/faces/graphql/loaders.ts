@@ -1,15 +1,30 @@
 import DataLoader from 'dataloader';
-import type { Application } from '../../application.ts';
+import type { Application, RequestContext } from '../../application.ts';
+import { requireEvent } from '../../auth/authorize.ts';
+import { isRefusal } from '../../core/errors.ts';
 import { statsOfEvents } from '../../eventPlans/queries.ts';
 import { usersByIds } from '../../members/queries.ts';
 import { seatsOfTables } from '../../tables/queries.ts';
 
+const mayEdit = async (app: Application, request: RequestContext, id: string) => {
+  try {
+    await requireEvent(app, request, id, 'edit');
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
+};
+
 /** Nested fields, read once for all rows of an answer rather than once a row. */
-export const createLoaders = (app: Application) => ({
+export const createLoaders = (app: Application, request: RequestContext) => ({
   statsOfEvent: new DataLoader((ids: readonly string[]) => statsOfEvents(app, ids)),
   seatsOfTable: new DataLoader((ids: readonly string[]) => seatsOfTables(app, ids)),
   /** Null for an id that names no member. */
   user: new DataLoader((ids: readonly string[]) => usersByIds(app, ids)),
+  mayEditEvent: new DataLoader((ids: readonly string[]) =>
+    Promise.all(ids.map((id) => mayEdit(app, request, id))),
+  ),
 });
 
 export type Loaders = ReturnType<typeof createLoaders>;

@@ -34,6 +34,16 @@ describe('what a failed operation means', () => {
     expect(problemOf(answer(502, body, 'Bad Gateway')).message).toBe(message);
   });
 
+  it('takes a refusal of the whole request for what it is', () => {
+    const body = JSON.stringify({
+      errors: [{ message: 'The request is too large.', extensions: { code: 'TOO_LARGE' } }],
+    });
+    expect(problemOf(answer(413, body))).toMatchObject({
+      code: 'TOO_LARGE',
+      message: 'The request is too large.',
+    });
+  });
+
   it('says that the server cannot be reached when nothing came back', () => {
     expect(problemOf(new TypeError('Failed to fetch')).message).toMatch(/cannot be reached/);
   });

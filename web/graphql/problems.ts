@@ -18,43 +18,50 @@ export type Problem = {
 
 const unreachable = 'The server cannot be reached. Check your connection and try again.';
 
-/** The message of a JSON body's `error` or `message`, else its text, else the status (section 8). */
-const messageOfAnswer = ({ bodyText, statusCode, response }: ServerError): string => {
-  const text = bodyText.trim();
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null) {
-      for (const key of ['error', 'message'] as const) {
-        const message: unknown = (body as Record<string, unknown>)[key];
-        if (typeof message === 'string' && message) return message;
-      }
-    }
-  } catch {
-    // No JSON: the text itself, as long as it is for a person and no page.
-  }
-  return text && !text.startsWith('<') && !text.startsWith('{')
-    ? text
-    : `${statusCode} ${response.statusText}`.trim();
-};
-
 const isIssue = (value: unknown): value is Issue =>
   typeof value === 'object' && value !== null && 'path' in value && 'message' in value;
 
 const issuesIn = (value: unknown): Issue[] => (Array.isArray(value) ? value.filter(isIssue) : []);
 
-export const problemOf = (error: unknown): Problem => {
-  if (CombinedGraphQLErrors.is(error)) {
-    const first = error.errors[0];
-    const { code, issues, ...details } = first?.extensions ?? {};
-    return {
-      code: typeof code === 'string' ? code : undefined,
-      message: first?.message ?? 'The request failed.',
-      issues: issuesIn(issues),
-      details,
-    };
+type Told = { message?: string | undefined; extensions?: Record<string, unknown> | undefined };
+
+const problemFrom = ({ message, extensions = {} }: Told): Problem => {
+  const { code, issues, ...details } = extensions;
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    message: message || 'The request failed.',
+    issues: issuesIn(issues),
+    details,
+  };
+};
+
+const parsedBody = (text: string): Record<string, unknown> => {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch {
+    return {};
   }
-  const message = ServerError.is(error) ? messageOfAnswer(error) : unreachable;
-  return { code: undefined, message, issues: [], details: {} };
+};
+
+/**
+ * An answer that is no GraphQL result: its first error, else the `error` or `message` of its JSON
+ * body, else its text, else its status (specification, section 8).
+ */
+const problemOfAnswer = ({ bodyText, statusCode, response }: ServerError): Problem => {
+  const { errors, error, message } = parsedBody(bodyText);
+  if (Array.isArray(errors) && errors[0]) return problemFrom(errors[0] as Told);
+  const spoken = [error, message].find((text) => typeof text === 'string' && text !== '');
+  const text = bodyText.trim();
+  const isProse = text !== '' && !/^[<{[]/.test(text);
+  const status = `${statusCode} ${response.statusText}`.trim();
+  return problemFrom({ message: (spoken as string | undefined) ?? (isProse ? text : status) });
+};
+
+export const problemOf = (error: unknown): Problem => {
+  if (CombinedGraphQLErrors.is(error)) return problemFrom(error.errors[0] ?? {});
+  if (ServerError.is(error)) return problemOfAnswer(error);
+  return problemFrom({ message: unreachable });
 };
 
 /** Whether the session has ended, or there never was one. */

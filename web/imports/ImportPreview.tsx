@@ -23,7 +23,7 @@ export const ImportPreview = ({
   onKeepDuplicates,
 }: ImportPreviewProps) => (
   <section className={styles.preview} aria-label="Preview">
-    <div className={styles.scroller}>
+    <div className={styles.frame}>
       <table className={styles.table}>
         <caption className={styles.caption}>
           {rows.length > limits.previewRows

@@ -16,6 +16,9 @@ const config: CodegenConfig = {
         scalars: { DateTime: 'string', JSON: 'unknown', ID: 'string' },
         enumsAsTypes: true,
         useTypeImports: true,
+        // Apollo adds __typename to every document, and its cache goes by it.
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
         strictScalars: true,
         importExtension: '.ts',
         emitLegacyCommonJSImports: false,

@@ -8,7 +8,7 @@ import {
 import { graphql } from '../gql/gql.ts';
 import type { AttendeeFormFragment } from '../gql/graphql.ts';
 
-export const AttendeeForm = graphql(`
+graphql(`
   fragment AttendeeForm on Attendee {
     id
     name

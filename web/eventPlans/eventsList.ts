@@ -5,7 +5,7 @@ import type { EventCardFragment } from '../gql/graphql.ts';
 /** Rows of one page of the list. */
 export const pageLength = 60;
 
-export const EventCard = graphql(`
+graphql(`
   fragment EventCard on Event {
     id
     name

@@ -160,46 +160,46 @@ export type AddAttendeeMutationVariables = Exact<{
 }>;
 
 
-export type AddAttendeeMutation = { addAttendee: { position: string | null, attendee: { id: string, name: string, title: string | null, company: string | null, attendeeRole: AttendeeRole, email: string | null, phone: string | null, notes: string | null, photoUrl: string | null, linkedinUrl: string | null, currentOpportunity: OpportunityAnswer | null, accountExecutive: string | null, demoStatus: DemoStatus | null, demoDate: string | null, linkedUrl: string | null, otherAccountNotes: string | null } } };
+export type AddAttendeeMutation = { addAttendee: { __typename: 'AttendeePayload', position: string | null, attendee: { __typename: 'Attendee', id: string, name: string, title: string | null, company: string | null, attendeeRole: AttendeeRole, email: string | null, phone: string | null, notes: string | null, photoUrl: string | null, linkedinUrl: string | null, currentOpportunity: OpportunityAnswer | null, accountExecutive: string | null, demoStatus: DemoStatus | null, demoDate: string | null, linkedUrl: string | null, otherAccountNotes: string | null } } };
 
 export type EditAttendeeMutationVariables = Exact<{
   input: EditAttendeeInput;
 }>;
 
 
-export type EditAttendeeMutation = { editAttendee: { position: string | null, attendee: { id: string, name: string, title: string | null, company: string | null, attendeeRole: AttendeeRole, email: string | null, phone: string | null, notes: string | null, photoUrl: string | null, linkedinUrl: string | null, currentOpportunity: OpportunityAnswer | null, accountExecutive: string | null, demoStatus: DemoStatus | null, demoDate: string | null, linkedUrl: string | null, otherAccountNotes: string | null } } };
+export type EditAttendeeMutation = { editAttendee: { __typename: 'AttendeePayload', position: string | null, attendee: { __typename: 'Attendee', id: string, name: string, title: string | null, company: string | null, attendeeRole: AttendeeRole, email: string | null, phone: string | null, notes: string | null, photoUrl: string | null, linkedinUrl: string | null, currentOpportunity: OpportunityAnswer | null, accountExecutive: string | null, demoStatus: DemoStatus | null, demoDate: string | null, linkedUrl: string | null, otherAccountNotes: string | null } } };
 
-export type AttendeeFormFragment = { id: string, name: string, title: string | null, company: string | null, attendeeRole: AttendeeRole, email: string | null, phone: string | null, notes: string | null, photoUrl: string | null, linkedinUrl: string | null, currentOpportunity: OpportunityAnswer | null, accountExecutive: string | null, demoStatus: DemoStatus | null, demoDate: string | null, linkedUrl: string | null, otherAccountNotes: string | null };
+export type AttendeeFormFragment = { __typename: 'Attendee', id: string, name: string, title: string | null, company: string | null, attendeeRole: AttendeeRole, email: string | null, phone: string | null, notes: string | null, photoUrl: string | null, linkedinUrl: string | null, currentOpportunity: OpportunityAnswer | null, accountExecutive: string | null, demoStatus: DemoStatus | null, demoDate: string | null, linkedUrl: string | null, otherAccountNotes: string | null };
 
 export type DeleteEventMutationVariables = Exact<{
   input: DeleteEventInput;
 }>;
 
 
-export type DeleteEventMutation = { deleteEvent: { position: string | null, id: string } };
+export type DeleteEventMutation = { deleteEvent: { __typename: 'DeleteEventPayload', position: string | null, id: string } };
 
 export type CreateEventMutationVariables = Exact<{
   input: CreateEventInput;
 }>;
 
 
-export type CreateEventMutation = { createEvent: { position: string | null, event: { id: string, name: string, description: string | null, startDate: string | null, endDate: string | null, location: string | null, status: EventStatus, isPublic: boolean, maxAttendees: number | null, createdByUserId: string, createdAt: string, updatedAt: string } } };
+export type CreateEventMutation = { createEvent: { __typename: 'EventPayload', position: string | null, event: { __typename: 'Event', id: string, name: string, description: string | null, startDate: string | null, endDate: string | null, location: string | null, status: EventStatus, isPublic: boolean, maxAttendees: number | null, createdByUserId: string, createdAt: string, updatedAt: string } } };
 
 export type EditEventMutationVariables = Exact<{
   input: EditEventInput;
 }>;
 
 
-export type EditEventMutation = { editEvent: { position: string | null, event: { id: string, name: string, description: string | null, startDate: string | null, endDate: string | null, location: string | null, status: EventStatus, isPublic: boolean, maxAttendees: number | null, createdByUserId: string, createdAt: string, updatedAt: string } } };
+export type EditEventMutation = { editEvent: { __typename: 'EventPayload', position: string | null, event: { __typename: 'Event', id: string, name: string, description: string | null, startDate: string | null, endDate: string | null, location: string | null, status: EventStatus, isPublic: boolean, maxAttendees: number | null, createdByUserId: string, createdAt: string, updatedAt: string } } };
 
 export type EventsChangedSubscriptionVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type EventsChangedSubscription = { eventsChanged: { position: string, resync: boolean, removedEventIds: Array<string>, events: Array<{ id: string, name: string, description: string | null, startDate: string | null, endDate: string | null, location: string | null, status: EventStatus, isPublic: boolean, maxAttendees: number | null, createdByUserId: string, createdAt: string, updatedAt: string }> } };
+export type EventsChangedSubscription = { eventsChanged: { __typename: 'EventsDelta', position: string, resync: boolean, removedEventIds: Array<string>, events: Array<{ __typename: 'Event', id: string, name: string, description: string | null, startDate: string | null, endDate: string | null, location: string | null, status: EventStatus, isPublic: boolean, maxAttendees: number | null, createdByUserId: string, createdAt: string, updatedAt: string }> } };
 
-export type EventCardFragment = { id: string, name: string, description: string | null, startDate: string | null, endDate: string | null, location: string | null, status: EventStatus, isPublic: boolean, maxAttendees: number | null, createdByUserId: string, createdAt: string, updatedAt: string };
+export type EventCardFragment = { __typename: 'Event', id: string, name: string, description: string | null, startDate: string | null, endDate: string | null, location: string | null, status: EventStatus, isPublic: boolean, maxAttendees: number | null, createdByUserId: string, createdAt: string, updatedAt: string };
 
 export type EventsQueryVariables = Exact<{
   limit: number;
@@ -207,31 +207,31 @@ export type EventsQueryVariables = Exact<{
 }>;
 
 
-export type EventsQuery = { events: { total: number, items: Array<{ id: string, name: string, description: string | null, startDate: string | null, endDate: string | null, location: string | null, status: EventStatus, isPublic: boolean, maxAttendees: number | null, createdByUserId: string, createdAt: string, updatedAt: string }> } };
+export type EventsQuery = { events: { __typename: 'EventPage', total: number, items: Array<{ __typename: 'Event', id: string, name: string, description: string | null, startDate: string | null, endDate: string | null, location: string | null, status: EventStatus, isPublic: boolean, maxAttendees: number | null, createdByUserId: string, createdAt: string, updatedAt: string }> } };
 
 export type HomeTotalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeTotalsQuery = { events: { total: number, items: Array<{ id: string, stats: { attendees: number, tables: number, seats: number } }> } };
+export type HomeTotalsQuery = { events: { __typename: 'EventPage', total: number, items: Array<{ __typename: 'Event', id: string, stats: { __typename: 'EventStats', attendees: number, tables: number, seats: number } }> } };
 
 export type ImportAttendeesMutationVariables = Exact<{
   input: ImportAttendeesInput;
 }>;
 
 
-export type ImportAttendeesMutation = { importAttendees: { position: string | null, count: number } };
+export type ImportAttendeesMutation = { importAttendees: { __typename: 'ImportAttendeesPayload', position: string | null, count: number } };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { me: { id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, role: MemberRole, membershipLevel: MembershipLevel } | null };
+export type CurrentUserQuery = { me: { __typename: 'User', id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, role: MemberRole, membershipLevel: MembershipLevel } | null };
 
 export type AddTableMutationVariables = Exact<{
   input: AddTableInput;
 }>;
 
 
-export type AddTableMutation = { addTable: { position: string | null, table: { id: string, name: string, capacity: number, layout: TableLayout } } };
+export type AddTableMutation = { addTable: { __typename: 'TablePayload', position: string | null, table: { __typename: 'Table', id: string, name: string, capacity: number, layout: TableLayout } } };
 
 export const AttendeeFormFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttendeeForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attendee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeRole"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"linkedinUrl"}},{"kind":"Field","name":{"kind":"Name","value":"currentOpportunity"}},{"kind":"Field","name":{"kind":"Name","value":"accountExecutive"}},{"kind":"Field","name":{"kind":"Name","value":"demoStatus"}},{"kind":"Field","name":{"kind":"Name","value":"demoDate"}},{"kind":"Field","name":{"kind":"Name","value":"linkedUrl"}},{"kind":"Field","name":{"kind":"Name","value":"otherAccountNotes"}}]}}]} as unknown as DocumentNode<AttendeeFormFragment, unknown>;
 export const EventCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"maxAttendees"}},{"kind":"Field","name":{"kind":"Name","value":"createdByUserId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<EventCardFragment, unknown>;

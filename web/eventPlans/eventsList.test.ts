@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { EventCardFragment } from '../gql/graphql.ts';
+import { createCache } from '../graphql/cache.ts';
+import { dropEvent, Events, listEvent } from './eventsList.ts';
+
+const dinner = (id: string, name = `Dinner ${id}`): EventCardFragment => ({
+  __typename: 'Event',
+  id,
+  name,
+  description: null,
+  startDate: null,
+  endDate: null,
+  location: null,
+  status: 'active',
+  isPublic: false,
+  maxAttendees: null,
+  createdByUserId: 'olivia',
+  createdAt: '2027-03-04T18:00:00Z',
+  updatedAt: '2027-03-04T18:00:00Z',
+});
+
+const pageOf = (total: number, ...events: EventCardFragment[]) => ({
+  events: { __typename: 'EventPage' as const, total, items: events },
+});
+
+const firstPage = { query: Events, variables: { limit: 60, offset: 0 } };
+
+const cacheWith = (total: number, ...events: EventCardFragment[]) => {
+  const cache = createCache();
+  cache.writeQuery({ ...firstPage, data: pageOf(total, ...events) });
+  const names = () => cache.readQuery(firstPage)?.events.items.map(({ name }) => name);
+  const count = () => cache.readQuery(firstPage)?.events.total;
+  return { cache, names, count };
+};
+
+describe('the list of events in the cache', () => {
+  it('puts a new event first, and once', () => {
+    const { cache, names, count } = cacheWith(1, dinner('1'));
+    listEvent(cache, dinner('2'));
+    listEvent(cache, dinner('2'));
+    expect(names()).toEqual(['Dinner 2', 'Dinner 1']);
+    expect(count()).toBe(2);
+  });
+
+  it('takes a deleted event out, and counts one fewer', () => {
+    const { cache, names, count } = cacheWith(2, dinner('1'), dinner('2'));
+    dropEvent(cache, '1');
+    dropEvent(cache, '1');
+    expect(names()).toEqual(['Dinner 2']);
+    expect(count()).toBe(1);
+  });
+
+  it('shows an event by its new name wherever it stands', () => {
+    const { cache, names } = cacheWith(1, dinner('1'));
+    listEvent(cache, dinner('2'));
+    cache.writeQuery({ ...firstPage, data: pageOf(2, dinner('2', 'Gala'), dinner('1')) });
+    expect(names()).toEqual(['Gala', 'Dinner 1']);
+  });
+
+  it('adds a further page below, without repeating what moved there meanwhile', () => {
+    const { cache, names } = cacheWith(4, dinner('1'), dinner('2'));
+    const variables = { limit: 2, offset: 2 };
+    cache.writeQuery({ query: Events, variables, data: pageOf(4, dinner('2'), dinner('3')) });
+    expect(names()).toEqual(['Dinner 1', 'Dinner 2', 'Dinner 3']);
+  });
+});

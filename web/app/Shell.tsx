@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink, Outlet, ScrollRestoration, useOutletContext } from 'react-router-dom';
+import { Link, NavLink, Outlet, useOutletContext } from 'react-router-dom';
 import { type CurrentUser, useCurrentUser } from '../members/currentUser.ts';
 import { signInAddress, signOutAddress } from '../members/signIn.ts';
 import { ThemeChoice, ThemeMenu } from '../theme/ThemeMenu.tsx';
@@ -69,7 +69,6 @@ export const ShellFrame = ({ user, children }: { user: CurrentUser; children: Re
     </header>
     <ConnectionNotice />
     {children}
-    <ScrollRestoration />
   </>
 );
 
@@ -99,7 +98,6 @@ export const PublicFrame = ({ children, action }: { children: ReactNode; action?
       </div>
     </header>
     {children}
-    <ScrollRestoration />
   </>
 );
 

@@ -10,7 +10,7 @@ const chairs = Array.from({ length: splashTimes.chairs }, (_, index) => {
   return { index, x: 100 + 74 * Math.cos(angle), y: 100 + 74 * Math.sin(angle) };
 });
 
-/** A table that fills with chairs, above the app while it loads. A click or any key ends it. */
+/** A table that fills with chairs, above the app while it loads. A click or any key ends it; screen readers go straight to the app. */
 export const Splash = () => {
   const [isShown, setShown] = useState(isDue);
   useEffect(() => {
@@ -28,7 +28,12 @@ export const Splash = () => {
   return (
     <AnimatePresence>
       {isShown && (
-        <m.div className={styles.splash} exit={{ opacity: 0 }} transition={{ duration: 0.25 }}>
+        <m.div
+          aria-hidden
+          className={styles.splash}
+          exit={{ opacity: 0 }}
+          transition={{ duration: 0.25 }}
+        >
           <TableFillingUp />
           <m.p
             className={styles.title}

@@ -15,4 +15,5 @@ const forgetTheUser = (): void => {
 export const apolloClient = createApolloClient({
   reportConnection: (connection) => store.set(connectionAtom, connection),
   onSignedOut: forgetTheUser,
+  onRefused: () => void apolloClient.refetchQueries({ include: [CurrentUser] }),
 });

@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { HomeOrLanding } from './HomeOrLanding.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { Root } from './Root.tsx';
 import { RouteFault } from './RouteFault.tsx';
 import { PublicShell, Shell } from './Shell.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
@@ -9,6 +10,7 @@ import { SignedInOnly } from './SignedInOnly.tsx';
 /** The routes of the specification's section 2. A screen's code is loaded when it is opened. */
 export const router = createBrowserRouter([
   {
+    Component: Root,
     errorElement: <RouteFault />,
     HydrateFallback: PageSpinner,
     children: [

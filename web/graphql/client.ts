@@ -13,6 +13,8 @@ type ClientOptions = {
   reportConnection: (connection: Connection) => void;
   /** Called when the server says that there is no session (any more). */
   onSignedOut: () => void;
+  /** Called when the server closed the socket on the member: who they are must be asked again. */
+  onRefused: () => void;
 };
 
 /**
@@ -29,11 +31,13 @@ const retryLost = () =>
     },
   });
 
-export const createApolloClient = ({ reportConnection, onSignedOut }: ClientOptions) => {
+export const createApolloClient = ({ reportConnection, onSignedOut, onRefused }: ClientOptions) => {
   const watchSession = new ErrorLink(({ error }) => {
     if (isSignedOut(error)) onSignedOut();
   });
-  const live = createLiveLink(createSocket(socketUrl(window.location), reportConnection));
+  const live = createLiveLink(
+    createSocket(socketUrl(window.location), reportConnection, onRefused),
+  );
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
   return new ApolloClient({
     cache: createCache(),

@@ -8,11 +8,19 @@ const waitBeforeRetry = async (retries: number): Promise<void> => {
   await new Promise((done) => setTimeout(done, ceiling * (0.5 + Math.random() / 2)));
 };
 
+/** Close codes that say that the session has ended, or allows less than before. */
+const refusals = new Set([4401, 4403]);
+
 /**
  * The socket of all subscriptions: opened with the first, closed with the last, and opened again
- * whenever it is lost. A line that has gone silent counts as lost.
+ * whenever it is lost. A line that has gone silent counts as lost. `onRefused` is called when the
+ * server closes it because of who is, or no longer is, signed in.
  */
-export const createSocket = (url: string, report: (connection: Connection) => void): Client => {
+export const createSocket = (
+  url: string,
+  report: (connection: Connection) => void,
+  onRefused: () => void,
+): Client => {
   let open: WebSocket | undefined;
   let overdue: ReturnType<typeof setTimeout> | undefined;
   return createClient({
@@ -39,6 +47,7 @@ export const createSocket = (url: string, report: (connection: Connection) => vo
         clearTimeout(overdue);
         const { wasClean, code } = event as CloseEvent;
         report(wasClean && code === 1000 ? 'idle' : 'reconnecting');
+        if (refusals.has(code)) onRefused();
       },
     },
   });

@@ -12,9 +12,10 @@ export const useReturnFocus = () => {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) {
-        opener.current.focus();
-      }
+      // What opened it may be gone, as the row of something that was deleted.
+      const page = document.getElementById('content');
+      const isThere = opener.current instanceof HTMLElement && opener.current.isConnected;
+      (isThere ? (opener.current as HTMLElement) : page)?.focus();
     },
   };
 };

@@ -30,7 +30,7 @@ app.use(express.json());
 
 declare module 'express-session' {
   interface SessionData {
-    memberId: string;
+    memberId?: string;
   }
 }
 

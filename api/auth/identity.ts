@@ -1,0 +1,111 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { Refusal } from '../core/errors.ts';
+import type { OpenIdProvider } from './openIdProvider.ts';
+
+/** Who a provider says that somebody is. */
+export type Identity = {
+  issuer: string;
+  subject: string;
+  /** Only an address that the provider has verified. */
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+};
+
+const claimsShape = z.object({
+  sub: z.string().min(1),
+  email: z.email().optional(),
+  email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+  picture: z.string().optional(),
+});
+type Claims = z.output<typeof claimsShape>;
+
+export const signInFailed = () => new Refusal('NOT_SIGNED_IN', 'Sign-in failed. Please try again.');
+
+/** Signature algorithms of public keys; `none` and shared secrets are no proof. */
+const algorithms = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'EdDSA',
+];
+
+export type VerifyIdentity = (tokens: {
+  idToken: unknown;
+  accessToken: unknown;
+  nonce: string;
+}) => Promise<Identity>;
+
+/**
+ * Verifies an id_token: signature by the provider's keys, issuer, audience, expiry and nonce.
+ * @throws Refusal NOT_SIGNED_IN, never saying why.
+ */
+export const identityVerifier = (provider: OpenIdProvider): VerifyIdentity => {
+  const keys = createRemoteJWKSet(new URL(provider.jwksUri));
+  return async ({ idToken, accessToken, nonce }) => {
+    if (typeof idToken !== 'string') throw signInFailed();
+    const claims = await verified(idToken, keys, provider, nonce);
+    const all = claims.email ? claims : await withUserinfo(claims, provider, accessToken);
+    const isVerified = all.email_verified === true || all.email_verified === 'true';
+    return {
+      issuer: provider.issuer,
+      subject: all.sub,
+      email: all.email && isVerified ? all.email : null,
+      firstName: shortened(all.given_name),
+      lastName: shortened(all.family_name),
+      profileImageUrl: all.picture?.startsWith('https://') ? all.picture.slice(0, 2000) : null,
+    };
+  };
+};
+
+const verified = async (
+  idToken: string,
+  keys: ReturnType<typeof createRemoteJWKSet>,
+  { issuer, clientId }: OpenIdProvider,
+  nonce: string,
+): Promise<Claims> => {
+  try {
+    const { payload } = await jwtVerify(idToken, keys, {
+      issuer,
+      audience: clientId,
+      algorithms,
+      requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
+      clockTolerance: 30,
+    });
+    const isForUs = payload.azp === undefined || payload.azp === clientId;
+    if (payload.nonce !== nonce || !isForUs) throw signInFailed();
+    return claimsShape.parse(payload);
+  } catch {
+    throw signInFailed();
+  }
+};
+
+/** Many providers tell the address only here. What speaks of another subject is not believed. */
+const withUserinfo = async (
+  claims: Claims,
+  { userinfoEndpoint }: OpenIdProvider,
+  accessToken: unknown,
+): Promise<Claims> => {
+  if (!userinfoEndpoint || typeof accessToken !== 'string') return claims;
+  try {
+    const answer = await fetch(userinfoEndpoint, {
+      headers: { authorization: `Bearer ${accessToken}` },
+      signal: AbortSignal.timeout(10_000),
+    });
+    const info = claimsShape.parse(await answer.json());
+    return info.sub === claims.sub ? info : claims;
+  } catch {
+    return claims;
+  }
+};
+
+const shortened = (name: string | undefined): string | null => name?.trim().slice(0, 50) || null;

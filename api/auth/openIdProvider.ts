@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { StartError } from '../env.ts';
+
+/** What is needed of an OpenID provider to sign somebody in. */
+export type OpenIdProvider = {
+  issuer: string;
+  authorizationEndpoint: string;
+  tokenEndpoint: string;
+  userinfoEndpoint?: string;
+  jwksUri: string;
+  clientId: string;
+  clientSecret: string;
+  /** Ask who it is at each sign-in, however well the provider remembers. */
+  alwaysAsk: boolean;
+};
+
+const document = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  userinfo_endpoint: z.url().optional(),
+  jwks_uri: z.url(),
+});
+
+const tries = 5;
+
+/**
+ * Reads a provider's own description, trying for a few seconds.
+ * @throws StartError where it cannot be had, or speaks of another issuer.
+ */
+export const discoverOpenIdProvider = async (client: {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}): Promise<OpenIdProvider> => {
+  const found = await fetchDocument(`${client.issuer}/.well-known/openid-configuration`);
+  if (found.issuer.replace(/\/+$/, '') !== client.issuer) {
+    throw new StartError(
+      `OAUTH_ISSUER is ${client.issuer}, but the provider there is ${found.issuer}`,
+    );
+  }
+  return {
+    issuer: found.issuer,
+    authorizationEndpoint: found.authorization_endpoint,
+    tokenEndpoint: found.token_endpoint,
+    userinfoEndpoint: found.userinfo_endpoint,
+    jwksUri: found.jwks_uri,
+    clientId: client.clientId,
+    clientSecret: client.clientSecret,
+    alwaysAsk: false,
+  };
+};
+
+const fetchDocument = async (url: string) => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+      if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+      return document.parse(await answer.json());
+    } catch (error) {
+      if (attempt === tries) {
+        throw new StartError(
+          `The OpenID provider at ${url} cannot be read: ${(error as Error).message}`,
+        );
+      }
+      await pause(attempt * 300);
+    }
+  }
+};

@@ -1,0 +1,108 @@
+import session, { type SessionData } from 'express-session';
+import type { Pool } from 'pg';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** Whose session it is; absent before sign-in. */
+    memberId?: string;
+    /** When the session began, in ms: it ends after its longest life, however busy. */
+    startedAt?: number;
+    /** Where to go after sign-in, kept while the provider is asked. */
+    returnTo?: string;
+    grant?: unknown;
+  }
+}
+
+export const sessionLife = {
+  idleMs: 12 * 60 * 60 * 1000,
+  longestMs: 7 * 24 * 60 * 60 * 1000,
+} as const;
+
+const mostAnnounced = 10_000;
+
+type Callback<T = void> = (error?: unknown, value?: T | null) => void;
+
+/**
+ * Sessions in PostgreSQL (table `sessions`; specification, section 3). A session is inserted when it
+ * is new and only updated afterwards, so that a request in flight cannot bring back one that was
+ * ended meanwhile.
+ */
+export class PostgresSessionStore extends session.Store {
+  readonly #inserted = new Set<string>();
+
+  constructor(private readonly pool: Pool) {
+    super();
+  }
+
+  override get(sid: string, done: Callback<SessionData>): void {
+    this.#run<SessionData | null>(done, async () => {
+      const { rows } = await this.pool.query<{ sess: SessionData }>({
+        name: 'session_get',
+        text: 'SELECT sess FROM app.sessions WHERE sid = $1 AND expire > now()',
+        values: [sid],
+      });
+      const found = rows[0]?.sess;
+      return found && isAlive(found) ? found : null;
+    });
+  }
+
+  override set(sid: string, data: SessionData, done: Callback = () => undefined): void {
+    this.#run(done, async () => {
+      const values = [sid, JSON.stringify(data), expiryOf(data)];
+      if (this.#inserted.delete(sid)) {
+        await this.pool.query(
+          'INSERT INTO app.sessions (sid, sess, expire) VALUES ($1, $2, $3)',
+          values,
+        );
+      } else {
+        const text = 'UPDATE app.sessions SET sess = $2, expire = $3 WHERE sid = $1';
+        await this.pool.query(text, values);
+      }
+    });
+  }
+
+  override touch(sid: string, data: SessionData, done: () => void = () => undefined): void {
+    this.#run(done, async () => {
+      const text = 'UPDATE app.sessions SET expire = $2 WHERE sid = $1';
+      await this.pool.query(text, [sid, expiryOf(data)]);
+    });
+  }
+
+  override destroy(sid: string, done: Callback = () => undefined): void {
+    this.#run(done, async () => {
+      await this.pool.query('DELETE FROM app.sessions WHERE sid = $1', [sid]);
+    });
+  }
+
+  /** Says that this id was made just now: only such an id may be inserted. */
+  announce(sid: string): void {
+    this.#inserted.add(sid);
+    // Most are never saved (a session that stays empty): the oldest are forgotten.
+    for (const oldest of this.#inserted) {
+      if (this.#inserted.size <= mostAnnounced) break;
+      this.#inserted.delete(oldest);
+    }
+  }
+
+  async prune(): Promise<void> {
+    await this.pool.query('DELETE FROM app.sessions WHERE expire < now()');
+  }
+
+  #run<T>(done: Callback<NonNullable<T>>, work: () => Promise<T>): void {
+    work().then(
+      (value) => done(null, value as NonNullable<T> | null),
+      (error) => done(error),
+    );
+  }
+}
+
+const isAlive = ({ startedAt }: SessionData): boolean =>
+  startedAt === undefined || Date.now() - startedAt < sessionLife.longestMs;
+
+const expiryOf = ({ cookie, startedAt }: SessionData): Date => {
+  const idle = cookie.expires
+    ? new Date(cookie.expires).getTime()
+    : Date.now() + sessionLife.idleMs;
+  const end = startedAt === undefined ? idle : startedAt + sessionLife.longestMs;
+  return new Date(Math.min(idle, end));
+};

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import session from 'express-session';
+import { type PostgresSessionStore, sessionLife } from './sessionStore.ts';
+
+/** The middleware that reads and keeps sessions; also run on upgrades, for sockets. */
+export const sessions = (
+  store: PostgresSessionStore,
+  options: { secret: string; secure: boolean },
+): RequestHandler =>
+  session({
+    store,
+    secret: options.secret,
+    name: 'planner.sid',
+    resave: false,
+    saveUninitialized: false,
+    rolling: false,
+    genid: () => {
+      const sid = randomBytes(32).toString('base64url');
+      store.announce(sid);
+      return sid;
+    },
+    cookie: {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: options.secure,
+      maxAge: sessionLife.idleMs,
+      path: '/',
+    },
+  });
+
+/** A new session id with nothing of the old one: what was known before sign-in is worthless after. */
+export const renewSession = (request: Request): Promise<void> =>
+  new Promise((resolve, reject) => {
+    request.session.regenerate((error) => (error ? reject(error) : resolve()));
+  });
+
+export const saveSession = (request: Request): Promise<void> =>
+  new Promise((resolve, reject) => {
+    request.session.save((error) => (error ? reject(error) : resolve()));
+  });
+
+export const endSession = (request: Request): Promise<void> =>
+  new Promise((resolve, reject) => {
+    request.session.destroy((error) => (error ? reject(error) : resolve()));
+  });

@@ -1,0 +1,136 @@
+import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
+import grantFactory from 'grant';
+import type { Application } from '../application.ts';
+import { admitMember } from '../members/admit.ts';
+import { identityVerifier, signInFailed } from './identity.ts';
+import type { OpenIdProvider } from './openIdProvider.ts';
+import { safeReturnTo } from './returnTo.ts';
+import type { SessionsEnded } from './sessionEnded.ts';
+import { endSession, renewSession, saveSession } from './sessions.ts';
+
+export type SignInOptions = {
+  application: Application;
+  provider: OpenIdProvider;
+  publicUrl: string;
+  adminEmails: readonly string[];
+  sessionsEnded: SessionsEnded;
+};
+
+const prefix = '/api/connect';
+
+type GrantHandler = (request: Request, response: Response, next: NextFunction) => Promise<void>;
+
+/** What grant keeps in the session while the provider is asked, and leaves in the response's locals. */
+type Pending = { state?: string; nonce?: string };
+type Tokens = { error?: unknown; id_token?: unknown; access_token?: unknown };
+
+/**
+ * `GET /api/login` and `GET /api/logout` (specification, section 7). grant speaks the protocol, with
+ * PKCE, state and nonce; what it does not verify of the id_token is verified in identity.ts.
+ */
+export const mountSignIn = (expressApp: Express, options: SignInOptions): void => {
+  const { provider, publicUrl } = options;
+  const express = grantFactory.express as unknown as (config: object) => GrantHandler;
+  const grant = express({
+    defaults: { origin: publicUrl, prefix, transport: 'state', dynamic: [] },
+    oidc: {
+      authorize_url: provider.authorizationEndpoint,
+      access_url: provider.tokenEndpoint,
+      oauth: 2,
+      key: provider.clientId,
+      secret: provider.clientSecret,
+      scope: ['openid', 'email', 'profile'],
+      scope_delimiter: ' ',
+      state: true,
+      nonce: true,
+      pkce: true,
+      response: ['tokens'],
+      callback: `${prefix}/oidc/callback`,
+    },
+  });
+
+  expressApp.get('/api/login', startSignIn(publicUrl, provider));
+  expressApp.get(`${prefix}/oidc`, (request, response, next) => {
+    // Only /api/login leads here: on its own, this address would take options from its query.
+    if (response.locals.grant) grant(request, response, next);
+    else response.redirect('/api/login');
+  });
+  expressApp.get(`${prefix}/oidc/callback`, finishSignIn(grant, options));
+  expressApp.get('/api/logout', signOut(options.sessionsEnded));
+};
+
+const startSignIn =
+  (publicUrl: string, { alwaysAsk }: OpenIdProvider): RequestHandler =>
+  (request, response, next) => {
+    // The session's cookie must belong to the host that the provider sends people back to.
+    if (request.get('host') !== new URL(publicUrl).host) {
+      response.redirect(`${publicUrl}${request.originalUrl}`);
+      return;
+    }
+    const { returnTo, login_hint: hint } = request.query;
+    request.session.returnTo = safeReturnTo(returnTo);
+    const isHint = typeof hint === 'string' && hint.length <= 254;
+    response.locals.grant = {
+      dynamic: {
+        custom_params: {
+          ...(isHint ? { login_hint: hint } : {}),
+          ...(alwaysAsk ? { prompt: 'login' } : {}),
+        },
+      },
+    };
+    request.url = `${prefix}/oidc`;
+    request.originalUrl = `${prefix}/oidc`;
+    next();
+  };
+
+const finishSignIn = (grant: GrantHandler, options: SignInOptions): RequestHandler => {
+  const verify = identityVerifier(options.provider);
+  return async (request, response) => {
+    const { returnTo, grant: pending } = request.session;
+    const { state, nonce } = (pending ?? {}) as Pending;
+    if (!state || !nonce || request.query.state !== state) throw signInFailed();
+    const tokens = await exchanged(grant, request, response);
+    if (tokens.error || !tokens.id_token) throw signInFailed();
+    const { id_token: idToken, access_token: accessToken } = tokens;
+    const identity = await verify({ idToken, accessToken, nonce });
+    const { application, adminEmails } = options;
+    const { ip } = request;
+    const userAgent = request.get('user-agent')?.slice(0, 300);
+    const { memberId } = await admitMember(application, { identity, adminEmails, ip, userAgent });
+    await renewSession(request);
+    request.session.memberId = memberId;
+    request.session.startedAt = Date.now();
+    await saveSession(request);
+    response.redirect(safeReturnTo(returnTo));
+  };
+};
+
+/** Has grant trade the code for tokens; what was pending is spent, whatever comes of it. */
+const exchanged = async (
+  grant: GrantHandler,
+  request: Request,
+  response: Response,
+): Promise<Tokens> => {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const next = (error?: unknown) => (error ? reject(error) : resolve());
+      grant(request, response, next).catch(reject);
+    });
+  } catch {
+    throw signInFailed();
+  } finally {
+    delete request.session.grant;
+    await saveSession(request);
+  }
+  return (response.locals.grant?.response ?? {}) as Tokens;
+};
+
+const signOut =
+  (sessionsEnded: SessionsEnded): RequestHandler =>
+  async (request, response) => {
+    const { sessionID } = request;
+    await endSession(request);
+    await sessionsEnded.tell(sessionID);
+    response.clearCookie('planner.sid', { path: '/' });
+    response.redirect('/');
+  };

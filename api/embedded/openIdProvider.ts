@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import express, { type Express, type Request, type Response } from 'express';
+import { exportJWK, generateKeyPair } from 'jose';
+import Provider, { type Configuration } from 'oidc-provider';
+import { z } from 'zod';
+import type { OpenIdProvider } from '../auth/openIdProvider.ts';
+import { StartError } from '../env.ts';
+import { demoAccounts } from './demoAccounts.ts';
+import { MemoryAdapter } from './memoryAdapter.ts';
+import { signInPage, signInStyle } from './signInPage.ts';
+
+const clientId = 'dinner-seating-planner';
+const path = '/oidc';
+const interactionPath = '/sign-in';
+
+const loopback = /^(127(\.\d+){3}|localhost|\[::1\]|::1)$/;
+
+export type EmbeddedProvider = { settings: OpenIdProvider; mount: (app: Express) => void };
+
+/**
+ * An OpenID provider for the default: it takes anybody for whoever they say they are, so it serves
+ * on loopback only and never in production.
+ * @throws StartError
+ */
+export const createEmbeddedProvider = async (options: {
+  publicUrl: string;
+  host: string;
+  isProduction: boolean;
+}): Promise<EmbeddedProvider> => {
+  refuseStrangers(options);
+  const clientSecret = randomBytes(32).toString('base64url');
+  const issuer = `${options.publicUrl}${path}`;
+  const provider = new Provider(issuer, await configuration(options.publicUrl, clientSecret));
+  return {
+    settings: {
+      issuer,
+      authorizationEndpoint: `${issuer}/auth`,
+      tokenEndpoint: `${issuer}/token`,
+      userinfoEndpoint: `${issuer}/me`,
+      jwksUri: `${issuer}/jwks`,
+      clientId,
+      clientSecret,
+      alwaysAsk: true,
+    },
+    mount: (app) => {
+      mountInteraction(app, provider);
+      app.use(path, provider.callback());
+    },
+  };
+};
+
+const refuseStrangers = ({
+  publicUrl,
+  host,
+  isProduction,
+}: Parameters<typeof createEmbeddedProvider>[0]): void => {
+  const advice = 'Set OAUTH_ISSUER, OAUTH_CLIENT_ID and OAUTH_CLIENT_SECRET.';
+  if (isProduction) {
+    throw new StartError(
+      `The embedded sign-in cannot be used when NODE_ENV is production. ${advice}`,
+    );
+  }
+  if (!loopback.test(host) || !loopback.test(new URL(publicUrl).hostname)) {
+    throw new StartError(`The embedded sign-in can be served on loopback only. ${advice}`);
+  }
+};
+
+const configuration = async (publicUrl: string, clientSecret: string): Promise<Configuration> => {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const key = { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid: 'embedded' };
+  return {
+    adapter: MemoryAdapter,
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [`${publicUrl}/api/connect/oidc/callback`],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [key as never] },
+    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name'],
+    },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `${interactionPath}/${uid}` },
+    ttl: { Interaction: 3600, Session: 3600, Grant: 3600, AccessToken: 600, IdToken: 600 },
+    findAccount: (_context, email) => ({ accountId: email, claims: () => claimsOf(email) }),
+    loadExistingGrant: async ({ oidc }) => {
+      // Everything that this one client asks for is granted: there is nobody else to protect it from.
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId,
+        accountId: oidc.session?.accountId,
+      });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  };
+};
+
+const claimsOf = (email: string) => {
+  const known = demoAccounts.find((account) => account.email === email);
+  return {
+    sub: email,
+    email,
+    email_verified: true,
+    given_name: known?.firstName,
+    family_name: known?.lastName,
+  };
+};
+
+const emailShape = z.email().max(254);
+
+const mountInteraction = (app: Express, provider: Provider): void => {
+  const finish = async (request: Request, response: Response, email: string) => {
+    const result = { login: { accountId: email.toLowerCase() } };
+    await provider.interactionFinished(request, response, result);
+  };
+  const goneStale = (response: Response) => response.redirect('/api/login');
+
+  app.get(`${interactionPath}/style.css`, (_request, response) => {
+    response.type('css').send(signInStyle);
+  });
+  app.get(`${interactionPath}/:uid`, async (request, response) => {
+    const details = await provider.interactionDetails(request, response).catch(() => undefined);
+    if (!details) return goneStale(response);
+    const hint = emailShape.safeParse(details.params.login_hint);
+    if (hint.success) return finish(request, response, hint.data);
+    response.type('html').send(signInPage({ uid: details.uid }));
+  });
+  const form = express.urlencoded({ extended: false, limit: '4kb' });
+  app.post(`${interactionPath}/:uid`, form, async (request, response) => {
+    const details = await provider.interactionDetails(request, response).catch(() => undefined);
+    if (!details) return goneStale(response);
+    const email = emailShape.safeParse(String(request.body?.email ?? '').trim());
+    if (email.success) return finish(request, response, email.data);
+    response
+      .status(400)
+      .type('html')
+      .send(
+        signInPage({ uid: details.uid, error: 'Enter an e-mail address, such as you@example.com' }),
+      );
+  });
+};

@@ -1,0 +1,77 @@
+import { demoAccounts } from './demoAccounts.ts';
+
+const accountButton = ({ email, firstName, lastName, what }: (typeof demoAccounts)[number]) => `
+  <button class="account" name="email" value="${email}">
+    <span class="initials" aria-hidden="true">${firstName[0]}${lastName[0]}</span>
+    <span><strong>${firstName} ${lastName}</strong><br>${email}<br><small>${what}</small></span>
+  </button>`;
+
+/** The page that asks who is there. Nothing in it comes from the request but the interaction's id. */
+export const signInPage = ({
+  uid,
+  error,
+}: {
+  uid: string;
+  error?: string;
+}): string => `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <title>Sign in · Dinner Seating Planner</title>
+  <link rel="stylesheet" href="/sign-in/style.css">
+</head>
+<body>
+  <main>
+    <h1>Sign in</h1>
+    <p>This is the sign-in that comes with the planner for trying it out on this machine. It asks for
+      no password.</p>
+    <form method="post" action="/sign-in/${encodeURIComponent(uid)}" aria-label="Demo accounts">
+      ${demoAccounts.map(accountButton).join('')}
+    </form>
+    <form method="post" action="/sign-in/${encodeURIComponent(uid)}" class="other" novalidate>
+      <label for="email">Or with any other e-mail address</label>
+      <div>
+        <input id="email" name="email" type="email" autocomplete="email" required
+          ${error ? 'aria-invalid="true" aria-describedby="problem"' : ''}>
+        <button class="go">Sign in</button>
+      </div>
+      ${error ? `<p id="problem" role="alert">${error}</p>` : ''}
+    </form>
+  </main>
+</body>
+</html>
+`;
+
+export const signInStyle = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif;
+  --ground: light-dark(#f6f4f0, #17191b); --card: light-dark(#fff, #202326);
+  --ink: light-dark(#22262a, #eceae6); --quiet: light-dark(#5c636a, #a9aeb3);
+  --line: light-dark(#d9d5cd, #3a3f44); --accent: light-dark(#1f5f55, #7fc7b8);
+  --on-accent: light-dark(#fff, #10201d); --bad: light-dark(#a3271f, #ff9d94); }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 16px;
+  background: var(--ground); color: var(--ink); }
+main { width: min(440px, 100%); padding: 32px; border: 1px solid var(--line); border-radius: 16px;
+  background: var(--card); }
+h1 { margin: 0 0 4px; font-size: 1.6rem; line-height: 1.2; }
+p { margin: 0 0 20px; color: var(--quiet); }
+button, input { font: inherit; color: inherit; }
+.account { display: flex; gap: 14px; align-items: center; width: 100%; margin-bottom: 10px;
+  padding: 12px 14px; text-align: left; border: 1px solid var(--line); border-radius: 12px;
+  background: none; cursor: pointer; overflow-wrap: anywhere; }
+.account:hover { border-color: var(--accent); }
+.account small { color: var(--quiet); }
+.initials { flex: none; display: grid; place-items: center; width: 40px; height: 40px;
+  border-radius: 50%; background: var(--accent); color: var(--on-accent); font-weight: 600; }
+.other { margin-top: 22px; padding-top: 20px; border-top: 1px solid var(--line); }
+.other label { display: block; margin-bottom: 6px; font-weight: 600; }
+.other div { display: flex; gap: 8px; }
+input { flex: 1; min-width: 0; padding: 9px 12px; border: 1px solid var(--line); border-radius: 10px;
+  background: var(--card); }
+.go { padding: 9px 16px; border: 0; border-radius: 10px; background: var(--accent);
+  color: var(--on-accent); font-weight: 600; cursor: pointer; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+#problem { margin: 10px 0 0; color: var(--bad); }
+`;

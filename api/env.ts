@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+/** What is wrong with how the product was started: one line for whoever started it, exit code 1. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(0, 'must be from 0 to 65535')
+  .max(65_535, 'must be from 0 to 65535');
+
+const address = (protocols: readonly string[], example: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address like ${example}`,
+  });
+
+const emails = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.email({ error: 'must be e-mail addresses, separated by commas' })));
+
+const switches = z.enum(['on', 'off'], { error: 'must be on or off' });
+
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  PUBLIC_URL: address(['http:', 'https:'], 'https://planner.example.com').optional(),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host/database',
+  ).optional(),
+  EVENTSTORE_URL: address(
+    ['esdb:', 'esdb+discover:', 'kurrentdb:', 'kurrentdb+discover:'],
+    'esdb://host:2113',
+  ).optional(),
+  SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  OAUTH_ISSUER: address(['http:', 'https:'], 'https://login.example.com').optional(),
+  OAUTH_CLIENT_ID: z.string().optional(),
+  OAUTH_CLIENT_SECRET: z.string().optional(),
+  ADMIN_EMAILS: emails.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  NODE_ENV: z.string().optional(),
+  PROJECTIONS: switches.default('on'),
+  RATE_LIMITS: switches.default('on'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+});
+
+export type Env = {
+  port: number;
+  host: string;
+  dataDir: string;
+  publicUrl?: string;
+  databaseUrl?: string;
+  eventStoreUrl?: string;
+  sessionSecret?: string;
+  /** An OpenID provider of one's own; the embedded one where absent. */
+  oauth?: { issuer: string; clientId: string; clientSecret: string };
+  adminEmails?: string[];
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  isProduction: boolean;
+  /** Whether this process projects; another one must where it does not. */
+  projections: boolean;
+  rateLimits: boolean;
+  /** How many proxies stand before the server and set X-Forwarded-For. */
+  trustedProxies: number;
+};
+
+/** @throws StartError naming the first variable that is wrong. */
+export const readEnv = (source: Record<string, string | undefined>): Env => {
+  const set = Object.entries(source).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = variables.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartError(`${issue?.path.join('.')} ${issue?.message}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    databaseUrl: env.DATABASE_URL,
+    eventStoreUrl: env.EVENTSTORE_URL,
+    sessionSecret: env.SESSION_SECRET,
+    oauth: oauthOf(env),
+    adminEmails: env.ADMIN_EMAILS,
+    logLevel: env.LOG_LEVEL,
+    isProduction: env.NODE_ENV === 'production',
+    projections: env.PROJECTIONS === 'on',
+    rateLimits: env.RATE_LIMITS === 'on',
+    trustedProxies: env.TRUST_PROXY,
+  };
+};
+
+type Variables = z.output<typeof variables>;
+
+const oauthOf = (env: Variables): Env['oauth'] => {
+  const {
+    OAUTH_ISSUER: issuer,
+    OAUTH_CLIENT_ID: clientId,
+    OAUTH_CLIENT_SECRET: clientSecret,
+  } = env;
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  if (!issuer || !clientId || !clientSecret) {
+    throw new StartError(
+      'OAUTH_ISSUER, OAUTH_CLIENT_ID and OAUTH_CLIENT_SECRET go together: set all three',
+    );
+  }
+  return { issuer: issuer.replace(/\/+$/, ''), clientId, clientSecret };
+};

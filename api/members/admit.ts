@@ -1,0 +1,105 @@
+import type { MemberPerson } from '../../schema/domainEvents.ts';
+import type { Application } from '../application.ts';
+import type { Identity } from '../auth/identity.ts';
+import { perform } from '../commands/perform.ts';
+import { isRefusal, Refusal } from '../core/errors.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import { newId } from '../core/ids.ts';
+import { memberEmailDecider } from './decider.ts';
+import { emailStreamOf, onAccess, onMember } from './operations.ts';
+import { userById } from './queries.ts';
+
+type Admission = {
+  identity: Identity;
+  adminEmails: readonly string[];
+  ip?: string;
+  userAgent?: string;
+};
+
+/**
+ * Signs a member in: known by issuer and subject, else by an e-mail address that the provider has
+ * verified, else registered with it. Each step may be repeated, so a sign-in that was cut short is
+ * completed by the next one.
+ * @throws Refusal FORBIDDEN without a verified address to know somebody new by, or where the member
+ * is inactive.
+ */
+export const admitMember = async (
+  app: Application,
+  { identity, adminEmails, ip, userAgent }: Admission,
+): Promise<{ memberId: string }> => {
+  const memberId = (await knownBy(app, identity)) ?? (await claimedBy(app, identity));
+  const origin = (): CommandOrigin => ({ commandId: newId(), actorId: memberId, ip, userAgent });
+  await refuseInactive(app, memberId);
+  const { issuer, subject, email } = identity;
+  const person = await personOf(app, memberId, identity);
+  await onMember(
+    app,
+    { type: 'SignInMember', memberId, person, identity: { issuer, subject } },
+    origin(),
+  );
+  if (email && adminEmails.includes(email.toLowerCase())) {
+    await onAccess(
+      app,
+      { type: 'SetMemberRole', memberId, role: 'admin' },
+      { commandId: newId(), actorId: 'system' },
+    );
+  }
+  return { memberId };
+};
+
+const knownBy = async (
+  app: Application,
+  { issuer, subject }: Identity,
+): Promise<string | undefined> => {
+  const row = await app
+    .read('user_identities')
+    .where({ issuer, subject })
+    .first<{ memberId: string } | undefined>({ memberId: 'member_id' });
+  return row?.memberId;
+};
+
+const claimedBy = async (app: Application, { email }: Identity): Promise<string> => {
+  if (!email) {
+    throw new Refusal('FORBIDDEN', 'Your sign-in provider has not verified your e-mail address.');
+  }
+  return claimEmail(app, email);
+};
+
+/** The member whose address this is: who has claimed it before, else a new one. */
+export const claimEmail = async (app: Application, email: string): Promise<string> => {
+  const stream = emailStreamOf(email);
+  const { state } = await app.commands.load(memberEmailDecider, stream);
+  if (state.claimedBy) return state.claimedBy;
+  const memberId = newId();
+  try {
+    const origin = { commandId: newId(), actorId: 'system' };
+    await perform(app, memberEmailDecider, stream, { type: 'ClaimMemberEmail', memberId }, origin);
+    return memberId;
+  } catch (error) {
+    // Somebody signed in with it at the same moment: it is theirs, and they are the same person.
+    if (isRefusal(error, 'EMAIL_TAKEN')) return claimEmail(app, email);
+    throw error;
+  }
+};
+
+const refuseInactive = async (app: Application, memberId: string): Promise<void> => {
+  const row = await app
+    .read('users')
+    .where({ id: memberId })
+    .first<{ isActive: boolean } | undefined>({ isActive: 'is_active' });
+  if (row && !row.isActive) throw new Refusal('FORBIDDEN', 'This account is not active.');
+};
+
+const personOf = async (
+  app: Application,
+  memberId: string,
+  identity: Identity,
+): Promise<MemberPerson> => {
+  const { email, firstName, lastName, profileImageUrl } = identity;
+  return {
+    email: email ?? (await userById(app, memberId)).email,
+    firstName,
+    lastName,
+    profileImageUrl,
+  };
+};

@@ -173,7 +173,7 @@ export class HoldAttendeeInput {
 
 @ArgsType()
 export class AttendeeFilter extends Page {
-  @Field(() => String, { nullable: true, description: 'Part of a name, title or company.' })
+  @Field(() => String, { nullable: true, description: 'Part of a name or company.' })
   search?: string | null;
 
   @Field(() => AttendeeRole, { nullable: true })

@@ -108,7 +108,7 @@ export class AttendeesResolver {
 
 @Resolver(() => Event)
 export class EventAttendees {
-  @FieldResolver(() => AttendeePage, { description: 'The people of the event, by name.' })
+  @FieldResolver(() => AttendeePage, { description: 'The people of the event, as they came in.' })
   attendees(
     @Root() event: EventRow,
     @Args(() => AttendeeFilter) filter: AttendeeFilter,

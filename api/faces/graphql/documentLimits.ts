@@ -37,7 +37,9 @@ const unpagedItems = 10;
 
 type Measure = { depth: number; cost: number };
 
-const refuse = (message: string) => new GraphQLError(message);
+/** Over HTTP, status 400: nothing was executed. */
+const refuse = (message: string) =>
+  new GraphQLError(message, { extensions: { http: { status: 400 } } });
 
 /** Numbers that the operation itself gives its variables. */
 const defaultsOf = (operation: OperationDefinitionNode): Record<string, unknown> =>

@@ -7,7 +7,11 @@ import { closeCodes } from './limits.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Who is at the other end, as read at the upgrade. */
-export type SocketContext = RequestContext & { sessionId?: string };
+export type SocketContext = RequestContext & {
+  sessionId?: string;
+  /** When the session ends by itself, in ms since 1970. */
+  sessionEndsAt?: number;
+};
 
 export type Connection = { socket: WebSocket; who: SocketContext; outbox: Outbox };
 
@@ -47,6 +51,11 @@ export class Connections {
     this.#open.add(connection);
     connection.socket.once('close', () => this.#open.delete(connection));
     return true;
+  }
+
+  closeExpired(now: number): void {
+    for (const { socket } of this.#of(({ who }) => (who.sessionEndsAt ?? now) < now))
+      socket.close(closeCodes.forbidden, 'The session has ended');
   }
 
   stop(): void {

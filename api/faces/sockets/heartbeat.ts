@@ -7,9 +7,11 @@ import type { WebSocket } from 'ws';
 export const startHeartbeat = (
   sockets: () => Iterable<WebSocket>,
   intervalMs: number,
+  eachTime: () => void = () => undefined,
 ): (() => void) => {
   const silent = new WeakSet<WebSocket>();
   const beat = () => {
+    eachTime();
     for (const socket of sockets()) {
       if (silent.has(socket)) {
         socket.terminate();

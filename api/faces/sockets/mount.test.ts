@@ -336,6 +336,13 @@ describe('losing a right while connected', () => {
     expect(await client.closed).toBe(4403);
   });
 
+  it('closes with 4403 when the session has come to its end', async () => {
+    const who = { ...ada, sessionEndsAt: Date.now() + 50 };
+    const { url } = await setUp({ who, limits: { heartbeatMs: 20 } });
+    const client = await openSocket(url, { origin });
+    expect(await client.closed).toBe(4403);
+  });
+
   it.each([
     ['has another role', [{ id: 'ada', role: 'moderator' }], 4403],
     ['is no longer active', [], 4403],

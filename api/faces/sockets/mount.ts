@@ -90,7 +90,11 @@ export const mountSockets = (
     options,
     (...upgrade) => void accept(...upgrade),
   );
-  const stopHeartbeat = startHeartbeat(() => server.clients, limits.heartbeatMs);
+  const stopHeartbeat = startHeartbeat(
+    () => server.clients,
+    limits.heartbeatMs,
+    () => connections.closeExpired(Date.now()),
+  );
 
   return {
     count: () => connections.size,

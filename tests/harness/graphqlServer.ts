@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { vi } from 'vitest';
+import type { Application, RequestContext } from '../../api/application.ts';
+import { createCommandHandler } from '../../api/core/handleCommand.ts';
+import { newId } from '../../api/core/ids.ts';
+import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { mountGraphQL } from '../../api/faces/graphql.ts';
+import type { SocketLimits } from '../../api/faces/sockets/limits.ts';
+import { onAccess, onMember } from '../../api/members/operations.ts';
+import { createChangeFeed } from '../../projections/changeFeed.ts';
+import { createPool, createReadDatabase } from '../../projections/database.ts';
+import { migrate } from '../../projections/migrations/migrate.ts';
+import { createRunner } from '../../projections/runner.ts';
+import type { MemberRole } from '../../schema/vocabulary.ts';
+import { freshDatabase } from './freshDatabase.ts';
+import { openSocket, type SocketClient } from './socketClient.ts';
+
+type Errors = { message: string; extensions: Record<string, unknown> }[];
+export type Answer<Data> = { status: number; data: Data; errors: Errors };
+
+/** Everything behind GraphQL, real; who asks is said by a header in place of a session. */
+export const startGraphQLServer = async (
+  options: { production?: boolean; limits?: Partial<SocketLimits> } = {},
+) => {
+  const { url: connectionString, drop } = await freshDatabase();
+  await migrate(connectionString);
+  const pool = createPool(connectionString);
+  const log = await createPostgresEventLog({ pool });
+  const read = createReadDatabase(connectionString);
+  const feed = createChangeFeed({ connectionString, onError: console.error });
+  await feed.start();
+  const runner = createRunner({ log, connectionString, feed, onError: console.error });
+  runner.start();
+  const app: Application = { commands: createCommandHandler({ log }), read, feed };
+
+  const contextOf = async ({ headers }: IncomingMessage): Promise<RequestContext> => {
+    const id = headers.cookie?.replace('member=', '');
+    const viewer = id
+      ? await read('users').where({ id, is_active: true }).first('id', 'role')
+      : null;
+    return { requestId: newId(), viewer: viewer ?? null };
+  };
+  const expressApp = express();
+  const httpServer = createServer(expressApp);
+  const errors = { error: vi.fn() };
+  const mounted = await mountGraphQL({
+    expressApp,
+    httpServer,
+    application: app,
+    contextOf,
+    production: options.production ?? true,
+    log: errors,
+    sockets: {
+      isAllowedOrigin: () => true,
+      contextOf: async (request) => ({ ...(await contextOf(request)), sessionId: 'session' }),
+      onSessionEnded: () => () => undefined,
+      limits: options.limits,
+    },
+  });
+  await once(httpServer.listen(0, '127.0.0.1'), 'listening');
+  const { port } = httpServer.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/graphql`;
+
+  const post = async <Data = Record<string, never>>(
+    member: string | undefined,
+    query: string,
+    variables?: object,
+  ): Promise<Answer<Data>> => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(member && { cookie: `member=${member}` }),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    return { status: response.status, errors: [], ...(await response.json()) };
+  };
+
+  return {
+    app,
+    url,
+    /** What was written down as a fault of ours. */
+    faults: errors.error,
+    post,
+    /** Like `post`, and fails with the errors that came. */
+    ask: async <Data>(member: string | undefined, query: string, variables?: object) => {
+      const { data, errors: refused } = await post<Data>(member, query, variables);
+      if (refused.length > 0) throw new Error(JSON.stringify(refused));
+      return data;
+    },
+    /** A new member, active, with a role. */
+    member: async (role: MemberRole = 'user'): Promise<string> => {
+      const memberId = newId();
+      const origin = () => ({ commandId: newId(), actorId: memberId });
+      const person = {
+        email: `${memberId}@example.com`.toLowerCase(),
+        firstName: 'Mira',
+        lastName: 'Okafor',
+        profileImageUrl: null,
+      };
+      const via = 'signIn' as const;
+      const register = { type: 'RegisterMember' as const, memberId, via, person };
+      await onMember(app, { ...register, membershipLevel: 'basic' }, origin());
+      await onAccess(app, { type: 'SetMemberRole', memberId, role }, origin());
+      return memberId;
+    },
+    socket: async (member: string): Promise<SocketClient> => {
+      const socketUrl = url.replace('http', 'ws');
+      const client = await openSocket(socketUrl, { origin: url, cookie: `member=${member}` });
+      await client.init();
+      return client;
+    },
+    stop: async () => {
+      await mounted.stop();
+      httpServer.closeAllConnections();
+      await new Promise((resolve) => httpServer.close(resolve));
+      await runner.stop();
+      await feed.stop();
+      await log.close();
+      await read.destroy();
+      await pool.end();
+      await drop();
+    },
+  };
+};
+
+export type GraphQLServer = Awaited<ReturnType<typeof startGraphQLServer>>;

@@ -1,0 +1,226 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type GraphQLServer, startGraphQLServer } from '../harness/graphqlServer.ts';
+
+let server: GraphQLServer;
+let organiser: string;
+beforeAll(async () => {
+  server = await startGraphQLServer({ production: true });
+  organiser = await server.member();
+});
+afterAll(() => server.stop());
+
+const json = 'application/json';
+const me = { query: '{ me { id } }' };
+
+const send = async (init: RequestInit & { search?: string; type?: string; member?: string }) => {
+  const { search = '', type, member, ...rest } = init;
+  const headers = {
+    ...(type && { 'content-type': type }),
+    ...(member && { cookie: `member=${member}` }),
+    ...(init.headers as Record<string, string>),
+  };
+  const response = await fetch(`${server.url}${search}`, { method: 'POST', ...rest, headers });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text };
+};
+
+const searchOf = (query: string) => `?query=${encodeURIComponent(query)}`;
+
+describe('how a request may come', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'refuses a body of %s, which any page can send',
+    async (type) => {
+      expect((await send({ type, body: JSON.stringify(me) })).status).toBe(400);
+    },
+  );
+
+  it('refuses a GET that a page could make without being asked first', async () => {
+    expect((await send({ method: 'GET', search: searchOf(me.query) })).status).toBe(400);
+  });
+
+  it('answers a query by GET with the preflight header', async () => {
+    const headers = { 'apollo-require-preflight': '1' };
+    const { status, text } = await send({ method: 'GET', search: searchOf(me.query), headers });
+    expect([status, text.trim()]).toEqual([200, '{"data":{"me":null}}']);
+  });
+
+  it('answers a mutation by GET with 405', async () => {
+    const query = 'mutation { createEvent(input: { name: "By GET" }) { position } }';
+    const headers = { 'apollo-require-preflight': '1' };
+    const answer = await send({
+      method: 'GET',
+      search: searchOf(query),
+      headers,
+      member: organiser,
+    });
+    expect(answer.status).toBe(405);
+    expect(await server.ask(organiser, '{ events { total } }')).toEqual({ events: { total: 0 } });
+  });
+
+  it('refuses a batch', async () => {
+    const answer = await send({ type: json, body: JSON.stringify([me, me]) });
+    expect(answer.status).toBe(400);
+  });
+
+  it('answers malformed JSON with 400 in JSON', async () => {
+    const { status, text } = await send({ type: json, body: '{"query": ' });
+    expect(status).toBe(400);
+    expect(JSON.parse(text).errors[0].extensions.code).toBe('BAD_INPUT');
+  });
+
+  it('answers a body of 200 kB with 413 in JSON, signed in or not', async () => {
+    const body = JSON.stringify({ ...me, variables: { text: 'x'.repeat(200_000) } });
+    for (const member of [undefined, organiser]) {
+      const { status, text } = await send({ type: json, body, member });
+      expect(status).toBe(413);
+      expect(JSON.parse(text).errors[0].extensions.code).toBe('TOO_LARGE');
+    }
+  });
+
+  it('answers 200 kB that do not say how long they are with 413', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const sending = request(
+        server.url,
+        { method: 'POST', headers: { 'content-type': json, cookie: `member=${organiser}` } },
+        (response) => resolve(response.resume().statusCode),
+      );
+      sending.on('error', reject);
+      sending.write(`{"query":"{ me { id } }","more":"${'x'.repeat(200_000)}`);
+      sending.end('"}');
+    });
+    expect(status).toBe(413);
+  });
+
+  it('sends nothing that may be kept', async () => {
+    const { headers } = await send({ type: json, body: JSON.stringify(me) });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('etag')).toBeNull();
+  });
+});
+
+describe('a large import', () => {
+  const importing = `mutation ($input: ImportAttendeesInput!) {
+    importAttendees(input: $input) { count }
+  }`;
+  const attendees = Array.from({ length: 2_000 }, (_, n) => ({
+    name: `Guest ${n}`,
+    notes: 'Sits where the view is best. '.repeat(10),
+  }));
+  const bodyFor = (eventId: string) =>
+    JSON.stringify({
+      query: importing,
+      variables: { input: { eventId, source: 'api', attendees } },
+    });
+
+  it('may be larger than any other request, for who is signed in', async () => {
+    const created = await server.ask<{ createEvent: { event: { id: string } } }>(
+      organiser,
+      'mutation { createEvent(input: { name: "Gala" }) { event { id } } }',
+    );
+    const body = bodyFor(created.createEvent.event.id);
+    expect(body.length).toBeGreaterThan(500_000);
+    const answer = await send({ type: json, body, member: organiser });
+    expect(answer.text.trim()).toBe('{"data":{"importAttendees":{"count":2000}}}');
+  });
+
+  it('may not, for a stranger', async () => {
+    expect((await send({ type: json, body: bodyFor('any') })).status).toBe(413);
+  });
+});
+
+const answer = (query: string, variables?: object) => server.post(organiser, query, variables);
+
+describe('what a document may ask', () => {
+  it('does not show the schema in production', async () => {
+    const { status, errors } = await answer('{ __schema { types { name } } }');
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT' });
+    expect((await answer('{ __type(name: "User") { name } }')).status).toBe(400);
+  });
+
+  it('suggests nothing for a typo in production', async () => {
+    const field = await answer('{ evens { total } }');
+    const input = await answer('mutation { createEvent(input: { nam: "x" }) { position } }');
+    const word = await answer('{ event(id: "x") { attendees(role: gues) { total } } }');
+    for (const { status, errors } of [field, input, word]) {
+      expect(status).toBe(400);
+      expect(JSON.stringify(errors)).not.toContain('Did you mean');
+    }
+  });
+
+  it.each([
+    ['40 aliases', `{ ${Array.from({ length: 40 }, (_, n) => `a${n}: me { id }`).join(' ')} }`],
+    ['over 1,000 tokens', `{ me { ${'id '.repeat(1000)} } }`],
+    ['100,000 on a page', '{ events(limit: 100000) { total } }'],
+    [
+      '1,000 pages of 1,000',
+      '{ events(limit: 1000) { items { attendees(limit: 1000) { total items { id } } } } }',
+    ],
+    ['a fragment that spreads itself', '{ me { ...A } } fragment A on User { ...A }'],
+    [
+      'fields that are not there, nested deep',
+      `{ me ${'{ friend '.repeat(50)}{ id }${' }'.repeat(50)} }`,
+    ],
+    ['nothing', ''],
+  ])('refuses %s', async (_, query) => {
+    const { status, errors } = await answer(query);
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it.each([
+    ['-1', -1],
+    ['NaN', 'NaN'],
+    ['a fraction', 1.5],
+    ['an array', [1]],
+    ['what no integer can hold', 2 ** 40],
+  ])('refuses %s as a page size', async (_, limit) => {
+    const { errors } = await answer('query ($n: Int) { events(limit: $n) { total } }', {
+      n: limit,
+    });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it('refuses 10^400 as JSON and in the document', async () => {
+    const query = 'query ($n: Int) { events(limit: $n) { total } }';
+    const body = `{"query":${JSON.stringify(query)},"variables":{"n":1e400}}`;
+    const { status } = await send({ type: json, body, member: organiser });
+    expect(status).toBe(400);
+    const literal = await answer(`{ events(limit: 1${'0'.repeat(400)}) { total } }`);
+    expect(literal.status).toBe(400);
+  });
+
+  it('refuses fields that no input has, __proto__ and constructor too', async () => {
+    const query = 'mutation ($i: CreateEventInput!) { createEvent(input: $i) { position } }';
+    for (const key of ['__proto__', 'constructor', 'createdByUserId']) {
+      const body = `{"query":"${query}","variables":{"i":{"name":"x","${key}":{"role":"admin"}}}}`;
+      expect((await send({ type: json, body, member: organiser })).status).toBe(400);
+    }
+    expect(({} as { role?: string }).role).toBeUndefined();
+  });
+
+  it('takes SQL in a search for plain text', async () => {
+    const created = await server.ask<{ createEvent: { event: { id: string } } }>(
+      organiser,
+      'mutation { createEvent(input: { name: "Search" }) { event { id } } }',
+    );
+    const text =
+      'query ($id: ID!, $s: String) { event(id: $id) { attendees(search: $s) { total } } }';
+    for (const s of ["'; DROP TABLE read.attendees; --", '%', '\\', '_'])
+      expect(await server.ask(organiser, text, { id: created.createEvent.event.id, s })).toEqual({
+        event: { attendees: { total: 0 } },
+      });
+  });
+
+  it('does not let a profile change a role', async () => {
+    const { status } = await answer(
+      'mutation { editProfile(input: { firstName: "Mira", role: admin }) { position } }',
+    );
+    expect(status).toBe(400);
+  });
+});
+
+it('had no fault of its own in all of this', () => {
+  expect(server.faults.mock.calls).toEqual([]);
+});

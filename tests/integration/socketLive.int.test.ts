@@ -238,6 +238,33 @@ describe('following the list of events', () => {
   });
 });
 
+describe('a message that asks for more than the change itself', () => {
+  it('is made for each viewer by their own rights, in the order of the changes', async () => {
+    const { id, position } = await dinner({ isPublic: true });
+    const counted = `subscription ($id: ID!, $after: String) { eventPlanChanged(id: $id, after: $after) {
+      position event { name stats { attendees } history(limit: 1) { items { performedBy { id } } } }
+    } }`;
+    const owner = await server.socket(organiser);
+    const reader = await server.socket(await server.member());
+    for (const client of [owner, reader])
+      client.subscribe('plan', counted, { id, after: position });
+    await invite(id, 'Ada');
+    await change(organiser, 'editEvent', { id, name: 'Supper' });
+    const events = async (client: SocketClient) => [
+      (await nextDelta<{ event: object | null }>(client)).event,
+      (await nextDelta<{ event: object | null }>(client)).event,
+    ];
+    const supper = { name: 'Supper', stats: { attendees: 1 } };
+    const by = (performedBy: object | null) => ({
+      ...supper,
+      history: { items: [{ performedBy }] },
+    });
+    expect(await events(owner)).toEqual([null, by({ id: organiser })]);
+    expect(await events(reader)).toEqual([null, by(null)]);
+    for (const client of [owner, reader]) client.close();
+  });
+});
+
 describe('following an arrangement', () => {
   it('brings its changes, and its end', async () => {
     const { id: eventId } = await dinner();

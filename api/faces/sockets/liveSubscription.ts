@@ -78,8 +78,8 @@ export class LiveSubscription implements AsyncGenerator<never, void> {
   }
 
   #deliver(delta: Delta): void {
-    if (this.#behind !== undefined) this.#behind = delta.position;
-    else if (this.#pendingCount >= this.maxPending) this.#fallBehind(delta.position);
+    if (this.#isBehind(delta)) return;
+    if (this.#pendingCount >= this.maxPending) this.#fallBehind(delta.position);
     else this.#sendInTurn(delta, this.operation.payloadOf(delta));
   }
 
@@ -96,10 +96,16 @@ export class LiveSubscription implements AsyncGenerator<never, void> {
   }
 
   #send(delta: Delta, payload: Payload): void {
-    if (this.#closed) return;
-    if (this.#behind !== undefined) this.#behind = delta.position;
-    else if (!this.outbox.offer(Buffer.concat([this.#head, payload, closing])))
+    if (this.#closed || this.#isBehind(delta)) return;
+    if (!this.outbox.offer(Buffer.concat([this.#head, payload, closing])))
       this.#fallBehind(delta.position, this.outbox.drained());
+  }
+
+  /** Whether one resync is to come for this delta too. */
+  #isBehind({ position }: Delta): boolean {
+    if (this.#behind === undefined) return false;
+    if (position > this.#behind) this.#behind = position;
+    return true;
   }
 
   /** From here on one resync stands for whatever the client did not get. */

@@ -24,6 +24,7 @@ export class Backlog {
     private readonly max: number,
   ) {
     this.#seen = position;
+    signal.addEventListener('abort', () => this.#taken?.(), { once: true });
     void this.#follow();
   }
 
@@ -74,9 +75,9 @@ export class Backlog {
   }
 
   async #room(): Promise<void> {
+    if (this.signal.aborted) return;
     await new Promise<void>((resolve) => {
       this.#taken = resolve;
-      this.signal.addEventListener('abort', () => resolve(), { once: true });
     });
   }
 }

@@ -14,8 +14,8 @@ export const pruneFeed = async (
   await client.query(
     `WITH bound AS (
        SELECT greatest(
-         (SELECT max(position) FROM app.change_feed
-           WHERE created_at < now() - make_interval(secs => $2)),
+         (SELECT position FROM app.change_feed
+           WHERE created_at < now() - make_interval(secs => $2) ORDER BY position DESC LIMIT 1),
          (SELECT position FROM app.change_feed ORDER BY position DESC OFFSET $3 LIMIT 1)
        ) AS position
      ), pruned AS (

@@ -82,9 +82,11 @@ export class RowChanges {
     }
   }
 
-  /** In the order in which tables were first touched. */
+  /** In the order in which they are to be written: which scopes are over, before who asks for it. */
   tables(): TableChanges[] {
-    return [...this.#tables.values()];
+    const all = [...this.#tables.values()];
+    const asks = ({ table }: TableChanges) => table.endedScopes !== undefined;
+    return [...all.filter((entry) => !asks(entry)), ...all.filter(asks)];
   }
 
   #of(table: TableShape): TableChanges {

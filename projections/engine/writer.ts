@@ -49,18 +49,12 @@ export const allAnswered = async <T>(answers: Promise<T>[]): Promise<T[]> => {
   });
 };
 
-/** Which scopes are over must be written before the tables that ask for it. */
-const inWritingOrder = (changes: RowChanges): TableChanges[] => {
-  const all = changes.tables();
-  const asks = ({ table }: TableChanges) => table.endedScopes !== undefined;
-  return [...all.filter((entry) => !asks(entry)), ...all.filter(asks)];
-};
-
 type Sent = { statement: Statement; answer: Promise<pg.QueryResult<Columns>> };
 
 /** Sends the statements without waiting: on a pipelined connection they make one round trip. */
 export const send = (client: pg.ClientBase, target: Target, changes: RowChanges): Sent[] =>
-  inWritingOrder(changes)
+  changes
+    .tables()
     .flatMap((table) => statementsFor(target, table))
     .map((statement) => ({
       statement,

@@ -115,7 +115,7 @@ export const up = async (knex: Knex): Promise<void> => {
       attendee_id text,
       created_at timestamptz NOT NULL,
       updated_at timestamptz NOT NULL
-    ) WITH (fillfactor = 85);
+    );
     CREATE INDEX seats_event ON read.seats (event_id, table_id, position);
     CREATE INDEX seats_table ON read.seats (table_id, position);
     CREATE INDEX seats_attendee ON read.seats (attendee_id) WHERE attendee_id IS NOT NULL;

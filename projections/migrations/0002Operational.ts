@@ -33,10 +33,9 @@ export const up = async (knex: Knex): Promise<void> => {
       topic text NOT NULL,
       patch json NOT NULL,
       created_at timestamptz NOT NULL DEFAULT now(),
-      PRIMARY KEY (position, topic)
+      PRIMARY KEY (topic, position)
     );
-    CREATE INDEX change_feed_topic ON app.change_feed (topic, position);
-    CREATE INDEX change_feed_created_at ON app.change_feed (created_at);
+    CREATE INDEX change_feed_position ON app.change_feed (position);
 
     CREATE TABLE app.command_answers (
       key text PRIMARY KEY,

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import type { SnapshotTable } from '../../schema/domainEvents.ts';
+import { deleted, eventId, place } from '../testing/dinner.ts';
+import { type Fact, history, later, now, organiser, project } from '../testing/project.ts';
+import { arrangementsProjector } from './projector.ts';
+
+const table: SnapshotTable = {
+  tableId: 't1',
+  name: 'Head table',
+  layout: 'oval',
+  endSeats: true,
+  place,
+  seats: [
+    ['s1', 1, 0, -60, 'mira'],
+    ['s2', 2, 0, 60, null],
+  ],
+};
+
+const saved = {
+  type: 'ArrangementSaved',
+  data: {
+    arrangementId: 'a1',
+    eventId,
+    tableId: null,
+    name: 'First draft',
+    description: null,
+    isTemplate: false,
+    isPublic: false,
+    tables: [table],
+    person: { names: { mira: 'Mira Berg' } },
+  },
+} satisfies Fact;
+
+const row = {
+  id: 'a1',
+  eventId,
+  name: 'First draft',
+  description: null,
+  tableId: null,
+  tables: [
+    {
+      tableId: 't1',
+      name: 'Head table',
+      layout: 'oval',
+      endSeats: true,
+      ...place,
+      capacity: 2,
+    },
+  ],
+  assignments: [
+    {
+      seatId: 's1',
+      attendeeId: 'mira',
+      position: 1,
+      x: 0,
+      y: -60,
+      tableId: 't1',
+      tableName: 'Head table',
+      attendeeName: 'Mira Berg',
+    },
+    {
+      seatId: 's2',
+      attendeeId: null,
+      position: 2,
+      x: 0,
+      y: 60,
+      tableId: 't1',
+      tableName: 'Head table',
+      attendeeName: null,
+    },
+  ],
+  isTemplate: false,
+  isPublic: false,
+  createdByUserId: organiser,
+  createdAt: now,
+  updatedAt: now,
+};
+
+const after = async (...facts: Parameters<typeof history>[0]) => {
+  const events = [...history([saved]), ...history(facts, { at: later }, 1)];
+  return (await project(arrangementsProjector, events)).seating_arrangements;
+};
+const id = { arrangementId: 'a1', eventId };
+
+it('shows a snapshot with every seat and the names of its moment', async () => {
+  expect(await after()).toEqual([row]);
+});
+
+it('shows a new name and description', async () => {
+  const renamed = {
+    type: 'ArrangementRenamed',
+    data: {
+      ...id,
+      before: { name: 'First draft', description: null },
+      after: { name: 'Final', description: 'as printed' },
+    },
+  } as const;
+  expect(await after(renamed)).toEqual([
+    { ...row, name: 'Final', description: 'as printed', updatedAt: later },
+  ]);
+});
+
+it('shows whether it is shared', async () => {
+  const shared = { type: 'ArrangementShared', data: id } as const;
+  const unshared = { type: 'ArrangementUnshared', data: id } as const;
+  expect(await after(shared)).toEqual([{ ...row, isPublic: true, updatedAt: later }]);
+  expect(await after(shared, unshared)).toEqual([{ ...row, updatedAt: later }]);
+});
+
+it('shows a deleted arrangement no more', async () => {
+  expect(await after({ type: 'ArrangementDeleted', data: { ...id, name: 'First draft' } })).toEqual(
+    [],
+  );
+});
+
+it('shows no arrangement of a deleted event', async () => {
+  expect(await after(deleted)).toEqual([]);
+});
+
+it('ignores what an arrangement does after its event is gone', async () => {
+  const another = { ...saved, data: { ...saved.data, arrangementId: 'a2', isPublic: true } };
+  const shared = { type: 'ArrangementShared', data: id } as const;
+  const gone = { type: 'ArrangementDeleted', data: { ...id, name: 'First draft' } } as const;
+  expect(await after(deleted, another, shared, gone)).toEqual([]);
+});

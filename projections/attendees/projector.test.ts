@@ -1,0 +1,187 @@
+import { expect, it } from 'vitest';
+import { added, deleted, eventId, guest, nobody } from '../testing/dinner.ts';
+import { type Fact, history, later, now, organiser, project } from '../testing/project.ts';
+import { attendeesProjector } from './projector.ts';
+
+const marker = `event:${eventId}`;
+const mira = {
+  id: 'mira',
+  eventId,
+  ...nobody,
+  name: 'mira',
+  attendeeRole: 'guest',
+  isCheckedIn: false,
+  tags: [marker],
+  holdingFor: [],
+  holdReason: null,
+  heldSince: null,
+  createdByUserId: organiser,
+  createdAt: now,
+  updatedAt: now,
+};
+
+type Facts = Parameters<typeof history>[0];
+const attendees = async (facts: Facts, then: Facts = []) => {
+  const events = [...history(facts), ...history(then, { at: later }, facts.length)];
+  return project(attendeesProjector, events);
+};
+
+it('shows who was added, tagged with the event', async () => {
+  expect((await attendees([added('mira')])).attendees).toEqual([mira]);
+});
+
+it('shows who was added as held as held from the start', async () => {
+  const held = {
+    type: 'AttendeeAdded',
+    data: { eventId, held: { reason: 'may be ill' }, ...guest('mira') },
+  } as const;
+  expect((await attendees([held])).attendees).toEqual([
+    { ...mira, holdingFor: [marker], holdReason: 'may be ill', heldSince: now },
+  ]);
+});
+
+const part = (index: number, parts: number, names: string[]) =>
+  ({
+    type: 'AttendeesImported',
+    data: {
+      eventId,
+      importId: 'import-1',
+      source: 'csv',
+      part: index,
+      parts,
+      attendees: names.map((name) => guest(name)),
+    },
+  }) as const;
+
+it('shows an import of one part at once', async () => {
+  const rows = await attendees([part(0, 1, ['jonas', 'mira'])]);
+  expect(rows.attendees?.map(({ id }) => id)).toEqual(['jonas', 'mira']);
+});
+
+it('shows nobody of an import before its last part, then all of them', async () => {
+  const before = await attendees([part(0, 3, ['anna']), part(1, 3, ['jonas'])]);
+  expect(before.attendees).toEqual([]);
+  expect(before.staged_attendees).toHaveLength(2);
+
+  const after = await attendees(
+    [part(0, 3, ['anna']), part(1, 3, ['jonas'])],
+    [added('between'), part(2, 3, ['mira'])],
+  );
+  expect(after.attendees?.map(({ id }) => id)).toEqual(['anna', 'between', 'jonas', 'mira']);
+  expect(after.attendees?.find(({ id }) => id === 'anna')).toMatchObject({ createdAt: later });
+  expect(after.staged_attendees).toEqual([]);
+});
+
+it('brings in nothing of another import that waits for its last part', async () => {
+  const other = {
+    ...part(0, 2, ['otto']),
+    data: { ...part(0, 2, ['otto']).data, importId: 'import-2' },
+  };
+  const rows = await attendees([other, part(0, 2, ['anna']), part(1, 2, ['mira'])]);
+  expect(rows.attendees?.map(({ id }) => id)).toEqual(['anna', 'mira']);
+  expect(rows.staged_attendees?.map(({ id }) => id)).toEqual(['otto']);
+});
+
+it('changes role, tags and fields of a person, and keeps the marker first', async () => {
+  const edited = {
+    type: 'AttendeeEdited',
+    data: {
+      eventId,
+      attendeeId: 'mira',
+      attendeeRole: { before: 'guest', after: 'employee' },
+      tags: { before: [], after: ['vegan', 'speaker'] },
+      person: { before: { title: null }, after: { title: 'Head of sales' } },
+    },
+  } satisfies Fact;
+  expect((await attendees([added('mira')], [edited])).attendees).toEqual([
+    {
+      ...mira,
+      attendeeRole: 'employee',
+      tags: [marker, 'vegan', 'speaker'],
+      title: 'Head of sales',
+      updatedAt: later,
+    },
+  ]);
+});
+
+it('shows who was deleted no more', async () => {
+  const gone = {
+    type: 'AttendeeDeleted',
+    data: { eventId, was: { in: 'pool' }, isCheckedIn: false, ...guest('mira') },
+  } as const;
+  expect((await attendees([added('mira'), added('jonas')], [gone])).attendees).toHaveLength(1);
+});
+
+it('shows who was deleted and brought back', async () => {
+  const gone = {
+    type: 'AttendeeDeleted',
+    data: { eventId, was: { in: 'pool' }, isCheckedIn: false, ...guest('mira') },
+  } as const;
+  const rows = await attendees([added('mira')], [gone, added('mira')]);
+  expect(rows.attendees).toEqual([{ ...mira, createdAt: later, updatedAt: later }]);
+});
+
+const byId = (type: 'AttendeeCheckedIn' | 'AttendeeCheckedOut') =>
+  ({ type, data: { eventId, attendeeId: 'mira' } }) as const;
+
+it('shows who has checked in', async () => {
+  const rows = await attendees([added('mira')], [byId('AttendeeCheckedIn')]);
+  expect(rows.attendees).toEqual([{ ...mira, isCheckedIn: true, updatedAt: later }]);
+});
+
+it('shows who has checked out again as not there', async () => {
+  const rows = await attendees(
+    [added('mira'), byId('AttendeeCheckedIn')],
+    [byId('AttendeeCheckedOut')],
+  );
+  expect(rows.attendees).toEqual([{ ...mira, updatedAt: later }]);
+});
+
+const heldNow = {
+  type: 'AttendeeHeld',
+  data: { eventId, attendeeId: 'mira', reason: 'late flight', from: { in: 'pool' } },
+} as const;
+const holding = { in: 'holding', since: now, reason: 'late flight' } as const;
+
+it('shows who is held, why and since when', async () => {
+  expect((await attendees([added('mira')], [heldNow])).attendees).toEqual([
+    {
+      ...mira,
+      holdingFor: [marker],
+      holdReason: 'late flight',
+      heldSince: later,
+      updatedAt: later,
+    },
+  ]);
+});
+
+it('ends a hold by release', async () => {
+  const released = {
+    type: 'AttendeeReleased',
+    data: { eventId, attendeeId: 'mira', was: holding },
+  } as const;
+  const rows = await attendees([added('mira'), heldNow], [released]);
+  expect(rows.attendees).toEqual([{ ...mira, updatedAt: later }]);
+});
+
+it('ends a hold by a seat', async () => {
+  const seated = {
+    type: 'SeatAssigned',
+    data: { eventId, seatId: 's1', attendeeId: 'mira', from: holding },
+  } as const;
+  const rows = await attendees([added('mira'), heldNow], [seated]);
+  expect(rows.attendees).toEqual([{ ...mira, updatedAt: later }]);
+});
+
+it('leaves a person as they are who takes a seat from the pool', async () => {
+  const seated = {
+    type: 'SeatAssigned',
+    data: { eventId, seatId: 's1', attendeeId: 'mira', from: { in: 'pool' } },
+  } as const;
+  expect((await attendees([added('mira')], [seated])).attendees).toEqual([mira]);
+});
+
+it('shows nobody of a deleted event, and forgets imports under way', async () => {
+  const rows = await attendees([added('mira'), part(0, 2, ['anna'])], [deleted]);
+  expect(rows).toEqual({ attendees: [], staged_attendees: [] });
+});

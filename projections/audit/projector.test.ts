@@ -1,0 +1,155 @@
+import { expect, it } from 'vitest';
+import { details, eventId } from '../testing/dinner.ts';
+import { history, now, organiser, project } from '../testing/project.ts';
+import { auditProjector } from './projector.ts';
+
+type Facts = Parameters<typeof history>[0];
+const byAdmin = { actorId: 'admin', ip: '192.0.2.1', userAgent: 'Firefox' };
+const entries = async (facts: Facts, metadata: Parameters<typeof history>[1] = byAdmin) =>
+  (await project(auditProjector, history(facts, metadata))).admin_audit_log;
+
+const entry = {
+  id: 'event-0',
+  position: '00000000000000000001',
+  adminUserId: 'admin',
+  targetUserId: null,
+  targetEventId: null,
+  previousValue: null,
+  newValue: null,
+  ipAddress: '192.0.2.1',
+  userAgent: 'Firefox',
+  timestamp: now,
+};
+const memberId = 'm1';
+
+const registered = (via: 'signIn' | 'admin') =>
+  ({
+    type: 'MemberRegistered',
+    data: {
+      memberId,
+      via,
+      membershipLevel: 'premium',
+      person: { email: 'm1@example.com', firstName: null, lastName: null, profileImageUrl: null },
+    },
+  }) as const;
+
+it('records a member whom an admin created', async () => {
+  expect(await entries([registered('admin')])).toEqual([
+    {
+      ...entry,
+      action: 'user_created',
+      targetUserId: memberId,
+      newValue: { membershipLevel: 'premium' },
+    },
+  ]);
+});
+
+it('records nothing of a member who signed in by themselves', async () => {
+  expect(await entries([registered('signIn')], { actorId: memberId })).toEqual([]);
+});
+
+const roleChanged = {
+  type: 'MemberRoleChanged',
+  data: { memberId, before: 'user', after: 'moderator' },
+} as const;
+
+it('records a role from what to what', async () => {
+  expect(await entries([roleChanged])).toEqual([
+    {
+      ...entry,
+      action: 'user_role_changed',
+      targetUserId: memberId,
+      previousValue: { role: 'user' },
+      newValue: { role: 'moderator' },
+    },
+  ]);
+});
+
+it('records nothing of what the product does by itself', async () => {
+  expect(await entries([roleChanged], { actorId: 'system' })).toEqual([]);
+});
+
+it('records a membership level from what to what', async () => {
+  const changed = {
+    type: 'MemberMembershipChanged',
+    data: { memberId, before: 'basic', after: 'enterprise' },
+  } as const;
+  expect(await entries([changed])).toEqual([
+    {
+      ...entry,
+      action: 'user_membership_changed',
+      targetUserId: memberId,
+      previousValue: { membershipLevel: 'basic' },
+      newValue: { membershipLevel: 'enterprise' },
+    },
+  ]);
+});
+
+it('records who was made inactive and active again', async () => {
+  const facts = [
+    { type: 'MemberDeactivated', data: { memberId } },
+    { type: 'MemberReactivated', data: { memberId } },
+  ] as const;
+  expect(await entries(facts)).toMatchObject([
+    {
+      action: 'user_deactivated',
+      targetUserId: memberId,
+      previousValue: { isActive: true },
+      newValue: { isActive: false },
+    },
+    {
+      action: 'user_reactivated',
+      targetUserId: memberId,
+      previousValue: { isActive: false },
+      newValue: { isActive: true },
+    },
+  ]);
+});
+
+it('records an export of members and how many it held', async () => {
+  const exported = { type: 'UsersExported', data: { memberId: 'admin', count: 12 } } as const;
+  expect(await entries([exported])).toEqual([
+    { ...entry, action: 'users_exported', newValue: { count: 12 } },
+  ]);
+});
+
+it('records what somebody was refused', async () => {
+  const denied = {
+    type: 'AdminAccessDenied',
+    data: { memberId: 'moderator', operation: 'setUserRole' },
+  } as const;
+  expect(await entries([denied], { ...byAdmin, actorId: 'moderator' })).toEqual([
+    {
+      ...entry,
+      adminUserId: 'moderator',
+      action: 'admin_access_denied',
+      newValue: { operation: 'setUserRole' },
+    },
+  ]);
+});
+
+const edited = {
+  type: 'EventPlanEdited',
+  data: { eventId, ownerId: organiser, before: { name: 'A' }, after: { name: 'B' } },
+} as const;
+const deleted = {
+  type: 'EventPlanDeleted',
+  data: { eventId, ownerId: organiser, details },
+} as const;
+
+it("records who edits or deletes another's event", async () => {
+  expect(await entries([edited, deleted])).toMatchObject([
+    {
+      action: 'event_edited',
+      targetUserId: organiser,
+      targetEventId: eventId,
+      previousValue: { name: 'A' },
+      newValue: { name: 'B' },
+    },
+    { action: 'event_deleted', targetEventId: eventId, previousValue: details, newValue: null },
+  ]);
+});
+
+it('records nothing of what organisers do with their own events', async () => {
+  expect(await entries([edited, deleted], { actorId: organiser })).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { progressLine, taskFrom, verificationLines } from './commandLine.ts';
+import { projectors } from './projectors.ts';
+
+it('runs unless told otherwise', () => {
+  expect(taskFrom([], projectors)).toEqual({ task: 'run' });
+});
+
+it('rebuilds all read models, or the one that is named', () => {
+  expect(taskFrom(['rebuild'], projectors)).toEqual({ task: 'rebuild', projectors });
+  expect(taskFrom(['rebuild', 'seats'], projectors)).toMatchObject({
+    projectors: [{ name: 'seats' }],
+  });
+});
+
+it('says which projectors there are when one is misspelt', () => {
+  expect(() => taskFrom(['rebuild', 'seat'], projectors)).toThrow(
+    /no projector seat. There are: events, attendees/,
+  );
+});
+
+it('says how it is used when asked for something else', () => {
+  expect(() => taskFrom(['verfy'], projectors)).toThrow('Usage');
+  expect(() => taskFrom(['verify', 'seats'], projectors)).toThrow('Usage');
+});
+
+it('tells progress with its rate', () => {
+  expect(progressLine({ events: 12_500, seconds: 0.5, position: '' })).toBe(
+    '12,500 domain events in 0.5 s, 25,000 a second',
+  );
+});
+
+const progress = { events: 2, seconds: 1, position: '' };
+
+it('ends with "equal" when every row is what the log says', () => {
+  const lines = verificationLines({
+    ...progress,
+    tables: [{ table: 'seats', live: 1_200, rebuilt: 1_200, different: 0 }],
+    differences: [],
+  });
+  expect(lines[0]).toMatch(/^seats +1,200 live +1,200 rebuilt {2}equal$/);
+  expect(lines.at(-1)).toBe('equal');
+});
+
+it('names each row that differs, and how', () => {
+  const lines = verificationLines({
+    ...progress,
+    tables: [{ table: 'seats', live: 2, rebuilt: 2, different: 2 }],
+    differences: [
+      { table: 'seats', id: 's1', kind: 'changed', columns: ['attendee_id', 'updated_at'] },
+      { table: 'seats', id: 's2', kind: 'missing', columns: [] },
+    ],
+  });
+  expect(lines.slice(1)).toEqual([
+    'seats s1: changed attendee_id, updated_at',
+    'seats s2: missing',
+    '2 rows differ from the event log',
+  ]);
+});

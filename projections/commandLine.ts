@@ -1,0 +1,51 @@
+import type { Projector } from './engine/projector.ts';
+import type { Progress } from './replay.ts';
+import type { Verification } from './verify.ts';
+
+export type Task =
+  | { task: 'run' }
+  | { task: 'rebuild'; projectors: readonly Projector[] }
+  | { task: 'verify' };
+
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** @throws UsageError saying what there is to choose from. */
+export const taskFrom = (args: readonly string[], all: readonly Projector[]): Task => {
+  const [task = 'run', name, ...more] = args;
+  if (more.length === 0 && task === 'rebuild') return { task, projectors: named(name, all) };
+  if (name === undefined && (task === 'run' || task === 'verify')) return { task };
+  throw new UsageError('Usage: npm run projections [-- rebuild [name] | -- verify]');
+};
+
+const named = (name: string | undefined, all: readonly Projector[]): readonly Projector[] => {
+  if (name === undefined) return all;
+  const found = all.filter((projector) => projector.name === name);
+  if (found.length > 0) return found;
+  const names = all.map((projector) => projector.name).join(', ');
+  throw new UsageError(`There is no projector ${name}. There are: ${names}`);
+};
+
+const grouped = new Intl.NumberFormat('en');
+
+export const progressLine = ({ events, seconds }: Progress): string => {
+  const rate = Math.round(events / Math.max(seconds, 0.001));
+  const took = `${seconds.toFixed(1)} s`;
+  return `${grouped.format(events)} domain events in ${took}, ${grouped.format(rate)} a second`;
+};
+
+/** A line for each table, one for each row that differs, and the verdict last. */
+export const verificationLines = ({ tables, differences }: Verification): string[] => {
+  const different = tables.reduce((sum, table) => sum + table.different, 0);
+  return [
+    ...tables.map(
+      ({ table, live, rebuilt, different: count }) =>
+        `${table.padEnd(22)} ${grouped.format(live).padStart(12)} live ${grouped.format(rebuilt).padStart(12)} rebuilt  ${count === 0 ? 'equal' : `${grouped.format(count)} differ`}`,
+    ),
+    ...differences.map(({ table, id, kind, columns }) =>
+      [`${table} ${id}: ${kind}`, columns.join(', ')].filter(Boolean).join(' '),
+    ),
+    different === 0 ? 'equal' : `${grouped.format(different)} rows differ from the event log`,
+  ];
+};

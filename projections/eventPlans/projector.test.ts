@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { created, deleted, details, eventId } from '../testing/dinner.ts';
+import { history, later, now, organiser, project } from '../testing/project.ts';
+import { eventsProjector } from './projector.ts';
+
+const dinner = {
+  id: eventId,
+  ...details,
+  startDate: '2026-05-01T18:00:00.000Z',
+  createdByUserId: organiser,
+  createdAt: now,
+  updatedAt: now,
+};
+
+it('shows an event with its dates in UTC from its creation on', async () => {
+  const { events } = await project(eventsProjector, history([created]));
+  expect(events).toEqual([dinner]);
+});
+
+it('changes only what was edited, and when it was last changed', async () => {
+  const edited = history(
+    [
+      {
+        type: 'EventPlanEdited',
+        data: {
+          eventId,
+          ownerId: organiser,
+          before: { name: details.name, endDate: null },
+          after: { name: 'Summer dinner', endDate: '2026-05-01T23:00:00Z' },
+        },
+      },
+    ],
+    { at: later },
+    1,
+  );
+  const { events } = await project(eventsProjector, [...history([created]), ...edited]);
+  expect(events).toEqual([
+    { ...dinner, name: 'Summer dinner', endDate: '2026-05-01T23:00:00.000Z', updatedAt: later },
+  ]);
+});
+
+it('shows a deleted event no more', async () => {
+  const { events } = await project(eventsProjector, history([created, deleted]));
+  expect(events).toEqual([]);
+});
+
+it('refuses to change an event that it never saw', async () => {
+  await expect(project(eventsProjector, history([deleted]))).rejects.toThrow('not there');
+});

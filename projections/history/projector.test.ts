@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import type { DomainEventOf } from '../../schema/domainEvents.ts';
+import {
+  added,
+  created,
+  deleted,
+  details,
+  eventId,
+  guest,
+  place,
+  seated,
+  seatsOf,
+  tableAdded,
+} from '../testing/dinner.ts';
+import { history, now, organiser, project } from '../testing/project.ts';
+import { historyProjector } from './projector.ts';
+import type { historySteps } from './steps.ts';
+
+type Fact = Parameters<typeof history>[0][number];
+type State = Record<string, unknown> | null;
+
+const steps = async (facts: readonly Fact[]) =>
+  (await project(historyProjector, history(facts))).seating_history ?? [];
+
+it('records who did what, when, and where in its stream', async () => {
+  expect(await steps([added('mira')])).toEqual([
+    {
+      id: 'event-0',
+      position: '00000000000000000001',
+      revision: 0,
+      eventId,
+      arrangementId: null,
+      action: 'attendee_added',
+      previousState: null,
+      newState: { attendeeId: 'mira', attendeeRole: 'guest', in: 'pool' },
+      performedByUserId: organiser,
+      timestamp: now,
+    },
+  ]);
+});
+
+const reshaped = {
+  eventId,
+  tableId: 't1',
+  endSeats: { before: false, after: true },
+  seats: { before: seatsOf('t1', 6), after: seatsOf('t1', 8) },
+  displaced: [],
+};
+const ofArrangement = { arrangementId: 'a1', eventId };
+const mira = { attendeeId: 'mira' };
+const onSeat = { ...mira, in: 'seat', seatId: 't1-1' };
+
+/** Each domain event of a plan or an arrangement: its action, the state before and the state after. */
+const cases: {
+  [T in keyof typeof historySteps]: [DomainEventOf<T>['data'], string, State, State];
+} = {
+  EventPlanCreated: [created.data, 'event_plan_created', null, details],
+  EventPlanEdited: [
+    { eventId, ownerId: organiser, before: { name: 'A' }, after: { name: 'B' } },
+    'event_plan_edited',
+    { name: 'A' },
+    { name: 'B' },
+  ],
+  EventPlanDeleted: [deleted.data, 'event_plan_deleted', details, null],
+  AttendeeAdded: [
+    { eventId, held: { reason: null }, ...guest('mira') },
+    'attendee_added',
+    null,
+    { ...mira, attendeeRole: 'guest', in: 'holding' },
+  ],
+  AttendeeEdited: [
+    {
+      eventId,
+      ...mira,
+      tags: { before: [], after: ['vegan'] },
+      person: { before: { email: null }, after: { email: 'mira@example.com' } },
+    },
+    'attendee_edited',
+    { ...mira, tags: [] },
+    { ...mira, tags: ['vegan'], fields: ['email'] },
+  ],
+  AttendeeDeleted: [
+    { eventId, was: { in: 'seat', seatId: 't1-1' }, isCheckedIn: true, ...guest('mira') },
+    'attendee_deleted',
+    { ...onSeat, attendeeRole: 'guest', isCheckedIn: true },
+    null,
+  ],
+  AttendeeCheckedIn: [
+    { eventId, ...mira },
+    'attendee_checked_in',
+    { ...mira, isCheckedIn: false },
+    { ...mira, isCheckedIn: true },
+  ],
+  AttendeeCheckedOut: [
+    { eventId, ...mira },
+    'attendee_checked_out',
+    { ...mira, isCheckedIn: true },
+    { ...mira, isCheckedIn: false },
+  ],
+  AttendeeHeld: [
+    { eventId, ...mira, reason: 'private', from: { in: 'seat', seatId: 't1-1' } },
+    'attendee_held',
+    onSeat,
+    { ...mira, in: 'holding' },
+  ],
+  AttendeeReleased: [
+    { eventId, ...mira, was: { in: 'holding', since: now, reason: 'private' } },
+    'attendee_released',
+    { ...mira, in: 'holding' },
+    { ...mira, in: 'pool' },
+  ],
+  TableAdded: [
+    tableAdded('t1', 6).data,
+    'table_added',
+    null,
+    { tableId: 't1', name: 'Table t1', layout: 'rectangular', endSeats: false, place, capacity: 6 },
+  ],
+  TableRenamed: [
+    { eventId, tableId: 't1', before: 'A', after: 'B' },
+    'table_renamed',
+    { tableId: 't1', name: 'A' },
+    { tableId: 't1', name: 'B' },
+  ],
+  TableLayoutChanged: [
+    { ...reshaped, layout: { before: 'rectangular', after: 'oval' } },
+    'table_layout_changed',
+    { tableId: 't1', layout: 'rectangular', capacity: 6, endSeats: false },
+    { tableId: 't1', layout: 'oval', capacity: 8, endSeats: true, displaced: [] },
+  ],
+  TableResized: [
+    reshaped,
+    'table_resized',
+    { tableId: 't1', capacity: 6, endSeats: false },
+    { tableId: 't1', capacity: 8, endSeats: true, displaced: [] },
+  ],
+  TableEndSeatsSwitched: [
+    reshaped,
+    'table_end_seats_switched',
+    { tableId: 't1', capacity: 6, endSeats: false },
+    { tableId: 't1', capacity: 8, endSeats: true, displaced: [] },
+  ],
+  TableMoved: [
+    { eventId, tableId: 't1', before: place, after: { ...place, x: 5 } },
+    'table_moved',
+    { tableId: 't1', place },
+    { tableId: 't1', place: { ...place, x: 5 } },
+  ],
+  TableDeleted: [
+    { ...tableAdded('t1', 6).data, displaced: [{ ...mira, seatId: 't1-1' }] },
+    'table_deleted',
+    {
+      tableId: 't1',
+      name: 'Table t1',
+      layout: 'rectangular',
+      endSeats: false,
+      place,
+      capacity: 6,
+      displaced: [{ ...mira, seatId: 't1-1' }],
+    },
+    null,
+  ],
+  SeatAssigned: [seated('mira', 't1-1').data, 'seat_assigned', { ...mira, in: 'pool' }, onSeat],
+  SeatUnassigned: [
+    { eventId, seatId: 't1-1', ...mira },
+    'seat_unassigned',
+    onSeat,
+    { ...mira, in: 'pool' },
+  ],
+  SeatsSwapped: [
+    {
+      eventId,
+      a: { seatId: 't1-1', attendeeId: 'mira' },
+      b: { seatId: 't1-2', attendeeId: 'jonas' },
+    },
+    'seats_swapped',
+    {
+      a: { seatId: 't1-1', attendeeId: 'mira' },
+      b: { seatId: 't1-2', attendeeId: 'jonas' },
+    },
+    {
+      a: { seatId: 't1-2', attendeeId: 'mira' },
+      b: { seatId: 't1-1', attendeeId: 'jonas' },
+    },
+  ],
+  SeatsAutoAssigned: [
+    { eventId, assignments: [['t1-1', 'mira']], unassigned: 3 },
+    'seats_auto_assigned',
+    null,
+    { assigned: 1, unassigned: 3 },
+  ],
+  ArrangementSaved: [
+    {
+      ...ofArrangement,
+      tableId: null,
+      name: 'Draft',
+      description: null,
+      isTemplate: false,
+      isPublic: false,
+      tables: [],
+      person: { names: { mira: 'Mira' } },
+    },
+    'arrangement_saved',
+    null,
+    { name: 'Draft', tableId: null, isPublic: false, tables: 0 },
+  ],
+  ArrangementRenamed: [
+    {
+      ...ofArrangement,
+      before: { name: 'A', description: null },
+      after: { name: 'B', description: null },
+    },
+    'arrangement_renamed',
+    { name: 'A', description: null },
+    { name: 'B', description: null },
+  ],
+  ArrangementShared: [ofArrangement, 'arrangement_shared', { isPublic: false }, { isPublic: true }],
+  ArrangementUnshared: [
+    ofArrangement,
+    'arrangement_unshared',
+    { isPublic: true },
+    { isPublic: false },
+  ],
+  ArrangementDeleted: [
+    { ...ofArrangement, name: 'Draft' },
+    'arrangement_deleted',
+    { name: 'Draft' },
+    null,
+  ],
+};
+
+describe('records one step for', () => {
+  it.each(Object.entries(cases))('%s', async (type, [data, action, previousState, newState]) => {
+    const [row] = await steps([{ type, data } as Fact]);
+    const arrangementId = type.startsWith('Arrangement') ? 'a1' : null;
+    expect(row).toMatchObject({ action, previousState, newState, arrangementId });
+  });
+});
+
+const part = (index: number, parts: number, names: string[]): Fact => ({
+  type: 'AttendeesImported',
+  data: {
+    eventId,
+    importId: 'import-1',
+    source: 'paste',
+    part: index,
+    parts,
+    attendees: names.map((name) => guest(name)),
+  },
+});
+
+it('records an import as one step, with its last part, counting all of them', async () => {
+  const rows = await steps([part(0, 2, ['anna', 'jonas']), seated('x', 's'), part(1, 2, ['mira'])]);
+  expect(rows.map(({ action, newState }) => [action, newState])).toEqual([
+    ['seat_assigned', expect.anything()],
+    ['attendees_imported', { importId: 'import-1', source: 'paste', count: 3 }],
+  ]);
+});
+
+it('keeps the history of a deleted event, and forgets its import under way', async () => {
+  const rows = await project(historyProjector, history([created, part(0, 2, ['anna']), deleted]));
+  expect(rows.seating_history?.map(({ action }) => action)).toEqual([
+    'event_plan_created',
+    'event_plan_deleted',
+  ]);
+  expect(rows.staged_import_parts).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import type { DomainEventType, RecordedEvent } from '../schema/domainEvents.ts';
+import { Folder } from './engine/fold.ts';
+import { projectors } from './projectors.ts';
+import { created, deleted } from './testing/dinner.ts';
+import { history } from './testing/project.ts';
+
+const fold = (events: readonly RecordedEvent[]) =>
+  new Folder(projectors, { isWhole: true }).fold(events, async () => []);
+
+/** Every domain event there is: the compiler refuses this list when one is missing. */
+const everyType: Record<DomainEventType, true> = {
+  EventPlanCreated: true,
+  EventPlanEdited: true,
+  EventPlanDeleted: true,
+  AttendeeAdded: true,
+  AttendeesImported: true,
+  AttendeeEdited: true,
+  AttendeeDeleted: true,
+  AttendeeCheckedIn: true,
+  AttendeeCheckedOut: true,
+  AttendeeHeld: true,
+  AttendeeReleased: true,
+  TableAdded: true,
+  TableRenamed: true,
+  TableLayoutChanged: true,
+  TableResized: true,
+  TableEndSeatsSwitched: true,
+  TableMoved: true,
+  TableDeleted: true,
+  SeatAssigned: true,
+  SeatUnassigned: true,
+  SeatsSwapped: true,
+  SeatsAutoAssigned: true,
+  ArrangementSaved: true,
+  ArrangementRenamed: true,
+  ArrangementShared: true,
+  ArrangementUnshared: true,
+  ArrangementDeleted: true,
+  MemberEmailClaimed: true,
+  MemberRegistered: true,
+  MemberIdentityLinked: true,
+  MemberSignedIn: true,
+  ProfileEdited: true,
+  MemberMembershipChanged: true,
+  MemberRoleChanged: true,
+  MemberDeactivated: true,
+  MemberReactivated: true,
+  UsersExported: true,
+  AdminAccessDenied: true,
+};
+
+it('handles every domain event but the claim of an address, which nothing shows', () => {
+  const handled = new Set(projectors.flatMap(({ handles }) => [...handles]));
+  const unhandled = (Object.keys(everyType) as DomainEventType[]).filter(
+    (type) => !handled.has(type),
+  );
+  expect(unhandled).toEqual(['MemberEmailClaimed']);
+});
+
+it('passes by the claim of an address', async () => {
+  const claimed = history([{ type: 'MemberEmailClaimed', data: { memberId: 'm1' } }]);
+  expect((await fold(claimed)).tables()).toEqual([]);
+});
+
+it('keeps each table with one projector only', () => {
+  const names = projectors.flatMap(({ tables }) => tables.map(({ name }) => name));
+  expect(names).toHaveLength(new Set(names).size);
+});
+
+it('stops at a domain event that it does not know, naming it', async () => {
+  const unknown = history([created]).map((event) => ({ ...event, type: 'CakeServed' }));
+  await expect(fold(unknown as unknown as RecordedEvent[])).rejects.toThrow(
+    'CakeServed at 00000000000000000001: no projector knows it',
+  );
+});
+
+it('stops at a domain event that cannot be, naming projector and event', async () => {
+  await expect(fold(history([created, created]))).rejects.toThrow(
+    'events cannot apply EventPlanCreated at 00000000000000000002: a second row: events dinner',
+  );
+  await expect(fold(history([created, deleted, deleted]))).rejects.toThrow(
+    'cannot apply EventPlanDeleted at 00000000000000000003: a second row: deleted_event_plans dinner',
+  );
+});

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { deleted, eventId, place, seatsOf, tableAdded } from '../testing/dinner.ts';
+import { history, later, now, organiser, project } from '../testing/project.ts';
+import { tablesProjector } from './projector.ts';
+
+const table = {
+  id: 't1',
+  eventId,
+  name: 'Table t1',
+  capacity: 6,
+  layout: 'rectangular',
+  endSeats: false,
+  isActive: true,
+  ...place,
+  createdByUserId: organiser,
+  createdAt: now,
+  updatedAt: now,
+};
+
+const after = async (...facts: Parameters<typeof history>[0]) => {
+  const events = [...history([tableAdded('t1', 6)]), ...history(facts, { at: later }, 1)];
+  return (await project(tablesProjector, events)).tables;
+};
+
+it('shows a new table with as much room as it has seats', async () => {
+  expect(await after()).toEqual([table]);
+});
+
+it('shows a new name', async () => {
+  const renamed = {
+    type: 'TableRenamed',
+    data: { eventId, tableId: 't1', before: 'Table t1', after: 'Head table' },
+  } as const;
+  expect(await after(renamed)).toEqual([{ ...table, name: 'Head table', updatedAt: later }]);
+});
+
+const reshape = (count: number, endSeats: boolean) => ({
+  eventId,
+  tableId: 't1',
+  endSeats: { before: false, after: endSeats },
+  seats: { before: seatsOf('t1', 6), after: seatsOf('t1', count) },
+  displaced: [],
+});
+
+it('shows another layout, with the seats that it brings', async () => {
+  const changed = {
+    type: 'TableLayoutChanged',
+    data: { ...reshape(6, false), layout: { before: 'rectangular', after: 'circular' } },
+  } as const;
+  expect(await after(changed)).toEqual([{ ...table, layout: 'circular', updatedAt: later }]);
+});
+
+it('shows the capacity after a resize', async () => {
+  const resized = { type: 'TableResized', data: reshape(4, false) } as const;
+  expect(await after(resized)).toEqual([{ ...table, capacity: 4, updatedAt: later }]);
+});
+
+it('shows end seats and the room they add', async () => {
+  const switched = { type: 'TableEndSeatsSwitched', data: reshape(8, true) } as const;
+  expect(await after(switched)).toEqual([
+    { ...table, capacity: 8, endSeats: true, updatedAt: later },
+  ]);
+});
+
+it('shows where a table was moved to', async () => {
+  const to = { x: 900, y: -50, rotation: 90 };
+  const moved = {
+    type: 'TableMoved',
+    data: { eventId, tableId: 't1', before: place, after: to },
+  } as const;
+  expect(await after(moved)).toEqual([{ ...table, ...to, updatedAt: later }]);
+});
+
+it('shows a deleted table no more', async () => {
+  const gone = { ...tableAdded('t1', 6), type: 'TableDeleted' } as const;
+  expect(await after({ ...gone, data: { ...gone.data, displaced: [] } })).toEqual([]);
+});
+
+it('shows no table of a deleted event', async () => {
+  expect(await after(tableAdded('t2', 4), deleted)).toEqual([]);
+});

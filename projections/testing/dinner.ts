@@ -1,0 +1,83 @@
+import type { AttendeePerson, EventDetails, NewAttendee } from '../../schema/domainEvents.ts';
+import { organiser } from './project.ts';
+
+export const eventId = 'dinner';
+
+export const details: EventDetails = {
+  name: 'Spring dinner',
+  description: null,
+  startDate: '2026-05-01T20:00:00+02:00',
+  endDate: null,
+  location: 'Old town hall',
+  status: 'active',
+  isPublic: false,
+  maxAttendees: 12,
+};
+
+export const nobody: AttendeePerson = {
+  name: '',
+  title: null,
+  company: null,
+  email: null,
+  phone: null,
+  notes: null,
+  photoUrl: null,
+  linkedinUrl: null,
+  linkedUrl: null,
+  currentOpportunity: null,
+  accountExecutive: null,
+  demoStatus: null,
+  demoDate: null,
+  otherAccountNotes: null,
+};
+
+export const guest = (attendeeId: string, name = attendeeId): NewAttendee => ({
+  attendeeId,
+  attendeeRole: 'guest',
+  tags: [],
+  person: { ...nobody, name },
+});
+
+export const created = {
+  type: 'EventPlanCreated',
+  data: { eventId, ownerId: organiser, details },
+} as const;
+
+export const deleted = {
+  type: 'EventPlanDeleted',
+  data: { eventId, ownerId: organiser, details },
+} as const;
+
+export const added = (attendeeId: string) =>
+  ({ type: 'AttendeeAdded', data: { eventId, held: null, ...guest(attendeeId) } }) as const;
+
+export const place = { x: 100, y: 200, rotation: 0 };
+
+/** Seats `t1-1`, `t1-2` … of table `t1`. */
+export const seatsOf = (tableId: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    seatId: `${tableId}-${index + 1}`,
+    position: index + 1,
+    x: index * 60,
+    y: 0,
+  }));
+
+export const tableAdded = (tableId: string, count: number) =>
+  ({
+    type: 'TableAdded',
+    data: {
+      eventId,
+      tableId,
+      name: `Table ${tableId}`,
+      layout: 'rectangular',
+      endSeats: false,
+      place,
+      seats: seatsOf(tableId, count),
+    },
+  }) as const;
+
+export const seated = (attendeeId: string, seatId: string) =>
+  ({
+    type: 'SeatAssigned',
+    data: { eventId, seatId, attendeeId, from: { in: 'pool' } },
+  }) as const;

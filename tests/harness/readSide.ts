@@ -1,0 +1,87 @@
+import type pg from 'pg';
+import type { EventLog, NewEvent } from '../../api/core/eventLog.ts';
+import { createInMemoryEventLog } from '../../api/eventLog/inMemory.ts';
+import {
+  createChangeFeed,
+  type FeedEntry,
+  type LocalChangeFeed,
+} from '../../projections/changeFeed.ts';
+import { createPool } from '../../projections/database.ts';
+import { migrate } from '../../projections/migrations/migrate.ts';
+import { createRunner, type Runner, type RunnerOptions } from '../../projections/runner.ts';
+import { eventId } from '../../projections/testing/dinner.ts';
+import { type Fact, history } from '../../projections/testing/project.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import { freshDatabase } from './freshDatabase.ts';
+
+/** A database of its own with a log in memory and a feed; runners are started by the test. */
+export type ReadSide = {
+  url: string;
+  pool: pg.Pool;
+  log: EventLog;
+  feed: LocalChangeFeed;
+  /** Appends to the dinner's stream and answers the last position. */
+  append: (...facts: Fact[]) => Promise<string>;
+  startRunner: (options?: Partial<RunnerOptions>) => Runner;
+  /** A feed as another process has it. */
+  startFeed: () => Promise<LocalChangeFeed>;
+  /** Cuts the connections of that name on the server's side. */
+  terminate: (applicationName: string) => Promise<unknown>;
+  end: () => Promise<void>;
+};
+
+export const startReadSide = async (): Promise<ReadSide> => {
+  const { url, drop } = await freshDatabase();
+  await migrate(url);
+  const pool = createPool(url, { max: 4 });
+  const log = createInMemoryEventLog();
+  const ends: (() => Promise<unknown>)[] = [];
+  let appended = 0;
+
+  const startFeed = async () => {
+    const feed = createChangeFeed({ connectionString: url, pollMs: 50 });
+    await feed.start();
+    ends.push(() => feed.stop());
+    return feed;
+  };
+  const startRunner = (options: Partial<RunnerOptions> = {}) => {
+    const runner = createRunner({ log, connectionString: url, ...options });
+    runner.start();
+    ends.push(() => runner.stop());
+    return runner;
+  };
+  const append = async (...facts: Fact[]) => {
+    const events = history(facts, {}, appended) as NewEvent[];
+    appended += events.length;
+    const { position } = await log.append(eventPlanStream(eventId), events, { expected: 'any' });
+    return position;
+  };
+  return {
+    url,
+    pool,
+    log,
+    append,
+    startFeed,
+    startRunner,
+    feed: await startFeed(),
+    terminate: (applicationName) =>
+      pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE application_name = $1 AND datname = current_database()`,
+        [applicationName],
+      ),
+    end: async () => {
+      for (const end of ends.reverse()) await end();
+      await pool.end();
+      await log.close();
+      await drop();
+    },
+  };
+};
+
+/** Collects what a feed tells of a topic. */
+export const entriesOf = (feed: LocalChangeFeed, topic: string): FeedEntry[] => {
+  const told: FeedEntry[] = [];
+  feed.subscribe(topic, (entry) => told.push(entry));
+  return told;
+};

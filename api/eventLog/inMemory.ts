@@ -14,7 +14,7 @@ import { createWakeable } from './wakeable.ts';
 
 type Entry = EncodedEvent & { stream: string; revision: bigint; position: Position };
 
-const maxAppendBytes = 16 * 1024 * 1024;
+const maxAppendBytes = 8 * 1024 * 1024;
 
 /** The log for pure tests: everything in memory, through the same codec as the stores. */
 export const createInMemoryEventLog = (): EventLog => {
@@ -73,11 +73,16 @@ export const createInMemoryEventLog = (): EventLog => {
     append: async (stream, events, { expected }) =>
       append(stream, encodeAppend(events, expected, maxAppendBytes), expected),
     async *readStream(stream, { from = 0n, to, direction = 'forwards', max } = {}) {
-      const found = (streams.get(stream) ?? []).filter(
-        (entry) => entry.revision >= from && (to === undefined || entry.revision <= to),
-      );
-      const ordered = direction === 'forwards' ? found : found.reverse();
-      for (const entry of ordered.slice(0, max)) yield decoded(entry);
+      const entries = streams.get(stream) ?? [];
+      const end = to === undefined ? entries.length : Number(to) + 1;
+      const found =
+        direction === 'forwards'
+          ? entries.slice(Number(from), end).slice(0, max)
+          : entries
+              .slice(Number(from), end)
+              .slice(-(max ?? entries.length))
+              .reverse();
+      for (const entry of found) yield decoded(entry);
     },
     readAll,
     subscribeAll: (options) => followLog({ readAll }, readers, options),

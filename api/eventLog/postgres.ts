@@ -8,7 +8,7 @@ import { migrateEventLog } from './postgresSchema.ts';
 import { createWakeable } from './wakeable.ts';
 import { listenForAppends } from './wakeUps.ts';
 
-const maxAppendBytes = 32 * 1024 * 1024;
+const maxAppendBytes = 8 * 1024 * 1024;
 
 /**
  * The event log in PostgreSQL, in its own schema `event_log`: see docs/decisions/0002. It keeps one

@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type EventStoreDBClient,
+  excludeSystemEvents,
+  type Filter,
+  streamNameFilter,
+} from '@eventstore/db-client';
+import type { Position } from '../../schema/domainEvents.ts';
+import { type EventFilter, type SubscriptionItem, startPosition } from '../core/eventLog.ts';
+import {
+  decoded,
+  fromPosition,
+  positionOf,
+  type StoreRecord,
+  toPosition,
+} from './eventStoreDbEvents.ts';
+
+const mostBuffered = 1_000;
+const backoff = { first: 100, last: 2_000 };
+
+/**
+ * Follows the log. A subscription that is dropped says so once and is dead, so that this loop makes
+ * another, with backoff, from the last position delivered. A checkpoint follows each run of events.
+ */
+export async function* followEventStoreDb(
+  client: EventStoreDBClient,
+  {
+    after = startPosition,
+    filter,
+    signal,
+  }: { after?: Position; filter?: EventFilter; signal: AbortSignal },
+): AsyncIterable<SubscriptionItem> {
+  let position = after;
+  let delay = backoff.first;
+  while (!signal.aborted) {
+    for await (const { news, isLast } of newsOf(client, position, filter, signal)) {
+      delay = backoff.first;
+      if (news.kind === 'record') {
+        position = positionOf(news.record);
+        yield { kind: 'event', event: decoded(news.record), position };
+        if (isLast) yield { kind: 'checkpoint', position };
+      } else if (news.kind === 'caughtUp') {
+        yield { kind: 'caughtUp', position };
+      } else if (news.position > position) {
+        position = news.position;
+        yield { kind: 'checkpoint', position };
+      }
+    }
+    await pause(delay, undefined, { signal }).catch(() => undefined);
+    delay = Math.min(delay * 2, backoff.last);
+  }
+}
+
+type News =
+  | { kind: 'record'; record: StoreRecord }
+  | { kind: 'checkpoint'; position: Position }
+  | { kind: 'caughtUp' };
+
+/**
+ * What one subscription brings, in order, until it is dropped or `signal` aborts. `isLast` says
+ * that nothing more is here yet.
+ */
+async function* newsOf(
+  client: EventStoreDBClient,
+  after: Position,
+  filter: EventFilter | undefined,
+  signal: AbortSignal,
+): AsyncIterable<{ news: News; isLast: boolean }> {
+  const inbox: News[] = [];
+  const marks: { behind: number; news: News }[] = [];
+  let arrived = 0;
+  let isOver = false;
+  let isLeft = false;
+  let wake = () => {};
+
+  const put = (news: News) => {
+    inbox.push(news);
+    wake();
+  };
+  // The client reports checkpoints and catching up at once, ahead of events that it still buffers:
+  // such a mark waits for those.
+  const putBehindBuffered = (news: News) => {
+    const behind = arrived + subscription.readableLength;
+    if (behind === arrived) put(news);
+    else marks.push({ behind, news });
+  };
+  const end = () => {
+    isOver = true;
+    wake();
+  };
+
+  const subscription = client.subscribeToAll({
+    fromPosition: fromPosition(after),
+    filter: toServerFilter(filter, (position) =>
+      putBehindBuffered({ kind: 'checkpoint', position }),
+    ),
+  });
+  subscription.on('caughtUp', () => putBehindBuffered({ kind: 'caughtUp' }));
+  for (const event of ['error', 'end', 'close']) subscription.on(event, end);
+  subscription.on('data', ({ event }: { event?: StoreRecord }) => {
+    if (isLeft) return;
+    arrived += 1;
+    if (event) put({ kind: 'record', record: event });
+    while (marks[0] && marks[0].behind <= arrived) put(marks.shift()?.news as News);
+    if (inbox.length >= mostBuffered) subscription.pause();
+  });
+  signal.addEventListener('abort', end);
+
+  try {
+    while (!signal.aborted) {
+      const news = inbox.shift();
+      if (news) yield { news, isLast: inbox.length === 0 };
+      else if (isOver) return;
+      else {
+        const more = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        subscription.resume();
+        await more;
+      }
+    }
+  } finally {
+    signal.removeEventListener('abort', end);
+    // The client keeps every stream that has not come to its end: what has arrived flows away.
+    isLeft = true;
+    subscription.unsubscribe().catch(() => undefined);
+    subscription.resume();
+  }
+}
+
+/** System events are left out on the server; a filter by stream names leaves them out as well. */
+const toServerFilter = (
+  filter: EventFilter | undefined,
+  reached: (position: Position) => void,
+): Filter => {
+  const checkpointReached: Filter['checkpointReached'] = (_, position) =>
+    reached(toPosition(position));
+  return filter?.streamPrefixes
+    ? streamNameFilter({ prefixes: [...filter.streamPrefixes], checkpointReached })
+    : excludeSystemEvents({ checkpointReached });
+};

@@ -1,0 +1,132 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import {
+  type EventLog,
+  type Expected,
+  isEventLogError,
+  type SubscriptionItem,
+} from '../../../api/core/eventLog.ts';
+import { newId } from '../../../api/core/ids.ts';
+import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
+import { collect, newEvents } from '../newEvents.ts';
+import type { Subject } from '../subjects.ts';
+import { follow } from './following.ts';
+
+const appenders = 32;
+const sharedStreams = 8;
+
+type Seen = { id: string; stream: string; revision: bigint; position: Position };
+const seen = ({ id, stream, revision, position }: RecordedEvent): Seen => ({
+  id,
+  stream,
+  revision,
+  position,
+});
+
+/** Appends at the stream's end, again and again where others were faster. */
+const appendAtEnd = async (log: EventLog, stream: string, events: ReturnType<typeof newEvents>) => {
+  for (;;) {
+    const [last] = await collect(log.readStream(stream, { direction: 'backwards', max: 1 }));
+    const expected: Expected = last ? last.revision : 'noStream';
+    try {
+      return await log.append(stream, events, { expected });
+    } catch (error) {
+      if (!isEventLogError(error, 'WRONG_EXPECTED_REVISION')) throw error;
+    }
+  }
+};
+
+/**
+ * One of 32: a third of its appends goes to a stream of its own, a third to the end of a shared
+ * one against rivals, a third to a shared one wherever its end is.
+ */
+const appendMany = async (log: EventLog, prefix: string, appender: number, count: number) => {
+  const own = `${prefix}-own-${appender}`;
+  let revision = -1n;
+  for (let done = 0, turn = 0; done < count; turn += 1) {
+    const events = newEvents(Math.min(1 + (turn % 3), count - done));
+    const shared = `${prefix}-shared-${(appender + turn) % sharedStreams}`;
+    if (turn % 3 === 0) {
+      const expected = revision < 0n ? 'noStream' : revision;
+      ({ revision } = await log.append(own, events, { expected }));
+    } else if (turn % 3 === 1) await appendAtEnd(log, shared, events);
+    else await log.append(shared, events, { expected: 'any' });
+    done += events.length;
+  }
+};
+
+const followUntil = async (log: EventLog, after: Position, isOver: (at: Position) => boolean) => {
+  const items: SubscriptionItem[] = await follow(log, { after }, ({ position }) =>
+    isOver(position),
+  );
+  return items.flatMap((item) => (item.kind === 'event' ? [seen(item.event)] : []));
+};
+
+const pageUntil = async (log: EventLog, after: Position, isOver: (at: Position) => boolean) => {
+  const found: Seen[] = [];
+  for (let next = after; !isOver(next); ) {
+    const page = await log.readAll({ after: next, max: 50 });
+    found.push(...page.events.map(seen));
+    next = page.next;
+    if (page.atHead) await turn();
+  }
+  return found;
+};
+
+export const concurrencyCases = (subject: () => Subject, total: number): void => {
+  it(`shows each of several readers all of ${total} events of 32 appenders, once and in order`, async () => {
+    const { log, another } = subject();
+    const after = await log.head();
+    const prefix = `crowd-${newId()}`;
+    let end: Position | undefined;
+    const isOver = (at: Position) => end !== undefined && at >= end;
+    const reading = Promise.all([
+      followUntil(log, after, isOver),
+      followUntil(log, after, isOver),
+      followUntil(another, after, isOver),
+      pageUntil(another, after, isOver),
+    ]);
+    // Half of the appenders work in the other process.
+    await Promise.all(
+      Array.from({ length: appenders }, (_, n) =>
+        appendMany(n % 2 ? log : another, prefix, n, total / appenders),
+      ),
+    );
+    // One more wakes a reader that was at the head already when `end` became known.
+    const last = await log.append(`${prefix}-last`, newEvents(1), { expected: 'noStream' });
+    end = last.position;
+    await log.append(`${prefix}-wake`, newEvents(1), { expected: 'noStream' });
+    const readers = await reading;
+
+    const { streams, positions } = await expectation(log, prefix);
+    expect(positions).toHaveLength(total + 1);
+    for (const events of readers) {
+      const upToEnd = events.filter(({ position }) => position <= last.position);
+      expect(upToEnd.map(({ position }) => position)).toEqual(positions);
+      expect(byStream(upToEnd)).toEqual(streams);
+    }
+  });
+
+  /** What the streams themselves hold, which does not depend on any order between them. */
+  const expectation = async (log: EventLog, prefix: string) => {
+    const names = [
+      ...Array.from({ length: appenders }, (_, n) => `${prefix}-own-${n}`),
+      ...Array.from({ length: sharedStreams }, (_, n) => `${prefix}-shared-${n}`),
+      `${prefix}-last`,
+    ];
+    const all = (await Promise.all(names.map((name) => collect(log.readStream(name))))).flat();
+    const events = all.map(seen);
+    return { streams: byStream(events), positions: events.map(({ position }) => position).sort() };
+  };
+
+  const byStream = (events: readonly Seen[]): Record<string, string[]> => {
+    const streams: Record<string, string[]> = {};
+    for (const { stream, id, revision } of events) {
+      const ids = streams[stream] ?? [];
+      streams[stream] = ids;
+      expect(revision).toBe(BigInt(ids.length));
+      ids.push(id);
+    }
+    return streams;
+  };
+};

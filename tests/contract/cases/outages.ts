@@ -1,0 +1,104 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import {
+  type Appended,
+  type EventLog,
+  type Expected,
+  isEventLogError,
+  type NewEvent,
+} from '../../../api/core/eventLog.ts';
+import { idsOf, newEvents, newStream, streamOf } from '../newEvents.ts';
+import type { NetworkedSubject } from '../subjects.ts';
+import { follow } from './following.ts';
+
+const noAnswer = { code: expect.stringMatching(/^(APPEND_UNKNOWN|LOG_UNAVAILABLE)$/) };
+
+/** Repeats an append until it is answered: what a caller does who was left without an answer. */
+const appendUntilAnswered = async (
+  log: EventLog,
+  stream: string,
+  events: readonly NewEvent[],
+  expected: Expected,
+): Promise<Appended> => {
+  for (;;) {
+    try {
+      return await log.append(stream, events, { expected, timeoutMs: 500 });
+    } catch (error) {
+      const isOpen =
+        isEventLogError(error, 'APPEND_UNKNOWN') || isEventLogError(error, 'LOG_UNAVAILABLE');
+      if (!isOpen) throw error;
+      await turn();
+    }
+  }
+};
+
+export const outageCases = (subject: () => NetworkedSubject): void => {
+  it('follows on after the server went away, with nothing missed and nothing twice', async () => {
+    const { log, another, network } = subject();
+    const after = await log.head();
+    const stream = newStream();
+    const [before, during, behind] = [newEvents(3), newEvents(3), newEvents(3)];
+    await log.append(stream, before, { expected: 'noStream' });
+    let outage: Promise<unknown> | undefined;
+    const breakOff = async () => {
+      await network.stop();
+      await another.append(stream, during, { expected: 2n });
+      await expect(log.head()).rejects.toMatchObject({ code: 'LOG_UNAVAILABLE' });
+      await network.start();
+      await appendUntilAnswered(log, stream, behind, 5n);
+    };
+    const items = await follow(log, { after }, ({ kind }, all) => {
+      if (kind === 'caughtUp') outage ??= breakOff();
+      return all.filter((item) => item.kind === 'event').length === 9;
+    });
+    await outage;
+    const events = items.flatMap((item) => (item.kind === 'event' ? [item.event] : []));
+    expect(idsOf(events)).toEqual(idsOf([...before, ...during, ...behind]));
+  });
+
+  it.each<Expected>(['noStream', 'any'])(
+    'an append without an answer, expecting %s, stands once when it is repeated',
+    async (expected) => {
+      const { log, another, network } = subject();
+      const stream = newStream();
+      const events = newEvents(2);
+      await log.head();
+      network.mute();
+      const appending = log.append(stream, events, { expected, timeoutMs: 300 });
+      await expect(appending).rejects.toMatchObject({ code: 'APPEND_UNKNOWN' });
+      expect(idsOf(await streamOf(another, stream))).toEqual(idsOf(events));
+      network.unmute();
+      const { revision } = await appendUntilAnswered(log, stream, events, expected);
+      expect(revision).toBe(1n);
+      expect(idsOf(await streamOf(another, stream))).toEqual(idsOf(events));
+    },
+  );
+
+  it('appends whose connection is cut in the middle stand once when they are repeated', async () => {
+    const { log, another, network } = subject();
+    const start = await another.head();
+    const work = Array.from({ length: 40 }, () => ({ stream: newStream(), events: newEvents(2) }));
+    network.mute();
+    const appending = work.map(({ stream, events }) =>
+      appendUntilAnswered(log, stream, events, 'noStream'),
+    );
+    while ((await another.head()) === start) await turn();
+    network.unmute();
+    for (const { revision } of await Promise.all(appending)) expect(revision).toBe(1n);
+    for (const { stream, events } of work) {
+      expect(idsOf(await streamOf(another, stream))).toEqual(idsOf(events));
+    }
+  });
+
+  it('says so when the server cannot be reached, and works again when it can', async () => {
+    const { log, network } = subject();
+    const stream = newStream();
+    await network.stop();
+    const options = { expected: 'noStream', timeoutMs: 1_000 } as const;
+    await expect(log.append(stream, newEvents(1), options)).rejects.toMatchObject(noAnswer);
+    await expect(streamOf(log, stream)).rejects.toMatchObject({ code: 'LOG_UNAVAILABLE' });
+    await network.start();
+    await appendUntilAnswered(log, stream, newEvents(1), 'noStream');
+    expect(await streamOf(log, stream)).toHaveLength(1);
+  });
+};

@@ -1,0 +1,86 @@
+import sharedPb from '@eventstore/db-client/generated/shared_pb.js';
+import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
+import { Metadata, type ServerReadableStream, type sendUnaryData, status } from '@grpc/grpc-js';
+import {
+  type AppendResult,
+  type ExpectedRevision,
+  maxAppendBytes,
+  type ProposedRecord,
+  type StoredLog,
+} from './storedLog.ts';
+
+type AppendCall = ServerReadableStream<streamsPb.AppendReq, streamsPb.AppendResp>;
+
+/** Answers Append: options come first, then the events one by one, then the end. */
+export const answerAppend =
+  (log: StoredLog) => (call: AppendCall, reply: sendUnaryData<streamsPb.AppendResp>) => {
+    let options: streamsPb.AppendReq.Options | undefined;
+    const events: ProposedRecord[] = [];
+    call.on('data', (request: streamsPb.AppendReq) => {
+      options = request.getOptions() ?? options;
+      const message = request.getProposedMessage();
+      if (message) events.push(toProposed(message));
+    });
+    call.on('error', () => undefined);
+    call.on('end', () => {
+      if (!options) return reply({ code: status.INVALID_ARGUMENT, details: 'no options' });
+      const expected = toExpected(options);
+      answer(log.append(streamOf(options), events, expected), expected, reply);
+    });
+  };
+
+const answer = (
+  result: AppendResult,
+  expected: ExpectedRevision,
+  reply: sendUnaryData<streamsPb.AppendResp>,
+) => {
+  if (result.is === 'tooLarge') {
+    const metadata = new Metadata();
+    metadata.set('exception', 'maximum-append-size-exceeded');
+    metadata.set('maximum-append-size', String(maxAppendBytes));
+    return reply({ code: status.INVALID_ARGUMENT, details: 'too large', metadata });
+  }
+  const response = new streamsPb.AppendResp();
+  if (result.is === 'success') response.setSuccess(toSuccess(result.last));
+  else response.setWrongExpectedVersion(toWrongExpected(result.current, expected));
+  return reply(null, response);
+};
+
+const toSuccess = (last: { revision: bigint; position: bigint }) => {
+  const position = new streamsPb.AppendResp.Position();
+  position.setCommitPosition(String(last.position));
+  position.setPreparePosition(String(last.position));
+  const success = new streamsPb.AppendResp.Success();
+  success.setCurrentRevision(String(last.revision));
+  success.setPosition(position);
+  return success;
+};
+
+const toWrongExpected = (current: bigint, expected: ExpectedRevision) => {
+  const wrong = new streamsPb.AppendResp.WrongExpectedVersion();
+  if (current < 0n) wrong.setCurrentNoStream(new sharedPb.Empty());
+  else wrong.setCurrentRevision(String(current));
+  if (expected === 'noStream') wrong.setExpectedNoStream(new sharedPb.Empty());
+  else if (expected === 'streamExists') wrong.setExpectedStreamExists(new sharedPb.Empty());
+  else if (expected === 'any') wrong.setExpectedAny(new sharedPb.Empty());
+  else wrong.setExpectedRevision(String(expected));
+  return wrong;
+};
+
+const streamOf = (options: streamsPb.AppendReq.Options): string =>
+  Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
+
+const toExpected = (options: streamsPb.AppendReq.Options): ExpectedRevision => {
+  if (options.hasNoStream()) return 'noStream';
+  if (options.hasStreamExists()) return 'streamExists';
+  if (options.hasRevision()) return BigInt(options.getRevision());
+  return 'any';
+};
+
+const toProposed = (message: streamsPb.AppendReq.ProposedMessage): ProposedRecord => ({
+  id: message.getId()?.getString() ?? '',
+  type: message.getMetadataMap().get('type') ?? '',
+  contentType: message.getMetadataMap().get('content-type') ?? '',
+  data: message.getData_asU8(),
+  metadata: message.getCustomMetadata_asU8(),
+});

@@ -1,0 +1,27 @@
+import type { EventLog, NewEvent } from '../../api/core/eventLog.ts';
+import { eventIdOf, newId } from '../../api/core/ids.ts';
+import type { RecordedEvent } from '../../schema/domainEvents.ts';
+
+/** Events of a command of their own; only that they can be told apart matters here. */
+export const newEvents = (count: number): NewEvent[] => {
+  const commandId = newId();
+  return Array.from({ length: count }, (_, ordinal) => ({
+    id: eventIdOf(commandId, ordinal),
+    type: 'AttendeeCheckedIn',
+    data: { eventId: 'dinner', attendeeId: `guest ${ordinal}` },
+    metadata: { commandId, actorId: 'organiser', at: '2026-11-21T19:00:00.000Z' },
+  }));
+};
+
+export const newStream = (prefix = 'eventPlan'): string => `${prefix}-${newId()}`;
+
+export const idsOf = (events: readonly { id: string }[]): string[] => events.map(({ id }) => id);
+
+export const collect = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+};
+
+export const streamOf = (log: EventLog, stream: string): Promise<RecordedEvent[]> =>
+  collect(log.readStream(stream));

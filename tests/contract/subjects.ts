@@ -1,0 +1,76 @@
+import pg from 'pg';
+import type { EventLog } from '../../api/core/eventLog.ts';
+import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
+import { createInMemoryEventLog } from '../../api/eventLog/inMemory.ts';
+import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { freshDatabase } from '../harness/freshDatabase.ts';
+import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
+import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
+
+/** A log under test. */
+export type Subject = {
+  log: EventLog;
+  /** The same log as another process sees it, over a network of its own. */
+  another: EventLog;
+  close: () => Promise<void>;
+};
+/** One whose `log` is reached over a network that the test can break. */
+export type NetworkedSubject = Subject & { network: TcpProxy };
+
+export const openInMemory = async (): Promise<Subject> => {
+  const log = createInMemoryEventLog();
+  return { log, another: log, close: () => log.close() };
+};
+
+export const openPostgres = async (): Promise<NetworkedSubject & { pool: pg.Pool }> => {
+  const database = await freshDatabase();
+  const url = new URL(database.url);
+  const network = await startTcpProxy(url.hostname, Number(url.port));
+  const direct = new pg.Pool({ connectionString: url.href });
+  url.port = String(network.port);
+  const pool = new pg.Pool({ connectionString: url.href });
+  const log = await createPostgresEventLog({ pool });
+  const another = await createPostgresEventLog({ pool: direct });
+  return {
+    log,
+    another,
+    network,
+    pool: direct,
+    close: async () => {
+      await Promise.all([log.close(), another.close()]);
+      await Promise.all([pool.end(), direct.end()]);
+      await network.stop();
+      await database.drop();
+    },
+  };
+};
+
+/** Against a server at `url`, of the form esdb://[user:password@]host:port[?options]. */
+export const openEventStoreDb = async (url: string): Promise<NetworkedSubject> => {
+  const [, host = '', port = '2113'] = /([^/@:]+):(\d+)(?:[/?]|$)/.exec(url) ?? [];
+  const network = await startTcpProxy(host, Number(port));
+  const proxied = url.replace(`${host}:${port}`, `127.0.0.1:${network.port}`);
+  const log = await createEventStoreDbEventLog({ connectionString: proxied });
+  const another = await createEventStoreDbEventLog({ connectionString: url });
+  return {
+    log,
+    another,
+    network,
+    close: async () => {
+      await Promise.all([log.close(), another.close()]);
+      await network.stop();
+    },
+  };
+};
+
+export const openEventStoreDbDouble = async (): Promise<NetworkedSubject> => {
+  const server = await startEventStoreDbDouble();
+  const subject = await openEventStoreDb(`esdb://127.0.0.1:${server.port}?tls=false`);
+  return {
+    ...subject,
+    close: async () => {
+      await subject.close();
+      await server.stop();
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
+
+export type TcpProxy = {
+  port: number;
+  /** Ends every connection; new ones are taken. */
+  cut: () => void;
+  /** Ends every connection and refuses new ones, as a server that has gone. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  /** What the server says is lost; what it is told still arrives. */
+  mute: () => void;
+  /** Ends the connections that lost something; new ones are whole. */
+  unmute: () => void;
+};
+
+/** A network that a test can break, between a client and a real server. */
+export const startTcpProxy = async (host: string, port: number): Promise<TcpProxy> => {
+  const sockets = new Set<Socket>();
+  let isMuted = false;
+  let server: Server | undefined;
+  let ownPort = 0;
+
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+  };
+  const connect = (near: Socket) => {
+    const far = createConnection({ host, port, noDelay: true });
+    near.setNoDelay(true);
+    keep(near);
+    keep(far);
+    near.on('data', (bytes) => far.write(bytes));
+    far.on('data', (bytes) => isMuted || near.write(bytes));
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+  };
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const start = async () => {
+    server = createServer(connect).listen(ownPort, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address && typeof address === 'object') ownPort = address.port;
+  };
+  await start();
+
+  return {
+    port: ownPort,
+    cut,
+    start,
+    stop: async () => {
+      const closed = once(server as Server, 'close');
+      server?.close();
+      cut();
+      await closed;
+    },
+    mute: () => {
+      isMuted = true;
+    },
+    unmute: () => {
+      isMuted = false;
+      cut();
+    },
+  };
+};

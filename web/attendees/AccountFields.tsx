@@ -1,5 +1,7 @@
+import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
 import grid from '../ui/FormGrid.module.css';
+import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import type { FieldOf } from '../ui/useForm.ts';
@@ -16,27 +18,28 @@ export const AccountFields = ({ field }: { field: FieldOf<AttendeeFormValues> })
   const [isOpen, setOpen] = useState(false);
   const hasError = accountFields.some((name) => field(name).error);
   return (
-    <details
-      open={isOpen || hasError}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={styles.details}
-    >
-      <summary className={styles.summary}>Account details</summary>
-      <div className={grid.grid}>
-        <Select
-          label="Current Opportunity"
-          options={opportunityOptions}
-          {...field('currentOpportunity')}
-        />
-        <TextField label="Account Executive" {...field('accountExecutive')} />
-        <Select label="Demo" options={demoOptions} {...field('demoStatus')} />
-        <TextField label="Demo Date" {...field('demoDate')} />
-        <TextField label="Linked URL" type="url" {...field('linkedUrl')} />
-        <TextField label="Photo URL" type="url" {...field('photoUrl')} />
-        <div className={grid.wide}>
-          <TextArea label="Other Account Notes" rows={3} {...field('otherAccountNotes')} />
+    <Collapsible.Root open={isOpen || hasError} onOpenChange={setOpen} className={styles.part}>
+      <Collapsible.Trigger className={styles.trigger}>
+        <Icon name={isOpen || hasError ? 'chevronUp' : 'chevronDown'} size={16} />
+        Account details
+      </Collapsible.Trigger>
+      <Collapsible.Content>
+        <div className={grid.grid}>
+          <Select
+            label="Current Opportunity"
+            options={opportunityOptions}
+            {...field('currentOpportunity')}
+          />
+          <TextField label="Account Executive" {...field('accountExecutive')} />
+          <Select label="Demo" options={demoOptions} {...field('demoStatus')} />
+          <TextField label="Demo Date" {...field('demoDate')} />
+          <TextField label="Linked URL" type="url" {...field('linkedUrl')} />
+          <TextField label="Photo URL" type="url" {...field('photoUrl')} />
+          <div className={grid.wide}>
+            <TextArea label="Other Account Notes" rows={3} {...field('otherAccountNotes')} />
+          </div>
         </div>
-      </div>
-    </details>
+      </Collapsible.Content>
+    </Collapsible.Root>
   );
 };

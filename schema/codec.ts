@@ -12,6 +12,7 @@ export type Upcaster = { type: string; from: number; lift: (data: unknown) => un
 
 export type Codec = {
   encode: (event: DomainEvent & { metadata: EventMetadata }) => StoredEvent;
+  /** @throws Error for a shape that is newer than this codec knows. */
   decode: (
     stored: StoredEvent,
     at: { id: string; stream: string; revision: bigint; position: Position },
@@ -24,31 +25,41 @@ export type Codec = {
  * than its upcasters.
  */
 export const createCodec = (upcasters: readonly Upcaster[]): Codec => {
-  const steps = new Map(upcasters.map((step) => [`${step.type}:${step.from}`, step.lift]));
-  const newest = new Map<string, number>();
-  for (const { type, from } of upcasters) {
-    newest.set(type, Math.max(newest.get(type) ?? 1, from + 1));
-  }
-  const shapeOf = (type: string) => newest.get(type) ?? 1;
+  const steps = stepsByType(upcasters);
+  const newestShape = (type: string) => (steps.get(type)?.length ?? 0) + 1;
 
   const lifted = (type: string, data: unknown, shape: number): unknown => {
-    if (shape === shapeOf(type)) return data;
-    const lift = steps.get(`${type}:${shape}`);
-    if (!lift) throw new Error(`No upcaster for ${type} from shape ${shape}`);
-    return lifted(type, lift(data), shape + 1);
+    if (!(shape >= 1 && shape <= newestShape(type))) {
+      throw new Error(`${type} has shape ${shape}, of ${newestShape(type)} known`);
+    }
+    const missing = steps.get(type)?.slice(shape - 1) ?? [];
+    return missing.reduce((older, { lift }) => lift(older), data);
   };
 
   return {
     encode: ({ type, data, metadata }) => ({
       type,
       data,
-      metadata: { ...metadata, shape: shapeOf(type) },
+      metadata: { ...metadata, shape: newestShape(type) },
     }),
     decode: ({ type, data, metadata }, at) => {
       const { shape, ...rest } = metadata;
       return { ...at, type, data: lifted(type, data, shape), metadata: rest } as RecordedEvent;
     },
   };
+};
+
+/** The upcasters of each type from its first shape on, with none left out and none twice. */
+const stepsByType = (upcasters: readonly Upcaster[]): Map<string, Upcaster[]> => {
+  const steps = new Map<string, Upcaster[]>();
+  for (const upcaster of [...upcasters].sort((a, b) => a.from - b.from)) {
+    const earlier = steps.get(upcaster.type) ?? [];
+    if (upcaster.from !== earlier.length + 1) {
+      throw new Error(`${upcaster.type} has not exactly one upcaster from shape ${upcaster.from}`);
+    }
+    steps.set(upcaster.type, [...earlier, upcaster]);
+  }
+  return steps;
 };
 
 /** Old shapes of domain events, none so far. Each entry keeps a golden file and a test. */

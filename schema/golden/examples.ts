@@ -1,0 +1,205 @@
+import type {
+  AttendeePerson,
+  DomainEventOf,
+  DomainEventType,
+  EventDetails,
+  EventMetadata,
+  NewAttendee,
+  SeatAt,
+} from '../domainEvents.ts';
+
+/**
+ * One domain event of every type, as today's types say it. Each shape that a type ever had stands
+ * beside this file as it was stored, `<type>.<shape>.json`, and must decode to what is here.
+ */
+export const metadata: EventMetadata = {
+  commandId: 'Q29tbWFuZE9mVGhlR2FsYQ',
+  actorId: 'T3JnYW5pc2VyT2ZUaGVHYQ',
+  at: '2026-11-21T19:00:00.000Z',
+  ip: '2001:db8::7',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+  undoOf: 'RWFybGllckNvbW1hbmRJZA',
+};
+
+const eventId = 'RGlubmVyRm9yVHdlbHZlMQ';
+const ownerId = metadata.actorId;
+const tableId = 'VGFibGVBdFRoZVdpbmRvdw';
+const arrangementId = 'QXJyYW5nZW1lbnRPZlRoZQ';
+const memberId = 'TWVtYmVyV2hvT3JnYW5pcw';
+const [mira, jonas] = ['TWlyYUZyb21Ob3J0aHdpbg', 'Sm9uYXNGcm9tTm9ydGh3aQ'];
+const [seatOne, seatTwo] = ['U2VhdE9uZUF0VGhlV2luZA', 'U2VhdFR3b0F0VGhlV2luZA'];
+
+const details: EventDetails = {
+  name: 'Dinner for twelve',
+  description: 'Old friends, new clients',
+  startDate: '2026-12-04T18:30:00.000Z',
+  endDate: '2026-12-04T23:00:00.000Z',
+  location: 'Zürich',
+  status: 'active',
+  isPublic: false,
+  maxAttendees: 12,
+};
+
+const person: AttendeePerson = {
+  name: 'Mira Østergård',
+  title: 'Head of "Growth"',
+  company: 'Northwind, Ltd.',
+  email: 'mira@example.com',
+  phone: '+45 32 12 34 56',
+  notes: 'No nuts.\nPrefers the window.',
+  photoUrl: 'https://example.com/mira.jpg',
+  linkedinUrl: 'https://www.linkedin.com/in/mira',
+  linkedUrl: 'https://example.com/crm/42',
+  currentOpportunity: 'yes',
+  accountExecutive: 'Jo Park',
+  demoStatus: 'planned',
+  demoDate: '2026-12-01',
+  otherAccountNotes: null,
+};
+
+const attendee: NewAttendee = {
+  attendeeId: mira,
+  attendeeRole: 'opportunity',
+  tags: ['vip', 'speaker'],
+  person,
+};
+
+const seats: SeatAt[] = [
+  { seatId: seatOne, position: 1, x: -40, y: -62.5 },
+  { seatId: seatTwo, position: 2, x: 40, y: -62.5 },
+];
+const place = { x: 120, y: -80.5, rotation: 45 };
+const table = { tableId, name: 'VIP', layout: 'rectangular', endSeats: true, place } as const;
+const reshape = {
+  seats: { before: seats, after: seats.slice(0, 1) },
+  displaced: [{ attendeeId: jonas, seatId: seatTwo }],
+};
+
+export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
+  EventPlanCreated: { eventId, ownerId, details },
+  EventPlanEdited: {
+    eventId,
+    ownerId,
+    before: { name: 'Dinner', maxAttendees: null },
+    after: { name: 'Dinner for twelve', maxAttendees: 12 },
+  },
+  EventPlanDeleted: { eventId, ownerId, details },
+  AttendeeAdded: { eventId, held: { reason: 'Waiting for an answer' }, ...attendee },
+  AttendeesImported: {
+    eventId,
+    importId: 'SW1wb3J0T2ZUaGVHYWxhMQ',
+    source: 'csv',
+    part: 0,
+    parts: 2,
+    attendees: [attendee],
+  },
+  AttendeeEdited: {
+    eventId,
+    attendeeId: mira,
+    attendeeRole: { before: 'prospect', after: 'opportunity' },
+    tags: { before: [], after: ['vip'] },
+    person: { before: { title: null }, after: { title: 'Head of "Growth"' } },
+  },
+  AttendeeDeleted: {
+    eventId,
+    was: { in: 'seat', seatId: seatOne },
+    isCheckedIn: true,
+    ...attendee,
+  },
+  AttendeeCheckedIn: { eventId, attendeeId: mira },
+  AttendeeCheckedOut: { eventId, attendeeId: mira },
+  AttendeeHeld: {
+    eventId,
+    attendeeId: mira,
+    reason: 'Late flight',
+    from: { in: 'seat', seatId: seatOne },
+  },
+  AttendeeReleased: {
+    eventId,
+    attendeeId: mira,
+    was: { in: 'holding', since: '2026-11-20T08:00:00.000Z', reason: null },
+  },
+  TableAdded: { eventId, ...table, seats },
+  TableRenamed: { eventId, tableId, before: 'Table 1', after: 'VIP' },
+  TableLayoutChanged: {
+    eventId,
+    tableId,
+    layout: { before: 'rectangular', after: 'circular' },
+    endSeats: { before: true, after: false },
+    ...reshape,
+  },
+  TableResized: { eventId, tableId, endSeats: { before: true, after: false }, ...reshape },
+  TableEndSeatsSwitched: { eventId, tableId, endSeats: { before: true, after: false }, ...reshape },
+  TableMoved: { eventId, tableId, before: place, after: { x: 0, y: 0, rotation: 0 } },
+  TableDeleted: { eventId, ...table, seats, displaced: reshape.displaced },
+  SeatAssigned: { eventId, seatId: seatOne, attendeeId: mira, from: { in: 'pool' } },
+  SeatUnassigned: { eventId, seatId: seatOne, attendeeId: mira },
+  SeatsSwapped: {
+    eventId,
+    a: { seatId: seatOne, attendeeId: mira },
+    b: { seatId: seatTwo, attendeeId: jonas },
+  },
+  SeatsAutoAssigned: {
+    eventId,
+    assignments: [
+      [seatOne, mira],
+      [seatTwo, jonas],
+    ],
+    unassigned: 3,
+  },
+  ArrangementSaved: {
+    arrangementId,
+    eventId,
+    tableId: null,
+    name: 'Plan A',
+    description: 'Before the speeches',
+    isTemplate: false,
+    isPublic: false,
+    tables: [
+      {
+        ...table,
+        seats: [
+          [seatOne, 1, -40, -62.5, mira],
+          [seatTwo, 2, 40, -62.5, null],
+        ],
+      },
+    ],
+    person: { names: { [mira]: 'Mira Østergård' } },
+  },
+  ArrangementRenamed: {
+    arrangementId,
+    eventId,
+    before: { name: 'Plan', description: null },
+    after: { name: 'Plan A', description: 'Before the speeches' },
+  },
+  ArrangementShared: { arrangementId, eventId },
+  ArrangementUnshared: { arrangementId, eventId },
+  ArrangementDeleted: { arrangementId, eventId, name: 'Plan A' },
+  MemberEmailClaimed: { memberId },
+  MemberRegistered: {
+    memberId,
+    via: 'signIn',
+    membershipLevel: 'basic',
+    person: {
+      email: 'organiser@example.com',
+      firstName: 'Olu',
+      lastName: null,
+      profileImageUrl: null,
+    },
+  },
+  MemberIdentityLinked: {
+    memberId,
+    person: { issuer: 'https://id.example.com', subject: 'organiser@example.com' },
+  },
+  MemberSignedIn: { memberId },
+  ProfileEdited: {
+    memberId,
+    person: { before: { bio: null }, after: { bio: 'Plans dinners' } },
+  },
+  MemberMembershipChanged: { memberId, before: 'basic', after: 'premium' },
+  MemberRoleChanged: { memberId, before: 'user', after: 'moderator' },
+  MemberDeactivated: { memberId },
+  MemberReactivated: { memberId },
+  UsersExported: { memberId, count: 250 },
+  AdminAccessDenied: { memberId, operation: 'adminUsers' },
+};

@@ -1,0 +1,139 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { NewEvent } from '../../api/core/eventLog.ts';
+import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { codec } from '../../schema/codec.ts';
+import { follow } from './cases/following.ts';
+import { idsOf, newEvents, newStream, streamOf } from './newEvents.ts';
+import { openPostgres } from './subjects.ts';
+
+let subject: Awaited<ReturnType<typeof openPostgres>>;
+beforeAll(async () => {
+  subject = await openPostgres();
+});
+afterAll(() => subject?.close());
+
+/** An append whose transaction the test ends: what a slow writer looks like to readers. */
+const heldOpen = async (client: pg.PoolClient, stream: string, events: readonly NewEvent[]) => {
+  const stored = events.map((event) => codec.encode(event));
+  await client.query('BEGIN');
+  await client.query('SELECT event_log.append($1, $2, $3, $4, $5, $6, $7)', [
+    [stream],
+    [-1],
+    [events.length],
+    idsOf(events),
+    stored.map(({ type }) => type),
+    stored.map(({ data }) => JSON.stringify(data)),
+    stored.map(({ metadata }) => JSON.stringify(metadata)),
+  ]);
+};
+
+it('shows nothing behind an append in flight, which a reader without the mark would miss', async () => {
+  const { log, pool } = subject;
+  const after = await log.head();
+  const [slow, fast] = [newEvents(1), newEvents(1)];
+  const client = await pool.connect();
+  await heldOpen(client, newStream(), slow);
+  await log.append(newStream(), fast, { expected: 'noStream' });
+
+  let checkpoint = after;
+  const naive: string[] = [];
+  const readNaively = async () => {
+    const { rows } = await pool.query<{ event_id: string; position: string }>(
+      'SELECT event_id, position FROM event_log.events WHERE position > $1 ORDER BY position',
+      [checkpoint],
+    );
+    naive.push(...rows.map((row) => row.event_id));
+    checkpoint = rows.at(-1)?.position ?? checkpoint;
+  };
+  await readNaively();
+  expect(await log.readAll({ after, max: 10 })).toEqual({ events: [], next: after, atHead: true });
+  expect(await log.head()).toBe(after);
+
+  await client.query('COMMIT');
+  client.release();
+  await readNaively();
+  expect(naive).toEqual(idsOf(fast));
+  const { events } = await log.readAll({ after, max: 10 });
+  expect(idsOf(events)).toEqual(idsOf([...slow, ...fast]));
+});
+
+it('goes on past an append that was taken back, whose number stays unused', async () => {
+  const { log, pool } = subject;
+  const after = await log.head();
+  const client = await pool.connect();
+  await heldOpen(client, newStream(), newEvents(3));
+  const events = newEvents(1);
+  await log.append(newStream(), events, { expected: 'noStream' });
+  await client.query('ROLLBACK');
+  client.release();
+  expect(idsOf((await log.readAll({ after, max: 10 })).events)).toEqual(idsOf(events));
+});
+
+it('follows and appends on after all of its connections were terminated', async () => {
+  const { log, pool } = subject;
+  const after = await log.head();
+  const [before, behind] = [newEvents(1), newEvents(1)];
+  await log.append(newStream(), before, { expected: 'noStream' });
+  let terminated: Promise<unknown> | undefined;
+  const terminate = async () => {
+    await pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                       WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+    for (const stream = newStream(); ; ) {
+      const appended = await log
+        .append(stream, behind, { expected: 'noStream' })
+        .catch(() => undefined);
+      if (appended) return;
+    }
+  };
+  const items = await follow(log, { after }, ({ kind }, all) => {
+    if (kind === 'caughtUp') terminated ??= terminate();
+    return all.filter((item) => item.kind === 'event').length === 2;
+  });
+  await terminated;
+  const events = items.flatMap((item) => (item.kind === 'event' ? [item.event] : []));
+  expect(idsOf(events)).toEqual(idsOf([...before, ...behind]));
+});
+
+it.each([
+  `UPDATE event_log.events SET type = 'SeatAssigned'`,
+  'DELETE FROM event_log.events',
+  'TRUNCATE event_log.events',
+  'DELETE FROM event_log.streams',
+])('refuses %s', async (sql) => {
+  const { log, pool } = subject;
+  const stream = newStream();
+  await log.append(stream, newEvents(1), { expected: 'noStream' });
+  await expect(pool.query(sql)).rejects.toThrow('append-only');
+  expect(await streamOf(log, stream)).toHaveLength(1);
+});
+
+it('lets each of many appends of one moment succeed or fail by itself', async () => {
+  const { log } = subject;
+  const repeatedIn = newStream();
+  const repeated = newEvents(2);
+  const first = await log.append(repeatedIn, repeated, { expected: 'any' });
+  const taken = newStream();
+  await log.append(taken, newEvents(1), { expected: 'noStream' });
+  const settled = await Promise.allSettled(
+    Array.from({ length: 40 }, (_, n) => {
+      if (n === 20) return log.append(taken, newEvents(1), { expected: 'noStream' });
+      if (n === 21) return log.append(repeatedIn, repeated, { expected: 'any' });
+      if (n === 22) return log.append(newStream(), repeated, { expected: 'noStream' });
+      return log.append(newStream(), newEvents(2), { expected: 'noStream' });
+    }),
+  );
+  const failed = settled.flatMap((result, n) => (result.status === 'rejected' ? [n] : []));
+  expect(failed).toEqual([20, 22]);
+  expect(settled[20]).toMatchObject({ reason: { code: 'WRONG_EXPECTED_REVISION' } });
+  expect(settled[21]).toMatchObject({ value: first });
+  expect(settled[22]).toMatchObject({ reason: { message: /another stream/ } });
+});
+
+it('can be set up by several processes at once, and is the same log to all of them', async () => {
+  const { log, pool } = subject;
+  const logs = await Promise.all([1, 2, 3].map(() => createPostgresEventLog({ pool })));
+  await Promise.all(logs.map((other) => other.close()));
+  expect(logs.map(({ store }) => store)).toEqual([log.store, log.store, log.store]);
+  expect(log.store).toMatch(/^postgres:\d+\/t_[0-9a-f]+\/[0-9a-f-]{36}$/);
+});

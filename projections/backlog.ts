@@ -9,7 +9,6 @@ import type { Batch } from './batchWriter.ts';
  */
 export class Backlog {
   #events: RecordedEvent[] = [];
-  #seen: Position;
   #ended = false;
   #failure: { error: unknown } | undefined;
   #arrived: (() => void) | undefined;
@@ -23,7 +22,6 @@ export class Backlog {
     private readonly signal: AbortSignal,
     private readonly max: number,
   ) {
-    this.#seen = position;
     signal.addEventListener('abort', () => this.#taken?.(), { once: true });
     void this.#follow();
   }
@@ -34,9 +32,10 @@ export class Backlog {
 
   /** Waits for something to come. Undefined once the signal has aborted. */
   async take(): Promise<Batch | undefined> {
-    while (!this.#hasSomething()) {
+    while (this.#events.length === 0) {
+      if (this.signal.aborted) return undefined;
       if (this.#failure) throw this.#failure.error;
-      if (this.#ended) return undefined;
+      if (this.#ended) throw new Error('The event log is closed.');
       await new Promise<void>((resolve) => {
         this.#arrived = resolve;
       });
@@ -44,28 +43,22 @@ export class Backlog {
       await nextTurn();
     }
     if (this.signal.aborted) return undefined;
-    const batch = { from: this.position, position: this.#seen, events: this.#events };
-    this.position = this.#seen;
+    const events = this.#events;
+    const position = events.at(-1)?.position ?? this.position;
+    const batch = { from: this.position, position, events };
+    this.position = position;
     this.#events = [];
     this.waitingSince = null;
     this.#taken?.();
     return batch;
   }
 
-  #hasSomething(): boolean {
-    return this.#seen !== this.position;
-  }
-
   async #follow(): Promise<void> {
     try {
       const items = this.log.subscribeAll({ after: this.position, signal: this.signal });
       for await (const item of items) {
-        this.waitingSince ??= Date.now();
-        if (item.kind === 'event') this.#events.push(item.event);
-        this.#seen = item.position;
-        this.#arrived?.();
-        if (this.#events.length >= this.max) await this.#room();
         if (this.signal.aborted) break;
+        if (item.kind === 'event') await this.#add(item.event);
       }
     } catch (error) {
       this.#failure = { error };
@@ -74,8 +67,12 @@ export class Backlog {
     this.#arrived?.();
   }
 
-  async #room(): Promise<void> {
-    if (this.signal.aborted) return;
+  /** Positions between domain events are of no use here: what is saved is always that of one. */
+  async #add(event: RecordedEvent): Promise<void> {
+    this.waitingSince ??= Date.now();
+    this.#events.push(event);
+    this.#arrived?.();
+    if (this.#events.length < this.max || this.signal.aborted) return;
     await new Promise<void>((resolve) => {
       this.#taken = resolve;
     });

@@ -37,7 +37,9 @@ const told = (topic: string, patch: FeedPatch): TopicPatch => ({
 
 const toldOrResync = (topic: string, patch: FeedPatch, rows: number): TopicPatch => {
   const whole = rows > most.rows ? undefined : told(topic, patch);
-  return whole && whole.json.length <= most.bytes ? whole : told(topic, { resync: true });
+  return whole && Buffer.byteLength(whole.json) <= most.bytes
+    ? whole
+    : told(topic, { resync: true });
 };
 
 const planPatches = (written: Written): TopicPatch[] => {

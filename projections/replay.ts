@@ -1,15 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type EventLog, startPosition } from '../api/core/eventLog.ts';
 import type { Position, RecordedEvent } from '../schema/domainEvents.ts';
+import { CannotContinue } from './checkpoints.ts';
 import { connectionConfig } from './database.ts';
 import { Folder } from './engine/fold.ts';
-import { ProjectionError, type Projector } from './engine/projector.ts';
+import type { Projector } from './engine/projector.ts';
 import { allAnswered, readScopes, readWritten, send, writerSettings } from './engine/writer.ts';
 
 export type Progress = { events: number; seconds: number; position: Position };
 
+type Page = { events: readonly RecordedEvent[]; next: Position };
+
 const page = 5_000;
 const tellEveryMs = 1_000;
+const patience = { tries: 50, pauseMs: 100 };
 
 /**
  * Projects the log from the start into a schema of its own, in large batches: while one is written,
@@ -42,8 +47,6 @@ export class Replay {
     while (this.position < upTo) {
       this.options.signal?.throwIfAborted();
       const { events, next } = await reading;
-      if (next <= this.position)
-        throw new ProjectionError(`The log ends at ${next}, before the checkpoint ${upTo}.`);
       this.position = next;
       reading = this.#read(next, upTo);
       reading.catch(() => undefined);
@@ -55,8 +58,18 @@ export class Replay {
     await writing;
   }
 
-  #read(after: Position, upTo: Position) {
-    return this.log.readAll({ after, upTo, max: page });
+  /**
+   * A page may come back empty while an append holds up the log's readers, so that is asked again.
+   * @throws CannotContinue where the log ends before the read models do.
+   */
+  async #read(after: Position, upTo: Position): Promise<Page> {
+    if (after >= upTo) return { events: [], next: after };
+    for (let left = patience.tries; left > 0; left -= 1) {
+      const found = await this.log.readAll({ after, upTo, max: page });
+      if (found.next > after) return found;
+      await pause(patience.pauseMs);
+    }
+    throw new CannotContinue(`The event log ends at ${after}, the read models at ${upTo}.`);
   }
 
   async #write(events: readonly RecordedEvent[], inTransaction: boolean): Promise<void> {

@@ -79,6 +79,7 @@ class LogRunner implements Runner {
   #running: Promise<void> | undefined;
   #backlog: Backlog | undefined;
   #failingSince: number | null = null;
+  #inHandSince: number | null = null;
   #prunedAt = 0;
   #status = {
     state: 'waiting' as RunnerState,
@@ -105,7 +106,7 @@ class LogRunner implements Runner {
   }
 
   status(): RunnerStatus {
-    const since = this.#backlog?.waitingSince ?? this.#failingSince;
+    const since = this.#failingSince ?? this.#inHandSince ?? this.#backlog?.waitingSince ?? null;
     return {
       ...this.#status,
       pending: this.#backlog?.size ?? 0,
@@ -127,6 +128,7 @@ class LogRunner implements Runner {
         await this.#leadOnce();
         wait = backoff.firstMs;
       } catch (error) {
+        if (signal.aborted) return;
         wait = this.#status.batches > before ? backoff.firstMs : wait;
         this.#fail(error);
         await pause(isLasting(error) ? backoff.lastMs : wait, undefined, { signal }).catch(
@@ -193,12 +195,14 @@ class LogRunner implements Runner {
     if (!this.#status.error) this.#status.state = 'leading';
     try {
       for (let batch = await backlog.take(); batch; batch = await backlog.take()) {
+        this.#inHandSince = Date.now();
         this.#advanced(await writer.write(batch));
         await this.#pruneNowAndThen(client);
       }
     } finally {
       ended.abort();
       this.#backlog = undefined;
+      this.#inHandSince = null;
     }
     if (lost.aborted && !this.#stopping.signal.aborted)
       throw new Error('The connection that holds the lock of the runner is gone.');
@@ -212,6 +216,7 @@ class LogRunner implements Runner {
     status.error = null;
     status.state = 'leading';
     this.#failingSince = null;
+    this.#inHandSince = null;
     for (const listener of this.#listeners) listener(batch);
   }
 

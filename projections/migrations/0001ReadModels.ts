@@ -1,10 +1,6 @@
 import type { Knex } from 'knex';
 
-/**
- * The read models (specification, section 3). No foreign keys between them: each can be thrown
- * away and rebuilt alone. Positions compare byte by byte, whatever the database's locale.
- */
-export const up = async (knex: Knex): Promise<void> => {
+const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     CREATE TABLE read.users (
       id text PRIMARY KEY,
@@ -186,6 +182,12 @@ export const up = async (knex: Knex): Promise<void> => {
   `);
 };
 
-export const down = async (knex: Knex): Promise<void> => {
+const down = async (knex: Knex): Promise<void> => {
   await knex.raw('DROP SCHEMA read CASCADE; CREATE SCHEMA read;');
 };
+
+/**
+ * The read models (specification, section 3). No foreign keys between them: each can be thrown
+ * away and rebuilt alone. Positions compare byte by byte, whatever the database's locale.
+ */
+export const readModels: Knex.Migration = { up, down };

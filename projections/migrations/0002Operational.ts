@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What the product keeps beside the read models; none of it can be rebuilt from the log. */
-export const up = async (knex: Knex): Promise<void> => {
+const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     CREATE TABLE app.sessions (
       sid text PRIMARY KEY,
@@ -56,9 +55,12 @@ export const up = async (knex: Knex): Promise<void> => {
   `);
 };
 
-export const down = async (knex: Knex): Promise<void> => {
+const down = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     DROP TABLE app.sessions, app.checkpoints, app.projector_versions, app.change_feed,
       app.command_answers, app.state_snapshots;
   `);
 };
+
+/** What the product keeps beside the read models; none of it can be rebuilt from the log. */
+export const operational: Knex.Migration = { up, down };

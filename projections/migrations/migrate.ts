@@ -1,7 +1,7 @@
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
-import * as readModels from './0001ReadModels.ts';
-import * as operational from './0002Operational.ts';
+import { readModels } from './0001ReadModels.ts';
+import { operational } from './0002Operational.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {

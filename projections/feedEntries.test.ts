@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import type { ArrangementRow, AttendeeRow, EventRow, SeatRow } from '../schema/readModels.ts';
+import { arrangementsTable } from './arrangements/projector.ts';
+import { attendeesTable } from './attendees/projector.ts';
+import type { Row, Table } from './engine/table.ts';
+import { Written } from './engine/writer.ts';
+import { eventsTable } from './eventPlans/projector.ts';
+import { topicPatches } from './feedEntries.ts';
+import { seatsTable } from './placement/projector.ts';
+import { tablesTable } from './tables/projector.ts';
+import { deleted, eventId } from './testing/dinner.ts';
+import { type Fact, history, organiser } from './testing/project.ts';
+
+type Removed = { id: string; scope: string }[];
+
+const written = (...changes: [Table<Row>, Row[], Removed?][]): Written => {
+  const result = new Written();
+  for (const [table, saved, removed = []] of changes) result.add(table, [...saved], removed);
+  return result;
+};
+const patches = (changes: Written, facts: readonly Fact[] = []) =>
+  Object.fromEntries(
+    topicPatches(history(facts), changes).map(({ topic, patch, json }) => {
+      expect(JSON.parse(json)).toEqual(patch);
+      return [topic, patch];
+    }),
+  );
+
+const event = { id: eventId, name: 'Spring dinner' } as EventRow;
+const mira = { id: 'mira', eventId } as AttendeeRow;
+const seat = { id: 's1', eventId, attendeeId: 'mira' } as SeatRow;
+const arrangement = { id: 'a1', eventId, name: 'Draft' } as ArrangementRow;
+const gone = (id: string) => [{ id, scope: eventId }];
+
+it('tells nothing of a batch that changed nothing shown', () => {
+  expect(patches(written())).toEqual({});
+});
+
+it('tells whole rows of what changed and ids of what is gone, by plan', () => {
+  const changes = written(
+    [attendeesTable, [mira], gone('jonas')],
+    [seatsTable, [seat, { ...seat, id: 's2', eventId: 'lunch' } as SeatRow], gone('s9')],
+    [tablesTable, [], gone('t9')],
+  );
+  expect(patches(changes)).toEqual({
+    'eventPlan:dinner': {
+      attendees: [mira],
+      removedAttendeeIds: ['jonas'],
+      seats: [seat],
+      removedSeatIds: ['s9'],
+      removedTableIds: ['t9'],
+    },
+    'eventPlan:lunch': { seats: [{ ...seat, id: 's2', eventId: 'lunch' }] },
+  });
+});
+
+it('tells of an event to its plan and to the list of events', () => {
+  expect(patches(written([eventsTable, [event]]))).toEqual({
+    'eventPlan:dinner': { event },
+    events: { events: [event] },
+  });
+});
+
+it('tells only that a plan is gone, and whom the event was shown to', () => {
+  const changes = written(
+    [eventsTable, [], [{ id: eventId, scope: '' }]],
+    [attendeesTable, [], gone('mira')],
+  );
+  expect(patches(changes, [deleted])).toEqual({
+    'eventPlan:dinner': { event: null },
+    events: { removed: [{ id: eventId, ownerId: organiser, wasPublic: false }] },
+  });
+});
+
+it('tells those who saw an event because it was public that it is gone for them', () => {
+  const edited: Fact = {
+    type: 'EventPlanEdited',
+    data: { eventId, ownerId: organiser, before: { isPublic: true }, after: { isPublic: false } },
+  };
+  expect(patches(written([eventsTable, [event]]), [edited])).toMatchObject({
+    events: { events: [event], removed: [{ id: eventId, ownerId: organiser, wasPublic: true }] },
+  });
+});
+
+it('tells an arrangement whole to those who look at it, and its id to its plan', () => {
+  expect(patches(written([arrangementsTable, [arrangement]]))).toEqual({
+    'arrangement:a1': { arrangement },
+    'eventPlan:dinner': { arrangementIds: ['a1'] },
+  });
+  expect(patches(written([arrangementsTable, [], gone('a1')]))).toEqual({
+    'arrangement:a1': { arrangement: null },
+    'eventPlan:dinner': { arrangementIds: ['a1'] },
+  });
+});
+
+it('tells whose rights may have changed, each once', () => {
+  const facts: Fact[] = [
+    { type: 'MemberRoleChanged', data: { memberId: 'm1', before: 'admin', after: 'user' } },
+    { type: 'MemberDeactivated', data: { memberId: 'm1' } },
+    { type: 'MemberReactivated', data: { memberId: 'm2' } },
+    { type: 'MemberSignedIn', data: { memberId: 'm3' } },
+  ];
+  expect(patches(written(), facts)).toEqual({ members: { memberIds: ['m1', 'm2'] } });
+});
+
+it('says "query again" past 500 rows, or past 256 kB', () => {
+  const many = Array.from({ length: 501 }, (_, index) => ({ ...seat, id: `s${index}` }));
+  expect(patches(written([seatsTable, many]))).toEqual({ 'eventPlan:dinner': { resync: true } });
+  const long = { ...event, description: 'é'.repeat(140_000) };
+  const isResync = Object.values(patches(written([eventsTable, [long]]))).map(
+    (patch) => 'resync' in patch,
+  );
+  expect(isResync).toEqual([true, true]);
+});

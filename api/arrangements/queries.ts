@@ -11,7 +11,7 @@ import {
 } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { arrangementColumns } from '../reading/columns.ts';
-import { type Page, pageOf } from '../reading/page.ts';
+import { type Page, type PageOf, pageOf } from '../reading/page.ts';
 
 const newestFirst = [
   { column: 'seating_arrangements.created_at', order: 'desc' as const },
@@ -25,7 +25,16 @@ export const listArrangements = async (
   { eventId, ...page }: { eventId: string } & Record<string, unknown>,
 ): Promise<Page<ArrangementRow>> => {
   requireMember(request);
-  const part = parseInput(pageInput, page);
+  return arrangementsForRest(app, request, eventId, parseInput(pageInput, page));
+};
+
+/** The same, as large a part as is asked for. */
+export const arrangementsForRest = async (
+  app: Application,
+  request: RequestContext,
+  eventId: string,
+  part: PageOf,
+): Promise<Page<ArrangementRow>> => {
   await requireEvent(app, request, eventId, 'read');
   const query = app.read('seating_arrangements').where({ event_id: eventId });
   return pageOf<ArrangementRow>(query, arrangementColumns, newestFirst, part);

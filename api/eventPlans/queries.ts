@@ -7,7 +7,7 @@ import type { Application, RequestContext } from '../application.ts';
 import { demand, requireEvent, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { attendeeColumns, eventColumns, seatColumns, tableColumns } from '../reading/columns.ts';
-import { type Page, pageOf } from '../reading/page.ts';
+import { type Page, type PageOf, pageOf } from '../reading/page.ts';
 
 export type EventPlanRead = {
   id: string;
@@ -28,7 +28,7 @@ export type EventStatsRow = {
 };
 
 /** Own events, public ones, and for moderators and admins all: `mayReadEvent` in SQL. */
-export const visibleTo = (query: Knex.QueryBuilder, viewer: Viewer): Knex.QueryBuilder =>
+const visibleTo = (query: Knex.QueryBuilder, viewer: Viewer): Knex.QueryBuilder =>
   viewer?.role === 'user'
     ? query.where((either) =>
         either.where('events.created_by_user_id', viewer.id).orWhere('events.is_public', true),
@@ -42,13 +42,24 @@ export const listEvents = async (
   page: unknown,
 ): Promise<Page<EventRow>> => {
   requireMember(request);
-  const part = parseInput(pageInput, page);
-  const order = [
-    { column: 'events.created_at', order: 'desc' as const },
-    { column: 'events.id', order: 'asc' as const },
-  ];
-  return pageOf<EventRow>(visibleTo(app.read('events'), request.viewer), eventColumns, order, part);
+  return eventsForRest(app, request, parseInput(pageInput, page));
 };
+
+/** The same, as large a part as is asked for. */
+export const eventsForRest = async (
+  app: Application,
+  request: RequestContext,
+  part: PageOf,
+): Promise<Page<EventRow>> =>
+  pageOf<EventRow>(
+    visibleTo(app.read('events'), request.viewer),
+    eventColumns,
+    [
+      { column: 'events.created_at', order: 'desc' },
+      { column: 'events.id', order: 'asc' },
+    ],
+    part,
+  );
 
 /** @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN */
 export const requireReadableEvent = async (

@@ -34,7 +34,9 @@ const path = '/graphql';
  * Puts GraphQL on a server at /graphql: queries and mutations over HTTP, subscriptions over
  * graphql-ws. `stop` closes the sockets, then ends what Apollo Server still runs.
  */
-export const mountGraphQL = async (mount: GraphQLMount): Promise<{ stop: () => Promise<void> }> => {
+export const mountGraphQL = async (
+  mount: GraphQLMount,
+): Promise<{ sockets: () => number; stop: () => Promise<void> }> => {
   const { application, production, log } = mount;
   const schema = buildGraphQLSchema();
   const execute = createExecutor(schema);
@@ -81,6 +83,7 @@ export const mountGraphQL = async (mount: GraphQLMount): Promise<{ stop: () => P
     log,
   });
   return {
+    sockets: sockets.count,
     stop: async () => {
       await sockets.stop();
       await apollo.stop();

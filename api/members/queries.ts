@@ -7,7 +7,7 @@ import { requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { Refusal } from '../core/errors.ts';
 import { userColumns } from '../reading/columns.ts';
-import { containing, type Page, pageOf } from '../reading/page.ts';
+import { containing, type Page, type PageOf, pageOf } from '../reading/page.ts';
 
 const newestFirst = [
   { column: 'users.created_at', order: 'desc' as const },
@@ -48,6 +48,16 @@ export const listUsers = async (
     query.where((any) => any.whereILike('email', word).orWhere(names));
   }
   return pageOf<UserRow>(query, userColumns, newestFirst, part);
+};
+
+/** The same without a search, as large a part as is asked for. */
+export const usersForRest = async (
+  app: Application,
+  request: RequestContext,
+  part: PageOf,
+): Promise<Page<UserRow>> => {
+  await administer(app, request, 'users');
+  return pageOf<UserRow>(app.read('users'), userColumns, newestFirst, part);
 };
 
 const countsOf = z.record(z.string(), z.coerce.number());

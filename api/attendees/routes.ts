@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { attendeeAnswer } from '../../schema/answers.ts';
+import { eventIdOfMarker } from '../../schema/ids.ts';
+import { attendeeChanges, attendeeFields } from '../../schema/inputs/attendees.ts';
+import { optionalText } from '../../schema/inputs/text.ts';
+import { limits } from '../../schema/limits.ts';
+import { requireEventOf } from '../auth/authorize.ts';
+import { parseInput } from '../commands/parseInput.ts';
+import { Refusal } from '../core/errors.ts';
+import { defineRoute, listQuery, partOf, unchecked } from '../faces/defineRoute.ts';
+import { listAnswer } from '../faces/listAnswer.ts';
+import {
+  addAttendee,
+  deleteAttendee,
+  editAttendee,
+  holdAttendee,
+  importAttendees,
+  releaseAttendee,
+} from './operations.ts';
+import { attendeesByIds, attendeesForRest, readAttendee } from './queries.ts';
+
+const tag = 'Attendees';
+const newAttendee = attendeeFields.extend({
+  eventId: z.string().nullish(),
+  holdingFor: z.array(z.string()).nullish(),
+});
+
+type Loose = Record<string, unknown>;
+
+/** The event is named by `eventId` or by its marker among the tags (decisions, "Payloads"). */
+const eventIdOf = ({ eventId, tags }: Loose): string | undefined => {
+  if (typeof eventId === 'string' && eventId !== '') return eventId;
+  const marked = Array.isArray(tags) ? tags.map((tag) => eventIdOfMarker(String(tag))) : [];
+  return marked.find((id) => id !== undefined);
+};
+
+const eventMissing = () => {
+  const message = 'Name the event by eventId, or by event:{id} among the tags';
+  return new Refusal('BAD_INPUT', message, [{ path: 'eventId', message }]);
+};
+
+const listOf = (attendees: unknown): Loose[] =>
+  Array.isArray(attendees) ? attendees.filter((entry) => typeof entry === 'object' && entry) : [];
+
+/** All entries are of one event: that beside the list, or the one that each of them names. */
+const eventOfAll = (body: Loose): string => {
+  const named = listOf(body.attendees).map(eventIdOf);
+  const beside = eventIdOf(body);
+  const ids = new Set([beside, ...named].filter((id) => id !== undefined));
+  const [only] = ids;
+  if (!only || (!beside && named.includes(undefined))) throw eventMissing();
+  if (ids.size > 1) {
+    const index = named.findIndex((id) => id !== undefined && id !== only);
+    const message = 'All attendees of an import must be of one event';
+    throw new Refusal('BAD_INPUT', message, [{ index, path: 'eventId', message }]);
+  }
+  return only;
+};
+
+const withoutEvent = (entry: unknown): unknown => {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry;
+  const { eventId: _, ...fields } = entry as Loose;
+  return fields;
+};
+
+const holdChange = z.strictObject({
+  event: z.string(),
+  hold: z.boolean(),
+  reason: optionalText(limits.holdReason),
+});
+
+export const attendeeRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api/attendees',
+    tag,
+    summary:
+      'Attendees of one event, or of all that you may edit; without those held unless asked for',
+    query: listQuery.extend({
+      event: z.string().optional(),
+      includeHolding: z.enum(['true', 'false']).optional(),
+    }),
+    answer: z.array(attendeeAnswer),
+    status: 200,
+    handle: async ({ app, request, query, response }) => {
+      const filter = { eventId: query.event, includeHolding: query.includeHolding === 'true' };
+      const page = await attendeesForRest(app, request, filter, partOf(query));
+      return listAnswer(response, query, page);
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/attendees/:id',
+    tag,
+    summary: 'One attendee',
+    answer: attendeeAnswer,
+    status: 200,
+    handle: ({ app, request, params }) => readAttendee(app, request, params.id ?? ''),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/attendees',
+    tag,
+    summary: 'Adds one attendee',
+    body: unchecked(newAttendee),
+    answer: attendeeAnswer,
+    status: 201,
+    handle: async ({ app, request, body, commandId }) => {
+      const eventId = eventIdOf(body);
+      if (!eventId) throw eventMissing();
+      const { eventId: _, holdingFor, ...attendee } = body;
+      const input = { eventId, attendee, holdingFor, commandId };
+      return (await addAttendee(app, request, input).catch(liftAttendeePaths)).attendee;
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/attendees/bulk',
+    tag,
+    summary: 'Adds up to 5,000 attendees of one event, all or none; one step in the history',
+    body: unchecked(
+      z.strictObject({
+        attendees: z.array(attendeeFields.extend({ eventId: z.string().nullish() })),
+        eventId: z.string().nullish(),
+      }),
+    ),
+    isLarge: true,
+    answer: z.array(attendeeAnswer),
+    status: 201,
+    handle: async ({ app, request, body, commandId }) => {
+      const { attendees, eventId: _, ...unknown } = body;
+      const list = Array.isArray(attendees) ? attendees.map(withoutEvent) : attendees;
+      const input = { ...unknown, eventId: eventOfAll(body), source: 'api', attendees: list };
+      const { ids } = await importAttendees(app, request, { ...input, commandId });
+      const byId = new Map((await attendeesByIds(app, ids)).map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+  }),
+  defineRoute({
+    method: 'patch',
+    path: '/api/attendees/:id',
+    tag,
+    summary: 'Changes the fields that are given; null or empty text clears one',
+    body: unchecked(attendeeChanges),
+    answer: attendeeAnswer,
+    status: 200,
+    handle: async ({ app, request, params: { id }, body, commandId }) =>
+      (await editAttendee(app, request, { ...body, id, commandId })).attendee,
+  }),
+  defineRoute({
+    method: 'patch',
+    path: '/api/attendees/:id/holding',
+    tag,
+    summary: 'Moves an attendee to the holding area, or back to the pool',
+    body: unchecked(holdChange),
+    answer: attendeeAnswer,
+    status: 200,
+    handle: async ({ app, request, params, body, commandId }) => {
+      const { id = '' } = params;
+      const { event, hold, reason } = parseInput(holdChange, body);
+      const { eventId } = await requireEventOf(app, request, 'attendee', id, 'edit');
+      if (event !== eventId) throw new Refusal('ATTENDEE_NOT_FOUND', 'Attendee not found');
+      const change = hold
+        ? holdAttendee(app, request, { id, reason, commandId })
+        : releaseAttendee(app, request, { id, commandId });
+      return (await change).attendee;
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/api/attendees/:id',
+    tag,
+    summary: 'Removes an attendee; a seat they had is free',
+    status: 204,
+    handle: ({ app, request, params: { id }, commandId }) =>
+      deleteAttendee(app, request, { id, commandId }),
+  }),
+];
+
+/** Here the fields stand at the top of the body, so their issues do too. */
+const liftAttendeePaths = (error: unknown): never => {
+  if (!(error instanceof Refusal)) throw error;
+  const issues = error.issues.map((issue) => ({
+    ...issue,
+    path: issue.path.replace(/^attendee\./, ''),
+  }));
+  throw new Refusal(error.code, error.message, issues, error.details);
+};

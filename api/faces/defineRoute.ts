@@ -1,0 +1,74 @@
+import type { Response } from 'express';
+import { z } from 'zod';
+import type { Application, RequestContext } from '../application.ts';
+
+/** What a route's handler gets: everything checked, nothing of HTTP but the response's headers. */
+export type RouteCall<P, Q, B> = {
+  app: Application;
+  request: RequestContext;
+  params: P;
+  query: Q;
+  body: B;
+  /** The Idempotency-Key header, under the name that inputs have for it. */
+  commandId: string | undefined;
+  response: Response;
+};
+
+type Params = Record<string, string>;
+
+export type Route = {
+  method: 'get' | 'post' | 'patch' | 'delete';
+  /** As express has it: `/api/events/:id`. */
+  path: string;
+  summary: string;
+  tag: string;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Absent where nothing is answered (204), or where it is not JSON. */
+  answer?: z.ZodType;
+  /** The media type where the answer is not JSON. */
+  produces?: string;
+  status: 200 | 201 | 204;
+  /** For everyone; all other routes answer 401 to who is signed out. */
+  isPublic?: boolean;
+  /** Whether the body may be large: an import. */
+  isLarge?: boolean;
+  handle: (call: RouteCall<Params, never, never>) => Promise<unknown>;
+};
+
+type Typed<Q extends z.ZodObject, B extends z.ZodType> = Omit<
+  Route,
+  'query' | 'body' | 'handle'
+> & {
+  query?: Q;
+  body?: B;
+  handle: (call: RouteCall<Params, z.output<Q>, z.output<B>>) => Promise<unknown>;
+};
+
+/** A route with its handler typed by its own schemas. */
+export const defineRoute = <Q extends z.ZodObject, B extends z.ZodType>(
+  route: Typed<Q, B>,
+): Route => route as unknown as Route;
+
+/** A body is handed on as it came: the operation checks it, with the path's ids in it. */
+export const unchecked = <T extends z.ZodType>(schema: T): z.ZodType<Record<string, unknown>> =>
+  schema as unknown as z.ZodType<Record<string, unknown>>;
+
+/** Numbers in a query are text. */
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,7}$/, 'Must be a whole number')
+  .transform(Number);
+
+/** Lists are whole unless `limit` says otherwise. */
+export const listQuery = z.object({
+  limit: wholeNumber.pipe(z.number().min(1)).optional(),
+  offset: wholeNumber.optional(),
+});
+
+export type ListQuery = z.output<typeof listQuery>;
+
+export const partOf = ({ limit, offset }: ListQuery) => ({
+  limit: limit ?? Number.MAX_SAFE_INTEGER,
+  offset: offset ?? 0,
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
+import { problemAnswer } from '../../schema/answers.ts';
+import type { Route } from './defineRoute.ts';
+
+/** How OpenAPI writes a path: `/api/events/{id}`. */
+export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+
+const problem = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: problemAnswer } },
+});
+
+const problems = {
+  '400': problem('The input breaks a rule; nothing was changed.'),
+  '401': problem('Sign in first.'),
+  '403': problem('You may see this, and not change it.'),
+  '404': problem('It does not exist, or you may not know that it does.'),
+  '409': problem('It conflicts with how things are; nothing was changed.'),
+  '413': problem('The request is too large.'),
+  '415': problem('Send JSON.'),
+  '429': problem('Too many requests.'),
+  '503': problem('Not ready: try again in a moment. A write may stand.'),
+};
+
+const paramsOf = (path: string) =>
+  z.object(Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, z.string()])));
+
+const idempotency = z.object({
+  'Idempotency-Key': z.string().max(200).optional().meta({
+    description: 'The same key again gives the first answer, and the change happens once.',
+  }),
+});
+
+const successOf = ({ answer, produces, summary }: Route) => ({
+  description: summary,
+  ...(answer && { content: { 'application/json': { schema: answer } } }),
+  ...(produces && { content: { [produces]: { schema: z.string() } } }),
+});
+
+const operationOf = (route: Route): ZodOpenApiOperationObject => ({
+  summary: route.summary,
+  tags: [route.tag],
+  requestParams: {
+    ...(route.path.includes(':') && { path: paramsOf(route.path) }),
+    ...(route.query && { query: route.query }),
+    ...(route.method !== 'get' && { header: idempotency }),
+  },
+  ...(route.body && { requestBody: { content: { 'application/json': { schema: route.body } } } }),
+  responses: { [String(route.status)]: successOf(route), ...problems },
+  security: route.isPublic ? [] : [{ session: [] }],
+});
+
+/** OpenAPI 3.1, from the same schemas that check what comes in. */
+export const openApiDocument = (routes: readonly Route[]) => {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const route of routes) {
+    const path = openApiPath(route.path);
+    paths[path] = { ...paths[path], [route.method]: operationOf(route) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Dinner Seating Planner',
+      version: '1',
+      description:
+        'Every write is a command to the event log, and is answered once the read models show it. Browser navigation to /api/login signs in, to /api/logout signs out.',
+    },
+    paths: paths as ZodOpenApiPathsObject,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'planner.sid' } },
+    },
+  });
+};
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;

@@ -1,0 +1,110 @@
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import type { Application, RequestContext } from '../application.ts';
+import { arrangementRoutes } from '../arrangements/routes.ts';
+import { attendeeRoutes } from '../attendees/routes.ts';
+import { auditRoutes } from '../audit/routes.ts';
+import { requireMember } from '../auth/authorize.ts';
+import { parseInput } from '../commands/parseInput.ts';
+import { Refusal } from '../core/errors.ts';
+import { eventRoutes } from '../eventPlans/routes.ts';
+import { historyRoutes } from '../history/routes.ts';
+import { memberRoutes } from '../members/routes.ts';
+import { placementRoutes } from '../placement/routes.ts';
+import { tableRoutes } from '../tables/routes.ts';
+import type { Route } from './defineRoute.ts';
+import { docsPage, docsStyle } from './docsPage.ts';
+import { openApiDocument } from './openApi.ts';
+
+export const routes: readonly Route[] = [
+  ...memberRoutes,
+  ...auditRoutes,
+  ...eventRoutes,
+  ...historyRoutes,
+  ...attendeeRoutes,
+  ...tableRoutes,
+  ...placementRoutes,
+  ...arrangementRoutes,
+];
+
+type ContextOf = (request: Request) => Promise<RequestContext>;
+
+const bodyLimits = { ordinary: '100kb', large: '6mb' } as const;
+
+/** The REST facade: every method and path of the specification's section 7, and its description. */
+export const mountRest = (app: Express, application: Application, contextOf: ContextOf): void => {
+  for (const route of routes) {
+    app[route.method](
+      route.path,
+      ...bodyReaders(route, contextOf),
+      serve(route, application, contextOf),
+    );
+  }
+  const document = openApiDocument(routes);
+  app.get('/api/openapi.json', (_request, response) => void response.json(document));
+  app.get('/api/docs', (_request, response) => void response.type('html').send(docsPage(document)));
+  app.get('/api/docs/style.css', (_request, response) => void response.type('css').send(docsStyle));
+};
+
+/** JSON only, within its limit; a large body only from who is signed in. */
+const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
+  if (!route.body) return [];
+  const json = express.json({
+    limit: bodyLimits[route.isLarge ? 'large' : 'ordinary'],
+    strict: true,
+  });
+  const signedInFirst: RequestHandler = async (request, _response, next) => {
+    requireMember(await contextOf(request));
+    next();
+  };
+  const onlyJson: RequestHandler = (request, _response, next) => {
+    const hasBody =
+      Number(request.get('content-length') ?? 0) > 0 || request.get('transfer-encoding');
+    if (hasBody && !request.is('application/json')) {
+      throw new Refusal('WRONG_TYPE', 'Send JSON (content type application/json)');
+    }
+    next();
+  };
+  return [signedInFirst, onlyJson, json];
+};
+
+const serve =
+  (route: Route, app: Application, contextOf: ContextOf): RequestHandler =>
+  async (http, response) => {
+    const request = await contextOf(http);
+    if (!route.isPublic) requireMember(request);
+    const call = {
+      app,
+      request,
+      params: http.params as Record<string, string>,
+      query: route.query ? parseInput(route.query, http.query) : {},
+      body: route.body ? plainObject(http.body) : {},
+      commandId: idempotencyKey(http),
+      response,
+    };
+    const answer = await route.handle(call as unknown as Parameters<Route['handle']>[0]);
+    response.set('Cache-Control', 'no-store');
+    send(route, response, answer);
+  };
+
+const send = (route: Route, response: Response, answer: unknown): void => {
+  response.status(route.status);
+  if (route.status === 204) response.end();
+  else if (route.produces) response.type(route.produces).send(answer);
+  else response.json(answer);
+};
+
+const plainObject = (body: unknown): Record<string, unknown> => {
+  if (body === undefined) return {};
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+    return body as Record<string, unknown>;
+  }
+  throw new Refusal('BAD_INPUT', 'Send a JSON object');
+};
+
+const idempotencyKey = (request: Request): string | undefined => {
+  const key = request.get('idempotency-key');
+  if (key !== undefined && (key.length < 1 || key.length > 200)) {
+    throw new Refusal('BAD_INPUT', 'Idempotency-Key must have 1 to 200 characters');
+  }
+  return key;
+};

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { autoAssignAnswer, seatAnswer } from '../../schema/answers.ts';
+import { autoAssignSeatsInput, swapSeatsInput } from '../../schema/inputs/placement.ts';
+import { parseInput } from '../commands/parseInput.ts';
+import { Refusal } from '../core/errors.ts';
+import { defineRoute, listQuery, partOf, unchecked } from '../faces/defineRoute.ts';
+import { listAnswer } from '../faces/listAnswer.ts';
+import { assignSeat, autoAssignSeats, swapSeats, unassignSeat } from './operations.ts';
+import { seatsOfEvent } from './queries.ts';
+
+const tag = 'Seats';
+
+const assignment = z.strictObject({
+  attendeeId: z.string().nullable(),
+  eventId: z.string(),
+  ifTaken: z.enum(['REFUSE', 'REPLACE']).optional(),
+});
+
+export const placementRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api/seats/all',
+    tag,
+    summary: 'Every seat of an event',
+    query: listQuery.extend({ event: z.string() }),
+    answer: z.array(seatAnswer),
+    status: 200,
+    handle: async ({ app, request, query, response }) =>
+      listAnswer(response, query, await seatsOfEvent(app, request, query.event, partOf(query))),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/seats/auto-assign',
+    tag,
+    summary: 'Seats everyone in the pool as far as seats reach',
+    body: unchecked(autoAssignSeatsInput.omit({ commandId: true })),
+    answer: autoAssignAnswer,
+    status: 200,
+    handle: async ({ app, request, body, commandId }) => {
+      const { position: _, ...answer } = await autoAssignSeats(app, request, {
+        ...body,
+        commandId,
+      });
+      return answer;
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/seats/swap',
+    tag,
+    summary: 'Has the people on two seats change places',
+    body: unchecked(swapSeatsInput.omit({ commandId: true })),
+    answer: z.array(seatAnswer),
+    status: 200,
+    handle: async ({ app, request, body, commandId }) =>
+      (await swapSeats(app, request, { ...body, commandId })).seats,
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/seats/:seatId/assign',
+    tag,
+    summary: 'Seats an attendee from wherever they are, or clears the seat with null',
+    body: unchecked(assignment),
+    answer: seatAnswer,
+    status: 200,
+    handle: async ({ app, request, params: { seatId }, body, commandId }) => {
+      const { attendeeId, eventId, ifTaken } = parseInput(assignment, body);
+      const { seats } =
+        attendeeId === null
+          ? await unassignSeat(app, request, { eventId, seatId, commandId })
+          : await assignSeat(app, request, { eventId, seatId, attendeeId, ifTaken, commandId });
+      const [seat] = seats;
+      if (!seat) throw new Refusal('SEAT_NOT_FOUND', 'Seat not found');
+      return seat;
+    },
+  }),
+];

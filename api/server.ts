@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import express, { type Express, type Request } from 'express';
+import type { Logger } from 'pino';
+import type { Application, RequestContext } from './application.ts';
+import { type SessionsEnded, sessionIdOf } from './auth/sessionEnded.ts';
+import { mountGraphQL } from './faces/graphql.ts';
+import { answerProblems, noSuchPath } from './faces/problems.ts';
+import { mountRest } from './faces/rest.ts';
+import { clientFiles } from './serving/clientFiles.ts';
+import { mountHealth } from './serving/health.ts';
+import { logRequests } from './serving/logging.ts';
+import { type Metrics, mountMetrics } from './serving/metrics.ts';
+import { rateLimits } from './serving/rateLimits.ts';
+import type { Readiness } from './serving/readiness.ts';
+import { refuseOtherSites, securityHeaders, styleNonce } from './serving/security.ts';
+
+export type ServerParts = {
+  application: Application;
+  logger: Logger;
+  metrics: Metrics;
+  readiness: Readiness;
+  publicUrl: string;
+  /** The built client; without it only the faces are served. */
+  clientFolder?: string;
+  isProduction: boolean;
+  rateLimits: boolean;
+  trustedProxies: number;
+  sessions: express.RequestHandler;
+  sessionsEnded: SessionsEnded;
+  contextOf: (request: Request) => Promise<RequestContext>;
+  /** Adds what signing in needs, behind sessions. */
+  mountSignIn: (app: Express) => void;
+};
+
+export type PlannerServer = {
+  http: Server;
+  /** Open WebSockets. */
+  sockets: () => number;
+  closeSockets: () => Promise<void>;
+};
+
+/** Everything that is served, in the order in which a request meets it. */
+export const createPlannerServer = async (parts: ServerParts): Promise<PlannerServer> => {
+  const app = express();
+  const http = createServer(app);
+  app.disable('x-powered-by');
+  app.set('trust proxy', parts.trustedProxies);
+  app.set('query parser', 'simple');
+
+  app.use(logRequests(parts.logger), parts.metrics.timeRequests, styleNonce);
+  app.use(securityHeaders(parts.publicUrl));
+  mountHealth(app, parts.readiness);
+  mountMetrics(app, parts.metrics);
+
+  const limits = rateLimits(parts.rateLimits);
+  app.use(refuseOtherSites(parts.publicUrl));
+  app.use(['/api', '/graphql'], limits.api);
+  app.use(['/api/login', '/api/connect', '/sign-in', '/oidc'], limits.signIn);
+  app.use('/api/public', limits.publicLink);
+  app.use(['/api', '/graphql'], parts.sessions);
+
+  parts.mountSignIn(app);
+  mountRest(app, parts.application, parts.contextOf);
+  const graphql = await mountGraphQL({
+    expressApp: app,
+    httpServer: http,
+    application: parts.application,
+    contextOf: parts.contextOf,
+    production: parts.isProduction,
+    log: parts.logger,
+    sockets: {
+      isAllowedOrigin: (origin) => origin === new URL(parts.publicUrl).origin,
+      contextOf: (upgrade) => contextOfUpgrade(upgrade, app, parts),
+      onSessionEnded: parts.sessionsEnded.subscribe,
+    },
+  });
+  app.use('/api', noSuchPath);
+  if (parts.clientFolder) app.use(await clientFiles(parts.clientFolder, parts.publicUrl));
+  app.use(noSuchPath);
+  app.use(answerProblems(parts.logger));
+  return { http, sockets: graphql.sockets, closeSockets: graphql.stop };
+};
+
+/** Reads the session of an upgrade as that of any request. Its answer is never sent. */
+const contextOfUpgrade = async (upgrade: IncomingMessage, app: Express, parts: ServerParts) => {
+  const request = Object.setPrototypeOf(upgrade, app.request) as Request;
+  request.app = app;
+  const unsent = Object.setPrototypeOf(
+    {
+      getHeader: () => undefined,
+      setHeader: () => undefined,
+      end: () => undefined,
+      writeHead: () => undefined,
+    },
+    app.response,
+  ) as express.Response;
+  await new Promise<void>((resolve, reject) => {
+    parts.sessions(request, unsent, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
+  const context = await parts.contextOf(request);
+  return { ...context, sessionId: sessionIdOf(request.sessionID) };
+};

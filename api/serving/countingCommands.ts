@@ -1,0 +1,22 @@
+import { isRefusal } from '../core/errors.ts';
+import type { CommandHandler } from '../core/handleCommand.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The same handler, with each command counted by its type and how it ended. */
+export const countingCommands = (
+  handler: CommandHandler,
+  count: Metrics['countCommand'],
+): CommandHandler => ({
+  ...handler,
+  handle: async (decider, stream, command, origin) => {
+    const { type } = command as { type: string };
+    try {
+      const handled = await handler.handle(decider, stream, command, origin);
+      count(type, handled.events.length > 0 ? 'recorded' : 'unchanged');
+      return handled;
+    } catch (error) {
+      count(type, isRefusal(error) ? 'refused' : 'failed');
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,17 @@
+import type { Express } from 'express';
+import type { Readiness } from './readiness.ts';
+
+/** `/healthz`: the process runs. `/readyz`: it can do its work; 503 and why where it cannot. */
+export const mountHealth = (app: Express, readiness: Readiness): void => {
+  app.get('/healthz', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  app.get('/readyz', async (_request, response) => {
+    const { isReady, checks } = await readiness.check();
+    const status = isReady ? 200 : 503;
+    response
+      .status(status)
+      .set('Cache-Control', 'no-store')
+      .json({ status: isReady ? 'ready' : 'not ready', checks });
+  });
+};

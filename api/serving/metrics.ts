@@ -1,0 +1,86 @@
+import type { Express, RequestHandler } from 'express';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Runner } from '../../projections/runner.ts';
+
+export type Metrics = {
+  registry: Registry;
+  /** Times each request by method, route and status. */
+  timeRequests: RequestHandler;
+  /** A command was handled: by type, and how it ended. */
+  countCommand: (type: string, outcome: 'recorded' | 'unchanged' | 'refused' | 'failed') => void;
+  watch: (parts: { runner: Runner | undefined; sockets: () => number }) => void;
+};
+
+/** One registry a composition, so that several can live in one process. */
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  const commands = new Counter({
+    name: 'commands_total',
+    help: 'Commands handled, by type and outcome.',
+    labelNames: ['type', 'outcome'],
+    registers: [registry],
+  });
+
+  return {
+    registry,
+    timeRequests: (request, response, next) => {
+      const started = process.hrtime.bigint();
+      response.once('finish', () => {
+        const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+        durations.observe(
+          { method: request.method, route: routeOf(request), status: response.statusCode },
+          seconds,
+        );
+      });
+      next();
+    },
+    countCommand: (type, outcome) => commands.inc({ type, outcome }),
+    watch: ({ runner, sockets }) => {
+      const gauge = (name: string, help: string, read: () => number) =>
+        new Gauge({
+          name,
+          help,
+          registers: [registry],
+          collect() {
+            this.set(read());
+          },
+        });
+      gauge('sockets_open', 'WebSockets that are open.', sockets);
+      if (!runner) return;
+      gauge(
+        'projection_lag_seconds',
+        'How long the oldest unprojected event has waited.',
+        () => runner.status().lagSeconds,
+      );
+      gauge(
+        'projection_pending_events',
+        'Domain events not projected yet.',
+        () => runner.status().pending,
+      );
+      gauge('projection_failed', '1 while projections have stopped.', () =>
+        runner.status().state === 'failed' ? 1 : 0,
+      );
+    },
+  };
+};
+
+/** The pattern of a route, never its ids: a label has few values. */
+const routeOf = (request: Parameters<RequestHandler>[0]): string => {
+  if (request.route) return `${request.baseUrl}${String(request.route.path)}`;
+  return request.baseUrl === '/graphql' ? '/graphql' : 'other';
+};
+
+/** `/metrics` in the text format of Prometheus. */
+export const mountMetrics = (app: Express, { registry }: Metrics): void => {
+  app.get('/metrics', async (_request, response) => {
+    response.type(registry.contentType).send(await registry.metrics());
+  });
+};

@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { Refusal } from '../core/errors.ts';
+
+const minute = 60_000;
+
+const limitTo = (perMinute: number): RequestHandler =>
+  rateLimit({
+    windowMs: minute,
+    limit: perMinute,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: () => {
+      throw new Refusal('TOO_MANY_REQUESTS', 'Too many requests. Please wait a minute.');
+    },
+  });
+
+const open: RequestHandler = (_request, _response, next) => next();
+
+/**
+ * How often one address may ask, a minute: counted in each process, by the address that the
+ * connection (or a trusted proxy) shows.
+ */
+export const rateLimits = (areOn: boolean) => ({
+  /** REST and GraphQL together: a busy organiser with several screens stays far below. */
+  api: areOn ? limitTo(3_000) : open,
+  signIn: areOn ? limitTo(60) : open,
+  publicLink: areOn ? limitTo(120) : open,
+});

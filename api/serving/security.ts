@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import { Refusal } from '../core/errors.ts';
+
+/** A nonce for the styles that the client's components add while they run. */
+export const styleNonce: RequestHandler = (_request, response, next) => {
+  response.locals.styleNonce = randomBytes(16).toString('base64');
+  next();
+};
+
+/** A strict policy: own scripts only, nothing inline, no framing, nothing loaded from elsewhere. */
+export const securityHeaders = (publicUrl: string): RequestHandler => {
+  const isSecure = publicUrl.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': [
+          "'self'",
+          (_request, response) =>
+            `'nonce-${(response as { locals?: { styleNonce?: string } }).locals?.styleNonce}'`,
+        ],
+        'img-src': ["'self'", 'https:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", publicUrl.replace(/^http/, 'ws')],
+        'manifest-src': ["'self'"],
+        'form-action': ["'self'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    strictTransportSecurity: isSecure,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+};
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Writes from other sites' pages are refused, whatever cookies came along. Clients that are no
+ * browsers send neither header.
+ */
+export const refuseOtherSites = (publicUrl: string): RequestHandler => {
+  const { origin: own } = new URL(publicUrl);
+  return (request, _response, next) => {
+    if (reading.has(request.method)) return next();
+    const origin = request.get('origin');
+    const site = request.get('sec-fetch-site');
+    const isOther =
+      (origin !== undefined && origin !== own) ||
+      (site !== undefined && site !== 'same-origin' && site !== 'none');
+    if (isOther) throw new Refusal('FORBIDDEN', 'Requests from other sites are refused');
+    next();
+  };
+};

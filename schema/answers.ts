@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import {
+  adminActions,
+  attendeeRoles,
+  demoStatuses,
+  eventStatuses,
+  memberRoles,
+  membershipLevels,
+  opportunityAnswers,
+  tableLayouts,
+} from './vocabulary.ts';
+
+/**
+ * What the REST facade answers, for its OpenAPI document: the read models of readModels.ts as
+ * schemas. The integration tests hold every answer to them.
+ */
+const id = z
+  .string()
+  .meta({ description: '128 bits in base64url.', example: 'Zk3vQ0t2b1x8Yc9dEfGhIg' });
+const time = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' });
+const text = z.string().nullable();
+const timestamps = { createdAt: time, updatedAt: time };
+
+export const eventAnswer = z
+  .object({
+    id,
+    name: z.string(),
+    description: text,
+    startDate: time.nullable(),
+    endDate: time.nullable(),
+    location: text,
+    status: z.enum(eventStatuses),
+    isPublic: z.boolean(),
+    maxAttendees: z.int().nullable(),
+    createdByUserId: id,
+    ...timestamps,
+  })
+  .meta({ id: 'Event' });
+
+export const attendeeAnswer = z
+  .object({
+    id,
+    eventId: id,
+    name: z.string(),
+    title: text,
+    company: text,
+    attendeeRole: z.enum(attendeeRoles),
+    email: text,
+    phone: text,
+    notes: text,
+    photoUrl: text,
+    linkedinUrl: text,
+    isCheckedIn: z.boolean(),
+    currentOpportunity: z.enum(opportunityAnswers).nullable(),
+    accountExecutive: text,
+    demoStatus: z.enum(demoStatuses).nullable(),
+    demoDate: text,
+    linkedUrl: text,
+    otherAccountNotes: text,
+    tags: z.array(z.string()),
+    holdingFor: z.array(z.string()),
+    holdReason: text,
+    heldSince: time.nullable(),
+    createdByUserId: id,
+    ...timestamps,
+  })
+  .meta({ id: 'Attendee' });
+
+export const tableAnswer = z
+  .object({
+    id,
+    eventId: id,
+    name: z.string(),
+    capacity: z.int(),
+    layout: z.enum(tableLayouts),
+    endSeats: z.boolean(),
+    isActive: z.boolean(),
+    x: z.number(),
+    y: z.number(),
+    rotation: z.number(),
+    createdByUserId: id,
+    ...timestamps,
+  })
+  .meta({ id: 'Table' });
+
+export const seatAnswer = z
+  .object({
+    id,
+    eventId: id,
+    tableId: id,
+    position: z.int(),
+    x: z.number(),
+    y: z.number(),
+    attendeeId: id.nullable(),
+    ...timestamps,
+  })
+  .meta({ id: 'Seat' });
+
+const arrangementTable = z.object({
+  tableId: id,
+  name: z.string(),
+  layout: z.enum(tableLayouts),
+  endSeats: z.boolean(),
+  x: z.number(),
+  y: z.number(),
+  rotation: z.number(),
+  capacity: z.int(),
+});
+
+const publicAssignment = z.object({
+  seatId: id,
+  tableId: id,
+  tableName: z.string(),
+  position: z.int(),
+  x: z.number(),
+  y: z.number(),
+  attendeeName: text,
+});
+
+export const arrangementAnswer = z
+  .object({
+    id,
+    eventId: id,
+    name: z.string(),
+    description: text,
+    tableId: id.nullable(),
+    tables: z.array(arrangementTable),
+    assignments: z.array(publicAssignment.extend({ attendeeId: id.nullable() })),
+    isTemplate: z.boolean(),
+    isPublic: z.boolean(),
+    createdByUserId: id,
+    ...timestamps,
+  })
+  .meta({ id: 'Arrangement' });
+
+export const publicArrangementAnswer = z
+  .object({
+    id,
+    name: z.string(),
+    description: text,
+    tables: z.array(arrangementTable),
+    assignments: z.array(publicAssignment),
+    attendeeCount: z.int(),
+    seatCount: z.int(),
+    capacityPercent: z.int(),
+    updatedAt: time,
+  })
+  .meta({ id: 'PublicArrangement' });
+
+export const userAnswer = z
+  .object({
+    id,
+    email: z.string(),
+    firstName: text,
+    lastName: text,
+    profileImageUrl: text,
+    bio: text,
+    role: z.enum(memberRoles),
+    membershipLevel: z.enum(membershipLevels),
+    clubMemberships: z.array(z.string()),
+    isActive: z.boolean(),
+    lastLoginAt: time.nullable(),
+    ...timestamps,
+  })
+  .meta({ id: 'User' });
+
+const facts = z.record(z.string(), z.unknown()).nullable();
+
+export const historyAnswer = z
+  .object({
+    id: z.string(),
+    position: z.string(),
+    revision: z.int(),
+    eventId: id,
+    arrangementId: id.nullable(),
+    action: z.string(),
+    previousState: facts,
+    newState: facts,
+    performedByUserId: z.string(),
+    timestamp: time,
+  })
+  .meta({ id: 'HistoryEntry' });
+
+export const auditAnswer = z
+  .object({
+    id: z.string(),
+    position: z.string(),
+    adminUserId: z.string(),
+    action: z.enum(adminActions),
+    targetUserId: z.string().nullable(),
+    targetEventId: z.string().nullable(),
+    previousValue: facts,
+    newValue: facts,
+    ipAddress: text,
+    userAgent: text,
+    timestamp: time,
+  })
+  .meta({ id: 'AuditEntry' });
+
+export const statsAnswer = z
+  .object({
+    totalUsers: z.int(),
+    activeUsers: z.int(),
+    newUsersThisMonth: z.int(),
+    usersByRole: z.object({ admin: z.int(), moderator: z.int(), user: z.int() }),
+    usersByMembership: z.object({ basic: z.int(), premium: z.int(), enterprise: z.int() }),
+  })
+  .meta({ id: 'AdminStats' });
+
+const displaced = z.array(z.object({ attendeeId: id, name: z.string() }));
+
+/** The table, and who lost their seat by the change. */
+export const changedTableAnswer = tableAnswer.extend({ displaced }).meta({ id: 'ChangedTable' });
+
+export const autoAssignAnswer = z
+  .object({
+    assigned: z.int(),
+    unassigned: z.int(),
+    assignments: z.array(z.object({ seatId: id, attendeeId: id })),
+  })
+  .meta({ id: 'AutoAssignment' });
+
+export const problemAnswer = z
+  .looseObject({
+    message: z.string(),
+    code: z.string(),
+    issues: z.array(z.object({ path: z.string(), message: z.string(), index: z.int().optional() })),
+    requestId: z.string(),
+  })
+  .meta({
+    id: 'Problem',
+    description: 'What is wrong; some codes add facts, e.g. who sits on a seat.',
+  });

@@ -3,7 +3,7 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import styles from './FindYourSeat.module.css';
-import { findNames, type Seated } from './findNames.ts';
+import { findNames, type Seated } from './seats.ts';
 
 const shownAtMost = 8;
 

@@ -8,10 +8,10 @@ import { PageSpinner } from '../ui/Spinner.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { ArrangementChart } from './ArrangementChart.tsx';
 import { FindYourSeat } from './FindYourSeat.tsx';
-import { seatedIn } from './findNames.ts';
 import styles from './PublicArrangementPage.module.css';
 import { type PublicArrangement, usePublicArrangement } from './publicArrangement.ts';
 import { SeatingList } from './SeatingList.tsx';
+import { seatedIn } from './seats.ts';
 
 /** What anyone with the link sees (specification, section 2): the seating as it was saved. */
 export default function PublicArrangementPage() {

@@ -2,14 +2,12 @@ import { useMemo } from 'react';
 import { classes } from '../ui/classes.ts';
 import type { PublicArrangement } from './publicArrangement.ts';
 import styles from './SeatingList.module.css';
+import { seatsByTable } from './seats.ts';
 
-type Assignment = PublicArrangement['assignments'][number];
-
-const byTable = ({ tables, assignments }: PublicArrangement) => {
-  const seats = new Map<string, Assignment[]>(tables.map(({ tableId }) => [tableId, []]));
-  for (const assignment of assignments) seats.get(assignment.tableId)?.push(assignment);
-  return tables.map(({ tableId, name }) => {
-    const all = (seats.get(tableId) ?? []).sort((a, b) => a.position - b.position);
+const byTable = (arrangement: PublicArrangement) => {
+  const seats = seatsByTable(arrangement);
+  return arrangement.tables.map(({ tableId, name }) => {
+    const all = seats.get(tableId) ?? [];
     return { tableId, name, capacity: all.length, taken: all.filter((seat) => seat.attendeeName) };
   });
 };

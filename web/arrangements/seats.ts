@@ -8,6 +8,19 @@ export const seatedIn = ({ assignments }: PublicArrangement): Seated[] =>
     attendeeName === null ? [] : [{ seatId, tableName, position, name: attendeeName }],
   );
 
+type Assignment = PublicArrangement['assignments'][number];
+
+/** Every table's seats, by position; a table without seats has an empty list. */
+export const seatsByTable = ({
+  tables,
+  assignments,
+}: Pick<PublicArrangement, 'tables' | 'assignments'>): Map<string, Assignment[]> => {
+  const seats = new Map<string, Assignment[]>(tables.map(({ tableId }) => [tableId, []]));
+  for (const assignment of assignments) seats.get(assignment.tableId)?.push(assignment);
+  for (const list of seats.values()) list.sort((a, b) => a.position - b.position);
+  return seats;
+};
+
 /** Without case and accents: "andre" finds "André". */
 const folded = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('en').replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNames, type Seated, seatedIn } from './findNames.ts';
+import { findNames, type Seated, seatedIn } from './seats.ts';
 
 const sits = (name: string, position: number): Seated => ({
   seatId: `seat-${position}`,

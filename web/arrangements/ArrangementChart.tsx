@@ -1,0 +1,125 @@
+import { m, useReducedMotion } from 'framer-motion';
+import { useMemo } from 'react';
+import type { ArrangementTable } from '../../schema/readModels.ts';
+import { tableExtent } from '../../schema/seatLayout.ts';
+import { classes } from '../ui/classes.ts';
+import styles from './ArrangementChart.module.css';
+import { closeUp, frameOf, viewBoxOf } from './chartFrame.ts';
+import type { PublicArrangement } from './publicArrangement.ts';
+import { seatsByTable } from './seats.ts';
+
+type Assignment = PublicArrangement['assignments'][number];
+
+type ArrangementChartProps = {
+  arrangement: PublicArrangement;
+  /** The seat to come close to, and to point out. */
+  highlightedSeatId: string | undefined;
+};
+
+/** The saved seating, drawn to scale (1 unit is 1 cm). SeatingList says the same in words. */
+export const ArrangementChart = ({ arrangement, highlightedSeatId }: ArrangementChartProps) => {
+  const { tables, assignments } = arrangement;
+  const isStill = useReducedMotion();
+  const seats = useMemo(() => seatsByTable(arrangement), [arrangement]);
+  const room = useMemo(() => frameOf(tables), [tables]);
+  const tableId = assignments.find(({ seatId }) => seatId === highlightedSeatId)?.tableId;
+  const found = tables.filter((table) => table.tableId === tableId);
+  const frame = found.length > 0 ? closeUp(room, frameOf(found)) : room;
+  if (tables.length === 0) return null;
+  return (
+    <figure className={styles.figure}>
+      <m.svg
+        className={styles.chart}
+        role="img"
+        style={{ aspectRatio: `${room.width} / ${room.height}` }}
+        aria-label={`Seating chart with ${tables.length} tables`}
+        initial={false}
+        animate={{ viewBox: viewBoxOf(frame) }}
+        transition={{ duration: isStill ? 0 : 0.5, ease: [0.2, 0.7, 0.2, 1] }}
+      >
+        {tables.map((table) => (
+          <DrawnTable
+            key={table.tableId}
+            table={table}
+            seats={seats.get(table.tableId) ?? []}
+            highlightedSeatId={highlightedSeatId}
+          />
+        ))}
+      </m.svg>
+    </figure>
+  );
+};
+
+type DrawnTableProps = {
+  table: ArrangementTable;
+  seats: readonly Assignment[];
+  highlightedSeatId: string | undefined;
+};
+
+const DrawnTable = ({ table, seats, highlightedSeatId }: DrawnTableProps) => {
+  const { width, height } = tableExtent(table);
+  const radius = table.layout === 'rectangular' ? 10 : { rx: width / 2, ry: height / 2 };
+  return (
+    <g transform={`translate(${table.x} ${table.y}) rotate(${table.rotation})`}>
+      <rect
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        className={styles.top}
+        {...(typeof radius === 'number' ? { rx: radius } : radius)}
+      />
+      <text className={styles.name} transform={`rotate(${-table.rotation})`}>
+        {table.name.length > 18 ? `${table.name.slice(0, 17)}…` : table.name}
+      </text>
+      {seats.map((seat) => (
+        <DrawnSeat
+          key={seat.seatId}
+          seat={seat}
+          rotation={table.rotation}
+          isFound={seat.seatId === highlightedSeatId}
+        />
+      ))}
+    </g>
+  );
+};
+
+const initialsOf = (name: string): string => {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+};
+
+/** Where the seat is once the table is turned: its name goes to the side away from the table. */
+const isBelowMiddle = ({ x, y }: Assignment, rotation: number): boolean => {
+  const turn = (rotation * Math.PI) / 180;
+  return x * Math.sin(turn) + y * Math.cos(turn) >= 0;
+};
+
+type DrawnSeatProps = { seat: Assignment; rotation: number; isFound: boolean };
+
+const DrawnSeat = ({ seat, rotation, isFound }: DrawnSeatProps) => {
+  const { x, y, attendeeName } = seat;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${-rotation})`}>
+      {attendeeName && <title>{attendeeName}</title>}
+      <circle
+        r={isFound ? 25 : 20}
+        className={classes(attendeeName ? styles.taken : styles.free, isFound && styles.found)}
+      />
+      {attendeeName && (
+        <text className={classes(styles.initials, isFound && styles.foundInitials)}>
+          {initialsOf(attendeeName)}
+        </text>
+      )}
+      {isFound && (
+        <text y={isBelowMiddle(seat, rotation) ? 46 : -46} className={styles.foundName}>
+          {attendeeName}
+        </text>
+      )}
+    </g>
+  );
+};

@@ -33,7 +33,9 @@ export type Sink<D extends Delta> = {
 export const oncePerEntry = <Made extends object>(make: (entry: FeedEntry) => Made) => {
   const known = new WeakMap<FeedEntry, Made>();
   return (entry: FeedEntry): Made => {
-    const made = known.get(entry) ?? make(entry);
+    const before = known.get(entry);
+    if (before) return before;
+    const made = make(entry);
     known.set(entry, made);
     return made;
   };

@@ -12,7 +12,8 @@ const reader = () => {
   let drain = () => {};
   const outbox = {
     offer: (frame: Buffer) => {
-      if (!isFull) sent.push(JSON.parse(String(frame)).payload);
+      // The frame's own header is two bytes: messages are short here.
+      if (!isFull) sent.push(JSON.parse(String(frame.subarray(2))).payload);
       return !isFull;
     },
     drained: () =>

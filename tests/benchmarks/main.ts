@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts';
+import { startTemporaryPostgres } from '../../api/embedded/postgres.ts';
 import { commandPath } from './commandPath.ts';
 import { decideAndAppend } from './decideAndAppend.ts';
 import { live } from './live.ts';
@@ -51,8 +51,7 @@ const options = () => {
 const main = async () => {
   const { only, rounds, seconds, json } = options();
   const folder = await mkdtemp(join(tmpdir(), 'planner-bench-'));
-  await chmod(folder, 0o755);
-  const server = await startEmbeddedPostgres(folder);
+  const server = await startTemporaryPostgres(folder);
   const freshDatabase = async (name: string): Promise<string> => {
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
@@ -73,7 +72,6 @@ const main = async () => {
     }
   } finally {
     await server.stop();
-    await rm(folder, { recursive: true, force: true });
   }
   console.log(tableOf(results));
   if (json) await writeFile(json, `${JSON.stringify({ rounds, seconds, results }, null, 2)}\n`);

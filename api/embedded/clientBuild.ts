@@ -1,0 +1,25 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const built = join('dist', 'web');
+const sources = ['web', 'schema', 'package-lock.json'];
+
+const changedAt = async (path: string): Promise<number> => {
+  const info = await stat(path).catch(() => undefined);
+  if (!info) return 0;
+  if (!info.isDirectory()) return info.mtimeMs;
+  const entries = await readdir(path);
+  const times = await Promise.all(entries.map((entry) => changedAt(join(path, entry))));
+  return Math.max(0, ...times);
+};
+
+/** Builds the client where it is missing or older than its sources. Answers its folder. */
+export const builtClient = async (say: (line: string) => void): Promise<string> => {
+  const builtAt = await changedAt(join(built, 'index.html'));
+  const newest = Math.max(...(await Promise.all(sources.map(changedAt))));
+  if (builtAt > newest) return built;
+  say('Building the client …');
+  await build({ configFile: join('web', 'vite.config.ts'), logLevel: 'error' });
+  return built;
+};

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { StartError } from '../env.ts';
+
+/** The data folder by its full path, made where it is missing. @throws StartError */
+export const openDataFolder = async (name: string): Promise<string> => {
+  const folder = resolve(name);
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK | constants.X_OK);
+    return folder;
+  } catch {
+    throw new StartError(
+      `The data folder ${folder} cannot be written. Set DATA_DIR to one that can.`,
+    );
+  }
+};
+
+/** A secret made once and kept in the data folder, readable by its owner only. */
+export const keptSecret = async (folder: string, name: string): Promise<string> => {
+  const file = join(folder, name);
+  try {
+    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return (await readFile(file, 'utf8')).trim();
+};

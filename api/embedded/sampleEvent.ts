@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { parseCsv } from '../../schema/imports/csv.ts';
+import type { ImportRow } from '../../schema/imports/importRow.ts';
+import type { TableLayout } from '../../schema/vocabulary.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { saveArrangement } from '../arrangements/operations.ts';
+import { holdAttendee, importAttendees } from '../attendees/operations.ts';
+import { newId } from '../core/ids.ts';
+import { createEvent } from '../eventPlans/operations.ts';
+import { claimEmail } from '../members/admit.ts';
+import { onAccess, onMember } from '../members/operations.ts';
+import { autoAssignSeats } from '../placement/operations.ts';
+import { addTable } from '../tables/operations.ts';
+import { demoAccounts } from './demoAccounts.ts';
+
+const guestList = new URL('./sample/client-dinner-48.csv', import.meta.url);
+
+const tables: { name: string; capacity: number; layout: TableLayout }[] = [
+  { name: 'Head table', capacity: 10, layout: 'rectangular' },
+  { name: 'Garden', capacity: 8, layout: 'circular' },
+  { name: 'Fountain', capacity: 8, layout: 'circular' },
+  { name: 'Library', capacity: 8, layout: 'oval' },
+  { name: 'Terrace', capacity: 8, layout: 'circular' },
+  { name: 'Hearth', capacity: 6, layout: 'rectangular' },
+];
+
+/** Members and a sample event for the first start, all by ordinary commands. */
+export const fillIn = async (app: Application): Promise<void> => {
+  for (const account of demoAccounts) await registerDemoAccount(app, account);
+  const organiser = await app.read('users').where({ email: 'organiser@example.com' }).first('id');
+  const request: RequestContext = {
+    requestId: newId(),
+    viewer: { id: organiser.id, role: 'user' },
+  };
+  const { event } = await createEvent(app, request, {
+    name: 'Client dinner at the Orangery',
+    description: 'An evening with clients and the people who look after them.',
+    location: 'The Orangery, Kingsway Gardens',
+    ...eveningIn(30),
+    maxAttendees: 60,
+  });
+  const eventId = event.id;
+  const attendees = (await guests()).map(({ row: _, ...fields }) => fields);
+  const { ids } = await importAttendees(app, request, { eventId, source: 'csv', attendees });
+  for (const table of tables) await addTable(app, request, { eventId, ...table });
+  const [undecided, travelling] = ids;
+  await holdAttendee(app, request, { id: undecided, reason: 'Waiting for a reply' });
+  await holdAttendee(app, request, { id: travelling, reason: 'May arrive the day after' });
+  await autoAssignSeats(app, request, { eventId });
+  await saveArrangement(app, request, {
+    eventId,
+    name: 'First seating',
+    description: 'As sent to the host.',
+    isPublic: true,
+  });
+};
+
+const guests = async (): Promise<ImportRow[]> => {
+  const { rows, errors } = parseCsv(await readFile(guestList));
+  if (errors.length > 0) throw new Error(`The sample guest list is broken: ${errors.join('; ')}`);
+  return rows;
+};
+
+const eveningIn = (days: number) => {
+  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return { startDate: `${day}T18:30:00.000Z`, endDate: `${day}T22:30:00.000Z` };
+};
+
+const registerDemoAccount = async (
+  app: Application,
+  { email, firstName, lastName, role }: (typeof demoAccounts)[number],
+): Promise<void> => {
+  const memberId = await claimEmail(app, email);
+  const origin = () => ({ commandId: newId(), actorId: 'system' });
+  const person = { email, firstName, lastName, profileImageUrl: null };
+  const command = { type: 'RegisterMember' as const, memberId, via: 'admin' as const, person };
+  await onMember(app, { ...command, membershipLevel: 'basic' }, origin());
+  await onAccess(app, { type: 'SetMemberRole', memberId, role }, origin());
+};
+
+/** Whether this is the first start: nobody has ever been a member. */
+export const isFirstStart = async (app: Application): Promise<boolean> =>
+  (await app.read('users').first('id')) === undefined;

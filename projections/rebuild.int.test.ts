@@ -5,7 +5,7 @@ import { defineProjector } from './engine/projector.ts';
 import { eventsTable } from './eventPlans/projector.ts';
 import { projectors } from './projectors.ts';
 import { rebuild } from './rebuild.ts';
-import { added, created, seated, tableAdded } from './testing/dinner.ts';
+import { added, created, details, nobody, seated, tableAdded } from './testing/dinner.ts';
 import { verify } from './verify.ts';
 
 let side: ReadSide;
@@ -174,4 +174,22 @@ it('tells its progress', async () => {
   });
   expect(events).toBe(4);
   expect(told).toEqual([4]);
+});
+
+it('writes every character as it is, whichever way a row is written', async () => {
+  const odd = 'tab\t newline\n return\r back\\slash "quote" {brace}, \\N é 🍽';
+  const tagged = { ...added('mira').data, tags: [odd, ''], person: { ...nobody, name: odd } };
+  const noName = { ...details, name: odd };
+  side.startRunner({ feed: side.feed });
+  await side.feed.waitFor(
+    await side.append(
+      { ...created, data: { ...created.data, details: noName } },
+      { type: 'AttendeeAdded', data: tagged },
+    ),
+  );
+  expect(await differences()).toEqual([]);
+  await rebuildAll();
+  expect(await differences()).toEqual([]);
+  const { rows } = await side.pool.query('SELECT name, tags FROM attendees');
+  expect(rows).toEqual([{ name: odd, tags: ['event:dinner', odd, ''] }]);
 });

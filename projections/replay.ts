@@ -6,7 +6,7 @@ import { CannotContinue } from './checkpoints.ts';
 import { connectionConfig } from './database.ts';
 import { Folder } from './engine/fold.ts';
 import type { Projector } from './engine/projector.ts';
-import { allAnswered, readScopes, readWritten, send, writerSettings } from './engine/writer.ts';
+import { readScopes, writeInBulk, writerSettings } from './engine/writer.ts';
 
 export type Progress = { events: number; seconds: number; position: Position };
 
@@ -73,15 +73,12 @@ export class Replay {
   }
 
   async #write(events: readonly RecordedEvent[], inTransaction: boolean): Promise<void> {
-    const { client } = this;
-    const target = { schema: this.schema, reports: false };
+    const { client, schema } = this;
     const changes = await this.#folder.fold(events, (table, scopes) =>
-      readScopes(client, target.schema, table, scopes),
+      readScopes(client, schema, table, scopes),
     );
-    const begun = inTransaction ? [] : [client.query('BEGIN')];
-    const sent = send(client, target, changes);
-    await allAnswered(begun).finally(() => Promise.allSettled(sent.map(({ answer }) => answer)));
-    await readWritten(client, target, changes, sent);
+    if (!inTransaction) await client.query('BEGIN');
+    await writeInBulk(client, schema, changes);
     if (!inTransaction) await client.query('COMMIT');
   }
 
@@ -98,12 +95,10 @@ export class Replay {
   }
 }
 
-/** A pipelined connection for replaying; the caller ends it. */
+/** A connection for replaying; the caller ends it. */
 export const connectReplay = async (connectionString: string): Promise<pg.Client> => {
-  const client = new pg.Client({
-    ...connectionConfig(connectionString, 'planner-replay', writerSettings),
-    pipeline: true,
-  });
+  const config = connectionConfig(connectionString, 'planner-replay', writerSettings);
+  const client = new pg.Client(config);
   client.on('error', () => undefined);
   await client.connect();
   return client;

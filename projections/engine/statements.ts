@@ -6,16 +6,17 @@ export type Statement = {
   kind: 'clear' | 'remove' | 'insert' | 'patch';
   table: TableShape;
   text: string;
-  /** One JSON document with all rows: one parameter, whatever their number. */
-  json: string;
+  /** Rows, ids or scopes: sent as one JSON document, whatever their number. */
+  input: readonly unknown[];
   /** The rows it must touch, as [scope, id]; none where it takes what it finds. */
   targets: [scope: string, id: string][];
 };
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const quoted = (name: string) => `"${name}"`;
-const stored = (name: string) => quoted(snakeCase(name));
-const place = (schema: string, table: TableShape) => `${quoted(schema)}.${quoted(table.name)}`;
+export const stored = (name: string) => quoted(snakeCase(name));
+export const place = (schema: string, table: TableShape) =>
+  `${quoted(schema)}.${quoted(table.name)}`;
 
 /** `"event_id" AS "eventId", …`: rows come back in camelCase. */
 export const selected = (table: TableShape, alias: string): string =>
@@ -73,7 +74,7 @@ const clearing = ({ schema }: Target, { table, cleared }: TableChanges): Stateme
       WHERE t.${scope} IN (SELECT json_array_elements_text($1::json))
       RETURNING t."id", t.${scope} AS scope`,
   );
-  return [{ kind: 'clear', table, text, json: JSON.stringify([...cleared]), targets: [] }];
+  return [{ kind: 'clear', table, text, input: [...cleared], targets: [] }];
 };
 
 const entries = (changes: TableChanges): [scope: string, id: string, change: RowChange][] =>
@@ -92,8 +93,8 @@ const removing = ({ schema }: Target, changes: TableChanges): Statement[] => {
     () => `DELETE FROM ${place(schema, table)} t
       WHERE t."id" IN (SELECT json_array_elements_text($1::json)) RETURNING t."id"`,
   );
-  const json = JSON.stringify(gone.map(([, id]) => id));
-  return [{ kind: 'remove', table, text, json, targets: gone.map(([scope, id]) => [scope, id]) }];
+  const input = gone.map(([, id]) => id);
+  return [{ kind: 'remove', table, text, input, targets: gone.map(([scope, id]) => [scope, id]) }];
 };
 
 const inserting = (target: Target, changes: TableChanges): Statement[] => {
@@ -107,7 +108,7 @@ const inserting = (target: Target, changes: TableChanges): Statement[] => {
   }
   if (rows.length === 0) return [];
   const text = remembered(keyOf('insert', target, table), () => insertText(target, table));
-  return [{ kind: 'insert', table, text, json: JSON.stringify(rows), targets }];
+  return [{ kind: 'insert', table, text, input: rows, targets }];
 };
 
 const insertText = (target: Target, table: TableShape): string => {
@@ -144,7 +145,7 @@ const patching = (target: Target, changes: TableChanges): Statement[] => {
     text: remembered(`${keyOf('patch', target, table)} ${key}`, () =>
       patchText(target, table, columns),
     ),
-    json: JSON.stringify(rows),
+    input: rows,
     targets,
   }));
 };

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { copyRows } from './copyIn.ts';
 import { ProjectionError } from './projector.ts';
 import type { Columns, RowChanges, TableChanges } from './rowChanges.ts';
 import {
@@ -58,7 +59,7 @@ export const send = (client: pg.ClientBase, target: Target, changes: RowChanges)
     .flatMap((table) => statementsFor(target, table))
     .map((statement) => ({
       statement,
-      answer: client.query<Columns>(prepared(statement.text, [statement.json])),
+      answer: client.query<Columns>(prepared(statement.text, [JSON.stringify(statement.input)])),
     }));
 
 /**
@@ -82,6 +83,30 @@ export const readWritten = async (
       report(written, changes, statement, answer.rows);
   }
   return written;
+};
+
+/**
+ * Writes large changes, one statement after the other; nothing is asked back.
+ * @throws ProjectionError where a row that was to be changed or removed was not there.
+ */
+export const writeInBulk = async (
+  client: pg.Client,
+  schema: string,
+  changes: RowChanges,
+): Promise<void> => {
+  const statements = changes
+    .tables()
+    .flatMap((table) => statementsFor({ schema, reports: false }, table));
+  for (const statement of statements) {
+    const { kind, table, text, input, targets } = statement;
+    if (kind === 'insert' && !table.endedScopes) {
+      await copyRows(client, schema, table, input as Columns[]);
+      continue;
+    }
+    const answer = await client.query<Columns>(prepared(text, [JSON.stringify(input)]));
+    if (kind !== 'clear' && answer.rowCount !== targets.length)
+      await explainMissing(client, schema, statement, answer.rows);
+  }
 };
 
 const report = (

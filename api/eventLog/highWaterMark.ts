@@ -4,11 +4,18 @@ import { startPosition } from '../core/eventLog.ts';
 import { readRows } from './postgresReads.ts';
 import { toPosition } from './postgresSchema.ts';
 
+export type Mark = {
+  /** The position up to which all is final. */
+  position: Position;
+  /** Whether it was looked up after it was asked for, so that nothing older lies behind it. */
+  isNew: boolean;
+};
+
 export type HighWaterMark = {
-  /** The position up to which all is final, looked up anew. */
-  refresh: () => Promise<Position>;
+  /** The mark, looked up anew. */
+  refresh: () => Promise<Mark>;
   /** The same, without looking where the mark already lies behind `position`. */
-  atLeastAfter: (position: Position) => Promise<Position>;
+  atLeastAfter: (position: Position) => Promise<Mark>;
 };
 
 const longestLookMs = 5_000;
@@ -19,18 +26,18 @@ const longestLookMs = 5_000;
  */
 export const createHighWaterMark = (pool: Pool): HighWaterMark => {
   let mark = startPosition;
-  let looking: Promise<Position> | undefined;
-  let next: Promise<Position> | undefined;
+  let looking: Promise<Mark> | undefined;
+  let next: Promise<Mark> | undefined;
 
-  const look = async (): Promise<Position> => {
+  const look = async (): Promise<Mark> => {
     const found = await lookUp(pool);
     if (found !== undefined && found > mark) mark = found;
-    return mark;
+    return { position: mark, isNew: found !== undefined };
   };
 
   // A look that began before the caller asked may miss what the caller knows to be there, so the
   // caller joins the one after it.
-  const refresh = (): Promise<Position> => {
+  const refresh = (): Promise<Mark> => {
     if (!looking) {
       looking = look().finally(() => {
         looking = undefined;
@@ -46,7 +53,11 @@ export const createHighWaterMark = (pool: Pool): HighWaterMark => {
     return next;
   };
 
-  return { refresh, atLeastAfter: async (position) => (mark > position ? mark : refresh()) };
+  return {
+    refresh,
+    atLeastAfter: async (position) =>
+      mark > position ? { position: mark, isNew: false } : refresh(),
+  };
 };
 
 /** Undefined where an append was in flight for longer than the lock's timeout. */

@@ -26,12 +26,13 @@ export const createPostgresEventLog = async ({ pool }: { pool: Pool }): Promise<
   const closing = new AbortController();
 
   const readAll: EventLog['readAll'] = async ({ after = startPosition, upTo, filter, max }) => {
-    const final = await mark.atLeastAfter(after);
+    const { position: final, isNew } = await mark.atLeastAfter(after);
     const until = upTo !== undefined && upTo < final ? upTo : final;
-    if (until <= after) return { events: [], next: after, atHead: final <= after };
+    if (until <= after) return { events: [], next: after, atHead: isNew && final <= after };
     const events = await readRange(pool, after, until, filter, max);
     const next = events.length < max ? until : (events.at(-1)?.position ?? until);
-    return { events, next, atHead: next >= final };
+    // Up to an older mark is not yet at the head: more may have become final since.
+    return { events, next, atHead: isNew && next >= final };
   };
 
   return {
@@ -50,7 +51,7 @@ export const createPostgresEventLog = async ({ pool }: { pool: Pool }): Promise<
         ...options,
         signal: AbortSignal.any([signal, closing.signal]),
       }),
-    head: () => mark.refresh(),
+    head: async () => (await mark.refresh()).position,
     close: async () => {
       closing.abort();
       await wakeUps.close();

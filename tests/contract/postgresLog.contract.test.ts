@@ -47,7 +47,7 @@ it('shows nothing behind an append in flight, which a reader without the mark wo
     checkpoint = rows.at(-1)?.position ?? checkpoint;
   };
   await readNaively();
-  expect(await log.readAll({ after, max: 10 })).toEqual({ events: [], next: after, atHead: true });
+  expect(await log.readAll({ after, max: 10 })).toEqual({ events: [], next: after, atHead: false });
   expect(await log.head()).toBe(after);
 
   await client.query('COMMIT');

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import {
   type EventLog,
@@ -7,13 +6,16 @@ import {
   type SubscriptionItem,
 } from '../../../api/core/eventLog.ts';
 import { newId } from '../../../api/core/ids.ts';
+import { createWakeable, type Wakeable } from '../../../api/eventLog/wakeable.ts';
 import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
 import { collect, newEvents } from '../newEvents.ts';
 import type { Subject } from '../subjects.ts';
 import { follow } from './following.ts';
 
 const appenders = 32;
-const sharedStreams = 8;
+const sharedStreams = 16;
+const pageSize = 50;
+const timeoutMs = 90_000;
 
 type Seen = { id: string; stream: string; revision: bigint; position: Position };
 const seen = ({ id, stream, revision, position }: RecordedEvent): Seen => ({
@@ -40,11 +42,17 @@ const appendAtEnd = async (log: EventLog, stream: string, events: ReturnType<typ
  * One of 32: a third of its appends goes to a stream of its own, a third to the end of a shared
  * one against rivals, a third to a shared one wherever its end is.
  */
-const appendMany = async (log: EventLog, prefix: string, appender: number, count: number) => {
+const appendMany = async (
+  log: EventLog,
+  prefix: string,
+  appender: number,
+  count: number,
+  news: Wakeable,
+) => {
   const own = `${prefix}-own-${appender}`;
   let revision = -1n;
   for (let done = 0, turn = 0; done < count; turn += 1) {
-    const events = newEvents(Math.min(1 + (turn % 3), count - done));
+    const events = newEvents(Math.min(1 + (turn % 5), count - done));
     const shared = `${prefix}-shared-${(appender + turn) % sharedStreams}`;
     if (turn % 3 === 0) {
       const expected = revision < 0n ? 'noStream' : revision;
@@ -52,6 +60,7 @@ const appendMany = async (log: EventLog, prefix: string, appender: number, count
     } else if (turn % 3 === 1) await appendAtEnd(log, shared, events);
     else await log.append(shared, events, { expected: 'any' });
     done += events.length;
+    if (turn % 10 === 0) news.wake();
   }
 };
 
@@ -62,50 +71,63 @@ const followUntil = async (log: EventLog, after: Position, isOver: (at: Position
   return items.flatMap((item) => (item.kind === 'event' ? [seen(item.event)] : []));
 };
 
-const pageUntil = async (log: EventLog, after: Position, isOver: (at: Position) => boolean) => {
+/** Reads page by page; at the head, waits for news of more. */
+const pageUntil = async (
+  log: EventLog,
+  after: Position,
+  isOver: (at: Position) => boolean,
+  news: Wakeable,
+) => {
   const found: Seen[] = [];
   for (let next = after; !isOver(next); ) {
-    const page = await log.readAll({ after: next, max: 50 });
+    const known = news.seen();
+    const page = await log.readAll({ after: next, max: pageSize });
     found.push(...page.events.map(seen));
     next = page.next;
-    if (page.atHead) await turn();
+    if (page.atHead && !isOver(next)) await news.wait(known, timeoutMs);
   }
   return found;
 };
 
 export const concurrencyCases = (subject: () => Subject, total: number): void => {
-  it(`shows each of several readers all of ${total} events of 32 appenders, once and in order`, async () => {
-    const { log, another } = subject();
-    const after = await log.head();
-    const prefix = `crowd-${newId()}`;
-    let end: Position | undefined;
-    const isOver = (at: Position) => end !== undefined && at >= end;
-    const reading = Promise.all([
-      followUntil(log, after, isOver),
-      followUntil(log, after, isOver),
-      followUntil(another, after, isOver),
-      pageUntil(another, after, isOver),
-    ]);
-    // Half of the appenders work in the other process.
-    await Promise.all(
-      Array.from({ length: appenders }, (_, n) =>
-        appendMany(n % 2 ? log : another, prefix, n, total / appenders),
-      ),
-    );
-    // One more wakes a reader that was at the head already when `end` became known.
-    const last = await log.append(`${prefix}-last`, newEvents(1), { expected: 'noStream' });
-    end = last.position;
-    await log.append(`${prefix}-wake`, newEvents(1), { expected: 'noStream' });
-    const readers = await reading;
+  it(
+    `shows each of several readers all of ${total} events of 32 appenders, once and in order`,
+    async () => {
+      const { log, another } = subject();
+      const after = await log.head();
+      const prefix = `crowd-${newId()}`;
+      let end: Position | undefined;
+      const news = createWakeable();
+      const isOver = (at: Position) => end !== undefined && at >= end;
+      const reading = Promise.all([
+        followUntil(log, after, isOver),
+        followUntil(log, after, isOver),
+        followUntil(another, after, isOver),
+        pageUntil(another, after, isOver, news),
+      ]);
+      // Half of the appenders work in the other process.
+      await Promise.all(
+        Array.from({ length: appenders }, (_, n) =>
+          appendMany(n % 2 ? log : another, prefix, n, total / appenders, news),
+        ),
+      );
+      // One more wakes a reader that was at the head already when `end` became known.
+      const last = await log.append(`${prefix}-last`, newEvents(1), { expected: 'noStream' });
+      end = last.position;
+      await log.append(`${prefix}-wake`, newEvents(1), { expected: 'noStream' });
+      news.wake();
+      const readers = await reading;
 
-    const { streams, positions } = await expectation(log, prefix);
-    expect(positions).toHaveLength(total + 1);
-    for (const events of readers) {
-      const upToEnd = events.filter(({ position }) => position <= last.position);
-      expect(upToEnd.map(({ position }) => position)).toEqual(positions);
-      expect(byStream(upToEnd)).toEqual(streams);
-    }
-  });
+      const { streams, positions } = await expectation(log, prefix);
+      expect(positions).toHaveLength(total + 1);
+      for (const events of readers) {
+        const upToEnd = events.filter(({ position }) => position <= last.position);
+        expect(upToEnd.map(({ position }) => position)).toEqual(positions);
+        expect(byStream(upToEnd)).toEqual(streams);
+      }
+    },
+    timeoutMs,
+  );
 
   /** What the streams themselves hold, which does not depend on any order between them. */
   const expectation = async (log: EventLog, prefix: string) => {

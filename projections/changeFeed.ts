@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refusal } from '../api/core/errors.ts';
 import { startPosition } from '../api/core/eventLog.ts';
 import type { Position } from '../schema/domainEvents.ts';
 import { feedTopics } from '../schema/readModels.ts';
 import type { WrittenBatch } from './batchWriter.ts';
 import { connectFeed, type FeedConnection, type FeedPage } from './feedConnection.ts';
 import type { FeedPatch } from './feedEntries.ts';
+import { type FeedListener, FeedListeners } from './feedListeners.ts';
+import { notReady, Waiters } from './waiters.ts';
 
 export type { FeedPatch } from './feedEntries.ts';
 
@@ -38,12 +39,6 @@ export interface LocalChangeFeed extends ChangeFeed {
   accept(batch: Pick<WrittenBatch, 'from' | 'position' | 'writer' | 'patches'>): void;
 }
 
-type Waiter = { position: Position; resolve: () => void };
-type Listener = (entry: FeedEntry) => void;
-
-const notReady = () =>
-  new Refusal('NOT_READY', 'The change is saved, but is not shown yet. Try again in a moment.');
-
 /** Positions compare as text. */
 const later = (one: Position, other: Position): Position => [one, other].sort()[1] ?? other;
 
@@ -63,8 +58,8 @@ export const createChangeFeed = (options: {
 class PostgresChangeFeed implements LocalChangeFeed {
   #reached: Position = startPosition;
   #connection: FeedConnection | undefined;
-  #waiters: Waiter[] = [];
-  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #waiters = new Waiters();
+  readonly #listeners: FeedListeners;
   #pulling: Promise<void> | undefined;
   #pullAgain = false;
   #localWriter: string | undefined;
@@ -77,7 +72,9 @@ class PostgresChangeFeed implements LocalChangeFeed {
       pollMs?: number;
       onError?: (error: unknown) => void;
     },
-  ) {}
+  ) {
+    this.#listeners = new FeedListeners((error) => options.onError?.(error));
+  }
 
   async start(): Promise<void> {
     this.#connection = await this.#connect();
@@ -99,27 +96,11 @@ class PostgresChangeFeed implements LocalChangeFeed {
   }
 
   async waitFor(position: Position, timeoutMs = 2_000): Promise<void> {
-    if (this.#reached >= position) return;
-    await new Promise<void>((resolve, reject) => {
-      const waiter = { position, resolve: () => settle(resolve) };
-      const timer = setTimeout(() => settle(() => reject(notReady())), timeoutMs);
-      const settle = (done: () => void) => {
-        clearTimeout(timer);
-        this.#waiters = this.#waiters.filter((other) => other !== waiter);
-        done();
-      };
-      this.#waiters.push(waiter);
-    });
+    if (this.#reached < position) await this.#waiters.wait(position, timeoutMs);
   }
 
-  subscribe(topic: string, listener: Listener): () => void {
-    const listeners = this.#listeners.get(topic) ?? new Set();
-    this.#listeners.set(topic, listeners.add(listener));
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0 && this.#listeners.get(topic) === listeners)
-        this.#listeners.delete(topic);
-    };
+  subscribe(topic: string, listener: FeedListener): () => void {
+    return this.#listeners.add(topic, listener);
   }
 
   async since(topic: string, after: Position): Promise<FeedEntry[] | 'tooOld'> {
@@ -139,26 +120,15 @@ class PostgresChangeFeed implements LocalChangeFeed {
     if (position <= this.#reached) return;
     if (from > this.#reached) this.#pull();
     else {
-      for (const { topic, patch } of patches) this.#deliver({ position, topic, patch });
+      for (const { topic, patch } of patches) this.#listeners.tell({ position, topic, patch });
       this.#advance(position);
-    }
-  }
-
-  #deliver(entry: FeedEntry): void {
-    for (const listener of this.#listeners.get(entry.topic) ?? []) {
-      try {
-        listener(entry);
-      } catch (error) {
-        this.options.onError?.(error);
-      }
     }
   }
 
   #advance(position: Position): void {
     if (position <= this.#reached) return;
     this.#reached = position;
-    for (const waiter of this.#waiters.filter((other) => other.position <= position))
-      waiter.resolve();
+    this.#waiters.reached(position);
   }
 
   /** Reads what is new; a call while reading makes it read once more. */
@@ -179,25 +149,25 @@ class PostgresChangeFeed implements LocalChangeFeed {
 
   /** Only topics that somebody follows are read. What the runner handed over meanwhile is left out. */
   async #pullOnce(connection: FeedConnection): Promise<void> {
-    const topics = [...this.#listeners.keys()];
+    const topics = this.#listeners.topics();
     const page = await connection.read(this.#reached, topics);
     if (page.floor > this.#reached) return this.#startAnew(connection, page);
     for (const entry of page.entries.filter(({ position }) => position > this.#reached))
-      this.#deliver(entry);
+      this.#listeners.tell(entry);
     this.#advance(page.reached);
   }
 
   /** Entries were pruned before they were read, or the read models were rebuilt: all is to be asked again. */
   async #startAnew(connection: FeedConnection, { reached, floor }: FeedPage): Promise<void> {
     const position = later(floor, reached);
-    const topics = [...this.#listeners.keys()];
+    const topics = this.#listeners.topics();
     const ids = topics.flatMap((topic) => arrangementIdOf(topic) ?? []);
     const rows = ids.length > 0 ? await connection.arrangements(ids) : [];
     if (position <= this.#reached) return;
     for (const topic of topics) {
       const id = arrangementIdOf(topic);
       const arrangement = rows.find((row) => row.id === id) ?? null;
-      this.#deliver({ position, topic, patch: id ? { arrangement } : { resync: true } });
+      this.#listeners.tell({ position, topic, patch: id ? { arrangement } : { resync: true } });
     }
     this.#advance(position);
   }

@@ -42,13 +42,28 @@ const toldOrResync = (topic: string, patch: FeedPatch, rows: number): TopicPatch
     : told(topic, { resync: true });
 };
 
+type PatchOf = (eventId: string) => EventPlanPatch;
+
 const planPatches = (written: Written): TopicPatch[] => {
   const plans = new Map<string, EventPlanPatch>();
-  const patchOf = (eventId: string): EventPlanPatch => {
+  const patchOf: PatchOf = (eventId) => {
     const patch = plans.get(eventId) ?? {};
     plans.set(eventId, patch);
     return patch;
   };
+  listSaved(written, patchOf);
+  listRemoved(written, patchOf);
+  for (const [eventId, id] of arrangementsTouched(written)) {
+    const patch = patchOf(eventId);
+    patch.arrangementIds = added(patch.arrangementIds, id);
+  }
+  for (const { id } of written.removed(eventsTable)) plans.set(id, { event: null });
+  return [...plans].map(([eventId, patch]) =>
+    toldOrResync(feedTopics.eventPlan(eventId), patch, size(patch)),
+  );
+};
+
+const listSaved = (written: Written, patchOf: PatchOf): void => {
   for (const event of written.saved(eventsTable)) patchOf(event.id).event = event;
   for (const row of written.saved(attendeesTable)) {
     const patch = patchOf(row.eventId);
@@ -62,6 +77,9 @@ const planPatches = (written: Written): TopicPatch[] => {
     const patch = patchOf(row.eventId);
     patch.seats = added(patch.seats, row);
   }
+};
+
+const listRemoved = (written: Written, patchOf: PatchOf): void => {
   for (const { id, scope } of written.removed(attendeesTable)) {
     const patch = patchOf(scope);
     patch.removedAttendeeIds = added(patch.removedAttendeeIds, id);
@@ -74,14 +92,6 @@ const planPatches = (written: Written): TopicPatch[] => {
     const patch = patchOf(scope);
     patch.removedSeatIds = added(patch.removedSeatIds, id);
   }
-  for (const [eventId, id] of arrangementsTouched(written)) {
-    const patch = patchOf(eventId);
-    patch.arrangementIds = added(patch.arrangementIds, id);
-  }
-  for (const { id } of written.removed(eventsTable)) plans.set(id, { event: null });
-  return [...plans].map(([eventId, patch]) =>
-    toldOrResync(feedTopics.eventPlan(eventId), patch, size(patch)),
-  );
 };
 
 const added = <Item>(list: Item[] | undefined, item: Item): Item[] => {

@@ -22,11 +22,13 @@ export type Leadership = {
 
 /**
  * Waits until this is the one runner, by an advisory lock on a connection of its own. The lock ends
- * with the connection, however it ends. Undefined where the signal aborts first.
+ * with the connection, however it ends. Undefined where the signal aborts first. `onWaiting` is
+ * called each time another has it.
  */
 export const lead = async (
   connectionString: string,
   signal: AbortSignal,
+  onWaiting: () => void = () => undefined,
 ): Promise<Leadership | undefined> => {
   const client = new pg.Client({
     ...connectionConfig(connectionString, 'planner-runner-lock', liveliness),
@@ -40,6 +42,7 @@ export const lead = async (
     await client.connect();
     while (!signal.aborted) {
       if (await tryLock(client)) return held(client, lost);
+      onWaiting();
       await pause(askAgainMs, undefined, { signal }).catch(() => undefined);
     }
   } catch (error) {

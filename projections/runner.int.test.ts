@@ -224,10 +224,14 @@ it('removes all of a deleted event and ignores what its arrangements do later', 
 
 it('goes on by itself after every connection was cut', async () => {
   const { feed, append } = side;
-  side.startRunner({ feed });
+  const errors: unknown[] = [];
+  const runner = side.startRunner({ feed, onError: (error) => errors.push(error) });
   await feed.waitFor(await append(created));
   for (const name of ['planner-runner', 'planner-runner-lock', 'planner-feed'])
     await side.terminate(name);
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  await stateOf(runner).toBe('leading');
+  expect(runner.status().error).toBeNull();
   await feed.waitFor(await append(added('mira')), 20_000);
   await equalsTheLog();
 });

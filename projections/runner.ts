@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type EventLog, startPosition } from '../api/core/eventLog.ts';
-import type { Position } from '../schema/domainEvents.ts';
+import type { EventLog } from '../api/core/eventLog.ts';
 import { Backlog } from './backlog.ts';
 import { type Batch, BatchWriter, type WrittenBatch } from './batchWriter.ts';
 import type { LocalChangeFeed } from './changeFeed.ts';
@@ -15,30 +14,7 @@ import { type Leadership, lead } from './leadership.ts';
 import { projectors as allProjectors } from './projectors.ts';
 import { pruneFeed } from './pruneFeed.ts';
 import { rebuild } from './rebuild.ts';
-
-export type RunnerState =
-  /** Another runner has the lock; this one takes over when it goes. */
-  | 'waiting'
-  | 'leading'
-  /** New projector versions: their tables are being made anew. */
-  | 'rebuilding'
-  /** Cannot go on: see `error`. Tries again from time to time. */
-  | 'failed'
-  | 'stopped';
-
-export type RunnerStatus = {
-  state: RunnerState;
-  /** The last position that this runner wrote or found. */
-  position: Position;
-  /** Domain events read and not yet projected. */
-  pending: number;
-  /** How long the oldest of them has waited; 0 where none does. */
-  lagSeconds: number;
-  /** Domain events and batches written since the start. */
-  projected: number;
-  batches: number;
-  error: string | null;
-};
+import { RunnerProgress, type RunnerStatus } from './runnerStatus.ts';
 
 export interface Runner {
   /** Begins, and goes on until stopped: through restarts of PostgreSQL and of the log. */
@@ -78,16 +54,8 @@ class LogRunner implements Runner {
   readonly #stopping = new AbortController();
   #running: Promise<void> | undefined;
   #backlog: Backlog | undefined;
-  #failingSince: number | null = null;
-  #inHandSince: number | null = null;
+  readonly #progress = new RunnerProgress();
   #prunedAt = 0;
-  #status = {
-    state: 'waiting' as RunnerState,
-    position: startPosition,
-    projected: 0,
-    batches: 0,
-    error: null as string | null,
-  };
 
   constructor(private readonly options: RunnerOptions) {
     this.#projectors = options.projectors ?? allProjectors;
@@ -102,16 +70,11 @@ class LogRunner implements Runner {
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#running;
-    this.#status.state = 'stopped';
+    this.#progress.enter('stopped');
   }
 
   status(): RunnerStatus {
-    const since = this.#failingSince ?? this.#inHandSince ?? this.#backlog?.waitingSince ?? null;
-    return {
-      ...this.#status,
-      pending: this.#backlog?.size ?? 0,
-      lagSeconds: since === null ? 0 : (Date.now() - since) / 1000,
-    };
+    return this.#progress.status(this.#backlog);
   }
 
   onAdvanced(listener: (batch: WrittenBatch) => void): () => void {
@@ -123,13 +86,13 @@ class LogRunner implements Runner {
     const { signal } = this.#stopping;
     let wait = backoff.firstMs;
     while (!signal.aborted) {
-      const before = this.#status.batches;
+      const before = this.#progress.batches;
       try {
         await this.#leadOnce();
         wait = backoff.firstMs;
       } catch (error) {
         if (signal.aborted) return;
-        wait = this.#status.batches > before ? backoff.firstMs : wait;
+        wait = this.#progress.batches > before ? backoff.firstMs : wait;
         this.#fail(error);
         await pause(isLasting(error) ? backoff.lastMs : wait, undefined, { signal }).catch(
           () => undefined,
@@ -140,17 +103,14 @@ class LogRunner implements Runner {
   }
 
   #fail(error: unknown): void {
-    const text = error instanceof Error ? error.message : String(error);
-    if (text !== this.#status.error) this.options.onError?.(error);
-    this.#failingSince ??= Date.now();
-    this.#status.error = text;
-    this.#status.state = 'failed';
+    if (this.#progress.failed(error, isLasting(error))) this.options.onError?.(error);
   }
 
   /** From taking the lock to losing it, or to the end. */
   async #leadOnce(): Promise<void> {
-    if (!this.#status.error) this.#status.state = 'waiting';
-    const leadership = await lead(this.options.connectionString, this.#stopping.signal);
+    const leadership = await lead(this.options.connectionString, this.#stopping.signal, () =>
+      this.#progress.enter('waiting'),
+    );
     if (!leadership) return;
     const client = new pg.Client({
       ...connectionConfig(this.options.connectionString, 'planner-runner', writerSettings),
@@ -171,10 +131,10 @@ class LogRunner implements Runner {
 
   async #rebuildOutdated(client: pg.Client): Promise<void> {
     const { log, connectionString, onNotice } = this.options;
-    this.#status.position = await openCheckpoint(client, log.store, this.#projectors);
+    this.#progress.position = await openCheckpoint(client, log.store, this.#projectors);
     const outdated = await outdatedProjectors(client, this.#projectors);
     if (outdated.length === 0) return;
-    this.#status.state = 'rebuilding';
+    this.#progress.enter('rebuilding');
     const names = outdated.map(({ name }) => name).join(', ');
     onNotice?.(`New projector versions: rebuilding ${names}`);
     const { signal } = this.#stopping;
@@ -191,32 +151,24 @@ class LogRunner implements Runner {
     const writer = new BatchWriter(client, folder, log.store, this.#id, beforeCommit);
     const backlog = new Backlog(log, position, signal, batchSize);
     this.#backlog = backlog;
-    this.#status.position = position;
-    if (!this.#status.error) this.#status.state = 'leading';
+    this.#progress.position = position;
+    this.#progress.enter('leading');
     try {
       for (let batch = await backlog.take(); batch; batch = await backlog.take()) {
-        this.#inHandSince = Date.now();
+        this.#progress.began();
         this.#advanced(await writer.write(batch));
         await this.#pruneNowAndThen(client);
       }
     } finally {
       ended.abort();
       this.#backlog = undefined;
-      this.#inHandSince = null;
     }
     if (lost.aborted && !this.#stopping.signal.aborted)
       throw new Error('The connection that holds the lock of the runner is gone.');
   }
 
   #advanced(batch: WrittenBatch): void {
-    const status = this.#status;
-    status.position = batch.position;
-    status.projected += batch.events.length;
-    status.batches += 1;
-    status.error = null;
-    status.state = 'leading';
-    this.#failingSince = null;
-    this.#inHandSince = null;
+    this.#progress.wrote(batch);
     for (const listener of this.#listeners) listener(batch);
   }
 

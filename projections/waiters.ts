@@ -1,0 +1,31 @@
+import { Refusal } from '../api/core/errors.ts';
+import type { Position } from '../schema/domainEvents.ts';
+
+type Waiter = { position: Position; resolve: () => void };
+
+/** Those who wait for the read models to reach a position. */
+export class Waiters {
+  #waiting: Waiter[] = [];
+
+  /** @throws Refusal NOT_READY after `timeoutMs`. */
+  wait(position: Position, timeoutMs: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const settle = (done: () => void) => {
+        clearTimeout(timer);
+        this.#waiting = this.#waiting.filter((other) => other !== waiter);
+        done();
+      };
+      const waiter = { position, resolve: () => settle(resolve) };
+      const timer = setTimeout(() => settle(() => reject(notReady())), timeoutMs);
+      this.#waiting.push(waiter);
+    });
+  }
+
+  reached(position: Position): void {
+    for (const waiter of this.#waiting.filter((other) => other.position <= position))
+      waiter.resolve();
+  }
+}
+
+export const notReady = () =>
+  new Refusal('NOT_READY', 'The change is saved, but is not shown yet. Try again in a moment.');

@@ -81,6 +81,15 @@ it('keeps keys and indexes of the tables as they were', async () => {
   expect(await indexes()).toEqual(before);
 });
 
+it('leaves tables that survive a crash', async () => {
+  await dinnerIsShown();
+  await rebuildAll();
+  const { rows } = await side.pool.query(
+    `SELECT DISTINCT relpersistence FROM pg_class WHERE relnamespace = 'read'::regnamespace`,
+  );
+  expect(rows).toEqual([{ relpersistence: 'p' }]);
+});
+
 it('rebuilds while commands go on, and misses none of them', async () => {
   await dinnerIsShown();
   const { feed, append } = side;

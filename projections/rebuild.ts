@@ -71,7 +71,7 @@ const fill = async (
   const { client } = replay;
   const tables = projectors.flatMap((projector) => projector.tables);
   const upTo = await liveCheckpoint(client, store);
-  await createScratch(client, schema, tables, { isKept: true });
+  await createScratch(client, schema, tables);
   await replay.run(upTo);
   await finishScratch(client, schema, tables);
   await replay.run(await liveCheckpoint(client, store));

@@ -7,20 +7,19 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 
 /**
  * Empty copies of tables of `read`, in a schema of their own. They have their key and the index of
- * their scope, which filling needs; `finishScratch` makes the others, once they are full.
+ * their scope, which filling needs, and would not survive a crash until `finishScratch`.
  */
 export const createScratch = async (
   client: pg.ClientBase,
   schema: string,
   tables: readonly TableShape[],
-  { isKept }: { isKept: boolean },
 ): Promise<void> => {
   await client.query(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
   await client.query(`CREATE SCHEMA "${schema}"`);
   for (const table of tables) {
     const { name } = table;
     await client.query(
-      `CREATE ${isKept ? '' : 'UNLOGGED'} TABLE "${schema}"."${name}"
+      `CREATE UNLOGGED TABLE "${schema}"."${name}"
          (LIKE read."${name}" INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING STORAGE)`,
     );
     await client.query(
@@ -31,13 +30,14 @@ export const createScratch = async (
   }
 };
 
-/** Makes the remaining indexes as they are in `read`, and tells the planner what the tables hold. */
+/** Makes full tables what those in `read` are: crash-safe, with all indexes, known to the planner. */
 export const finishScratch = async (
   client: pg.ClientBase,
   schema: string,
   tables: readonly TableShape[],
 ): Promise<void> => {
   for (const table of tables) {
+    await client.query(`ALTER TABLE "${schema}"."${table.name}" SET LOGGED`);
     for (const index of await indexesOf(client, table))
       if (!isOfScope(index, table)) await copyIndex(client, schema, index, table.name);
     await client.query(`ANALYZE "${schema}"."${table.name}"`);

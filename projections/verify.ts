@@ -43,7 +43,7 @@ export const verify = async (options: {
     const checkpoint = await readCheckpoint(client);
     requireSameStore(checkpoint, log.store);
     if (!checkpoint) throw new CannotContinue('Nothing has been projected yet.');
-    await createScratch(client, schema, tables, { isKept: false });
+    await createScratch(client, schema, tables);
     await replay.run(checkpoint.position);
     return await compareInSnapshot(replay, schema, tables);
   } finally {

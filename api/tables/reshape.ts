@@ -1,5 +1,6 @@
 import type { SeatAt } from '../../schema/domainEvents.ts';
 import { seatsOf, type TableShape } from '../../schema/seatLayout.ts';
+import { seatsToGo } from '../../schema/seatsToGo.ts';
 import type { DecisionContext } from '../core/decider.ts';
 import { type ActivePlan, seatOf, tableOf } from '../eventPlans/state.ts';
 
@@ -30,7 +31,12 @@ export const reshape = (
 ): Reshape => {
   const table = tableOf(plan, tableId);
   const standing = currentSeats(plan, tableId);
-  const gone = new Set(seatsToGo(plan, standing, table.seatIds.length - shape.capacity));
+  const seats = standing.map(({ seatId }) => ({
+    seatId,
+    isTaken: seatOf(plan, seatId).attendeeId !== null,
+  }));
+  const fewer = table.seatIds.length - shape.capacity;
+  const gone = new Set(seatsToGo(seats, fewer).map(({ seatId }) => seatId));
   const kept = table.seatIds.filter((seatId) => !gone.has(seatId));
   const spots = seatsOf(shape);
   const after = spots.map((spot, index) => ({
@@ -53,11 +59,4 @@ export const reshape = (
     seats: { before, after },
     displaced,
   };
-};
-
-const seatsToGo = (plan: ActivePlan, seats: readonly SeatAt[], count: number): string[] => {
-  const fromTheEnd = seats.map((seat) => seat.seatId).reverse();
-  const isTaken = (seatId: string) => seatOf(plan, seatId).attendeeId !== null;
-  const order = [...fromTheEnd.filter((seatId) => !isTaken(seatId)), ...fromTheEnd.filter(isTaken)];
-  return order.slice(0, Math.max(0, count));
 };

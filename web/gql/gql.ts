@@ -26,6 +26,25 @@ type Documents = {
     "\n  query HomeTotals {\n    events(limit: 1000) {\n      total\n      items {\n        id\n        stats {\n          attendees\n          tables\n          seats\n        }\n      }\n    }\n  }\n": typeof types.HomeTotalsDocument,
     "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n": typeof types.ImportAttendeesDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": typeof types.CurrentUserDocument,
+    "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      assigned\n      unassigned\n    }\n  }\n": typeof types.AutoAssignSeatsDocument,
+    "\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 100) {\n        total\n        items {\n          id\n          name\n          description\n          isPublic\n          createdAt\n        }\n      }\n    }\n  }\n": typeof types.SavedArrangementsDocument,
+    "\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n": typeof types.SaveArrangementDocument,
+    "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": typeof types.ShareArrangementDocument,
+    "\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": typeof types.UnshareArrangementDocument,
+    "\n  mutation DeleteArrangement($input: ArrangementIdInput!) {\n    deleteArrangement(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteArrangementDocument,
+    "\n  fragment SeatingAttendee on Attendee {\n    id\n    name\n    title\n    company\n    email\n    attendeeRole\n    holdingFor\n    holdReason\n  }\n  fragment SeatingTable on Table {\n    id\n    name\n    capacity\n    layout\n    endSeats\n    x\n    y\n    rotation\n  }\n  fragment SeatingSeat on Seat {\n    id\n    tableId\n    position\n    x\n    y\n    attendeeId\n  }\n": typeof types.SeatingAttendeeFragmentDoc,
+    "\n  query SeatingPlan($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      position\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      tables {\n        ...SeatingTable\n      }\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": typeof types.SeatingPlanDocument,
+    "\n  subscription SeatingPlanChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      removedAttendeeIds\n      tables {\n        ...SeatingTable\n      }\n      removedTableIds\n      seats {\n        ...SeatingSeat\n      }\n      removedSeatIds\n      arrangementIds\n    }\n  }\n": typeof types.SeatingPlanChangedDocument,
+    "\n  mutation AssignSeat($input: AssignSeatInput!) {\n    assignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": typeof types.AssignSeatDocument,
+    "\n  mutation UnassignSeat($input: UnassignSeatInput!) {\n    unassignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": typeof types.UnassignSeatDocument,
+    "\n  mutation SwapSeats($input: SwapSeatsInput!) {\n    swapSeats(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": typeof types.SwapSeatsDocument,
+    "\n  mutation HoldAttendee($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        ...SeatingAttendee\n      }\n    }\n  }\n": typeof types.HoldAttendeeDocument,
+    "\n  mutation ReleaseAttendee($input: AttendeeIdInput!) {\n    releaseAttendee(input: $input) {\n      position\n      attendee {\n        ...SeatingAttendee\n      }\n    }\n  }\n": typeof types.ReleaseAttendeeDocument,
+    "\n  mutation EditTable($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.EditTableDocument,
+    "\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n": typeof types.ResizeTableDocument,
+    "\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.SetEndSeatsDocument,
+    "\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.MoveTableDocument,
+    "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteTableDocument,
     "\n  mutation AddTable($input: AddTableInput!) {\n    addTable(input: $input) {\n      position\n      table {\n        id\n        name\n        capacity\n        layout\n      }\n    }\n  }\n": typeof types.AddTableDocument,
 };
 const documents: Documents = {
@@ -41,6 +60,25 @@ const documents: Documents = {
     "\n  query HomeTotals {\n    events(limit: 1000) {\n      total\n      items {\n        id\n        stats {\n          attendees\n          tables\n          seats\n        }\n      }\n    }\n  }\n": types.HomeTotalsDocument,
     "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n": types.ImportAttendeesDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": types.CurrentUserDocument,
+    "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      assigned\n      unassigned\n    }\n  }\n": types.AutoAssignSeatsDocument,
+    "\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 100) {\n        total\n        items {\n          id\n          name\n          description\n          isPublic\n          createdAt\n        }\n      }\n    }\n  }\n": types.SavedArrangementsDocument,
+    "\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n": types.SaveArrangementDocument,
+    "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": types.ShareArrangementDocument,
+    "\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": types.UnshareArrangementDocument,
+    "\n  mutation DeleteArrangement($input: ArrangementIdInput!) {\n    deleteArrangement(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteArrangementDocument,
+    "\n  fragment SeatingAttendee on Attendee {\n    id\n    name\n    title\n    company\n    email\n    attendeeRole\n    holdingFor\n    holdReason\n  }\n  fragment SeatingTable on Table {\n    id\n    name\n    capacity\n    layout\n    endSeats\n    x\n    y\n    rotation\n  }\n  fragment SeatingSeat on Seat {\n    id\n    tableId\n    position\n    x\n    y\n    attendeeId\n  }\n": types.SeatingAttendeeFragmentDoc,
+    "\n  query SeatingPlan($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      position\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      tables {\n        ...SeatingTable\n      }\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": types.SeatingPlanDocument,
+    "\n  subscription SeatingPlanChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      removedAttendeeIds\n      tables {\n        ...SeatingTable\n      }\n      removedTableIds\n      seats {\n        ...SeatingSeat\n      }\n      removedSeatIds\n      arrangementIds\n    }\n  }\n": types.SeatingPlanChangedDocument,
+    "\n  mutation AssignSeat($input: AssignSeatInput!) {\n    assignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": types.AssignSeatDocument,
+    "\n  mutation UnassignSeat($input: UnassignSeatInput!) {\n    unassignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": types.UnassignSeatDocument,
+    "\n  mutation SwapSeats($input: SwapSeatsInput!) {\n    swapSeats(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": types.SwapSeatsDocument,
+    "\n  mutation HoldAttendee($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        ...SeatingAttendee\n      }\n    }\n  }\n": types.HoldAttendeeDocument,
+    "\n  mutation ReleaseAttendee($input: AttendeeIdInput!) {\n    releaseAttendee(input: $input) {\n      position\n      attendee {\n        ...SeatingAttendee\n      }\n    }\n  }\n": types.ReleaseAttendeeDocument,
+    "\n  mutation EditTable($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.EditTableDocument,
+    "\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n": types.ResizeTableDocument,
+    "\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.SetEndSeatsDocument,
+    "\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.MoveTableDocument,
+    "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteTableDocument,
     "\n  mutation AddTable($input: AddTableInput!) {\n    addTable(input: $input) {\n      position\n      table {\n        id\n        name\n        capacity\n        layout\n      }\n    }\n  }\n": types.AddTableDocument,
 };
 
@@ -106,6 +144,82 @@ export function graphql(source: "\n  mutation ImportAttendees($input: ImportAtte
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n"): (typeof documents)["\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      assigned\n      unassigned\n    }\n  }\n"): (typeof documents)["\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      assigned\n      unassigned\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 100) {\n        total\n        items {\n          id\n          name\n          description\n          isPublic\n          createdAt\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 100) {\n        total\n        items {\n          id\n          name\n          description\n          isPublic\n          createdAt\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteArrangement($input: ArrangementIdInput!) {\n    deleteArrangement(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteArrangement($input: ArrangementIdInput!) {\n    deleteArrangement(input: $input) {\n      position\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SeatingAttendee on Attendee {\n    id\n    name\n    title\n    company\n    email\n    attendeeRole\n    holdingFor\n    holdReason\n  }\n  fragment SeatingTable on Table {\n    id\n    name\n    capacity\n    layout\n    endSeats\n    x\n    y\n    rotation\n  }\n  fragment SeatingSeat on Seat {\n    id\n    tableId\n    position\n    x\n    y\n    attendeeId\n  }\n"): (typeof documents)["\n  fragment SeatingAttendee on Attendee {\n    id\n    name\n    title\n    company\n    email\n    attendeeRole\n    holdingFor\n    holdReason\n  }\n  fragment SeatingTable on Table {\n    id\n    name\n    capacity\n    layout\n    endSeats\n    x\n    y\n    rotation\n  }\n  fragment SeatingSeat on Seat {\n    id\n    tableId\n    position\n    x\n    y\n    attendeeId\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SeatingPlan($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      position\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      tables {\n        ...SeatingTable\n      }\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n"): (typeof documents)["\n  query SeatingPlan($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      position\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      tables {\n        ...SeatingTable\n      }\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription SeatingPlanChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      removedAttendeeIds\n      tables {\n        ...SeatingTable\n      }\n      removedTableIds\n      seats {\n        ...SeatingSeat\n      }\n      removedSeatIds\n      arrangementIds\n    }\n  }\n"): (typeof documents)["\n  subscription SeatingPlanChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      removedAttendeeIds\n      tables {\n        ...SeatingTable\n      }\n      removedTableIds\n      seats {\n        ...SeatingSeat\n      }\n      removedSeatIds\n      arrangementIds\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssignSeat($input: AssignSeatInput!) {\n    assignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AssignSeat($input: AssignSeatInput!) {\n    assignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnassignSeat($input: UnassignSeatInput!) {\n    unassignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnassignSeat($input: UnassignSeatInput!) {\n    unassignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SwapSeats($input: SwapSeatsInput!) {\n    swapSeats(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SwapSeats($input: SwapSeatsInput!) {\n    swapSeats(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HoldAttendee($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        ...SeatingAttendee\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation HoldAttendee($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        ...SeatingAttendee\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseAttendee($input: AttendeeIdInput!) {\n    releaseAttendee(input: $input) {\n      position\n      attendee {\n        ...SeatingAttendee\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReleaseAttendee($input: AttendeeIdInput!) {\n    releaseAttendee(input: $input) {\n      position\n      attendee {\n        ...SeatingAttendee\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditTable($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditTable($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

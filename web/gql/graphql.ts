@@ -23,6 +23,21 @@ export type AddTableInput = {
   y?: number | null | undefined;
 };
 
+export type ArrangementIdInput = {
+  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  commandId?: string | null | undefined;
+  id: string;
+};
+
+export type AssignSeatInput = {
+  attendeeId: string;
+  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  commandId?: string | null | undefined;
+  eventId: string;
+  ifTaken?: IfTaken | null | undefined;
+  seatId: string;
+};
+
 export type AttendeeFieldsInput = {
   accountExecutive?: string | null | undefined;
   /** A stored role in any letter case, or `customer` for `opportunity`. */
@@ -43,12 +58,24 @@ export type AttendeeFieldsInput = {
   title?: string | null | undefined;
 };
 
+export type AttendeeIdInput = {
+  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  commandId?: string | null | undefined;
+  id: string;
+};
+
 /** What an attendee is to the host. `opportunity` is shown as "Customer". */
 export type AttendeeRole =
   | 'employee'
   | 'guest'
   | 'opportunity'
   | 'prospect';
+
+export type AutoAssignSeatsInput = {
+  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  commandId?: string | null | undefined;
+  eventId: string;
+};
 
 export type CreateEventInput = {
   /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
@@ -111,11 +138,33 @@ export type EditEventInput = {
   status?: EventStatus | null | undefined;
 };
 
+export type EditTableInput = {
+  capacity?: number | null | undefined;
+  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  commandId?: string | null | undefined;
+  id: string;
+  layout?: TableLayout | null | undefined;
+  name?: string | null | undefined;
+};
+
 /** Where an event stands. */
 export type EventStatus =
   | 'active'
   | 'cancelled'
   | 'completed';
+
+export type HoldAttendeeInput = {
+  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  commandId?: string | null | undefined;
+  id: string;
+  /** At most 200 characters. */
+  reason?: string | null | undefined;
+};
+
+/** When someone sits on the seat: refuse with SEAT_TAKEN, or return them to the pool. */
+export type IfTaken =
+  | 'REFUSE'
+  | 'REPLACE';
 
 export type ImportAttendeesInput = {
   attendees: Array<AttendeeFieldsInput>;
@@ -143,17 +192,70 @@ export type MembershipLevel =
   | 'enterprise'
   | 'premium';
 
+export type MoveTableInput = {
+  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  commandId?: string | null | undefined;
+  id: string;
+  rotation: number;
+  x: number;
+  y: number;
+};
+
 /** Whether there is an open sales opportunity with an attendee. */
 export type OpportunityAnswer =
   | 'no'
   | 'previous'
   | 'yes';
 
+export type ResizeTableInput = {
+  capacity: number;
+  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  commandId?: string | null | undefined;
+  id: string;
+};
+
+export type SaveArrangementInput = {
+  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  commandId?: string | null | undefined;
+  description?: string | null | undefined;
+  eventId: string;
+  name: string;
+  tableId?: string | null | undefined;
+};
+
+export type SetEndSeatsInput = {
+  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  commandId?: string | null | undefined;
+  endSeats: boolean;
+  id: string;
+};
+
+export type SwapSeatsInput = {
+  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  commandId?: string | null | undefined;
+  eventId: string;
+  otherSeatId: string;
+  seatId: string;
+};
+
+export type TableIdInput = {
+  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  commandId?: string | null | undefined;
+  id: string;
+};
+
 /** The shape of a table. */
 export type TableLayout =
   | 'circular'
   | 'oval'
   | 'rectangular';
+
+export type UnassignSeatInput = {
+  /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
+  commandId?: string | null | undefined;
+  eventId: string;
+  seatId: string;
+};
 
 export type AddAttendeeMutationVariables = Exact<{
   input: AddAttendeeInput;
@@ -226,6 +328,139 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CurrentUserQuery = { me: { __typename: 'User', id: string, email: string, firstName: string | null, lastName: string | null, profileImageUrl: string | null, role: MemberRole, membershipLevel: MembershipLevel } | null };
 
+export type AutoAssignSeatsMutationVariables = Exact<{
+  input: AutoAssignSeatsInput;
+}>;
+
+
+export type AutoAssignSeatsMutation = { autoAssignSeats: { __typename: 'AutoAssignPayload', position: string | null, assigned: number, unassigned: number } };
+
+export type SavedArrangementsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SavedArrangementsQuery = { event: { __typename: 'Event', id: string, arrangements: { __typename: 'ArrangementPage', total: number, items: Array<{ __typename: 'Arrangement', id: string, name: string, description: string | null, isPublic: boolean, createdAt: string }> } } | null };
+
+export type SaveArrangementMutationVariables = Exact<{
+  input: SaveArrangementInput;
+}>;
+
+
+export type SaveArrangementMutation = { saveArrangement: { __typename: 'ArrangementPayload', position: string | null, arrangement: { __typename: 'Arrangement', id: string, name: string, isPublic: boolean } } };
+
+export type ShareArrangementMutationVariables = Exact<{
+  input: ArrangementIdInput;
+}>;
+
+
+export type ShareArrangementMutation = { shareArrangement: { __typename: 'ArrangementPayload', position: string | null, arrangement: { __typename: 'Arrangement', id: string, isPublic: boolean } } };
+
+export type UnshareArrangementMutationVariables = Exact<{
+  input: ArrangementIdInput;
+}>;
+
+
+export type UnshareArrangementMutation = { unshareArrangement: { __typename: 'ArrangementPayload', position: string | null, arrangement: { __typename: 'Arrangement', id: string, isPublic: boolean } } };
+
+export type DeleteArrangementMutationVariables = Exact<{
+  input: ArrangementIdInput;
+}>;
+
+
+export type DeleteArrangementMutation = { deleteArrangement: { __typename: 'DeleteArrangementPayload', position: string | null, id: string } };
+
+export type SeatingAttendeeFragment = { __typename: 'Attendee', id: string, name: string, title: string | null, company: string | null, email: string | null, attendeeRole: AttendeeRole, holdingFor: Array<string>, holdReason: string | null };
+
+export type SeatingTableFragment = { __typename: 'Table', id: string, name: string, capacity: number, layout: TableLayout, endSeats: boolean, x: number, y: number, rotation: number };
+
+export type SeatingSeatFragment = { __typename: 'Seat', id: string, tableId: string, position: number, x: number, y: number, attendeeId: string | null };
+
+export type SeatingPlanQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeatingPlanQuery = { eventPlan: { __typename: 'EventPlan', id: string, position: string, event: { __typename: 'Event', id: string, name: string, startDate: string | null, location: string | null, isPublic: boolean, createdByUserId: string }, attendees: Array<{ __typename: 'Attendee', id: string, name: string, title: string | null, company: string | null, email: string | null, attendeeRole: AttendeeRole, holdingFor: Array<string>, holdReason: string | null }>, tables: Array<{ __typename: 'Table', id: string, name: string, capacity: number, layout: TableLayout, endSeats: boolean, x: number, y: number, rotation: number }>, seats: Array<{ __typename: 'Seat', id: string, tableId: string, position: number, x: number, y: number, attendeeId: string | null }> } | null };
+
+export type SeatingPlanChangedSubscriptionVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type SeatingPlanChangedSubscription = { eventPlanChanged: { __typename: 'EventPlanDelta', position: string, resync: boolean, deleted: boolean, removedAttendeeIds: Array<string>, removedTableIds: Array<string>, removedSeatIds: Array<string>, arrangementIds: Array<string>, event: { __typename: 'Event', id: string, name: string, startDate: string | null, location: string | null, isPublic: boolean, createdByUserId: string } | null, attendees: Array<{ __typename: 'Attendee', id: string, name: string, title: string | null, company: string | null, email: string | null, attendeeRole: AttendeeRole, holdingFor: Array<string>, holdReason: string | null }>, tables: Array<{ __typename: 'Table', id: string, name: string, capacity: number, layout: TableLayout, endSeats: boolean, x: number, y: number, rotation: number }>, seats: Array<{ __typename: 'Seat', id: string, tableId: string, position: number, x: number, y: number, attendeeId: string | null }> } };
+
+export type AssignSeatMutationVariables = Exact<{
+  input: AssignSeatInput;
+}>;
+
+
+export type AssignSeatMutation = { assignSeat: { __typename: 'SeatPayload', position: string | null, seats: Array<{ __typename: 'Seat', id: string, tableId: string, position: number, x: number, y: number, attendeeId: string | null }> } };
+
+export type UnassignSeatMutationVariables = Exact<{
+  input: UnassignSeatInput;
+}>;
+
+
+export type UnassignSeatMutation = { unassignSeat: { __typename: 'SeatPayload', position: string | null, seats: Array<{ __typename: 'Seat', id: string, tableId: string, position: number, x: number, y: number, attendeeId: string | null }> } };
+
+export type SwapSeatsMutationVariables = Exact<{
+  input: SwapSeatsInput;
+}>;
+
+
+export type SwapSeatsMutation = { swapSeats: { __typename: 'SeatPayload', position: string | null, seats: Array<{ __typename: 'Seat', id: string, tableId: string, position: number, x: number, y: number, attendeeId: string | null }> } };
+
+export type HoldAttendeeMutationVariables = Exact<{
+  input: HoldAttendeeInput;
+}>;
+
+
+export type HoldAttendeeMutation = { holdAttendee: { __typename: 'AttendeePayload', position: string | null, attendee: { __typename: 'Attendee', id: string, name: string, title: string | null, company: string | null, email: string | null, attendeeRole: AttendeeRole, holdingFor: Array<string>, holdReason: string | null } } };
+
+export type ReleaseAttendeeMutationVariables = Exact<{
+  input: AttendeeIdInput;
+}>;
+
+
+export type ReleaseAttendeeMutation = { releaseAttendee: { __typename: 'AttendeePayload', position: string | null, attendee: { __typename: 'Attendee', id: string, name: string, title: string | null, company: string | null, email: string | null, attendeeRole: AttendeeRole, holdingFor: Array<string>, holdReason: string | null } } };
+
+export type EditTableMutationVariables = Exact<{
+  input: EditTableInput;
+}>;
+
+
+export type EditTableMutation = { editTable: { __typename: 'TablePayload', position: string | null, table: { __typename: 'Table', id: string, name: string, capacity: number, layout: TableLayout, endSeats: boolean, x: number, y: number, rotation: number } } };
+
+export type ResizeTableMutationVariables = Exact<{
+  input: ResizeTableInput;
+}>;
+
+
+export type ResizeTableMutation = { resizeTable: { __typename: 'TablePayload', position: string | null, table: { __typename: 'Table', id: string, name: string, capacity: number, layout: TableLayout, endSeats: boolean, x: number, y: number, rotation: number }, displaced: Array<{ __typename: 'DisplacedAttendee', attendeeId: string, name: string }> } };
+
+export type SetEndSeatsMutationVariables = Exact<{
+  input: SetEndSeatsInput;
+}>;
+
+
+export type SetEndSeatsMutation = { setEndSeats: { __typename: 'TablePayload', position: string | null, table: { __typename: 'Table', id: string, name: string, capacity: number, layout: TableLayout, endSeats: boolean, x: number, y: number, rotation: number } } };
+
+export type MoveTableMutationVariables = Exact<{
+  input: MoveTableInput;
+}>;
+
+
+export type MoveTableMutation = { moveTable: { __typename: 'TablePayload', position: string | null, table: { __typename: 'Table', id: string, name: string, capacity: number, layout: TableLayout, endSeats: boolean, x: number, y: number, rotation: number } } };
+
+export type DeleteTableMutationVariables = Exact<{
+  input: TableIdInput;
+}>;
+
+
+export type DeleteTableMutation = { deleteTable: { __typename: 'DeleteTablePayload', position: string | null, id: string } };
+
 export type AddTableMutationVariables = Exact<{
   input: AddTableInput;
 }>;
@@ -235,6 +470,9 @@ export type AddTableMutation = { addTable: { __typename: 'TablePayload', positio
 
 export const AttendeeFormFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttendeeForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attendee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeRole"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"linkedinUrl"}},{"kind":"Field","name":{"kind":"Name","value":"currentOpportunity"}},{"kind":"Field","name":{"kind":"Name","value":"accountExecutive"}},{"kind":"Field","name":{"kind":"Name","value":"demoStatus"}},{"kind":"Field","name":{"kind":"Name","value":"demoDate"}},{"kind":"Field","name":{"kind":"Name","value":"linkedUrl"}},{"kind":"Field","name":{"kind":"Name","value":"otherAccountNotes"}}]}}]} as unknown as DocumentNode<AttendeeFormFragment, unknown>;
 export const EventCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"maxAttendees"}},{"kind":"Field","name":{"kind":"Name","value":"createdByUserId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<EventCardFragment, unknown>;
+export const SeatingAttendeeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingAttendee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attendee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeRole"}},{"kind":"Field","name":{"kind":"Name","value":"holdingFor"}},{"kind":"Field","name":{"kind":"Name","value":"holdReason"}}]}}]} as unknown as DocumentNode<SeatingAttendeeFragment, unknown>;
+export const SeatingTableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Table"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"endSeats"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}}]}}]} as unknown as DocumentNode<SeatingTableFragment, unknown>;
+export const SeatingSeatFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingSeat"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seat"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tableId"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeId"}}]}}]} as unknown as DocumentNode<SeatingSeatFragment, unknown>;
 export const AddAttendeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddAttendee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddAttendeeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addAttendee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"attendee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AttendeeForm"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttendeeForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attendee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeRole"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"linkedinUrl"}},{"kind":"Field","name":{"kind":"Name","value":"currentOpportunity"}},{"kind":"Field","name":{"kind":"Name","value":"accountExecutive"}},{"kind":"Field","name":{"kind":"Name","value":"demoStatus"}},{"kind":"Field","name":{"kind":"Name","value":"demoDate"}},{"kind":"Field","name":{"kind":"Name","value":"linkedUrl"}},{"kind":"Field","name":{"kind":"Name","value":"otherAccountNotes"}}]}}]} as unknown as DocumentNode<AddAttendeeMutation, AddAttendeeMutationVariables>;
 export const EditAttendeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditAttendee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditAttendeeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editAttendee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"attendee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AttendeeForm"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttendeeForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attendee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeRole"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"linkedinUrl"}},{"kind":"Field","name":{"kind":"Name","value":"currentOpportunity"}},{"kind":"Field","name":{"kind":"Name","value":"accountExecutive"}},{"kind":"Field","name":{"kind":"Name","value":"demoStatus"}},{"kind":"Field","name":{"kind":"Name","value":"demoDate"}},{"kind":"Field","name":{"kind":"Name","value":"linkedUrl"}},{"kind":"Field","name":{"kind":"Name","value":"otherAccountNotes"}}]}}]} as unknown as DocumentNode<EditAttendeeMutation, EditAttendeeMutationVariables>;
 export const DeleteEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteEventMutation, DeleteEventMutationVariables>;
@@ -245,4 +483,22 @@ export const EventsDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export const HomeTotalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeTotals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1000"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"stats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attendees"}},{"kind":"Field","name":{"kind":"Name","value":"tables"}},{"kind":"Field","name":{"kind":"Name","value":"seats"}}]}}]}}]}}]}}]} as unknown as DocumentNode<HomeTotalsQuery, HomeTotalsQueryVariables>;
 export const ImportAttendeesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportAttendees"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportAttendeesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importAttendees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<ImportAttendeesMutation, ImportAttendeesMutationVariables>;
 export const CurrentUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CurrentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"membershipLevel"}}]}}]}}]} as unknown as DocumentNode<CurrentUserQuery, CurrentUserQueryVariables>;
+export const AutoAssignSeatsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AutoAssignSeats"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AutoAssignSeatsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"autoAssignSeats"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"assigned"}},{"kind":"Field","name":{"kind":"Name","value":"unassigned"}}]}}]}}]} as unknown as DocumentNode<AutoAssignSeatsMutation, AutoAssignSeatsMutationVariables>;
+export const SavedArrangementsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedArrangements"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"arrangements"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SavedArrangementsQuery, SavedArrangementsQueryVariables>;
+export const SaveArrangementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveArrangement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveArrangementInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveArrangement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"arrangement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}}]}}]}}]}}]} as unknown as DocumentNode<SaveArrangementMutation, SaveArrangementMutationVariables>;
+export const ShareArrangementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShareArrangement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ArrangementIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shareArrangement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"arrangement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}}]}}]}}]}}]} as unknown as DocumentNode<ShareArrangementMutation, ShareArrangementMutationVariables>;
+export const UnshareArrangementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnshareArrangement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ArrangementIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unshareArrangement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"arrangement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}}]}}]}}]}}]} as unknown as DocumentNode<UnshareArrangementMutation, UnshareArrangementMutationVariables>;
+export const DeleteArrangementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteArrangement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ArrangementIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteArrangement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteArrangementMutation, DeleteArrangementMutationVariables>;
+export const SeatingPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeatingPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"createdByUserId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"attendees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatingAttendee"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tables"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatingTable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatingSeat"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingAttendee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attendee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeRole"}},{"kind":"Field","name":{"kind":"Name","value":"holdingFor"}},{"kind":"Field","name":{"kind":"Name","value":"holdReason"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Table"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"endSeats"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingSeat"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seat"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tableId"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeId"}}]}}]} as unknown as DocumentNode<SeatingPlanQuery, SeatingPlanQueryVariables>;
+export const SeatingPlanChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SeatingPlanChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventPlanChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"resync"}},{"kind":"Field","name":{"kind":"Name","value":"deleted"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"createdByUserId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"attendees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatingAttendee"}}]}},{"kind":"Field","name":{"kind":"Name","value":"removedAttendeeIds"}},{"kind":"Field","name":{"kind":"Name","value":"tables"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatingTable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"removedTableIds"}},{"kind":"Field","name":{"kind":"Name","value":"seats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatingSeat"}}]}},{"kind":"Field","name":{"kind":"Name","value":"removedSeatIds"}},{"kind":"Field","name":{"kind":"Name","value":"arrangementIds"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingAttendee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attendee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeRole"}},{"kind":"Field","name":{"kind":"Name","value":"holdingFor"}},{"kind":"Field","name":{"kind":"Name","value":"holdReason"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Table"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"endSeats"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingSeat"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seat"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tableId"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeId"}}]}}]} as unknown as DocumentNode<SeatingPlanChangedSubscription, SeatingPlanChangedSubscriptionVariables>;
+export const AssignSeatDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignSeat"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssignSeatInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignSeat"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"seats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatingSeat"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingSeat"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seat"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tableId"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeId"}}]}}]} as unknown as DocumentNode<AssignSeatMutation, AssignSeatMutationVariables>;
+export const UnassignSeatDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnassignSeat"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UnassignSeatInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unassignSeat"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"seats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatingSeat"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingSeat"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seat"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tableId"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeId"}}]}}]} as unknown as DocumentNode<UnassignSeatMutation, UnassignSeatMutationVariables>;
+export const SwapSeatsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SwapSeats"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SwapSeatsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"swapSeats"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"seats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatingSeat"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingSeat"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Seat"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tableId"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeId"}}]}}]} as unknown as DocumentNode<SwapSeatsMutation, SwapSeatsMutationVariables>;
+export const HoldAttendeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HoldAttendee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HoldAttendeeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"holdAttendee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"attendee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatingAttendee"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingAttendee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attendee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeRole"}},{"kind":"Field","name":{"kind":"Name","value":"holdingFor"}},{"kind":"Field","name":{"kind":"Name","value":"holdReason"}}]}}]} as unknown as DocumentNode<HoldAttendeeMutation, HoldAttendeeMutationVariables>;
+export const ReleaseAttendeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReleaseAttendee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AttendeeIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"releaseAttendee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"attendee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatingAttendee"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingAttendee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attendee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeRole"}},{"kind":"Field","name":{"kind":"Name","value":"holdingFor"}},{"kind":"Field","name":{"kind":"Name","value":"holdReason"}}]}}]} as unknown as DocumentNode<ReleaseAttendeeMutation, ReleaseAttendeeMutationVariables>;
+export const EditTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditTableInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editTable"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"table"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatingTable"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Table"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"endSeats"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}}]}}]} as unknown as DocumentNode<EditTableMutation, EditTableMutationVariables>;
+export const ResizeTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResizeTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResizeTableInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resizeTable"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"table"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatingTable"}}]}},{"kind":"Field","name":{"kind":"Name","value":"displaced"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attendeeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Table"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"endSeats"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}}]}}]} as unknown as DocumentNode<ResizeTableMutation, ResizeTableMutationVariables>;
+export const SetEndSeatsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetEndSeats"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetEndSeatsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setEndSeats"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"table"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatingTable"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Table"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"endSeats"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}}]}}]} as unknown as DocumentNode<SetEndSeatsMutation, SetEndSeatsMutationVariables>;
+export const MoveTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveTableInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveTable"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"table"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeatingTable"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeatingTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Table"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"endSeats"}},{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}},{"kind":"Field","name":{"kind":"Name","value":"rotation"}}]}}]} as unknown as DocumentNode<MoveTableMutation, MoveTableMutationVariables>;
+export const DeleteTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TableIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteTable"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteTableMutation, DeleteTableMutationVariables>;
 export const AddTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddTableInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addTable"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"table"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}}]}}]}}]}}]} as unknown as DocumentNode<AddTableMutation, AddTableMutationVariables>;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { nearestSeat, onFloor } from './nearestSeat.ts';
+import { fitted, panned, revealing, zoomed } from './viewport.ts';
+
+const size = { width: 800, height: 600 };
+
+describe('the viewport', () => {
+  it('fits every table into view', () => {
+    const table = { layout: 'circular' as const, capacity: 8, endSeats: false, rotation: 0 };
+    const tables = [
+      { ...table, x: 0, y: 0 },
+      { ...table, x: 4000, y: 2500 },
+    ];
+    const { x, y, scale } = fitted(tables, size);
+    for (const one of tables) {
+      expect((one.x - x) * scale).toBeGreaterThan(0);
+      expect((one.x - x) * scale).toBeLessThan(size.width);
+      expect((one.y - y) * scale).toBeGreaterThan(0);
+      expect((one.y - y) * scale).toBeLessThan(size.height);
+    }
+  });
+
+  it('keeps what is under the pointer where it is while zooming', () => {
+    const before = { x: 10, y: 20, scale: 0.5 };
+    const after = zoomed(before, 1.7, { x: 200, y: 100 });
+    expect(after.x + 200 / after.scale).toBeCloseTo(before.x + 200 / before.scale);
+    expect(after.y + 100 / after.scale).toBeCloseTo(before.y + 100 / before.scale);
+  });
+
+  it('pans by what the hand moved', () => {
+    expect(panned({ x: 0, y: 0, scale: 2 }, 10, -20)).toEqual({ x: -5, y: 10, scale: 2 });
+  });
+
+  it('moves only for what is out of view', () => {
+    const view = { x: 0, y: 0, scale: 1 };
+    expect(revealing(view, { x: 400, y: 300 }, size)).toBe(view);
+    expect(revealing(view, { x: 2000, y: 300 }, size).x).toBe(1600);
+  });
+});
+
+describe('arrow keys on seats', () => {
+  const seats = [
+    { id: 'a', x: 0, y: 0 },
+    { id: 'b', x: 62, y: 0 },
+    { id: 'c', x: 124, y: 5 },
+    { id: 'd', x: 0, y: 150 },
+  ];
+  const at = (id: string) => seats.find((seat) => seat.id === id) ?? { id: '', x: 0, y: 0 };
+
+  it('go to the next seat that way, and stay at the edge', () => {
+    expect(nearestSeat(seats, at('a'), 'right')?.id).toBe('b');
+    expect(nearestSeat(seats, at('c'), 'left')?.id).toBe('b');
+    expect(nearestSeat(seats, at('a'), 'down')?.id).toBe('d');
+    expect(nearestSeat(seats, at('a'), 'up')).toBeUndefined();
+  });
+
+  it('follow the way a table is turned', () => {
+    const point = onFloor({ x: 100, y: 0 }, { x: 10, y: 20, rotation: 90 });
+    expect(point.x).toBeCloseTo(10);
+    expect(point.y).toBeCloseTo(120);
+  });
+});

@@ -1,0 +1,43 @@
+export type SeatPoint = { id: string; x: number; y: number };
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+const unit: Record<Direction, readonly [number, number]> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+
+/** A table-relative point on the floor, once its table is placed and turned. */
+export const onFloor = (
+  seat: { x: number; y: number },
+  table: { x: number; y: number; rotation: number },
+): { x: number; y: number } => {
+  const turn = (table.rotation * Math.PI) / 180;
+  return {
+    x: table.x + seat.x * Math.cos(turn) - seat.y * Math.sin(turn),
+    y: table.y + seat.x * Math.sin(turn) + seat.y * Math.cos(turn),
+  };
+};
+
+/** The next seat for an arrow key: near, and rather ahead than aside. Undefined at the edge. */
+export const nearestSeat = (
+  seats: readonly SeatPoint[],
+  from: SeatPoint,
+  direction: Direction,
+): SeatPoint | undefined => {
+  const [dx, dy] = unit[direction];
+  let best: SeatPoint | undefined;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (const seat of seats) {
+    const ahead = (seat.x - from.x) * dx + (seat.y - from.y) * dy;
+    if (seat.id === from.id || ahead <= 0.5) continue;
+    const aside = Math.abs((seat.x - from.x) * dy) + Math.abs((seat.y - from.y) * dx);
+    const cost = ahead + aside * 2;
+    if (cost < bestCost) {
+      best = seat;
+      bestCost = cost;
+    }
+  }
+  return best;
+};

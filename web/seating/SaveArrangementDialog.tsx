@@ -1,0 +1,61 @@
+import { arrangementFields } from '../../schema/inputs/arrangements.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
+import grid from '../ui/FormGrid.module.css';
+import { TextArea, TextField } from '../ui/TextField.tsx';
+import { useForm } from '../ui/useForm.ts';
+import { SaveArrangement } from './arrangements.ts';
+
+type SaveArrangementDialogProps = {
+  eventId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSaved: () => void;
+};
+
+/** Saves who sits where at this moment, under a name (specification, section 5). */
+export const SaveArrangementDialog = (props: SaveArrangementDialogProps) => (
+  <Dialog
+    open={props.open}
+    onOpenChange={props.onOpenChange}
+    size="sm"
+    title="Save arrangement"
+    description="Keeps the seating of this moment. It stays as it is, whatever changes later."
+  >
+    <SaveForm {...props} />
+  </Dialog>
+);
+
+const SaveForm = ({ eventId, onOpenChange, onSaved }: SaveArrangementDialogProps) => {
+  const [save] = useCommand(SaveArrangement);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const form = useForm({
+    initial: { name: '', description: '' },
+    schema: arrangementFields,
+    toInput: (values) => values,
+    save: async ({ name, description }) => {
+      await save({ eventId, name, description });
+      notify({ tone: 'success', title: 'Arrangement saved' });
+      onOpenChange(false);
+      onSaved();
+    },
+    onFailure: (_problem, error) => notifyFailure('Failed to save arrangement', error),
+  });
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <div className={grid.stack}>
+        <TextField label="Name" required {...form.field('name')} />
+        <TextArea label="Description" rows={3} {...form.field('description')} />
+      </div>
+      <DialogFooter>
+        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button type="submit" variant="primary" pending={form.isPending}>
+          Save arrangement
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+};

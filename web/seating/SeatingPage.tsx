@@ -1,0 +1,88 @@
+import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
+import { problemOf } from '../graphql/problems.ts';
+import type { CurrentUser } from '../members/currentUser.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useSeatingPlan } from './useSeatingPlan.ts';
+import styles from './Workspace.module.css';
+import { Workspace } from './Workspace.tsx';
+
+const toEvents = (
+  <ButtonLink variant="primary">
+    <Link to="/events">Go to events</Link>
+  </ButtonLink>
+);
+
+/** The seating chart of the event in the query (specification, section 2). */
+export default function SeatingPage() {
+  const [params] = useSearchParams();
+  const eventId = params.get('event');
+  if (eventId) return <SeatingOfEvent key={eventId} eventId={eventId} />;
+  return (
+    <Page title="Seating">
+      <EmptyState icon="table" title="Select an Event" heading="h1" actions={toEvents}>
+        A seating chart belongs to an event. Choose one from your list.
+      </EmptyState>
+    </Page>
+  );
+}
+
+const SeatingOfEvent = ({ eventId }: { eventId: string }) => {
+  const user = useOutletContext<CurrentUser>();
+  const state = useSeatingPlan(eventId);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <Page title="Seating" width="full">
+          <WorkspaceSkeleton />
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title="Seating">
+          <ErrorState
+            title="The seating chart could not be loaded"
+            message={problemOf(state.error).message}
+            onRetry={state.retry}
+          />
+        </Page>
+      );
+    case 'missing':
+      return (
+        <Page title="Event not found">
+          <EmptyState icon="alert" title="Event not found" heading="h1" actions={toEvents}>
+            It may have been deleted, or you may not have permission to view it.
+          </EmptyState>
+        </Page>
+      );
+    case 'ready':
+      return (
+        <Page title={state.plan.event.name} width="full">
+          <Workspace
+            plan={state.plan}
+            view={state.view}
+            user={user}
+            arrangementsChanged={state.arrangementsChanged}
+          />
+        </Page>
+      );
+  }
+};
+
+const WorkspaceSkeleton = () => (
+  <div className={styles.workspace} role="status">
+    <VisuallyHidden>Loading the seating chart</VisuallyHidden>
+    <div className={styles.bar}>
+      <div className={styles.titles}>
+        <Skeleton width="16rem" height="1.75rem" />
+        <Skeleton width="11rem" height="1rem" />
+      </div>
+      <Skeleton width="26rem" height="2.25rem" />
+    </div>
+    <div className={styles.people} />
+    <div className={styles.room} />
+  </div>
+);

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { AddAttendeeDialog } from '../attendees/AddAttendeeDialog.tsx';
+import { graphql } from '../gql/gql.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { ImportCsvDialog } from '../imports/ImportCsvDialog.tsx';
+import { PasteImportDialog } from '../imports/PasteImportDialog.tsx';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { AddTableDialog } from '../tables/AddTableDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { SaveArrangementDialog } from './SaveArrangementDialog.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+import type { Plan } from './seatingPlan.ts';
+import styles from './Workspace.module.css';
+
+const AutoAssignSeats = graphql(`
+  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {
+    autoAssignSeats(input: $input) {
+      position
+      assigned
+      unassigned
+    }
+  }
+`);
+
+type Open = 'none' | 'csv' | 'paste' | 'save' | 'share';
+type ToolbarProps = { plan: Plan; arrangementsChanged: number };
+
+/** What an organiser does with the event as a whole. */
+export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
+  const [open, setOpen] = useState<Open>('none');
+  const { autoAssign, isPending } = useAutoAssign(plan.id);
+  const close = () => setOpen('none');
+  const imports = { eventId: plan.id, attendees: plan.attendees, onOpenChange: close };
+  return (
+    <div className={styles.tools}>
+      <AddTableDialog eventId={plan.id} />
+      <AddAttendeeDialog eventId={plan.id} />
+      <Button icon="upload" onClick={() => setOpen('csv')}>
+        Import CSV
+      </Button>
+      <Button icon="paste" onClick={() => setOpen('paste')}>
+        Bulk Import
+      </Button>
+      <Button icon="wand" pending={isPending} onClick={() => void autoAssign()}>
+        Auto Assign
+      </Button>
+      <Button icon="check" onClick={() => setOpen('save')}>
+        Save
+      </Button>
+      <Button variant="primary" icon="share" onClick={() => setOpen('share')}>
+        Share
+      </Button>
+      <ImportCsvDialog {...imports} open={open === 'csv'} />
+      <PasteImportDialog {...imports} open={open === 'paste'} />
+      <SaveArrangementDialog
+        eventId={plan.id}
+        open={open === 'save'}
+        onOpenChange={close}
+        onSaved={() => setOpen('share')}
+      />
+      {open === 'share' && (
+        <ShareDialog
+          eventId={plan.id}
+          changed={arrangementsChanged}
+          onOpenChange={close}
+          onSave={() => setOpen('save')}
+        />
+      )}
+    </div>
+  );
+};
+
+const useAutoAssign = (eventId: string) => {
+  const [run, { pending: isPending }] = useCommand(AutoAssignSeats);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const autoAssign = async () => {
+    try {
+      const { assigned, unassigned } = (await run({ eventId })).autoAssignSeats;
+      notify({
+        tone: unassigned > 0 ? 'info' : 'success',
+        title: 'Attendees automatically assigned to seats',
+        description: `${assigned} seated${unassigned > 0 ? `, ${unassigned} found no seat` : ''}.`,
+      });
+    } catch (error) {
+      notifyFailure('Failed to auto-assign attendees', error);
+    }
+  };
+  return { autoAssign, isPending };
+};

@@ -1,0 +1,161 @@
+import { useDrag } from '@use-gesture/react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { mayEditEvent } from '../../schema/permissions.ts';
+import { Floor } from '../chart/Floor.tsx';
+import type { CurrentUser } from '../members/currentUser.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/StateMessage.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { DragGhost } from './DragGhost.tsx';
+import { HoldingPanel } from './HoldingPanel.tsx';
+import { PickedBar } from './PickedBar.tsx';
+import { PoolPanel } from './PoolPanel.tsx';
+import type { PlanView } from './planView.ts';
+import type { Plan } from './seatingPlan.ts';
+import { announcementAtom, panelAtom, pickedAtom, selectedTableAtom } from './state.ts';
+import { TableSettings } from './TableSettings.tsx';
+import { TakenSeatDialog } from './TakenSeatDialog.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { usePersonDrag } from './usePersonDrag.ts';
+import { usePlacement } from './usePlacement.ts';
+import { useTableCommands } from './useTableCommands.ts';
+import styles from './Workspace.module.css';
+
+type WorkspaceProps = {
+  plan: Plan;
+  view: PlanView;
+  user: CurrentUser;
+  arrangementsChanged: number;
+};
+
+/** Pool, floor and holding area, and everything that moves people between them. */
+export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspaceProps) => {
+  const readOnly = mayEditEvent(user, plan.event) !== 'allow';
+  const placing = usePlacement(plan.id, view);
+  const { drag, onPerson } = usePersonDrag(placing.place);
+  const [picked, setPicked] = useAtom(pickedAtom);
+  const [selectedTable, setSelectedTable] = useAtom(selectedTableAtom);
+  const [panel, setPanel] = useAtom(panelAtom);
+  const announcement = useAtomValue(announcementAtom);
+  const announce = useSetAtom(announcementAtom);
+  const { move } = useTableCommands();
+  useForgetOnLeave();
+
+  const onSeat = (seatId: string) => {
+    if (picked) return placing.place(picked, { kind: 'seat', seatId });
+    const sitter = view.seats.get(seatId)?.attendeeId ?? null;
+    setPicked(sitter);
+    const name = sitter && view.people.get(sitter)?.name;
+    announce(name ? `${name} picked. Choose a seat.` : 'Empty seat. Pick somebody first.');
+  };
+  const bindPeople = usePeopleGestures(onPerson);
+  const selected = view.tables.find(({ table }) => table.id === selectedTable);
+  const overSeatId =
+    drag.state === 'dragging' && drag.over?.kind === 'seat' ? drag.over.seatId : null;
+
+  return (
+    <div className={styles.workspace} data-panel={panel}>
+      <header className={styles.bar}>
+        <div className={styles.titles}>
+          <h1 className={styles.title}>{plan.event.name}</h1>
+          <div className={styles.facts}>
+            <span>{plan.attendees.length} people</span>
+            <span>
+              {view.seatedCount} of {plan.seats.length} seats taken
+            </span>
+            <span>{plan.tables.length} tables</span>
+            {readOnly && <Badge tone="info">View only</Badge>}
+          </div>
+        </div>
+        {!readOnly && <Toolbar plan={plan} arrangementsChanged={arrangementsChanged} />}
+      </header>
+      <fieldset className={styles.switch} aria-label="What to show">
+        <Button aria-pressed={panel === 'people'} onClick={() => setPanel('people')}>
+          People ({view.pool.length + view.holding.length})
+        </Button>
+        <Button aria-pressed={panel === 'floor'} onClick={() => setPanel('floor')}>
+          Tables ({plan.tables.length})
+        </Button>
+      </fieldset>
+      <div className={styles.people} {...(readOnly ? {} : bindPeople())}>
+        <PoolPanel pool={view.pool} total={plan.attendees.length} readOnly={readOnly} />
+        <HoldingPanel
+          holding={view.holding}
+          readOnly={readOnly}
+          onMoveToPool={(id) => placing.place(id, { kind: 'pool' })}
+        />
+      </div>
+      <div className={styles.room}>
+        {plan.tables.length === 0 ? (
+          <div className={styles.emptyRoom}>
+            <EmptyState icon="table" title={readOnly ? 'No tables yet' : 'Add your first table'}>
+              {readOnly
+                ? 'The organiser has not laid out the room.'
+                : 'Tables stand here with their seats. Use Add Table above.'}
+            </EmptyState>
+          </div>
+        ) : (
+          <Floor
+            label={`Seating chart of ${plan.event.name}`}
+            tables={view.tables}
+            readOnly={readOnly}
+            pickedId={picked}
+            overSeatId={overSeatId}
+            selectedTableId={selectedTable}
+            onSeat={onSeat}
+            onTable={setSelectedTable}
+            onTableMoved={({ id, rotation }, place) => void move(id, { ...place, rotation })}
+            onPerson={onPerson}
+          />
+        )}
+        {selected && !readOnly && (
+          <TableSettings view={selected} onClose={() => setSelectedTable(null)} />
+        )}
+      </div>
+      {picked && !readOnly && <PickedBar attendeeId={picked} view={view} onPlace={placing.place} />}
+      <DragGhost drag={drag} view={view} />
+      <TakenSeatDialog view={view} placing={placing} />
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </div>
+  );
+};
+
+/** Drags that begin in the lists. On touch a short hold begins one, so that lists still scroll. */
+const usePeopleGestures = (onPerson: ReturnType<typeof usePersonDrag>['onPerson']) =>
+  useDrag(
+    ({ first, last, canceled, event, xy: [x, y], memo }) => {
+      const at = { x, y };
+      const row =
+        first && event.target instanceof Element && event.target.closest('[data-attendee]');
+      const attendeeId = first ? row && (row as HTMLElement).dataset.attendee : memo;
+      if (!attendeeId) return null;
+      if (first) onPerson({ phase: 'press', attendeeId, at });
+      if (canceled) onPerson({ phase: 'cancel' });
+      else if (last) onPerson({ phase: 'release' });
+      else onPerson({ phase: 'move', at });
+      return attendeeId;
+    },
+    {
+      filterTaps: true,
+      tapsThreshold: 6,
+      preventScroll: 200,
+      pointer: { buttons: 1, keys: false },
+    },
+  );
+
+/** What was picked or selected belongs to this event: the next one starts afresh. */
+const useForgetOnLeave = () => {
+  const setPicked = useSetAtom(pickedAtom);
+  const setSelected = useSetAtom(selectedTableAtom);
+  useEffect(
+    () => () => {
+      setPicked(null);
+      setSelected(null);
+    },
+    [setPicked, setSelected],
+  );
+};

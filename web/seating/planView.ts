@@ -1,0 +1,70 @@
+import { eventMarker } from '../../schema/ids.ts';
+import type { AttendeeRole } from '../../schema/vocabulary.ts';
+import type { Attendee, Plan, PlanTable, Seat } from './seatingPlan.ts';
+
+export type TableView = { table: PlanTable; seats: Seat[]; people: (Attendee | undefined)[] };
+
+export type PlanView = {
+  pool: Attendee[];
+  holding: Attendee[];
+  people: Map<string, Attendee>;
+  seats: Map<string, Seat>;
+  /** The seat of each person who has one. */
+  seatOf: Map<string, Seat>;
+  tables: TableView[];
+  seatedCount: number;
+};
+
+/** What the screen shows of a plan: everybody once, in the pool, on a seat or held. */
+export const viewOf = (plan: Plan): PlanView => {
+  const people = new Map(plan.attendees.map((attendee) => [attendee.id, attendee]));
+  const seats = new Map(plan.seats.map((seat) => [seat.id, seat]));
+  const seatOf = new Map<string, Seat>();
+  const byTable = new Map<string, Seat[]>(plan.tables.map(({ id }) => [id, []]));
+  for (const seat of plan.seats) {
+    byTable.get(seat.tableId)?.push(seat);
+    if (seat.attendeeId) seatOf.set(seat.attendeeId, seat);
+  }
+  const marker = eventMarker(plan.id);
+  const isHeld = ({ holdingFor }: Attendee) => holdingFor.includes(marker);
+  return {
+    people,
+    seats,
+    seatOf,
+    pool: plan.attendees.filter((attendee) => !isHeld(attendee) && !seatOf.has(attendee.id)),
+    holding: plan.attendees.filter((attendee) => isHeld(attendee) && !seatOf.has(attendee.id)),
+    tables: plan.tables.map((table) => {
+      const own = (byTable.get(table.id) ?? []).sort((a, b) => a.position - b.position);
+      return { table, seats: own, people: own.map((seat) => people.get(seat.attendeeId ?? '')) };
+    }),
+    seatedCount: seatOf.size,
+  };
+};
+
+/** Without case and accents. */
+const folded = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('en');
+
+export type RoleFilter = AttendeeRole | 'all';
+
+/** Those whose name or company holds what was typed, and who have the role. */
+export const filtered = (
+  attendees: readonly Attendee[],
+  typed: string,
+  role: RoleFilter,
+): Attendee[] => {
+  const word = folded(typed.trim());
+  return attendees.filter(
+    (attendee) =>
+      (role === 'all' || attendee.attendeeRole === role) &&
+      (word === '' || folded(`${attendee.name} ${attendee.company ?? ''}`).includes(word)),
+  );
+};
+
+/** Where somebody is, in words. */
+export const whereIs = (view: PlanView, attendeeId: string): string => {
+  const seat = view.seatOf.get(attendeeId);
+  if (!seat) return view.holding.some(({ id }) => id === attendeeId) ? 'holding area' : 'pool';
+  const table = view.tables.find(({ table: { id } }) => id === seat.tableId)?.table;
+  return `${table?.name ?? 'table'}, seat ${seat.position}`;
+};

@@ -1,0 +1,36 @@
+import { limits } from '../../schema/limits.ts';
+import { mayHaveEndSeats } from '../../schema/seatLayout.ts';
+import { seatsToGo } from '../../schema/seatsToGo.ts';
+import type { TableView } from './planView.ts';
+
+const { min, max, step } = limits.resize;
+
+/** The next even capacity up or down; null at the bounds (specification, section 9). */
+export const nextCapacity = (capacity: number, direction: 'up' | 'down'): number | null => {
+  const next =
+    direction === 'up'
+      ? Math.floor(capacity / step) * step + step
+      : Math.ceil(capacity / step) * step - step;
+  return next >= min && next <= max ? next : null;
+};
+
+/** Why the end seats cannot be switched; null where they can. */
+export const endSeatsBlocked = ({ table }: TableView): string | null => {
+  if (table.layout === 'circular') return 'A circular table has no end seats.';
+  if (!table.endSeats && !mayHaveEndSeats(table.layout, table.capacity)) {
+    return `End seats need a table of ${limits.endSeatsFrom} seats or more.`;
+  }
+  const after = table.capacity + (table.endSeats ? -2 : 2);
+  return after < min || after > max ? `A table has ${min} to ${max} seats.` : null;
+};
+
+/** The names of those who would lose their seat with so many seats fewer. */
+export const wouldLose = ({ seats, people }: TableView, fewer: number): string[] => {
+  const standing = seats.map((_, index) => ({
+    isTaken: people[index] !== undefined,
+    name: people[index]?.name ?? '',
+  }));
+  return seatsToGo(standing, fewer)
+    .filter(({ isTaken }) => isTaken)
+    .map(({ name }) => name);
+};

@@ -1,0 +1,49 @@
+import { useAtom } from 'jotai';
+import { useCallback, useEffect, useRef } from 'react';
+import type { PersonGesture } from '../chart/Floor.tsx';
+import { type DragEvent, type DropTarget, dropTargetAt, idle, step } from './drag.ts';
+import { dragAtom } from './state.ts';
+
+const eventOf = (gesture: PersonGesture): DragEvent => {
+  switch (gesture.phase) {
+    case 'press':
+      return { type: 'press', attendeeId: gesture.attendeeId, at: gesture.at };
+    case 'move':
+      return { type: 'move', at: gesture.at, over: dropTargetAt(gesture.at) };
+    case 'release':
+      return { type: 'release' };
+    case 'cancel':
+      return { type: 'cancel' };
+  }
+};
+
+/** The drag under way, and what pointers do to it. Escape ends it without a drop. */
+export const usePersonDrag = (onDrop: (attendeeId: string, target: DropTarget) => void) => {
+  const [drag, setDrag] = useAtom(dragAtom);
+  // Pointer events come faster than renders: the machine's state must not wait for one.
+  const current = useRef(drag);
+  const send = useCallback(
+    (event: DragEvent) => {
+      const { drag: next, drop } = step(current.current, event);
+      if (next !== current.current) setDrag(next);
+      current.current = next;
+      if (drop) onDrop(drop.attendeeId, drop.target);
+    },
+    [onDrop, setDrag],
+  );
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && current.current.state !== 'idle') send({ type: 'cancel' });
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      current.current = idle;
+      setDrag(idle);
+    };
+  }, [send, setDrag]);
+
+  const onPerson = useCallback((gesture: PersonGesture) => send(eventOf(gesture)), [send]);
+  return { drag, onPerson };
+};

@@ -1,0 +1,46 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { useLive } from '../graphql/useLive.ts';
+import { type PlanView, viewOf } from './planView.ts';
+import { applyDelta, type Plan, SeatingPlan, SeatingPlanChanged } from './seatingPlan.ts';
+
+export type SeatingPlanState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'missing' }
+  | { status: 'ready'; plan: Plan; view: PlanView; arrangementsChanged: number };
+
+/** The plan of an event, followed live: one query, then deltas from its position on. */
+export const useSeatingPlan = (eventId: string): SeatingPlanState => {
+  const client = useApolloClient();
+  const { data, error, refetch } = useQuery(SeatingPlan, {
+    variables: { id: eventId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [isDeleted, setDeleted] = useState(false);
+  const [arrangementsChanged, setArrangementsChanged] = useState(0);
+  const retry = () => void refetch().catch(() => undefined);
+  const plan = data?.eventPlan;
+
+  useLive({
+    document: SeatingPlanChanged,
+    variables: { id: eventId },
+    after: plan?.position,
+    skip: !plan,
+    deltaOf: (message) => message.eventPlanChanged,
+    apply: (delta, cache) => {
+      if (delta.deleted) setDeleted(true);
+      else applyDelta(cache, eventId, delta);
+      if (delta.arrangementIds.length > 0) setArrangementsChanged((count) => count + 1);
+    },
+    resync: () => {
+      setArrangementsChanged((count) => count + 1);
+      void client.refetchQueries({ include: [SeatingPlan] });
+    },
+  });
+
+  const view = useMemo(() => (plan ? viewOf(plan) : undefined), [plan]);
+  if (isDeleted || data?.eventPlan === null) return { status: 'missing' };
+  if (plan && view) return { status: 'ready', plan, view, arrangementsChanged };
+  return error ? { status: 'failed', error, retry } : { status: 'loading' };
+};

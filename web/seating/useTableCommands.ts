@@ -1,0 +1,98 @@
+import type { TableLayout } from '../../schema/vocabulary.ts';
+import { graphql } from '../gql/gql.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+
+const EditTable = graphql(`
+  mutation EditTable($input: EditTableInput!) {
+    editTable(input: $input) {
+      position
+      table {
+        ...SeatingTable
+      }
+    }
+  }
+`);
+
+const ResizeTable = graphql(`
+  mutation ResizeTable($input: ResizeTableInput!) {
+    resizeTable(input: $input) {
+      position
+      table {
+        ...SeatingTable
+      }
+      displaced {
+        attendeeId
+        name
+      }
+    }
+  }
+`);
+
+const SetEndSeats = graphql(`
+  mutation SetEndSeats($input: SetEndSeatsInput!) {
+    setEndSeats(input: $input) {
+      position
+      table {
+        ...SeatingTable
+      }
+    }
+  }
+`);
+
+const MoveTable = graphql(`
+  mutation MoveTable($input: MoveTableInput!) {
+    moveTable(input: $input) {
+      position
+      table {
+        ...SeatingTable
+      }
+    }
+  }
+`);
+
+const DeleteTable = graphql(`
+  mutation DeleteTable($input: TableIdInput!) {
+    deleteTable(input: $input) {
+      position
+      id
+    }
+  }
+`);
+
+type Place = { x: number; y: number; rotation: number };
+
+/** What can be done with a table, each with its notices. Seats follow with the live plan. */
+export const useTableCommands = () => {
+  const [edit] = useCommand(EditTable);
+  const [resize, { pending: isResizing }] = useCommand(ResizeTable);
+  const [endSeats, { pending: isSwitching }] = useCommand(SetEndSeats);
+  const [move] = useCommand(MoveTable);
+  const [remove] = useCommand(DeleteTable);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+
+  const run = async (work: () => Promise<unknown>, failure: string, success?: string) => {
+    try {
+      await work();
+      if (success) notify({ tone: 'success', title: success });
+      return true;
+    } catch (error) {
+      notifyFailure(failure, error);
+      return false;
+    }
+  };
+  const failed = 'Failed to update table';
+  return {
+    isPending: isResizing || isSwitching,
+    rename: (id: string, name: string) => run(() => edit({ id, name }), failed, 'Table updated'),
+    setLayout: (id: string, layout: TableLayout) =>
+      run(() => edit({ id, layout }), failed, 'Table updated'),
+    resize: (id: string, capacity: number) =>
+      run(() => resize({ id, capacity }), 'Failed to resize table', 'Table updated'),
+    setEndSeats: (id: string, on: boolean) =>
+      run(() => endSeats({ id, endSeats: on }), 'Failed to resize table', 'Table updated'),
+    move: (id: string, place: Place) => run(() => move({ id, ...place }), 'Failed to move table'),
+    remove: (id: string) => run(() => remove({ id }), 'Failed to delete table', 'Table deleted'),
+  };
+};

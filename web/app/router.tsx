@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { HomeOrLanding } from './HomeOrLanding.tsx';
@@ -7,13 +6,6 @@ import { Root } from './Root.tsx';
 import { RouteFault } from './RouteFault.tsx';
 import { PublicShell, Shell } from './Shell.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
-
-type Screen = { default: ComponentType };
-
-/** By pattern: the client builds, and everything else works, also where this slice is missing. */
-const screens = import.meta.glob<Screen>('../seating/SeatingPage.tsx');
-const seatingScreen =
-  screens['../seating/SeatingPage.tsx'] ?? (async () => ({ default: NotFoundPage }));
 
 /** The routes of the specification's section 2. A screen's code is loaded when it is opened. */
 export const router = createBrowserRouter([
@@ -48,7 +40,9 @@ export const router = createBrowserRouter([
               },
               {
                 path: '/seating',
-                lazy: async () => ({ Component: (await seatingScreen()).default }),
+                lazy: async () => ({
+                  Component: (await import('../seating/SeatingPage.tsx')).default,
+                }),
               },
             ],
           },

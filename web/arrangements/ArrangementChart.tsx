@@ -2,6 +2,7 @@ import { m, useReducedMotion } from 'framer-motion';
 import { useMemo } from 'react';
 import type { ArrangementTable } from '../../schema/readModels.ts';
 import { tableExtent } from '../../schema/seatLayout.ts';
+import { initialsOf, shortened } from '../chart/names.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './ArrangementChart.module.css';
 import { closeUp, frameOf, viewBoxOf } from './chartFrame.ts';
@@ -70,7 +71,7 @@ const DrawnTable = ({ table, seats, highlightedSeatId }: DrawnTableProps) => {
         {...(typeof radius === 'number' ? { rx: radius } : radius)}
       />
       <text className={styles.name} transform={`rotate(${-table.rotation})`}>
-        {table.name.length > 18 ? `${table.name.slice(0, 17)}…` : table.name}
+        {shortened(table.name, 18)}
       </text>
       {seats.map((seat) => (
         <DrawnSeat
@@ -82,15 +83,6 @@ const DrawnTable = ({ table, seats, highlightedSeatId }: DrawnTableProps) => {
       ))}
     </g>
   );
-};
-
-const initialsOf = (name: string): string => {
-  const words = name.split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase();
 };
 
 /** Where the seat is once the table is turned: its name goes to the side away from the table. */

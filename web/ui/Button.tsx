@@ -4,6 +4,7 @@ import styles from './Button.module.css';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
+import { Tooltip } from './Tooltip.tsx';
 
 type Look = {
   /** `primary` once a view; `secondary` by default; `quiet` in rows; `danger` for what destroys. */
@@ -57,27 +58,32 @@ export const ButtonLink = ({
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName;
-  /** What it does; screen readers say it, pointers see it as a title. */
+  /** What it does. */
   label: string;
   variant?: 'quiet' | 'secondary';
   size?: 'sm' | 'md';
 };
 
+/** A button that is only an icon. Its label shows on hover and on focus. */
 export const IconButton = ({
   icon,
   label,
   variant = 'quiet',
   size = 'md',
   className,
+  'aria-describedby': describedBy,
   ...rest
 }: IconButtonProps) => (
-  <button
-    type="button"
-    title={label}
-    {...rest}
-    aria-label={label}
-    className={classes(styles.button, styles.square, styles[variant], styles[size], className)}
-  >
-    <Icon name={icon} size={size === 'sm' ? 16 : 18} />
-  </button>
+  <Tooltip text={label}>
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      // The tooltip repeats the name, so it must not be read out as a description as well.
+      aria-describedby={describedBy}
+      className={classes(styles.button, styles.square, styles[variant], styles[size], className)}
+    >
+      <Icon name={icon} size={size === 'sm' ? 16 : 18} />
+    </button>
+  </Tooltip>
 );

@@ -3,7 +3,7 @@ import { tableExtent } from '../../schema/seatLayout.ts';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './Floor.module.css';
-import { initialsOf, shortened } from './names.ts';
+import { initialsOf, shortened, shortName } from './names.ts';
 import { RoleMark } from './RoleMark.tsx';
 import type { ChartPerson, ChartSeat, TableOnFloor } from './types.ts';
 
@@ -154,7 +154,7 @@ const DrawnSeat = (props: DrawnSeatProps) => {
       )}
       {person && showName && (
         <text y={isBelow(seat, rotation) ? 35 : -35} className={styles.person}>
-          {shortened(person.name, 14)}
+          {shortName(person.name, 10)}
         </text>
       )}
     </g>

@@ -84,22 +84,27 @@ export const Floor = ({
 
   const bind = useDrag(
     ({
-      first,
       last,
       tap,
       canceled,
       event,
       xy: [x, y],
+      initial: [ix, iy],
       delta: [dx, dy],
       movement: [mx, my],
       memo,
     }) => {
-      const pressed: Pressed = first ? press(event.target, { x, y }) : memo;
+      // A tap is told of once, when it ends; a drag from when it has left the threshold.
+      if (tap) {
+        clicked(event.target);
+        return undefined;
+      }
+      const pressed: Pressed = memo ?? press(event.target, { x: ix, y: iy });
       if (pressed.what === 'person') {
         if (canceled) onPerson({ phase: 'cancel' });
         else if (last) onPerson({ phase: 'release' });
         else onPerson({ phase: 'move', at: { x, y } });
-      } else if (pressed.what === 'table' && !tap) {
+      } else if (pressed.what === 'table') {
         const { table } = pressed;
         const place = {
           x: snapped(table.x + mx / view.scale),
@@ -108,8 +113,7 @@ export const Floor = ({
         setMoving(last ? null : { id: table.id, ...place });
         if (last && !canceled && (place.x !== table.x || place.y !== table.y))
           onTableMoved(table, place);
-      } else if (pressed.what === 'floor' && !tap) pan(dx, dy);
-      if (last && tap && !canceled) clicked(event.target);
+      } else if (pressed.what === 'floor') pan(dx, dy);
       return pressed;
     },
     { filterTaps: true, tapsThreshold: 6, pointer: { buttons: 1, keys: false } },

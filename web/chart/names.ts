@@ -10,3 +10,11 @@ export const initialsOf = (name: string): string => {
 
 export const shortened = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+
+/** A first name, with the last one's initial where there is room: "Zacharie J." */
+export const shortName = (name: string, length: number): string => {
+  const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
+  const initial = [...(others.at(-1) ?? '')][0];
+  const both = initial ? `${first} ${initial}.` : first;
+  return both.length <= length ? both : shortened(first, length);
+};

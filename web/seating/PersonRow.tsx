@@ -6,6 +6,7 @@ import type { Attendee } from './seatingPlan.ts';
 
 type PersonRowProps = {
   attendee: Attendee;
+  /** Said below, where somebody is held; the role then stands with the rest. */
   note?: string | null;
   isPicked: boolean;
   isDragged: boolean;
@@ -17,17 +18,19 @@ type PersonRowProps = {
 export const PersonRow = (props: PersonRowProps) => {
   const { attendee, note, isPicked, isDragged, readOnly, onPick } = props;
   const { name, title, company, attendeeRole } = attendee;
+  const label = attendeeRoleLabel(attendeeRole);
+  const isHeld = note !== undefined;
+  const facts = isHeld ? [label, company] : [company, title];
+  const about = facts.filter(Boolean).join(' · ') || label;
   const words = (
     <>
       <RoleIcon role={attendeeRole} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.about}>
-          {[company, title].filter(Boolean).join(' · ') || attendeeRoleLabel(attendeeRole)}
-        </span>
+        <span className={styles.about}>{about}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
-      <span className={styles.role}>{attendeeRoleLabel(attendeeRole)}</span>
+      {!isHeld && <span className={styles.role}>{label}</span>}
     </>
   );
   if (readOnly) return <div className={styles.person}>{words}</div>;

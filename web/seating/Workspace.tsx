@@ -127,16 +127,15 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
 /** Drags that begin in the lists. On touch a short hold begins one, so that lists still scroll. */
 const usePeopleGestures = (onPerson: ReturnType<typeof usePersonDrag>['onPerson']) =>
   useDrag(
-    ({ first, last, canceled, event, xy: [x, y], memo }) => {
-      const at = { x, y };
-      const row =
-        first && event.target instanceof Element && event.target.closest('[data-attendee]');
-      const attendeeId = first ? row && (row as HTMLElement).dataset.attendee : memo;
-      if (!attendeeId) return null;
-      if (first) onPerson({ phase: 'press', attendeeId, at });
+    ({ last, tap, canceled, event, xy: [x, y], initial: [ix, iy], memo }) => {
+      if (tap) return undefined;
+      const row = event.target instanceof Element && event.target.closest('[data-attendee]');
+      const attendeeId = memo ?? (row ? (row as HTMLElement).dataset.attendee : undefined);
+      if (!attendeeId) return undefined;
+      if (memo === undefined) onPerson({ phase: 'press', attendeeId, at: { x: ix, y: iy } });
       if (canceled) onPerson({ phase: 'cancel' });
       else if (last) onPerson({ phase: 'release' });
-      else onPerson({ phase: 'move', at });
+      else onPerson({ phase: 'move', at: { x, y } });
       return attendeeId;
     },
     {

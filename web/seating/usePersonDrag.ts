@@ -22,14 +22,19 @@ export const usePersonDrag = (onDrop: (attendeeId: string, target: DropTarget) =
   const [drag, setDrag] = useAtom(dragAtom);
   // Pointer events come faster than renders: the machine's state must not wait for one.
   const current = useRef(drag);
+  // What a drop does depends on the plan of that moment, not of the gesture's beginning.
+  const onDropped = useRef(onDrop);
+  useEffect(() => {
+    onDropped.current = onDrop;
+  });
   const send = useCallback(
     (event: DragEvent) => {
-      const { drag: next, drop } = step(current.current, event);
+      const { drag: next, drop: dropped } = step(current.current, event);
       if (next !== current.current) setDrag(next);
       current.current = next;
-      if (drop) onDrop(drop.attendeeId, drop.target);
+      if (dropped) onDropped.current(dropped.attendeeId, dropped.target);
     },
-    [onDrop, setDrag],
+    [setDrag],
   );
 
   useEffect(() => {

@@ -79,7 +79,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
   const parsed = variables.safeParse(Object.fromEntries(set));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new StartError(`${issue?.path.join('.')} ${issue?.message}`);
+    throw new StartError(`${String(issue?.path[0])} ${issue?.message}`);
   }
   const env = parsed.data;
   return {

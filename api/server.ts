@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
@@ -85,6 +86,7 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
 const contextOfUpgrade = async (upgrade: IncomingMessage, app: Express, parts: ServerParts) => {
   const request = Object.setPrototypeOf(upgrade, app.request) as Request;
   request.app = app;
+  request.id = randomUUID();
   const unsent = Object.setPrototypeOf(
     {
       getHeader: () => undefined,
@@ -98,5 +100,9 @@ const contextOfUpgrade = async (upgrade: IncomingMessage, app: Express, parts: S
     parts.sessions(request, unsent, (error?: unknown) => (error ? reject(error) : resolve()));
   });
   const context = await parts.contextOf(request);
-  return { ...context, sessionId: sessionIdOf(request.sessionID) };
+  return {
+    ...context,
+    sessionId: sessionIdOf(request.sessionID),
+    sessionEndsAt: sessionEndOf(request.session),
+  };
 };

@@ -99,10 +99,12 @@ export class PostgresSessionStore extends session.Store {
 const isAlive = ({ startedAt }: SessionData): boolean =>
   startedAt === undefined || Date.now() - startedAt < sessionLife.longestMs;
 
-const expiryOf = ({ cookie, startedAt }: SessionData): Date => {
+const expiryOf = (data: SessionData): Date => new Date(sessionEndOf(data));
+
+/** When a session ends if nobody uses it any more, in ms. */
+export const sessionEndOf = ({ cookie, startedAt }: SessionData): number => {
   const idle = cookie.expires
     ? new Date(cookie.expires).getTime()
     : Date.now() + sessionLife.idleMs;
-  const end = startedAt === undefined ? idle : startedAt + sessionLife.longestMs;
-  return new Date(Math.min(idle, end));
+  return startedAt === undefined ? idle : Math.min(idle, startedAt + sessionLife.longestMs);
 };

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import express, { type Express, type Request, type Response } from 'express';
 import { exportJWK, generateKeyPair } from 'jose';
-import Provider, { type Configuration } from 'oidc-provider';
+import type Provider from 'oidc-provider';
+import type { Configuration } from 'oidc-provider';
 import { z } from 'zod';
 import type { OpenIdProvider } from '../auth/openIdProvider.ts';
 import { StartError } from '../env.ts';
@@ -30,6 +31,7 @@ export const createEmbeddedProvider = async (options: {
   refuseStrangers(options);
   const clientSecret = randomBytes(32).toString('base64url');
   const issuer = `${options.publicUrl}${path}`;
+  const { default: Provider } = await loadQuietly();
   const provider = new Provider(issuer, await configuration(options.publicUrl, clientSecret));
   return {
     settings: {
@@ -47,6 +49,20 @@ export const createEmbeddedProvider = async (options: {
       app.use(path, provider.callback());
     },
   };
+};
+
+/**
+ * Loaded only where it is used. On Node 20, where it works, it would greet every start with a
+ * warning that asks for Node 22.
+ */
+const loadQuietly = async () => {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return await import('oidc-provider');
+  } finally {
+    console.warn = warn;
+  }
 };
 
 const refuseStrangers = ({

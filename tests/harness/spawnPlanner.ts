@@ -5,25 +5,34 @@ import { createServer } from 'node:net';
 export type SpawnedPlanner = {
   url: string;
   process: ChildProcess;
-  /** What it printed so far. */
-  output: () => string;
   /** Sends the signal and waits for the end: the exit code, or null where the signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** A planner that ended before it was ready: how, and what it said on standard error. */
+export class NotStarted extends Error {
+  override readonly name = 'NotStarted';
+  constructor(
+    readonly code: number | null,
+    readonly errorLines: string[],
+  ) {
+    super(`it ended with ${code}: ${errorLines.join(' ')}`);
+  }
+}
+
+export const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  await once(probe.listen(0, '127.0.0.1'), 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+};
 
 /**
  * The product as a process of its own, started as `npm start` does. Resolves once it is ready to
- * serve, which it says by printing its address; rejects with its output when it ends before.
+ * serve, which it says by printing its address.
+ * @throws NotStarted
  */
 export const spawnPlanner = async (env: Record<string, string>): Promise<SpawnedPlanner> => {
   const port = env.PORT ?? String(await freePort());
@@ -33,20 +42,21 @@ export const spawnPlanner = async (env: Record<string, string>): Promise<Spawned
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  let errors = '';
+  const ended = once(child, 'close').then(([code]) => code as number | null);
   await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-      if (output.includes(url)) resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    ended.then((code) => reject(new Error(`it ended with ${code}: ${output}`)));
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes(`ready at ${url}`)) resolve();
+    });
+    child.stderr.on('data', (chunk) => {
+      errors += chunk;
+    });
+    ended.then((code) => reject(new NotStarted(code, errors.split('\n').filter(Boolean))));
   });
   return {
     url,
     process: child,
-    output: () => output,
     end: (signal) => {
       child.kill(signal);
       return ended;

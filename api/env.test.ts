@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('the environment', () => {
+  it('asks for nothing: every variable has a default or an embedded stand-in', () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      logLevel: 'info',
+      projections: true,
+      rateLimits: true,
+      databaseUrl: undefined,
+      eventStoreUrl: undefined,
+      oauth: undefined,
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
+  });
+
+  it('reads what is set', () => {
+    const env = readEnv({
+      PORT: '8080',
+      PUBLIC_URL: 'https://planner.example.com/',
+      EVENTSTORE_URL: 'esdb://localhost:2113?tls=false',
+      ADMIN_EMAILS: 'Ada@example.com, eve@example.com',
+      OAUTH_ISSUER: 'https://id.example.com/',
+      OAUTH_CLIENT_ID: 'planner',
+      OAUTH_CLIENT_SECRET: 'secret',
+    });
+    expect(env).toMatchObject({
+      port: 8080,
+      publicUrl: 'https://planner.example.com',
+      eventStoreUrl: 'esdb://localhost:2113?tls=false',
+      adminEmails: ['ada@example.com', 'eve@example.com'],
+      oauth: { issuer: 'https://id.example.com', clientId: 'planner', clientSecret: 'secret' },
+    });
+  });
+
+  it.each([
+    [{ PORT: '70000' }, /^PORT must be from 0 to 65535/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address like postgres:/],
+    [{ EVENTSTORE_URL: 'http://x' }, /^EVENTSTORE_URL must be an address like esdb:/],
+    [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET must have 32 characters or more/],
+    [{ OAUTH_ISSUER: 'https://id.example.com' }, /^OAUTH_ISSUER, OAUTH_CLIENT_ID and/],
+    [{ ADMIN_EMAILS: 'nobody' }, /^ADMIN_EMAILS must be e-mail addresses/],
+    [{ PROJECTIONS: 'maybe' }, /^PROJECTIONS must be on or off/],
+  ])('names what is wrong with %j', (source, message) => {
+    expect(() => readEnv({ ...source })).toThrow(message);
+  });
+});

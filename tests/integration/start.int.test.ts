@@ -1,0 +1,62 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freshDatabase } from '../harness/freshDatabase.ts';
+import { freePort, NotStarted, spawnPlanner } from '../harness/spawnPlanner.ts';
+
+const secret = 'a secret for tests only, which is long enough';
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let folder: string;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'planner-start-'));
+});
+
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts what must not start. */
+const refusedStart = async (env: Record<string, string>): Promise<NotStarted> => {
+  const settings = { DATABASE_URL: database.url, SESSION_SECRET: secret, ...env };
+  const outcome = await spawnPlanner(settings).catch((error: unknown) => error);
+  if (outcome instanceof NotStarted) return outcome;
+  throw new Error('it started');
+};
+
+it.each([
+  [{ PORT: 'abc' }, /^PORT must be a number/],
+  [{ NODE_ENV: 'production' }, /^The embedded sign-in cannot be used when NODE_ENV is production/],
+] as [Record<string, string>, RegExp][])(
+  'says in one line what is wrong with %j, and ends with 1',
+  async (env, line) => {
+    const { code, errorLines } = await refusedStart({ ...env });
+    expect(errorLines).toEqual([expect.stringMatching(line)]);
+    expect(code).toBe(1);
+  },
+);
+
+it('says that the port is taken', async () => {
+  const port = await freePort();
+  const holder = createServer().listen(port, '127.0.0.1');
+  const { code, errorLines } = await refusedStart({ PORT: String(port) });
+  holder.close();
+  expect(errorLines).toEqual([expect.stringContaining(`Port ${port} is taken`)]);
+  expect(code).toBe(1);
+});
+
+it('says that the data folder cannot be written', async () => {
+  const file = join(folder, 'a-file');
+  await writeFile(file, '');
+  await chmod(file, 0o444);
+  const { code, errorLines } = await refusedStart({
+    DATABASE_URL: '',
+    DATA_DIR: join(file, 'data'),
+  });
+  expect(errorLines).toEqual([expect.stringContaining('cannot be written. Set DATA_DIR')]);
+  expect(code).toBe(1);
+});

@@ -4,6 +4,7 @@ import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import type { Application, RequestContext } from './application.ts';
 import { type SessionsEnded, sessionIdOf } from './auth/sessionEnded.ts';
+import { sessionEndOf } from './auth/sessionStore.ts';
 import { mountGraphQL } from './faces/graphql.ts';
 import { answerProblems, noSuchPath } from './faces/problems.ts';
 import { mountRest } from './faces/rest.ts';

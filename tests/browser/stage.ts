@@ -1,0 +1,78 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { type Planner, startPlanner } from '../../api/compose.ts';
+import { builtClient } from '../../api/embedded/clientBuild.ts';
+import { launchChromium } from '../harness/chromium.ts';
+import { freshDatabase } from '../harness/freshDatabase.ts';
+import { freePort } from '../harness/spawnPlanner.ts';
+
+export type Stage = {
+  url: string;
+  /** A browser of its own, without cookies. Motion is reduced, so there is no splash to wait for. */
+  visitor: (options?: BrowserContextOptions) => Promise<Page>;
+  /** The same, signed in and on the path. */
+  member: (email: string, path: string, options?: BrowserContextOptions) => Promise<Page>;
+  close: () => Promise<void>;
+};
+
+/** The whole product with its built client, and a real Chromium. One for each test file. */
+export const openStage = async (): Promise<Stage> => {
+  const database = await freshDatabase();
+  const port = await freePort();
+  const planner: Planner = await startPlanner({
+    port,
+    host: '127.0.0.1',
+    dataDir: '',
+    databaseUrl: database.url,
+    sessionSecret: 'a secret for tests only, which is long enough',
+    clientFolder: await builtClient(() => undefined),
+    logLevel: 'silent',
+    isProduction: false,
+    projections: true,
+    rateLimits: false,
+    trustedProxies: 0,
+  });
+  const browser: Browser = await launchChromium();
+  const contexts: BrowserContext[] = [];
+
+  const visitor: Stage['visitor'] = async (options = {}) => {
+    const context = await browser.newContext({
+      viewport: { width: 1360, height: 860 },
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    contexts.push(context);
+    return context.newPage();
+  };
+  return {
+    url: planner.url,
+    visitor,
+    member: async (email, path, options) => {
+      const page = await visitor(options);
+      const query = new URLSearchParams({ login_hint: email, returnTo: path });
+      await page.goto(`${planner.url}/api/login?${query}`);
+      return page;
+    },
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+      await browser.close();
+      await planner.stop();
+      await database.drop();
+    },
+  };
+};
+
+/** Drags with the mouse from the middle of one element to the middle of another. */
+export const dragTo = async (page: Page, from: string, to: string): Promise<void> => {
+  const middle = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    if (!box) throw new Error(`${selector} is not to be seen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const start = await middle(from);
+  const end = await middle(to);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 12, start.y + 9, { steps: 3 });
+  await page.mouse.move(end.x, end.y, { steps: 6 });
+  await page.mouse.up();
+};

@@ -14,7 +14,9 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     server: {
-      deps: { inline: [/type-graphql/, /@apollo\/server/, /graphql-scalars/, /graphql-ws/, /graphql-jit/] },
+      deps: {
+        inline: [/type-graphql/, /@apollo\/server/, /graphql-scalars/, /graphql-ws/, /graphql-jit/],
+      },
     },
     projects: [
       {

@@ -33,9 +33,15 @@ export const compare = async (rounds: number, ours: Slice, peer: Slice): Promise
       results.push({ ours: await ours(), peer: first });
     }
   }
-  return {
-    ours: spreadOf(results.map((result) => result.ours)),
-    peer: spreadOf(results.map((result) => result.peer)),
-    ratio: spreadOf(results.map((result) => result.ours / result.peer)),
-  };
+  return comparisonOf(
+    results.map((result) => result.ours),
+    results.map((result) => result.peer),
+  );
 };
+
+/** What was measured round by round, side by side. */
+export const comparisonOf = (ours: readonly number[], peer: readonly number[]): Comparison => ({
+  ours: spreadOf(ours),
+  peer: spreadOf(peer),
+  ratio: spreadOf(ours.map((value, round) => value / (peer[round] ?? Number.NaN))),
+});

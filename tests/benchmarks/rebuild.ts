@@ -1,0 +1,98 @@
+import type pg from 'pg';
+import type { EventLog } from '../../api/core/eventLog.ts';
+import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPool } from '../../projections/database.ts';
+import { migrate } from '../../projections/migrations/migrate.ts';
+import { projectors } from '../../projections/projectors.ts';
+import { rebuild as rebuildReadModels } from '../../projections/rebuild.ts';
+import { createRunner } from '../../projections/runner.ts';
+import type { Result } from './report.ts';
+import { compare } from './rounds.ts';
+import { seatedPlan } from './seatedPlan.ts';
+import type { Bench } from './section.ts';
+
+const planLength = 1_000;
+
+type FilledLog = { url: string; pool: pg.Pool; log: EventLog };
+
+/** A log of so many domain events, projected once, so that there is something to rebuild. */
+const filledLog = async (bench: Bench, name: string, events: number): Promise<FilledLog> => {
+  const url = await bench.freshDatabase(name);
+  await migrate(url);
+  const pool = createPool(url, { max: 8 });
+  const log = await createPostgresEventLog({ pool });
+  bench.say(`writing ${events.toLocaleString('en')} domain events`);
+  for (let n = 0; n < events / planLength; n += 1) await seatedPlan(log, planLength);
+  const head = await log.head();
+  await projected({ log, url, until: () => head });
+  return { url, pool, log };
+};
+
+/** Runs a runner until it has come to a position. Answers domain events a second. */
+const projected = (options: {
+  log: EventLog;
+  url: string;
+  batchSize?: number;
+  until: () => string;
+}): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const runner = createRunner({
+      log: options.log,
+      connectionString: options.url,
+      batchSize: options.batchSize,
+      onError: reject,
+    });
+    const started = performance.now();
+    runner.onAdvanced(({ position }) => {
+      if (position < options.until()) return;
+      const seconds = (performance.now() - started) / 1000;
+      const rate = runner.status().projected / seconds;
+      runner.stop().then(() => resolve(rate), reject);
+    });
+    runner.start();
+  });
+
+const rebuildRate = (filled: FilledLog, events: number) => async (): Promise<number> => {
+  const started = performance.now();
+  await rebuildReadModels({ connectionString: filled.url, log: filled.log, projectors });
+  return events / ((performance.now() - started) / 1000);
+};
+
+/**
+ * All read models from 100,000 domain events. Peer: the same projectors with one transaction for
+ * each domain event, for as long as a slice takes. Then the same from a tenth of the events.
+ */
+export const rebuild = async (bench: Bench): Promise<Result[]> => {
+  const large = await filledLog(bench, 'rebuild_100k', 100_000);
+  const small = await filledLog(bench, 'rebuild_10k', 10_000);
+  let run = 0;
+  const oneByOne = async (): Promise<number> => {
+    run += 1;
+    const url = await bench.freshDatabase(`rebuild_peer_${run}`);
+    await migrate(url);
+    const until = performance.now() + bench.seconds * 1000;
+    const isOver = () => (performance.now() >= until ? '' : '9'.repeat(20));
+    return projected({ log: large.log, url, batchSize: 1, until: isOver });
+  };
+  const results: Result[] = [
+    {
+      kind: 'ratio',
+      name: 'rebuild from 100,000 domain events, beside a transaction for each',
+      unit: 'events/s',
+      goal: { atLeast: 10 },
+      ...(await compare(bench.rounds, rebuildRate(large, 100_000), oneByOne)),
+    },
+    {
+      kind: 'ratio',
+      name: 'rebuild from 100,000 domain events, beside 10,000 (linear growth is 1)',
+      unit: 'events/s',
+      goal: { atLeast: 0.8 },
+      ...(await compare(bench.rounds, rebuildRate(large, 100_000), rebuildRate(small, 10_000))),
+    },
+  ];
+  for (const { log, pool } of [large, small]) {
+    await log.close();
+    await pool.end();
+  }
+  return results;
+};

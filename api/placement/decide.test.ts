@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import {
+  comes,
+  dinnerPlanned,
+  eventId,
+  given,
+  holding,
+  isHeld,
+  miraSeatedAtOne,
+  sits,
+  tableStands,
+} from '../../tests/harness/dinners.ts';
+import { autoAssignment } from './autoAssign.ts';
+
+const assign = (attendeeId: string, seatId: string, ifTaken: 'refuse' | 'replace' = 'refuse') => ({
+  type: 'AssignSeat' as const,
+  eventId,
+  seatId,
+  attendeeId,
+  ifTaken,
+});
+
+describe('AssignSeat', () => {
+  it('seats somebody from the pool', () => {
+    given(miraSeatedAtOne)
+      .when(assign('ada', 'garden-2'))
+      .gives([
+        {
+          type: 'SeatAssigned',
+          data: { eventId, seatId: 'garden-2', attendeeId: 'ada', from: { in: 'pool' } },
+        },
+      ]);
+  });
+
+  it('moves somebody from another seat', () => {
+    given(miraSeatedAtOne)
+      .when(assign('mira', 'garden-3'))
+      .gives([
+        {
+          type: 'SeatAssigned',
+          data: {
+            eventId,
+            seatId: 'garden-3',
+            attendeeId: 'mira',
+            from: { in: 'seat', seatId: 'garden-1' },
+          },
+        },
+      ]);
+  });
+
+  it('releases somebody who was held', () => {
+    given([...miraSeatedAtOne, isHeld('ada', 'maybe')])
+      .when(assign('ada', 'garden-2'))
+      .gives([
+        {
+          type: 'SeatAssigned',
+          data: { eventId, seatId: 'garden-2', attendeeId: 'ada', from: holding('maybe') },
+        },
+      ]);
+  });
+
+  it('refuses a seat that is taken, naming who sits there', () => {
+    given(miraSeatedAtOne)
+      .when(assign('ada', 'garden-1'))
+      .refuses('SEAT_TAKEN', {
+        message: 'mira sits there already',
+        details: { attendeeId: 'mira', name: 'mira' },
+      });
+  });
+
+  it('replaces who sits there where that is asked for', () => {
+    given(miraSeatedAtOne)
+      .when(assign('ada', 'garden-1', 'replace'))
+      .gives([
+        { type: 'SeatUnassigned', data: { eventId, seatId: 'garden-1', attendeeId: 'mira' } },
+        {
+          type: 'SeatAssigned',
+          data: { eventId, seatId: 'garden-1', attendeeId: 'ada', from: { in: 'pool' } },
+        },
+      ]);
+  });
+
+  it('records nothing where they sit there already', () => {
+    given(miraSeatedAtOne).when(assign('mira', 'garden-1')).gives([]);
+  });
+
+  it('does not know seats and people of other events', () => {
+    given(miraSeatedAtOne).when(assign('ada', 'elsewhere-1')).refuses('SEAT_NOT_FOUND');
+    given(miraSeatedAtOne).when(assign('stranger', 'garden-2')).refuses('ATTENDEE_NOT_FOUND');
+  });
+
+  it('knows no event that was deleted or never created', () => {
+    given([]).when(assign('ada', 'garden-1')).refuses('EVENT_NOT_FOUND');
+  });
+});
+
+describe('UnassignSeat', () => {
+  it('sends who sits there to the pool', () => {
+    given(miraSeatedAtOne)
+      .when({ type: 'UnassignSeat', eventId, seatId: 'garden-1' })
+      .gives([
+        { type: 'SeatUnassigned', data: { eventId, seatId: 'garden-1', attendeeId: 'mira' } },
+      ]);
+  });
+
+  it('records nothing for a seat that is free', () => {
+    given(miraSeatedAtOne).when({ type: 'UnassignSeat', eventId, seatId: 'garden-2' }).gives([]);
+  });
+});
+
+describe('SwapSeats', () => {
+  const both = [...miraSeatedAtOne, sits('ada', 'garden-2')];
+  const swap = (seatId: string, otherSeatId: string) => ({
+    type: 'SwapSeats' as const,
+    eventId,
+    seatId,
+    otherSeatId,
+  });
+
+  it('has two people change places', () => {
+    given(both)
+      .when(swap('garden-1', 'garden-2'))
+      .gives([
+        {
+          type: 'SeatsSwapped',
+          data: {
+            eventId,
+            a: { seatId: 'garden-1', attendeeId: 'mira' },
+            b: { seatId: 'garden-2', attendeeId: 'ada' },
+          },
+        },
+      ]);
+  });
+
+  it('needs somebody on both seats', () => {
+    given(both).when(swap('garden-1', 'garden-3')).refuses('CONFLICT');
+    given(both).when(swap('garden-1', 'nowhere')).refuses('SEAT_NOT_FOUND');
+  });
+
+  it('records nothing for a seat with itself', () => {
+    given(both).when(swap('garden-1', 'garden-1')).gives([]);
+  });
+});
+
+describe('AutoAssignSeats', () => {
+  const auto = { type: 'AutoAssignSeats' as const, eventId };
+
+  it('seats the pool as far as seats reach, and nobody who is held or seated', () => {
+    const events = given([
+      dinnerPlanned,
+      ...['mira', 'ada', 'olle', 'eve', 'zoe'].map((name) => comes(name)),
+      tableStands('garden', 3),
+      sits('mira', 'garden-2'),
+      isHeld('ada'),
+    ])
+      .when(auto)
+      .events();
+    expect(events).toEqual([
+      {
+        type: 'SeatsAutoAssigned',
+        data: {
+          eventId,
+          assignments: [
+            ['garden-1', 'olle'],
+            ['garden-3', 'eve'],
+          ],
+          unassigned: 1,
+        },
+      },
+    ]);
+  });
+
+  it('keeps colleagues together', () => {
+    const plan = given([
+      dinnerPlanned,
+      comes('a1', 'Acme'),
+      comes('b1', 'Birch'),
+      comes('a2', 'ACME '),
+      comes('b2', 'Birch'),
+      comes('a3', 'Acme'),
+      tableStands('small', 2),
+      tableStands('large', 3),
+    ]).state;
+    if (plan.status !== 'active') throw new Error('the dinner is planned');
+    const tableOf = new Map(
+      autoAssignment(plan).assignments.map(([seatId, who]) => [who, seatId.split('-')[0]]),
+    );
+    expect(['a1', 'a2', 'a3'].map((who) => tableOf.get(who))).toEqual(['large', 'large', 'large']);
+    expect(['b1', 'b2'].map((who) => tableOf.get(who))).toEqual(['small', 'small']);
+  });
+
+  it('gives the same result for the same plan, for 5,000 people at 500 tables too', () => {
+    const people = Array.from({ length: 5_000 }, (_, n) => comes(`p${n}`, `Company ${n % 300}`));
+    const tables = Array.from({ length: 500 }, (_, n) => tableStands(`t${n}`, 10));
+    const plan = given([dinnerPlanned, ...people, ...tables]).state;
+    if (plan.status !== 'active') throw new Error('the dinner is planned');
+    const once = autoAssignment(plan);
+    expect(once).toEqual(autoAssignment(plan));
+    expect(once.unassigned).toBe(0);
+    expect(new Set(once.assignments.map(([seatId]) => seatId)).size).toBe(5_000);
+    expect(new Set(once.assignments.map(([, who]) => who)).size).toBe(5_000);
+  });
+
+  it('records nothing where nobody waits or no seat is free', () => {
+    given([dinnerPlanned, tableStands('garden', 3)])
+      .when(auto)
+      .gives([]);
+    given([dinnerPlanned, comes('mira')])
+      .when(auto)
+      .gives([]);
+  });
+});

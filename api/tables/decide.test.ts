@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '../../schema/limits.ts';
+import { seatsOf } from '../../schema/seatLayout.ts';
+import {
+  comes,
+  dinnerPlanned,
+  eventId,
+  given,
+  miraSeatedAtOne,
+  sits,
+  tableStands,
+} from '../../tests/harness/dinners.ts';
+
+const tableId = 'garden';
+const resize = (capacity: number) => ({ type: 'ResizeTable' as const, eventId, tableId, capacity });
+const add = (capacity: number, layout: 'rectangular' | 'circular' | 'oval' = 'rectangular') => ({
+  type: 'AddTable' as const,
+  eventId,
+  name: 'Head table',
+  capacity,
+  layout,
+});
+
+describe('AddTable', () => {
+  it('stands on the next free place, with its seats', () => {
+    given([dinnerPlanned])
+      .when(add(4))
+      .gives([
+        {
+          type: 'TableAdded',
+          data: {
+            eventId,
+            tableId: 'new-0',
+            name: 'Head table',
+            layout: 'rectangular',
+            endSeats: false,
+            place: { x: 0, y: 0, rotation: 0 },
+            seats: seatsOf({ layout: 'rectangular', capacity: 4, endSeats: false }).map((spot) => ({
+              seatId: `new-${spot.position}`,
+              ...spot,
+            })),
+          },
+        },
+      ]);
+  });
+
+  it.each([
+    [6, 'rectangular', true],
+    [5, 'rectangular', false],
+    [8, 'circular', false],
+    [8, 'oval', false],
+  ] as const)('of %i, %s: end seats %s', (capacity, layout, endSeats) => {
+    const [event] = given([dinnerPlanned]).when(add(capacity, layout)).events();
+    expect(event?.data).toMatchObject({ endSeats });
+  });
+
+  it.each([0, 21, 2.5, -1])('refuses a capacity of %d', (capacity) => {
+    given([dinnerPlanned]).when(add(capacity)).refuses('BAD_INPUT');
+  });
+
+  it('keeps an event within its bounds', () => {
+    const tables = Array.from({ length: limits.tablesPerEvent }, (_, n) => tableStands(`t${n}`, 1));
+    given([dinnerPlanned, ...tables])
+      .when(add(4))
+      .refuses('LIMIT_REACHED');
+  });
+});
+
+describe('ResizeTable', () => {
+  it.each([3, 5, 22, 2, 4.5])(
+    'refuses %d: an even number from 4 to 20 is asked for',
+    (capacity) => {
+      given([dinnerPlanned, tableStands(tableId, 8)])
+        .when(resize(capacity))
+        .refuses('BAD_INPUT', { message: 'Capacity must be an even number from 4 to 20' });
+    },
+  );
+
+  it('adds seats behind those that stand', () => {
+    const [event] = given(miraSeatedAtOne).when(resize(6)).events();
+    if (event?.type !== 'TableResized') throw new Error('it is resized');
+    expect(event.data.seats.after.map(({ seatId }) => seatId)).toEqual([
+      'garden-1',
+      'garden-2',
+      'garden-3',
+      'garden-4',
+      'new-5',
+      'new-6',
+    ]);
+    expect(event.data.displaced).toEqual([]);
+  });
+
+  it('takes empty seats first, from the highest position down', () => {
+    const history = [
+      dinnerPlanned,
+      tableStands(tableId, 6),
+      comes('mira'),
+      comes('ada'),
+      sits('mira', 'garden-6'),
+      sits('ada', 'garden-3'),
+    ];
+    const [event] = given(history).when(resize(4)).events();
+    if (event?.type !== 'TableResized') throw new Error('it is resized');
+    expect(event.data.seats.after.map(({ seatId }) => seatId)).toEqual([
+      'garden-1',
+      'garden-2',
+      'garden-3',
+      'garden-6',
+    ]);
+    expect(event.data.displaced).toEqual([]);
+  });
+
+  it('then takes taken ones likewise, and names who loses their seat', () => {
+    const people = [1, 2, 3, 4, 5, 6].map((n) => `p${n}`);
+    const history = [
+      dinnerPlanned,
+      tableStands(tableId, 6),
+      ...people.map((name) => comes(name)),
+      ...people.map((name, index) => sits(name, `garden-${index + 1}`)),
+    ];
+    const [event] = given(history).when(resize(4)).events();
+    if (event?.type !== 'TableResized') throw new Error('it is resized');
+    expect(event.data.displaced).toEqual([
+      { attendeeId: 'p6', seatId: 'garden-6' },
+      { attendeeId: 'p5', seatId: 'garden-5' },
+    ]);
+    const after = given([...history, event]).state;
+    if (after.status !== 'active') throw new Error('the dinner is planned');
+    expect(after.attendees.get('p6')?.placement).toEqual({ in: 'pool' });
+    expect(after.seats.size).toBe(4);
+  });
+
+  it('gives up end seats that no longer fit', () => {
+    const history = [dinnerPlanned, tableStands(tableId, 6, 'rectangular', true)];
+    const [event] = given(history).when(resize(4)).events();
+    expect(event?.data).toMatchObject({ endSeats: { before: true, after: false } });
+  });
+
+  it('records nothing where the table has that size, and knows no other event', () => {
+    given(miraSeatedAtOne).when(resize(4)).gives([]);
+    given([dinnerPlanned]).when(resize(4)).refuses('TABLE_NOT_FOUND');
+  });
+});
+
+describe('EditTable', () => {
+  const edit = (changes: { name?: string; capacity?: number; layout?: 'circular' | 'oval' }) => ({
+    type: 'EditTable' as const,
+    eventId,
+    tableId,
+    changes,
+  });
+
+  it('records each change as a fact of its own', () => {
+    const events = given(miraSeatedAtOne)
+      .when(edit({ name: 'Terrace', layout: 'oval', capacity: 5 }))
+      .events();
+    expect(events.map(({ type }) => type)).toEqual([
+      'TableRenamed',
+      'TableLayoutChanged',
+      'TableResized',
+    ]);
+    const after = given([...miraSeatedAtOne, ...events]).state;
+    if (after.status !== 'active') throw new Error('the dinner is planned');
+    expect(after.tables.get(tableId)).toMatchObject({ name: 'Terrace', layout: 'oval' });
+    expect(after.seats.get('garden-1')?.attendeeId).toBe('mira');
+    expect(after.seats.size).toBe(5);
+  });
+
+  it('records nothing where all is so already', () => {
+    given(miraSeatedAtOne)
+      .when(edit({ name: tableId, capacity: 4 }))
+      .gives([]);
+  });
+
+  it('holds the capacity to 1 to 20', () => {
+    given(miraSeatedAtOne)
+      .when(edit({ capacity: 21 }))
+      .refuses('BAD_INPUT');
+  });
+});
+
+describe('SetEndSeats', () => {
+  const endSeats = (on: boolean) => ({
+    type: 'SetEndSeats' as const,
+    eventId,
+    tableId,
+    endSeats: on,
+  });
+
+  it('adds one seat at each end', () => {
+    const history = [dinnerPlanned, tableStands(tableId, 6, 'oval')];
+    const [event] = given(history).when(endSeats(true)).events();
+    if (event?.type !== 'TableEndSeatsSwitched') throw new Error('they are switched');
+    expect(event.data.seats.after).toHaveLength(8);
+    expect(event.data.seats.after.filter(({ y }) => y === 0)).toHaveLength(2);
+  });
+
+  it('takes two seats away when switched off', () => {
+    const history = [dinnerPlanned, tableStands(tableId, 8, 'rectangular', true)];
+    const [event] = given(history).when(endSeats(false)).events();
+    expect(event?.data).toMatchObject({ endSeats: { before: true, after: false } });
+  });
+
+  it.each([
+    ['circular', 8],
+    ['oval', 5],
+    ['oval', 20],
+  ] as const)('refuses them at a %s table of %i', (layout, capacity) => {
+    given([dinnerPlanned, tableStands(tableId, capacity, layout)])
+      .when(endSeats(true))
+      .refuses('BAD_INPUT');
+  });
+
+  it('records nothing where they are so already', () => {
+    given([dinnerPlanned, tableStands(tableId, 8, 'oval')])
+      .when(endSeats(false))
+      .gives([]);
+  });
+});
+
+describe('MoveTable', () => {
+  const move = (x: number) => ({
+    type: 'MoveTable' as const,
+    eventId,
+    tableId,
+    place: { x, y: 0, rotation: 0 },
+  });
+
+  it('puts it somewhere else, and records nothing where it stands', () => {
+    given(miraSeatedAtOne)
+      .when(move(300))
+      .gives([
+        {
+          type: 'TableMoved',
+          data: {
+            eventId,
+            tableId,
+            before: { x: 0, y: 0, rotation: 0 },
+            after: { x: 300, y: 0, rotation: 0 },
+          },
+        },
+      ]);
+    given(miraSeatedAtOne).when(move(0)).gives([]);
+  });
+});
+
+describe('DeleteTable', () => {
+  it('returns its people to the pool', () => {
+    const command = { type: 'DeleteTable' as const, eventId, tableId };
+    const [event] = given(miraSeatedAtOne).when(command).events();
+    if (event?.type !== 'TableDeleted') throw new Error('it is deleted');
+    expect(event.data.displaced).toEqual([{ attendeeId: 'mira', seatId: 'garden-1' }]);
+    const after = given([...miraSeatedAtOne, event]).state;
+    if (after.status !== 'active') throw new Error('the dinner is planned');
+    expect(after.attendees.get('mira')?.placement).toEqual({ in: 'pool' });
+    expect([after.tables.size, after.seats.size]).toEqual([0, 0]);
+  });
+});

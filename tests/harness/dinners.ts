@@ -1,0 +1,102 @@
+import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
+import type { AttendeePerson, EventPlanEvent } from '../../schema/domainEvents.ts';
+import { seatsOf } from '../../schema/seatLayout.ts';
+import type { TableLayout } from '../../schema/vocabulary.ts';
+import { historyOf, now } from './givenWhenThen.ts';
+
+/** Histories that tests share, by what they tell. */
+export const eventId = 'dinner';
+
+export const details = {
+  name: 'Spring dinner',
+  description: null,
+  startDate: null,
+  endDate: null,
+  location: null,
+  status: 'active' as const,
+  isPublic: false,
+  maxAttendees: null,
+};
+
+export const personNamed = (name: string, company: string | null = null): AttendeePerson => ({
+  name,
+  title: null,
+  company,
+  email: null,
+  phone: null,
+  notes: null,
+  photoUrl: null,
+  linkedinUrl: null,
+  linkedUrl: null,
+  currentOpportunity: null,
+  accountExecutive: null,
+  demoStatus: null,
+  demoDate: null,
+  otherAccountNotes: null,
+});
+
+export const dinnerPlanned: EventPlanEvent = {
+  type: 'EventPlanCreated',
+  data: { eventId, ownerId: 'organiser', details },
+};
+
+export const comes = (attendeeId: string, company: string | null = null): EventPlanEvent => ({
+  type: 'AttendeeAdded',
+  data: {
+    eventId,
+    attendeeId,
+    attendeeRole: 'guest',
+    tags: [],
+    person: personNamed(attendeeId, company),
+    held: null,
+  },
+});
+
+/** Seats are `<table>-1`, `<table>-2`, … */
+export const tableStands = (
+  tableId: string,
+  capacity: number,
+  layout: TableLayout = 'circular',
+  endSeats = false,
+): EventPlanEvent => ({
+  type: 'TableAdded',
+  data: {
+    eventId,
+    tableId,
+    name: tableId,
+    layout,
+    endSeats,
+    place: { x: 0, y: 0, rotation: 0 },
+    seats: seatsOf({ layout, capacity, endSeats }).map((spot) => ({
+      seatId: `${tableId}-${spot.position}`,
+      ...spot,
+    })),
+  },
+});
+
+export const sits = (attendeeId: string, seatId: string): EventPlanEvent => ({
+  type: 'SeatAssigned',
+  data: { eventId, seatId, attendeeId, from: { in: 'pool' } },
+});
+
+export const isHeld = (attendeeId: string, reason: string | null = null): EventPlanEvent => ({
+  type: 'AttendeeHeld',
+  data: { eventId, attendeeId, reason, from: { in: 'pool' } },
+});
+
+export const holding = (reason: string | null = null) => ({
+  in: 'holding' as const,
+  since: now,
+  reason,
+});
+
+/** Mira sits on seat 1 of the table `garden`, Ada has no seat yet. */
+export const miraSeatedAtOne: EventPlanEvent[] = [
+  dinnerPlanned,
+  comes('mira'),
+  comes('ada'),
+  tableStands('garden', 4),
+  sits('mira', 'garden-1'),
+];
+
+export const given = historyOf(eventPlanDecider);

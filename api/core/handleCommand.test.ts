@@ -1,0 +1,297 @@
+import { describe, expect, it } from 'vitest';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import {
+  comes,
+  dinnerPlanned,
+  eventId,
+  personNamed,
+  tableStands,
+} from '../../tests/harness/dinners.ts';
+import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
+import type { EventPlanCommand } from '../eventPlans/commands.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import { isRefusal } from './errors.ts';
+import { type EventLog, EventLogError, type NewEvent } from './eventLog.ts';
+import { type CommandHandlerOptions, createCommandHandler } from './handleCommand.ts';
+import { eventIdOf, newId } from './ids.ts';
+import type { SnapshotStore } from './snapshots.ts';
+
+const stream = eventPlanStream(eventId);
+const at = '2026-03-01T12:00:00.000Z';
+
+const logOf = async (events: readonly EventPlanEvent[]): Promise<EventLog> => {
+  const log = createInMemoryEventLog();
+  const commandId = newId();
+  const appended = events.map((event, n) => ({
+    ...event,
+    id: eventIdOf(commandId, n),
+    metadata: { commandId, actorId: 'organiser', at },
+  })) as NewEvent[];
+  await log.append(stream, appended, { expected: 'noStream' });
+  return log;
+};
+
+const handlerOn = (log: EventLog, options: Partial<CommandHandlerOptions> = {}) => {
+  const handler = createCommandHandler({ log, random: () => 0, ...options });
+  return {
+    ...handler,
+    run: (command: EventPlanCommand, commandId = newId(), mayBeRepeated = false) =>
+      handler.handle(eventPlanDecider, stream, command, {
+        commandId,
+        actorId: 'organiser',
+        mayBeRepeated,
+      }),
+  };
+};
+
+const assign = (attendeeId: string, seatId: string): EventPlanCommand => ({
+  type: 'AssignSeat',
+  eventId,
+  seatId,
+  attendeeId,
+  ifTaken: 'refuse',
+});
+
+const recorded = async (log: EventLog) => {
+  const events = [];
+  for await (const event of log.readStream(stream)) events.push(event);
+  return events;
+};
+
+const people = (count: number) => Array.from({ length: count }, (_, n) => `p${n}`);
+const dinner = (guests: number, seats: number): EventPlanEvent[] => [
+  dinnerPlanned,
+  ...people(guests).map((name) => comes(name)),
+  tableStands('garden', seats),
+];
+
+describe('races', () => {
+  it('lets one of 200 have a seat that all want at once, and tells the others who has it', async () => {
+    const log = await logOf(dinner(200, 1));
+    const handlers = [handlerOn(log), handlerOn(log)];
+    const outcomes = await Promise.allSettled(
+      people(200).map((name, n) => handlers[n % 2]?.run(assign(name, 'garden-1'))),
+    );
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason] : [],
+    );
+    expect(refused).toHaveLength(199);
+    expect(refused.every((reason) => isRefusal(reason, 'SEAT_TAKEN'))).toBe(true);
+    const seated = (await recorded(log)).filter(({ type }) => type === 'SeatAssigned');
+    expect(seated).toHaveLength(1);
+  });
+
+  it('leaves somebody who is put on twenty seats at once on exactly one', async () => {
+    const log = await logOf(dinner(1, 20));
+    const handler = handlerOn(log);
+    const seats = Array.from({ length: 20 }, (_, n) => `garden-${n + 1}`);
+    await Promise.all(seats.map((seatId) => handler.run(assign('p0', seatId))));
+    const { state } = await handler.load(eventPlanDecider, stream);
+    if (state.status !== 'active') throw new Error('the dinner is planned');
+    expect(state.seats.count(({ attendeeId }) => attendeeId === 'p0')).toBe(1);
+  });
+
+  it('decides again on what another process has written meanwhile', async () => {
+    const log = await logOf(dinner(2, 2));
+    const [here, there] = [handlerOn(log), handlerOn(log)];
+    await here.run(assign('p0', 'garden-1'));
+    await there.run({ type: 'UnassignSeat', eventId, seatId: 'garden-1' });
+    const { events } = await here.run(assign('p1', 'garden-1'));
+    expect(events).toMatchObject([{ type: 'SeatAssigned', data: { attendeeId: 'p1' } }]);
+  });
+
+  it('gives up with CONFLICT when it loses every time', async () => {
+    const log = await logOf(dinner(1, 1));
+    const losing: EventLog = {
+      ...log,
+      append: async () => {
+        throw new EventLogError('WRONG_EXPECTED_REVISION', 'lost again');
+      },
+    };
+    await expect(handlerOn(losing).run(assign('p0', 'garden-1'))).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+  });
+});
+
+describe('a command that is sent again', () => {
+  it('happens once, ten times at once and across two processes', async () => {
+    const log = await logOf(dinner(1, 1));
+    const handlers = [handlerOn(log), handlerOn(log)];
+    const commandId = newId();
+    await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        handlers[n % 2]?.run({ type: 'DeleteTable', eventId, tableId: 'garden' }, commandId, true),
+      ),
+    );
+    const deleted = (await recorded(log)).filter(({ type }) => type === 'TableDeleted');
+    expect(deleted).toHaveLength(1);
+  });
+
+  it('answers what it recorded, though by now it would be refused', async () => {
+    const log = await logOf(dinner(1, 1));
+    const commandId = newId();
+    const command = { type: 'DeleteAttendee' as const, eventId, attendeeId: 'p0' };
+    const first = await handlerOn(log).run(command, commandId);
+    const again = await handlerOn(log).run(command, commandId, true);
+    expect(again.events.map(({ id }) => id)).toEqual(first.events.map(({ id }) => id));
+    expect(again.position).toBe(first.position);
+    await expect(handlerOn(log).run(command, newId(), true)).rejects.toMatchObject({
+      code: 'ATTENDEE_NOT_FOUND',
+    });
+  });
+});
+
+describe('an append without an answer', () => {
+  it('is sent once more with the same ids, and stands once', async () => {
+    const log = await logOf(dinner(1, 1));
+    let isSilent = true;
+    const unreliable: EventLog = {
+      ...log,
+      append: async (...args) => {
+        const answer = await log.append(...args);
+        if (!isSilent) return answer;
+        isSilent = false;
+        throw new EventLogError('APPEND_UNKNOWN', 'no answer');
+      },
+    };
+    const handler = handlerOn(unreliable);
+    await handler.run(assign('p0', 'garden-1'));
+    const seated = (await recorded(log)).filter(({ type }) => type === 'SeatAssigned');
+    expect(seated).toHaveLength(1);
+    await handler.run({ type: 'UnassignSeat', eventId, seatId: 'garden-1' });
+    expect((await recorded(log)).at(-1)?.type).toBe('SeatUnassigned');
+  });
+
+  it('is told as not ready when the log stays silent', async () => {
+    const log = await logOf(dinner(1, 1));
+    const silent: EventLog = {
+      ...log,
+      append: async () => {
+        throw new EventLogError('APPEND_UNKNOWN', 'no answer');
+      },
+    };
+    await expect(handlerOn(silent).run(assign('p0', 'garden-1'))).rejects.toMatchObject({
+      code: 'NOT_READY',
+    });
+  });
+});
+
+describe('an import larger than one append', () => {
+  const attendees = people(2_500).map((name) => ({
+    attendeeRole: 'guest' as const,
+    tags: [],
+    person: { ...personNamed(name), notes: 'n'.repeat(400) },
+  }));
+  const command: EventPlanCommand = { type: 'ImportAttendees', eventId, source: 'csv', attendees };
+
+  it('takes effect as a whole, in several appends', async () => {
+    const log = await logOf([dinnerPlanned]);
+    let appends = 0;
+    const small: EventLog = {
+      ...log,
+      maxAppendBytes: 900_000,
+      append: (...args) => {
+        appends += 1;
+        return log.append(...args);
+      },
+    };
+    const { state } = await handlerOn(small).run(command);
+    expect(appends).toBeGreaterThan(1);
+    expect(state.status === 'active' && state.attendees.size).toBe(2_500);
+  });
+
+  it('goes on where it stopped, with others writing in between', async () => {
+    const log = await logOf([dinnerPlanned]);
+    const commandId = newId();
+    let appends = 0;
+    const cut: EventLog = {
+      ...log,
+      maxAppendBytes: 900_000,
+      append: (...args) => {
+        appends += 1;
+        if (appends > 1) throw new EventLogError('LOG_UNAVAILABLE', 'the network is down');
+        return log.append(...args);
+      },
+    };
+    await expect(handlerOn(cut).run(command, commandId)).rejects.toMatchObject({
+      code: 'NOT_READY',
+    });
+    const { state: half } = await handlerOn(log).load(eventPlanDecider, stream);
+    expect(half.status === 'active' && half.attendees.size).toBe(0);
+
+    const edit = { type: 'EditEventPlan' as const, eventId, changes: { name: 'Meanwhile' } };
+    await handlerOn(log).run(edit);
+    const { state } = await handlerOn(log).run(command, commandId, true);
+    expect(state.status === 'active' && state.attendees.size).toBe(2_500);
+    const parts = (await recorded(log)).filter(({ type }) => type === 'AttendeesImported');
+    const numbers = parts.map(({ data }) => (data as { part: number }).part);
+    expect(numbers).toEqual(numbers.map((_, index) => index));
+  });
+});
+
+describe('what is remembered', () => {
+  const snapshotsIn = (kept: Map<string, unknown>): SnapshotStore => ({
+    load: async (name, version) => kept.get(`${name}:${version}`) as never,
+    save: async (name, version, { state, revision }) => {
+      kept.set(`${name}:${version}`, { state: JSON.parse(JSON.stringify(state)), revision });
+    },
+  });
+
+  it('starts from a snapshot, reading only what came after it', async () => {
+    const log = await logOf([dinnerPlanned, ...people(499).map((name) => comes(name))]);
+    const kept = new Map<string, unknown>();
+    await handlerOn(log, { snapshots: snapshotsIn(kept) }).load(eventPlanDecider, stream);
+    expect(kept.size).toBe(1);
+
+    let from: bigint | undefined;
+    const watched: EventLog = {
+      ...log,
+      readStream: (name, options) => {
+        from = options?.from;
+        return log.readStream(name, options);
+      },
+    };
+    const cold = handlerOn(watched, { snapshots: snapshotsIn(kept) });
+    const { state } = await cold.load(eventPlanDecider, stream);
+    expect(from).toBe(500n);
+    expect(state.status === 'active' && state.attendees.size).toBe(499);
+  });
+
+  it('takes no snapshot of another version of the rules', async () => {
+    const log = await logOf(dinner(3, 1));
+    const kept = new Map<string, unknown>([
+      [`${stream}:0`, { state: { status: 'none' }, revision: 400n }],
+    ]);
+    const { state } = await handlerOn(log, { snapshots: snapshotsIn(kept) }).load(
+      eventPlanDecider,
+      stream,
+    );
+    expect(state.status === 'active' && state.attendees.size).toBe(3);
+  });
+
+  it('forgets the streams that were not used for longest, and reads them again', async () => {
+    const log = await logOf(dinner(1, 1));
+    const handler = handlerOn(log, { cacheSize: 1 });
+    await handler.run(assign('p0', 'garden-1'));
+    await handler.load(eventPlanDecider, eventPlanStream('another'));
+    await handler.handle(
+      eventPlanDecider,
+      eventPlanStream('another'),
+      {
+        type: 'CreateEventPlan',
+        eventId: 'another',
+        ownerId: 'organiser',
+        details: dinnerPlanned.type === 'EventPlanCreated' ? dinnerPlanned.data.details : never(),
+      },
+      { commandId: newId(), actorId: 'organiser' },
+    );
+    await handler.run({ type: 'UnassignSeat', eventId, seatId: 'garden-1' });
+    expect((await recorded(log)).at(-1)?.type).toBe('SeatUnassigned');
+  });
+});
+
+const never = (): never => {
+  throw new Error('the dinner is planned');
+};

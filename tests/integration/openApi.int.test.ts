@@ -1,0 +1,190 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApiPath } from '../../api/faces/openApi.ts';
+import { routes } from '../../api/faces/rest.ts';
+import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+
+type Parameter = { name: string; in: string; required?: boolean; schema: object };
+type Media = Record<string, { schema: object }>;
+type Operation = {
+  summary: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Media };
+  responses: Record<string, { description: string; content?: Media }>;
+  security?: Record<string, unknown>[];
+};
+type Document = {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; securitySchemes: Record<string, object> };
+};
+
+/** Section 7 of the specification, word for word. */
+const asked = [
+  'GET /api/auth/user',
+  'PATCH /api/auth/profile',
+  'GET /api/admin/users',
+  'GET /api/admin/stats',
+  'GET /api/admin/audit',
+  'GET /api/events',
+  'GET /api/events/{id}',
+  'POST /api/events',
+  'PATCH /api/events/{id}',
+  'DELETE /api/events/{id}',
+  'GET /api/attendees',
+  'POST /api/attendees',
+  'POST /api/attendees/bulk',
+  'PATCH /api/attendees/{id}',
+  'PATCH /api/attendees/{id}/holding',
+  'GET /api/tables',
+  'POST /api/tables',
+  'PATCH /api/tables/{id}',
+  'POST /api/tables/{id}/resize',
+  'GET /api/seats/all',
+  'POST /api/seats/{seatId}/assign',
+  'POST /api/seats/auto-assign',
+  'POST /api/arrangements',
+  'GET /api/arrangements/{id}',
+  'PATCH /api/arrangements/{id}/share',
+  'GET /api/public/arrangements/{id}',
+];
+
+let planner: TestPlanner;
+let document: Document;
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  document = await (await fetch(`${planner.url}/api/openapi.json`)).json();
+});
+afterAll(() => planner.stop());
+
+const operations = (): { name: string; path: string; method: string; operation: Operation }[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      path,
+      method,
+      operation,
+    })),
+  );
+
+describe('the OpenAPI document', () => {
+  it('has every route, and nothing that is no route', () => {
+    const served = routes.map(({ method, path }) => `${method.toUpperCase()} ${openApiPath(path)}`);
+    expect(
+      operations()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...served].sort());
+  });
+
+  it('has every call of the specification', () => {
+    expect(operations().map(({ name }) => name)).toEqual(expect.arrayContaining(asked));
+  });
+
+  it('is OpenAPI 3.1: versions, described answers, each parameter of a path declared', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+    for (const { name, path, operation } of operations()) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+      const declared = (operation.parameters ?? []).filter((one) => one.in === 'path');
+      expect(
+        declared.map((one) => one.name),
+        name,
+      ).toEqual(inPath);
+      expect(
+        declared.every(({ required }) => required),
+        name,
+      ).toBe(true);
+      expect(operation.summary, name).toMatch(/\S/);
+      expect(Object.keys(operation.responses), name).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^20[014]$/), '400', '401', '404', '429']),
+      );
+      for (const answer of Object.values(operation.responses)) {
+        expect(answer.description, name).toMatch(/\S/);
+      }
+      for (const scheme of (operation.security ?? []).flatMap(Object.keys)) {
+        expect(document.components.securitySchemes, name).toHaveProperty(scheme);
+      }
+    }
+  });
+
+  it('holds JSON Schemas that compile, with all that they refer to', () => {
+    const ajv = new Ajv2020({ strict: true, strictTypes: false, allowUnionTypes: true });
+    formats.default(ajv);
+    ajv.addVocabulary(['example', 'components']);
+    ajv.addSchema({ $id: 'planner', components: document.components });
+    const schemas = operations().flatMap(({ name, operation }) => [
+      ...(operation.parameters ?? []).map(({ schema }) => ({ name, schema })),
+      ...[operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
+        Object.values(part?.content ?? {}).map(({ schema }) => ({ name, schema })),
+      ),
+    ]);
+    const components = Object.entries(document.components.schemas).map(([name, schema]) => ({
+      name,
+      schema,
+    }));
+    expect(components.length).toBeGreaterThan(8);
+    for (const { name, schema } of [...schemas, ...components]) {
+      const text = JSON.stringify(schema).replaceAll('"#/components/', '"planner#/components/');
+      expect(() => ajv.compile(JSON.parse(text)), name).not.toThrow();
+    }
+  });
+
+  it('refuses what it does not know in every body', () => {
+    for (const { name, operation } of operations()) {
+      const schema = operation.requestBody?.content['application/json']?.schema;
+      if (schema) expect(schema, name).toMatchObject({ additionalProperties: false });
+    }
+  });
+
+  it('is served: no operation of it meets "there is nothing here"', async () => {
+    for (const { name, path, method, operation } of operations()) {
+      const answer = await fetch(`${planner.url}${path.replace(/\{\w+\}/g, 'none')}`, {
+        method: method.toUpperCase(),
+      });
+      const isPublic = operation.security?.length === 0;
+      expect(await answer.json(), name).toMatchObject({
+        code: isPublic ? 'ARRANGEMENT_NOT_FOUND' : 'NOT_SIGNED_IN',
+      });
+      expect(answer.status, name).toBe(isPublic ? 404 : 401);
+    }
+  });
+
+  it('is no reason to answer a path that it does not name', async () => {
+    const answer = await fetch(`${planner.url}/api/seating`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND', issues: [] });
+  });
+});
+
+describe('the page at /api/docs', () => {
+  it('names each operation with its path, and what it is for', async () => {
+    const answer = await fetch(`${planner.url}/api/docs`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const page = await answer.text();
+    const said = textOf(page);
+    for (const { method, path, operation } of operations()) {
+      expect(said).toContain(`${method.toUpperCase()} ${path} ${operation.summary}`);
+    }
+  });
+
+  it('is readable under the own security policy: no script, no inline style, and its style is there', async () => {
+    const page = await (await fetch(`${planner.url}/api/docs`)).text();
+    expect(page).toMatch(/^<!doctype html>\s*<html lang="en">/);
+    expect(page).not.toMatch(/<script|<style|style=|onclick=/i);
+    const [, href] = /<link rel="stylesheet" href="([^"]+)">/.exec(page) ?? [];
+    const style = await fetch(`${planner.url}${href}`);
+    expect(style.status).toBe(200);
+    expect(style.headers.get('content-type')).toContain('text/css');
+  });
+});
+
+/** What a person reads: tags gone, character references resolved, spaces as one. */
+const textOf = (page: string): string =>
+  page
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    .replace(/\s+/g, ' ');

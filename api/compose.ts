@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { DestinationStream } from 'pino';
 import { createChangeFeed } from '../projections/changeFeed.ts';
 import { createPool, createReadDatabase } from '../projections/database.ts';
 import { migrate } from '../projections/migrations/migrate.ts';
@@ -17,14 +17,19 @@ import { createEmbeddedProvider } from './embedded/openIdProvider.ts';
 import { type Env, StartError } from './env.ts';
 import { openEventLog } from './eventLog/open.ts';
 import { createPlannerServer } from './server.ts';
+import { isWildcard } from './serving/address.ts';
+import { awaitDatabase, awaitEventLog } from './serving/awaitStores.ts';
 import { countingCommands } from './serving/countingCommands.ts';
 import { everySoOften } from './serving/everySoOften.ts';
 import { createLogger } from './serving/logging.ts';
 import { createMetrics } from './serving/metrics.ts';
+import type { OpenPort } from './serving/openPort.ts';
 import { createReadiness } from './serving/readiness.ts';
 import { createSnapshotStore } from './snapshotStore.ts';
+import { startedParts } from './startedParts.ts';
 
 export type Planner = {
+  /** The address that people use. */
   url: string;
   application: Application;
   /** Stops in the order of docs/operations.md. */
@@ -32,53 +37,58 @@ export type Planner = {
 };
 
 export type ComposeOptions = Env & {
+  openPort: OpenPort;
   databaseUrl: string;
   sessionSecret: string;
   clientFolder?: string;
+  /** Standard output by default. */
+  logTo?: DestinationStream;
+  /** What must have happened before anybody is let in. */
+  beforeServing?: (application: Application) => Promise<void>;
 };
 
-/** The composition root: the only place that constructs adapters. */
+/**
+ * The composition root: the only place that constructs adapters. What fails stops what had been
+ * started, the port included.
+ * @throws StartError
+ */
 export const startPlanner = async (env: ComposeOptions): Promise<Planner> => {
+  const parts = startedParts();
+  try {
+    return await compose(env, parts);
+  } catch (error) {
+    env.openPort.http.close();
+    env.openPort.http.closeAllConnections();
+    await parts.stop().catch(() => undefined);
+    throw error;
+  }
+};
+
+type Parts = ReturnType<typeof startedParts>;
+
+const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
+  const publicUrl = publicUrlOf(env);
+  const provider = await signInProvider(env, publicUrl);
   const logger = createLogger(env);
   const metrics = createMetrics();
-  const warn = (error: unknown) => logger.warn({ err: error }, 'The read side reports a problem.');
-
-  await migrate(env.databaseUrl);
-  const pool = createPool(env.databaseUrl, { max: 20 });
-  const read = createReadDatabase(env.databaseUrl, { max: 20 });
-  const logPool = createPool(env.databaseUrl, { max: 20, applicationName: 'planner-log' });
-  const log = await openEventLog({ pool: logPool, eventStoreUrl: env.eventStoreUrl });
-  const feed = createChangeFeed({ connectionString: env.databaseUrl, onError: warn });
-  await feed.start();
-  const runner = env.projections
-    ? createRunner({
-        log,
-        connectionString: env.databaseUrl,
-        feed,
-        onError: warn,
-        onNotice: (text) => logger.info(text),
-      })
-    : undefined;
-  runner?.start();
+  const stores = await openStores(env, parts, {
+    problem: (error) => logger.warn({ err: error }, 'The read side reports a problem.'),
+    notice: (text) => logger.info(text),
+  });
+  const { pool, read, log, feed, runner } = stores;
 
   const handler = createCommandHandler({ log, snapshots: createSnapshotStore(pool) });
-  const application: Application = {
-    commands: countingCommands(handler, metrics.countCommand),
-    read,
-    feed,
-  };
+  const commands = countingCommands(handler, metrics.countCommand);
+  const application: Application = { commands, read, feed };
+  await env.beforeServing?.(application);
+
   const sessionStore = new PostgresSessionStore(pool);
   const sessionsEnded = createSessionsEnded(pool, env.databaseUrl);
-  const readiness = createReadiness({ pool, log, feed, runner });
-  const publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`;
-  const embedded = env.oauth
-    ? undefined
-    : await createEmbeddedProvider({ publicUrl, host: env.host, isProduction: env.isProduction });
-  const provider =
-    embedded?.settings ?? (await discoverOpenIdProvider(env.oauth as NonNullable<Env['oauth']>));
-  const adminEmails = env.adminEmails ?? (embedded ? ['admin@example.com'] : []);
-
+  parts.add(sessionsEnded.close);
+  const readiness = createReadiness(stores);
+  const adminEmails = env.adminEmails ?? provider.adminEmails;
   const server = await createPlannerServer({
+    port: env.openPort,
     application,
     logger,
     metrics,
@@ -95,43 +105,84 @@ export const startPlanner = async (env: ComposeOptions): Promise<Planner> => {
     sessionsEnded,
     contextOf: requestContexts(pool),
     mountSignIn: (app) => {
-      embedded?.mount(app);
-      mountSignIn(app, { application, provider, publicUrl, adminEmails, sessionsEnded });
+      provider.mount?.(app);
+      const { settings } = provider;
+      mountSignIn(app, { application, provider: settings, publicUrl, adminEmails, sessionsEnded });
     },
   });
+  parts.add(() => drain(env.openPort.http, server.closeSockets));
+  parts.add(
+    everySoOften(60_000, async () => {
+      await sessionStore.prune();
+      await forgetOldAnswers(read);
+    }),
+  );
+  parts.add(readiness.drain);
   metrics.watch({ runner, sockets: server.sockets });
-  await listen(server.http, env);
-  const { port } = server.http.address() as AddressInfo;
-  const stopTidying = everySoOften(60_000, async () => {
-    await sessionStore.prune();
-    await forgetOldAnswers(read);
-  });
-
-  const stop = async () => {
-    readiness.drain();
-    stopTidying();
-    const drained = once(server.http, 'close');
-    server.http.close();
-    await server.closeSockets();
-    server.http.closeIdleConnections();
-    await drained;
-    await runner?.stop();
-    await feed.stop();
-    await sessionsEnded.close();
-    await log.close();
-    await Promise.all([read.destroy(), pool.end(), logPool.end()]);
-  };
-  return { url: env.publicUrl ?? `http://${env.host}:${port}`, application, stop };
+  return { url: publicUrl, application, stop: parts.stop };
 };
 
-const listen = async (http: import('node:http').Server, { host, port }: Env): Promise<void> => {
-  try {
-    await once(http.listen(port, host), 'listening');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`);
-    }
-    throw new StartError(`Cannot listen on ${host}:${port} (${code}). Check HOST and PORT.`);
+type Told = { problem: (error: unknown) => void; notice: (text: string) => void };
+
+/** PostgreSQL, the event log, and what projects and follows it. */
+const openStores = async (
+  { databaseUrl, eventStoreUrl, projections }: ComposeOptions,
+  parts: Parts,
+  { problem, notice }: Told,
+) => {
+  await awaitDatabase(databaseUrl);
+  await migrate(databaseUrl);
+  const pool = createPool(databaseUrl, { max: 20 });
+  parts.add(() => pool.end());
+  const read = createReadDatabase(databaseUrl, { max: 20 });
+  parts.add(() => read.destroy());
+  const logPool = createPool(databaseUrl, { max: 20, applicationName: 'planner-log' });
+  parts.add(() => logPool.end());
+  const log = await awaitEventLog(
+    () => openEventLog({ pool: logPool, eventStoreUrl }),
+    eventStoreUrl,
+  );
+  parts.add(log.close);
+  const feed = createChangeFeed({ connectionString: databaseUrl, onError: problem });
+  await feed.start();
+  parts.add(() => feed.stop());
+  const settings = { log, connectionString: databaseUrl, feed };
+  const runner = projections
+    ? createRunner({ ...settings, onError: problem, onNotice: notice })
+    : undefined;
+  runner?.start();
+  parts.add(() => runner?.stop());
+  return { pool, read, log, feed, runner };
+};
+
+const publicUrlOf = ({ publicUrl, host, openPort }: ComposeOptions): string => {
+  if (publicUrl) return publicUrl;
+  if (isWildcard(host)) {
+    throw new StartError(`PUBLIC_URL is needed when HOST is ${host}: the address that people use.`);
   }
+  return openPort.url;
+};
+
+/** One's own OpenID provider where it is named, else the embedded one and its admin. */
+const signInProvider = async ({ oauth, host, isProduction }: Env, publicUrl: string) => {
+  if (oauth) {
+    const settings = await discoverOpenIdProvider(oauth);
+    return { settings, mount: undefined, adminEmails: [] };
+  }
+  const embedded = await createEmbeddedProvider({ publicUrl, host, isProduction });
+  return { ...embedded, adminEmails: ['admin@example.com'] };
+};
+
+type Closing = ComposeOptions['openPort']['http'];
+const longestDrainMs = 10_000;
+
+/** Takes no new connections, lets requests in flight finish, and sends sockets elsewhere. */
+const drain = async (http: Closing, closeSockets: () => Promise<void>): Promise<void> => {
+  const closed = once(http, 'close');
+  http.close();
+  const deadline = setTimeout(() => http.closeAllConnections(), longestDrainMs);
+  await closeSockets();
+  http.closeIdleConnections();
+  await closed;
+  clearTimeout(deadline);
 };

@@ -3,42 +3,49 @@ import { startPlanner } from './compose.ts';
 import { builtClient } from './embedded/clientBuild.ts';
 import { keptSecret, openDataFolder } from './embedded/dataFolder.ts';
 import { openEmbeddedDatabase } from './embedded/postgres.ts';
-import { fillIn, isFirstStart } from './embedded/sampleEvent.ts';
-import { readEnv, StartError } from './env.ts';
+import { fillInAtFirstStart } from './embedded/sampleEvent.ts';
+import { type Env, readEnv, StartError } from './env.ts';
+import { openPort } from './serving/openPort.ts';
+import { type StartedParts, startedParts } from './startedParts.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 
 const say = (line: string) => console.log(line);
 
-/** `npm start`: everything in one process, or with servers of one's own where they are named. */
-const main = async (): Promise<void> => {
-  const env = readEnv(process.env);
-  const dataFolder = env.databaseUrl ? undefined : await openDataFolder(env.dataDir);
-  if (!dataFolder && !env.sessionSecret) {
+/** The database that is named, else the embedded one; and the secret that goes with it. */
+const openDatabase = async (env: Env, parts: StartedParts) => {
+  const { databaseUrl, sessionSecret } = env;
+  if (databaseUrl && sessionSecret) return { databaseUrl, sessionSecret };
+  if (databaseUrl) {
     throw new StartError(
       'SESSION_SECRET is needed with DATABASE_URL: 32 random characters or more.',
     );
   }
-  const stops: (() => Promise<void>)[] = [];
-  const stopAll = async () => {
-    for (const stop of stops.reverse()) await stop();
+  const folder = await openDataFolder(env.dataDir);
+  const database = await openEmbeddedDatabase(folder);
+  parts.add(database.stop);
+  return {
+    databaseUrl: database.url,
+    sessionSecret: sessionSecret ?? (await keptSecret(folder, 'session-secret')),
   };
-  stopOnSignals(stopAll, say);
+};
+
+/** `npm start`: everything in one process, or with servers of one's own where they are named. */
+const main = async (): Promise<void> => {
+  const env = readEnv(process.env);
+  const parts = startedParts();
+  stopOnSignals(parts.stop, say);
   try {
+    const port = await openPort(env.host, env.port);
+    const database = await openDatabase(env, parts);
     const clientFolder = await builtClient(say);
-    const database = dataFolder ? await openEmbeddedDatabase(dataFolder) : undefined;
-    if (database) stops.push(database.stop);
     const planner = await startPlanner({
       ...env,
-      databaseUrl: database?.url ?? (env.databaseUrl as string),
-      sessionSecret:
-        env.sessionSecret ?? (await keptSecret(dataFolder as string, 'session-secret')),
+      ...database,
+      openPort: port,
       clientFolder,
+      beforeServing: env.oauth ? undefined : (application) => fillInAtFirstStart(application, say),
     });
-    stops.push(planner.stop);
-    if (!env.oauth && (await isFirstStart(planner.application))) {
-      say('Filling in a sample event …');
-      await fillIn(planner.application);
-    }
+    parts.add(planner.stop);
     say(`Dinner Seating Planner is ready at ${planner.url}`);
     if (!env.oauth) {
       say(
@@ -47,7 +54,7 @@ const main = async (): Promise<void> => {
     }
     say('Ctrl-C stops it.');
   } catch (error) {
-    await stopAll();
+    await parts.stop();
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import type { Application, RequestContext } from './application.ts';
@@ -12,11 +12,14 @@ import { clientFiles } from './serving/clientFiles.ts';
 import { mountHealth } from './serving/health.ts';
 import { logRequests } from './serving/logging.ts';
 import { type Metrics, mountMetrics } from './serving/metrics.ts';
+import type { OpenPort } from './serving/openPort.ts';
+import { ownHostOnly } from './serving/ownHost.ts';
 import { rateLimits } from './serving/rateLimits.ts';
 import type { Readiness } from './serving/readiness.ts';
 import { refuseOtherSites, securityHeaders, styleNonce } from './serving/security.ts';
 
 export type ServerParts = {
+  port: OpenPort;
   application: Application;
   logger: Logger;
   metrics: Metrics;
@@ -35,7 +38,6 @@ export type ServerParts = {
 };
 
 export type PlannerServer = {
-  http: Server;
   /** Open WebSockets. */
   sockets: () => number;
   closeSockets: () => Promise<void>;
@@ -44,7 +46,6 @@ export type PlannerServer = {
 /** Everything that is served, in the order in which a request meets it. */
 export const createPlannerServer = async (parts: ServerParts): Promise<PlannerServer> => {
   const app = express();
-  const http = createServer(app);
   app.disable('x-powered-by');
   app.set('trust proxy', parts.trustedProxies);
   app.set('query parser', 'simple');
@@ -55,9 +56,10 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
   mountMetrics(app, parts.metrics);
 
   const limits = rateLimits(parts.rateLimits);
-  app.use(refuseOtherSites(parts.publicUrl));
+  app.use(ownHostOnly(parts.publicUrl), refuseOtherSites(parts.publicUrl));
   app.use(['/api', '/graphql'], limits.api);
-  app.use(['/api/login', '/api/connect', '/sign-in', '/oidc'], limits.signIn);
+  app.use('/api/login', limits.signIn);
+  app.use(['/sign-in', '/oidc'], limits.api);
   app.use('/api/public', limits.publicLink);
   app.use(['/api', '/graphql'], parts.sessions);
 
@@ -65,7 +67,7 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
   mountRest(app, parts.application, parts.contextOf);
   const graphql = await mountGraphQL({
     expressApp: app,
-    httpServer: http,
+    httpServer: parts.port.http,
     application: parts.application,
     contextOf: parts.contextOf,
     production: parts.isProduction,
@@ -77,10 +79,11 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
     },
   });
   app.use('/api', noSuchPath);
-  if (parts.clientFolder) app.use(await clientFiles(parts.clientFolder, parts.publicUrl));
+  if (parts.clientFolder) app.use(await clientFiles(parts.clientFolder));
   app.use(noSuchPath);
   app.use(answerProblems(parts.logger));
-  return { http, sockets: graphql.sockets, closeSockets: graphql.stop };
+  parts.port.answerWith(app);
+  return { sockets: graphql.sockets, closeSockets: graphql.stop };
 };
 
 /** Reads the session of an upgrade as that of any request. Its answer is never sent. */

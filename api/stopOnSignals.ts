@@ -1,11 +1,19 @@
 const longestStopMs = 20_000;
+/** npm passes on a Ctrl-C that the terminal has already sent to everybody: that is still the first. */
+const sameSignalMs = 500;
 
-/** The first SIGINT or SIGTERM stops in order, within a deadline; a second one ends at once. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** The first signal stops in order, within a deadline; a second one ends at once. */
 export const stopOnSignals = (stop: () => Promise<void>, say: (line: string) => void): void => {
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const onSignal = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    const now = performance.now();
+    if (stoppingSince !== undefined) {
+      if (now - stoppingSince > sameSignalMs) process.exit(1);
+      return;
+    }
+    stoppingSince = now;
     say('Stopping …');
     setTimeout(() => {
       console.error('It did not stop in time and is ended.');
@@ -19,6 +27,5 @@ export const stopOnSignals = (stop: () => Promise<void>, say: (line: string) => 
       },
     );
   };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
+  for (const signal of signals) process.on(signal, onSignal);
 };

@@ -49,7 +49,7 @@ export const mountSignIn = (expressApp: Express, options: SignInOptions): void =
     },
   });
 
-  expressApp.get('/api/login', startSignIn(publicUrl, provider));
+  expressApp.get('/api/login', startSignIn(provider));
   expressApp.get(`${prefix}/oidc`, (request, response, next) => {
     // Only /api/login leads here: on its own, this address would take options from its query.
     if (response.locals.grant) grant(request, response, next);
@@ -60,13 +60,8 @@ export const mountSignIn = (expressApp: Express, options: SignInOptions): void =
 };
 
 const startSignIn =
-  (publicUrl: string, { alwaysAsk }: OpenIdProvider): RequestHandler =>
+  ({ alwaysAsk }: OpenIdProvider): RequestHandler =>
   (request, response, next) => {
-    // The session's cookie must belong to the host that the provider sends people back to.
-    if (request.get('host') !== new URL(publicUrl).host) {
-      response.redirect(`${publicUrl}${request.originalUrl}`);
-      return;
-    }
     const { returnTo, login_hint: hint } = request.query;
     request.session.returnTo = safeReturnTo(returnTo);
     const isHint = typeof hint === 'string' && hint.length <= 254;

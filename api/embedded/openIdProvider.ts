@@ -6,6 +6,7 @@ import type { Configuration } from 'oidc-provider';
 import { z } from 'zod';
 import type { OpenIdProvider } from '../auth/openIdProvider.ts';
 import { StartError } from '../env.ts';
+import { isLoopback } from '../serving/address.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { MemoryAdapter } from './memoryAdapter.ts';
 import { signInPage, signInStyle } from './signInPage.ts';
@@ -13,8 +14,6 @@ import { signInPage, signInStyle } from './signInPage.ts';
 const clientId = 'dinner-seating-planner';
 const path = '/oidc';
 const interactionPath = '/sign-in';
-
-const loopback = /^(127(\.\d+){3}|localhost|\[::1\]|::1)$/;
 
 export type EmbeddedProvider = { settings: OpenIdProvider; mount: (app: Express) => void };
 
@@ -76,7 +75,7 @@ const refuseStrangers = ({
       `The embedded sign-in cannot be used when NODE_ENV is production. ${advice}`,
     );
   }
-  if (!loopback.test(host) || !loopback.test(new URL(publicUrl).hostname)) {
+  if (!isLoopback(host) || !isLoopback(new URL(publicUrl).hostname)) {
     throw new StartError(`The embedded sign-in can be served on loopback only. ${advice}`);
   }
 };

@@ -24,8 +24,18 @@ const tables: { name: string; capacity: number; layout: TableLayout }[] = [
   { name: 'Hearth', capacity: 6, layout: 'rectangular' },
 ];
 
-/** Members and a sample event for the first start, all by ordinary commands. */
-export const fillIn = async (app: Application): Promise<void> => {
+/** At the first start, when nobody has ever been a member: members and a sample event. */
+export const fillInAtFirstStart = async (
+  app: Application,
+  say: (line: string) => void,
+): Promise<void> => {
+  if (await app.read('users').first('id')) return;
+  say('Filling in a sample event …');
+  await fillIn(app);
+};
+
+/** All by ordinary commands. */
+const fillIn = async (app: Application): Promise<void> => {
   for (const account of demoAccounts) await registerDemoAccount(app, account);
   const organiser = await app.read('users').where({ email: 'organiser@example.com' }).first('id');
   const request: RequestContext = {
@@ -77,7 +87,3 @@ const registerDemoAccount = async (
   await onMember(app, { ...command, membershipLevel: 'basic' }, origin());
   await onAccess(app, { type: 'SetMemberRole', memberId, role }, origin());
 };
-
-/** Whether this is the first start: nobody has ever been a member. */
-export const isFirstStart = async (app: Application): Promise<boolean> =>
-  (await app.read('users').first('id')) === undefined;

@@ -1,30 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Env } from '../env.ts';
 
-/** JSON lines on standard output. */
-export const createLogger = ({ logLevel }: Pick<Env, 'logLevel'>): Logger =>
-  pino({
+type LoggedError = { name?: unknown; code?: unknown; stack?: unknown };
+
+/** Errors of the database or of a library may quote what a person typed: their message is left out. */
+const withoutMessage = ({ name, code, stack }: LoggedError) => ({
+  name,
+  code,
+  stack: framesOf(stack),
+});
+
+/** JSON lines, on standard output unless another destination is given. */
+export const createLogger = ({
+  logLevel,
+  logTo,
+}: Pick<Env, 'logLevel'> & { logTo?: DestinationStream }): Logger => {
+  const options = {
     level: logLevel,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // Errors of the database or of a library may quote what a person typed.
-    serializers: {
-      err: ({ name, code, stack, type }) => ({ name, code, type, stack: framesOf(stack) }),
-    },
-  });
+    serializers: { err: withoutMessage },
+  };
+  return logTo ? pino(options, logTo) : pino(options);
+};
 
 /** Where an error happened, without its message. */
 const framesOf = (stack: unknown): string[] =>
   typeof stack === 'string' ? stack.split('\n').filter((line) => /^\s+at /.test(line)) : [];
 
-const pathOf = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? '';
+/** What follows is a key that opens something: a shared seating, a sign-in under way. */
+const secretParts = /(\/public\/arrangements\/|\/sign-in\/|\/oidc\/auth\/)[^/]+/;
+
+/** No query: a login hint is an address, a callback's code is a key. */
+const pathOf = (url: string | undefined): string =>
+  (url ?? '').split('?', 1)[0]?.replace(secretParts, '$1…') ?? '';
 
 /**
- * A line for each request: id, method, path, status, duration. No query (a login hint is an
- * address), no headers, no bodies. Gives each request its id and tells the client.
+ * A line for each request, at level `debug`, or `warn` where it failed through us: id, method, path,
+ * status, duration; no headers, no bodies. Gives each request its id and tells the client.
  */
 export const logRequests = (logger: Logger): RequestHandler =>
   pinoHttp({
@@ -35,7 +51,8 @@ export const logRequests = (logger: Logger): RequestHandler =>
       return id;
     },
     serializers: {
-      req: ({ id, method, url }) => ({ id, method, path: pathOf(url) }),
+      // express takes away the part of the address that led to a router: this is the whole.
+      req: ({ id, method, raw }) => ({ id, method, path: pathOf(raw.originalUrl ?? raw.url) }),
       res: ({ statusCode }) => ({ status: statusCode }),
     },
     customLogLevel: (_request, response, error) => {

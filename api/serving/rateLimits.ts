@@ -24,6 +24,7 @@ const open: RequestHandler = (_request, _response, next) => next();
 export const rateLimits = (areOn: boolean) => ({
   /** REST and GraphQL together: a busy organiser with several screens stays far below. */
   api: areOn ? limitTo(3_000) : open,
+  /** Sign-ins begun: many people may share the address of an office. */
   signIn: areOn ? limitTo(60) : open,
   publicLink: areOn ? limitTo(120) : open,
 });

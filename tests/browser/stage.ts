@@ -1,9 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { type Planner, startPlanner } from '../../api/compose.ts';
 import { builtClient } from '../../api/embedded/clientBuild.ts';
 import { launchChromium } from '../harness/chromium.ts';
-import { freshDatabase } from '../harness/freshDatabase.ts';
-import { freePort } from '../harness/spawnPlanner.ts';
+import { startTestPlanner } from '../harness/planner.ts';
 
 export type Stage = {
   url: string;
@@ -16,21 +14,7 @@ export type Stage = {
 
 /** The whole product with its built client, and a real Chromium. One for each test file. */
 export const openStage = async (): Promise<Stage> => {
-  const database = await freshDatabase();
-  const port = await freePort();
-  const planner: Planner = await startPlanner({
-    port,
-    host: '127.0.0.1',
-    dataDir: '',
-    databaseUrl: database.url,
-    sessionSecret: 'a secret for tests only, which is long enough',
-    clientFolder: await builtClient(() => undefined),
-    logLevel: 'silent',
-    isProduction: false,
-    projections: true,
-    rateLimits: false,
-    trustedProxies: 0,
-  });
+  const planner = await startTestPlanner({ clientFolder: await builtClient(() => undefined) });
   const browser: Browser = await launchChromium();
   const contexts: BrowserContext[] = [];
 
@@ -56,7 +40,6 @@ export const openStage = async (): Promise<Stage> => {
       await Promise.all(contexts.map((context) => context.close()));
       await browser.close();
       await planner.stop();
-      await database.drop();
     },
   };
 };

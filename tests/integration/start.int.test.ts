@@ -30,6 +30,7 @@ const refusedStart = async (env: Record<string, string>): Promise<NotStarted> =>
 
 it.each([
   [{ PORT: 'abc' }, /^PORT must be a number/],
+  [{ HOST: '0.0.0.0' }, /^PUBLIC_URL is needed when HOST is 0.0.0.0/],
   [{ NODE_ENV: 'production' }, /^The embedded sign-in cannot be used when NODE_ENV is production/],
 ] as [Record<string, string>, RegExp][])(
   'says in one line what is wrong with %j, and ends with 1',

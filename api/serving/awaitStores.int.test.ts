@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
+import { freePort } from '../../tests/harness/spawnPlanner.ts';
+import { StartError } from '../env.ts';
+import { awaitDatabase, awaitEventLog } from './awaitStores.ts';
+
+const secret = 'a-password-nobody-should-read';
+
+it('lets pass what answers and may be written', async () => {
+  const { url, drop } = await freshDatabase();
+  await awaitDatabase(url);
+  await drop();
+});
+
+it('says that nothing listens, without the password', async () => {
+  const host = `127.0.0.1:${await freePort()}`;
+  const attempt = awaitDatabase(`postgres://planner:${secret}@${host}/planner`);
+  await expect(attempt).rejects.toThrow(
+    `DATABASE_URL: PostgreSQL at ${host} cannot be used: nothing listens there.`,
+  );
+  await expect(attempt).rejects.not.toThrow(secret);
+});
+
+it('says that there is no such database', async () => {
+  const { url, drop } = await freshDatabase();
+  await drop();
+  await expect(awaitDatabase(url)).rejects.toThrow('there is no such database');
+});
+
+it('says that EventStoreDB does not answer, without the password', async () => {
+  const host = `127.0.0.1:${await freePort()}`;
+  const unreachable = () => Promise.reject(new Error('14 UNAVAILABLE'));
+  await expect(
+    awaitEventLog(unreachable, `esdb://admin:${secret}@${host}?tls=false`),
+  ).rejects.toThrow(new StartError(`EVENTSTORE_URL: EventStoreDB at ${host} does not answer.`));
+});

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { EventLog } from '../core/eventLog.ts';
+import { StartError } from '../env.ts';
+
+const answerWithinMs = 5_000;
+
+/** Why PostgreSQL cannot be used, for those of its codes that somebody who starts us can act on. */
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'its host name cannot be looked up',
+  '28P01': 'the user or the password is wrong',
+  '28000': 'the user may not sign in',
+  '3D000': 'there is no such database',
+  '42501': 'the user may not create schemas in it',
+  '57P03': 'it is still starting',
+};
+
+/** What waiting does not change. */
+const lasting = new Set(['28P01', '28000', '3D000', '42501']);
+
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
+
+const noRight = Object.assign(new Error('no right to create schemas'), { code: '42501' });
+
+const tryDatabase = async (connectionString: string): Promise<void> => {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: answerWithinMs });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ may: boolean }>(
+      `SELECT has_database_privilege(current_database(), 'CREATE') AS may`,
+    );
+    if (!rows[0]?.may) throw noRight;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/** Asks a few times, since a server that is started beside us may need a moment. */
+const repeated = async <T>(tries: number, ask: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (attempt >= tries || lasting.has(codeOf(error))) throw error;
+      await pause(attempt * 200);
+    }
+  }
+};
+
+/** @throws StartError saying why the database cannot be used; never with its password. */
+export const awaitDatabase = async (connectionString: string): Promise<void> => {
+  try {
+    await repeated(6, () => tryDatabase(connectionString));
+  } catch (error) {
+    const { host } = new URL(connectionString);
+    const reason = reasons[codeOf(error)] ?? 'it does not answer as PostgreSQL does';
+    throw new StartError(`DATABASE_URL: PostgreSQL at ${host} cannot be used: ${reason}.`);
+  }
+};
+
+/** @throws StartError where EventStoreDB does not answer. */
+export const awaitEventLog = async (
+  open: () => Promise<EventLog>,
+  eventStoreUrl: string | undefined,
+): Promise<EventLog> => {
+  if (!eventStoreUrl) return open();
+  try {
+    return await repeated(3, open);
+  } catch {
+    const host = eventStoreUrl.replace(/^[^:]+:\/\/([^@/]*@)?/, '').split(/[/?]/, 1)[0];
+    throw new StartError(`EVENTSTORE_URL: EventStoreDB at ${host} does not answer.`);
+  }
+};

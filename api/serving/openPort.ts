@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StartError } from '../env.ts';
+import { addressOf } from './address.ts';
+
+/** A server that listens, and says so of itself until the product answers in its place. */
+export type OpenPort = {
+  http: Server;
+  /** The address it listens on, with the port that it was given. */
+  url: string;
+  answerWith: (listener: RequestListener) => void;
+};
+
+const starting: RequestListener = (_request, response) => {
+  response
+    .writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' })
+    .end('{"message":"The planner is starting","code":"NOT_READY","issues":[]}');
+};
+
+/**
+ * Takes the port before anything else is started, so that a port that is taken is told at once.
+ * @throws StartError
+ */
+export const openPort = async (host: string, port: number): Promise<OpenPort> => {
+  const http = createServer(starting);
+  try {
+    await once(http.listen(port, host), 'listening');
+  } catch (error) {
+    throw problemOf((error as NodeJS.ErrnoException).code, host, port);
+  }
+  return {
+    http,
+    url: addressOf(host, (http.address() as AddressInfo).port),
+    answerWith: (listener) => {
+      http.off('request', starting).on('request', listener);
+    },
+  };
+};
+
+const problemOf = (code: string | undefined, host: string, port: number): StartError =>
+  code === 'EADDRINUSE'
+    ? new StartError(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`)
+    : new StartError(`Cannot listen on ${host}, port ${port} (${code}). Check HOST and PORT.`);

@@ -1,0 +1,65 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+
+type Media = { schema: object };
+type Operation = { responses: Record<string, { content?: Record<string, Media> }> };
+export type OpenApi = {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas?: Record<string, object> };
+};
+
+export type RestAnswer = {
+  method: string;
+  path: string;
+  status: number;
+  type: string;
+  body: unknown;
+};
+
+/** Answers in which way an answer is not as the document says; undefined where it is. */
+export type Conformance = (answer: RestAnswer) => string | undefined;
+
+/** Checks answers against an OpenAPI document, as a client generated from it would rely on it. */
+export const conformanceTo = (document: OpenApi): Conformance => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema({ $id: 'planner', components: document.components });
+  const validators = new Map<object, ValidateFunction>();
+  const validatorOf = (schema: object): ValidateFunction => {
+    const known = validators.get(schema) ?? ajv.compile(localised(schema));
+    validators.set(schema, known);
+    return known;
+  };
+
+  return ({ method, path, status, type, body }) => {
+    const name = `${method} ${path}: ${status}`;
+    const operation = operationFor(document, method, path);
+    if (!operation) return `${name}: the document has no such operation`;
+    const response = operation.responses[status];
+    if (!response) return `${name}: the document has no such status`;
+    const [media] = Object.keys(response.content ?? {});
+    if (!media) return body === '' ? undefined : `${name}: it has a body`;
+    if (!type.startsWith(media)) return `${name}: it is ${type}, not ${media}`;
+    if (media !== 'application/json') return undefined;
+    const validate = validatorOf(response.content?.[media]?.schema ?? {});
+    return validate(body) ? undefined : `${name}: ${ajv.errorsText(validate.errors)}`;
+  };
+};
+
+/** References are to the document's components, which are registered under a name of their own. */
+const localised = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"planner#/components/'));
+
+/** A path without parameters stands before one with them, as the routes do. */
+const operationFor = ({ paths }: OpenApi, method: string, path: string): Operation | undefined => {
+  const { pathname } = new URL(path, 'http://localhost');
+  const templates = [
+    pathname,
+    ...Object.keys(paths).filter((template) => matches(template, pathname)),
+  ];
+  return templates.map((template) => paths[template]?.[method.toLowerCase()]).find(Boolean);
+};
+
+const matches = (template: string, pathname: string): boolean =>
+  new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname);

@@ -1,0 +1,111 @@
+import 'reflect-metadata';
+import type { Application } from '../../api/application.ts';
+import { type ComposeOptions, startPlanner } from '../../api/compose.ts';
+import { openPort } from '../../api/serving/openPort.ts';
+import { conformanceTo, type OpenApi } from './conformance.ts';
+import { cookieFetch } from './cookieFetch.ts';
+import { freshDatabase } from './freshDatabase.ts';
+
+export type Answered<Body> = { status: number; headers: Headers; body: Body };
+
+export type CallOptions = { headers?: Record<string, string> };
+
+/** Somebody with a cookie jar of their own. */
+export type Caller = {
+  /**
+   * Calls the REST facade. Every answer has been checked against the OpenAPI document; a text body
+   * is sent as it is, everything else as JSON.
+   */
+  call: <Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    options?: CallOptions,
+  ) => Promise<Answered<Body>>;
+  graphql: <Data>(
+    query: string,
+    variables?: object,
+  ) => Promise<{ status: number; data: Data | null; errors: GraphQLProblem[] }>;
+  /** The Cookie header that the server gets from them. */
+  cookie: () => string;
+};
+
+export type GraphQLProblem = { message: string; extensions: Record<string, unknown> };
+
+export type TestPlanner = {
+  url: string;
+  databaseUrl: string;
+  application: Application;
+  /** Signed in by the embedded provider; nobody without an address. */
+  caller: (email?: string) => Promise<Caller>;
+  stop: () => Promise<void>;
+};
+
+/** The whole product on a port and a database of its own; without its client unless that is named. */
+export const startTestPlanner = async (
+  overrides: Partial<ComposeOptions> = {},
+): Promise<TestPlanner> => {
+  const database = await freshDatabase();
+  const planner = await startPlanner({
+    openPort: await openPort('127.0.0.1', 0),
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: '',
+    databaseUrl: database.url,
+    sessionSecret: 'a secret for tests only, which is long enough',
+    logLevel: 'silent',
+    isProduction: false,
+    projections: true,
+    rateLimits: false,
+    trustedProxies: 0,
+    ...overrides,
+  });
+  const { url } = planner;
+  const document: OpenApi = await (await fetch(`${url}/api/openapi.json`)).json();
+  const conformance = conformanceTo(document);
+
+  const caller = async (email?: string): Promise<Caller> => {
+    const browse = cookieFetch();
+    if (email) await browse(`${url}/api/login?login_hint=${encodeURIComponent(email)}`);
+    return {
+      cookie: () => browse.cookieFor(url),
+      call: async <Body>(method: string, path: string, body?: unknown, options?: CallOptions) => {
+        const answer = await browse(`${url}${path}`, {
+          method,
+          headers: { ...(body !== undefined && jsonType), ...options?.headers },
+          ...(body !== undefined && { body: textOf(body) }),
+        });
+        const type = answer.headers.get('content-type') ?? '';
+        const text = await answer.text();
+        const parsed = type.startsWith('application/json') ? JSON.parse(text) : text;
+        const { status, headers } = answer;
+        const difference = conformance({ method, path, status, type, body: parsed });
+        if (difference) throw new Error(difference);
+        return { status, headers, body: parsed as Body };
+      },
+      graphql: async <Data>(query: string, variables?: object) => {
+        const answer = await browse(`${url}/graphql`, {
+          method: 'POST',
+          headers: jsonType,
+          body: JSON.stringify({ query, variables }),
+        });
+        const { data = null, errors = [] } = await answer.json();
+        return { status: answer.status, data: data as Data | null, errors };
+      },
+    };
+  };
+  return {
+    url,
+    databaseUrl: database.url,
+    application: planner.application,
+    caller,
+    stop: async () => {
+      await planner.stop();
+      await database.drop();
+    },
+  };
+};
+
+const jsonType = { 'content-type': 'application/json' };
+
+const textOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body));

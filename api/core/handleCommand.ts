@@ -85,29 +85,35 @@ export const createCommandHandler = ({
   ): Promise<Handled<S, E>> => {
     const { commandId, actorId } = who;
     const context = { commandId, actorId, now: at, id: (n: number) => derivedId(commandId, n) };
-    const remembered = states.remembered<S>(stream);
+    // Before the state is read, so that whatever is found here has its effect on it.
+    const standing = mayBeRepeated ? await recordedBy<E>(log, stream, commandId) : [];
+    const remembered = mayBeRepeated ? undefined : states.remembered<S>(stream);
     let folded = remembered ?? (await states.current(decider, stream));
     let isFresh = !remembered;
+    /** Answers how many events were news. */
+    const catchUp = async (): Promise<number> => {
+      const { folded: now, news } = await states.caughtUp(decider, stream, folded);
+      folded = now;
+      isFresh = true;
+      const own = news.filter(({ metadata }) => metadata.commandId === commandId);
+      standing.push(...(own as unknown as Standing<E>[]));
+      return news.length;
+    };
 
     for (let attempt = 0; attempt <= retries; attempt += 1) {
       const decision = outcomeOf(() => decider.decide(command, folded.state, context));
       if (!decision.ok || decision.events.length === 0) {
-        const { folded: now, news } = isFresh
-          ? { folded, news: [] }
-          : await states.caughtUp(decider, stream, folded);
-        isFresh = true;
-        if (news.length > 0) {
-          folded = now;
+        if (!isFresh && (await catchUp()) > 0) {
           attempt -= 1;
           continue;
         }
-        const done = mayBeRepeated && (await recordedBy<E>(log, stream, commandId));
-        if (done && done.length > 0) return answer(done, folded);
+        if (mayBeRepeated && standing.length > 0) return answer(standing, folded);
         if (!decision.ok) throw decision.refusal;
         return { events: [], position: null, streamPosition: folded.position, state: folded.state };
       }
 
       const events = signed(decision.events, { ...who, at });
+      if (countOf(events, standing) > 0) return answer(standing, folded);
       const appending = events as unknown as NewEvent[];
       const outcome = await appendDecision(log, stream, appending, folded.revision);
       if (outcome.is === 'appended') {
@@ -116,15 +122,11 @@ export const createCommandHandler = ({
         const { state } = states.advance(decider, stream, folded, happened, position);
         return { events, position, streamPosition: position, state };
       }
-      const { folded: now, news } = await states.caughtUp(decider, stream, folded);
-      folded = now;
-      isFresh = true;
+      await catchUp();
       if (outcome.is === 'repeated') {
-        return answer(await recordedBy<E>(log, stream, commandId), now);
+        return answer(await recordedBy<E>(log, stream, commandId), folded);
       }
-      const ids = new Set(events.map((event) => event.id));
-      const mine = news.filter((event) => ids.has(event.id));
-      if (mine.length === events.length) return answer(mine, now);
+      if (countOf(events, standing) === events.length) return answer(standing, folded);
       await pause(random() * longestPauseMs * (attempt + 1));
     }
     throw new Refusal('CONFLICT', 'Others changed this at the same moment. Please try again.');
@@ -149,6 +151,7 @@ const outcomeOf = <E extends DomainEvent>(decide: () => Decided<E>[]): Outcome<E
   }
 };
 
+/** As read back from the log. */
 type Standing<E extends DomainEvent> = Signed<E> & { position: Position };
 
 /** The events of a command that the stream holds already, oldest first. */
@@ -164,14 +167,24 @@ const recordedBy = async <E extends DomainEvent>(
   return found;
 };
 
+/** How many of the decided events stand already: a log may not recognise them elsewhere by itself. */
+const countOf = (
+  events: readonly { id: string }[],
+  standing: readonly { id: string }[],
+): number => {
+  if (standing.length === 0) return 0;
+  const ids = new Set(standing.map(({ id }) => id));
+  return events.filter(({ id }) => ids.has(id)).length;
+};
+
 const answer = <S, E extends DomainEvent>(
   events: readonly unknown[],
   { state, position }: Folded<S>,
 ): Handled<S, E> => {
-  const standing = events as readonly Standing<E>[];
+  const found = events as readonly Standing<E>[];
   return {
-    events: [...standing],
-    position: standing.at(-1)?.position ?? null,
+    events: [...found],
+    position: found.at(-1)?.position ?? null,
     streamPosition: position,
     state,
   };

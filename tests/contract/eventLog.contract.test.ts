@@ -4,6 +4,7 @@ import { concurrencyCases } from './cases/concurrency.ts';
 import { followingCases } from './cases/following.ts';
 import { outageCases } from './cases/outages.ts';
 import { readingCases } from './cases/reading.ts';
+import { repeatedCommandCases } from './cases/repeatedCommands.ts';
 import {
   type NetworkedSubject,
   openEventStoreDb,
@@ -24,6 +25,7 @@ const contract = <S extends Subject>(open: () => Promise<S>, crowd: number): (()
   describe('appending', () => appendingCases(subject));
   describe('reading', () => readingCases(subject));
   describe('following', () => followingCases(subject));
+  describe('under repeated commands', () => repeatedCommandCases(subject));
   describe('in a crowd', () => concurrencyCases(subject, crowd));
   return subject;
 };

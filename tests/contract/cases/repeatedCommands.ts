@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import type { EventLog, NewEvent } from '../../../api/core/eventLog.ts';
+import { EventLogError } from '../../../api/core/eventLog.ts';
+import { createCommandHandler } from '../../../api/core/handleCommand.ts';
+import { newId } from '../../../api/core/ids.ts';
+import type { EventPlanCommand } from '../../../api/eventPlans/commands.ts';
+import { eventPlanDecider } from '../../../api/eventPlans/decider.ts';
+import { comes, dinnerPlanned, eventId, personNamed, tableStands } from '../../harness/dinners.ts';
+import { newStream, streamOf } from '../newEvents.ts';
+import type { Subject } from '../subjects.ts';
+
+/** One process: its command handler on its own way to the log. */
+const processOn = (log: EventLog, stream: string) => {
+  const { handle, load } = createCommandHandler({ log });
+  return {
+    load: () => load(eventPlanDecider, stream),
+    run: (command: EventPlanCommand, commandId = newId(), mayBeRepeated = false) => {
+      const origin = { commandId, actorId: 'organiser', mayBeRepeated };
+      return handle(eventPlanDecider, stream, command, origin);
+    },
+  };
+};
+
+const dinnerIn = async (log: EventLog): Promise<string> => {
+  const stream = newStream();
+  const metadata = { commandId: newId(), actorId: 'organiser', at: '2026-11-21T19:00:00.000Z' };
+  const facts = [dinnerPlanned, comes('mira'), comes('ada'), tableStands('garden', 4)];
+  const events = facts.map((fact) => ({ ...fact, id: crypto.randomUUID(), metadata }));
+  await log.append(stream, events as NewEvent[], { expected: 'noStream' });
+  return stream;
+};
+
+const seated: EventPlanCommand = {
+  type: 'AssignSeat',
+  eventId,
+  seatId: 'garden-1',
+  attendeeId: 'mira',
+  ifTaken: 'replace',
+};
+const unseated: EventPlanCommand = { type: 'UnassignSeat', eventId, seatId: 'garden-1' };
+
+const imported: EventPlanCommand = {
+  type: 'ImportAttendees',
+  eventId,
+  source: 'csv',
+  attendees: Array.from({ length: 2_500 }, (_, n) => ({
+    attendeeRole: 'guest' as const,
+    tags: [],
+    person: { ...personNamed(`p${n}`), notes: 'n'.repeat(400) },
+  })),
+};
+
+/** A command whose first process died is taken over by another (docs/decisions/0004). */
+export const repeatedCommandCases = (subject: () => Subject): void => {
+  it('recognises a command that stands far back, though it could be done once more', async () => {
+    const { log, another } = subject();
+    const stream = await dinnerIn(log);
+    const commandId = newId();
+    const first = await processOn(log, stream).run(seated, commandId);
+    const later = processOn(another, stream);
+    await later.run(unseated);
+    const again = await later.run(seated, commandId, true);
+    expect(again.events.map(({ id }) => id)).toEqual(first.events.map(({ id }) => id));
+    expect(again.position).toBe(first.position);
+    expect((await streamOf(log, stream)).at(-1)?.type).toBe('SeatUnassigned');
+  });
+
+  it('does a command once that two processes work on, with others writing in between', async () => {
+    const { log, another } = subject();
+    const stream = await dinnerIn(log);
+    const processes = [processOn(log, stream), processOn(another, stream)];
+    await Promise.all(processes.map(({ load }) => load()));
+    const commandId = newId();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async (_, n) => {
+        const here = processes[n % 2];
+        await here?.run({ type: 'EditEventPlan', eventId, changes: { name: `Dinner ${n}` } });
+        const answer = await here?.run(seated, commandId, true);
+        await here?.run(unseated);
+        return answer?.position;
+      }),
+    );
+    const events = await streamOf(log, stream);
+    const own = events.filter(({ metadata }) => metadata.commandId === commandId);
+    expect(own).toHaveLength(1);
+    expect(new Set(answers)).toEqual(new Set([own[0]?.position]));
+  });
+
+  it('goes on with an import that was cut short, also where the plan is remembered as before', async () => {
+    const { log, another } = subject();
+    const stream = await dinnerIn(log);
+    const later = processOn(another, stream);
+    await later.load();
+    let appends = 0;
+    const dying: EventLog = {
+      ...log,
+      maxAppendBytes: 900_000,
+      append: async (...args) => {
+        appends += 1;
+        if (appends > 1) throw new EventLogError('LOG_UNAVAILABLE', 'the process is gone');
+        return log.append(...args);
+      },
+    };
+    const commandId = newId();
+    await expect(processOn(dying, stream).run(imported, commandId)).rejects.toMatchObject({
+      code: 'NOT_READY',
+    });
+    await later.run(imported, commandId, true);
+    const { state } = await later.run(imported, commandId, true);
+    expect(state.status === 'active' && state.attendees.size).toBe(2_502);
+    const parts = (await streamOf(log, stream)).flatMap((event) =>
+      event.type === 'AttendeesImported' ? event.data.part : [],
+    );
+    expect(parts).toEqual(parts.map((_, index) => index));
+  });
+};

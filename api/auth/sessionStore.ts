@@ -16,9 +16,18 @@ declare module 'express-session' {
 export const sessionLife = {
   idleMs: 12 * 60 * 60 * 1000,
   longestMs: 7 * 24 * 60 * 60 * 1000,
+  touchEveryMs: 5 * 60 * 1000,
 } as const;
 
-const mostAnnounced = 10_000;
+const mostRemembered = 10_000;
+
+/** Sets and maps are in the order in which their keys came. */
+const forgetOldest = (ids: Set<string> | Map<string, unknown>): void => {
+  for (const oldest of ids.keys()) {
+    if (ids.size <= mostRemembered) return;
+    ids.delete(oldest);
+  }
+};
 
 type Callback<T = void> = (error?: unknown, value?: T | null) => void;
 
@@ -29,6 +38,7 @@ type Callback<T = void> = (error?: unknown, value?: T | null) => void;
  */
 export class PostgresSessionStore extends session.Store {
   readonly #inserted = new Set<string>();
+  readonly #touchedAt = new Map<string, number>();
 
   constructor(private readonly pool: Pool) {
     super();
@@ -61,7 +71,15 @@ export class PostgresSessionStore extends session.Store {
     });
   }
 
+  /** Puts off the end of a session in use; not each time, since each read would be a write then. */
   override touch(sid: string, data: SessionData, done: () => void = () => undefined): void {
+    if (Date.now() - (this.#touchedAt.get(sid) ?? 0) < sessionLife.touchEveryMs) {
+      done();
+      return;
+    }
+    this.#touchedAt.delete(sid);
+    this.#touchedAt.set(sid, Date.now());
+    forgetOldest(this.#touchedAt);
     this.#run(done, async () => {
       const text = 'UPDATE app.sessions SET expire = $2 WHERE sid = $1';
       await this.pool.query(text, [sid, expiryOf(data)]);
@@ -77,11 +95,8 @@ export class PostgresSessionStore extends session.Store {
   /** Says that this id was made just now: only such an id may be inserted. */
   announce(sid: string): void {
     this.#inserted.add(sid);
-    // Most are never saved (a session that stays empty): the oldest are forgotten.
-    for (const oldest of this.#inserted) {
-      if (this.#inserted.size <= mostAnnounced) break;
-      this.#inserted.delete(oldest);
-    }
+    // Most are never saved: a session that stays empty.
+    forgetOldest(this.#inserted);
   }
 
   async prune(): Promise<void> {
@@ -101,10 +116,6 @@ const isAlive = ({ startedAt }: SessionData): boolean =>
 
 const expiryOf = (data: SessionData): Date => new Date(sessionEndOf(data));
 
-/** When a session ends if nobody uses it any more, in ms. */
-export const sessionEndOf = ({ cookie, startedAt }: SessionData): number => {
-  const idle = cookie.expires
-    ? new Date(cookie.expires).getTime()
-    : Date.now() + sessionLife.idleMs;
-  return startedAt === undefined ? idle : Math.min(idle, startedAt + sessionLife.longestMs);
-};
+/** When a session that is used now ends if nobody uses it any more, in ms. */
+export const sessionEndOf = ({ startedAt = Date.now() }: SessionData): number =>
+  Math.min(Date.now() + sessionLife.idleMs, startedAt + sessionLife.longestMs);

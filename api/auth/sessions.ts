@@ -24,7 +24,8 @@ export const sessions = (
       httpOnly: true,
       sameSite: 'lax',
       secure: options.secure,
-      maxAge: sessionLife.idleMs,
+      // The server ends a session that nobody uses; the cookie need not be sent anew each time.
+      maxAge: sessionLife.longestMs,
       path: '/',
     },
   });

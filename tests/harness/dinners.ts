@@ -1,5 +1,8 @@
+import type { AttendeeInput } from '../../api/attendees/commands.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
+import type { ActivePlan, PlanState } from '../../api/eventPlans/state.ts';
 import type { AttendeePerson, EventPlanEvent } from '../../schema/domainEvents.ts';
+import { limits } from '../../schema/limits.ts';
 import { seatsOf } from '../../schema/seatLayout.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import { historyOf, now } from './givenWhenThen.ts';
@@ -33,6 +36,12 @@ export const personNamed = (name: string, company: string | null = null): Attend
   demoStatus: null,
   demoDate: null,
   otherAccountNotes: null,
+});
+
+export const guest = (name: string, notes: string | null = null): AttendeeInput => ({
+  attendeeRole: 'guest',
+  tags: [],
+  person: { ...personNamed(name), notes },
 });
 
 export const dinnerPlanned: EventPlanEvent = {
@@ -90,6 +99,25 @@ export const holding = (reason: string | null = null) => ({
   reason,
 });
 
+/** As many people have come as the event may hold, less `room`. */
+export const allBut = (room: number): EventPlanEvent[] => [
+  dinnerPlanned,
+  {
+    type: 'AttendeesImported',
+    data: {
+      eventId,
+      importId: 'earlier',
+      source: 'api',
+      part: 0,
+      parts: 1,
+      attendees: Array.from({ length: limits.attendeesPerEvent - room }, (_, n) => ({
+        attendeeId: `p${n}`,
+        ...guest(`p${n}`),
+      })),
+    },
+  },
+];
+
 /** Mira sits on seat 1 of the table `garden`, Ada has no seat yet. */
 export const miraSeatedAtOne: EventPlanEvent[] = [
   dinnerPlanned,
@@ -100,3 +128,9 @@ export const miraSeatedAtOne: EventPlanEvent[] = [
 ];
 
 export const given = historyOf(eventPlanDecider);
+
+/** The plan that stands. @throws where it was deleted or never created. */
+export const standing = (state: PlanState): ActivePlan => {
+  if (state.status !== 'active') throw new Error(`the plan is ${state.status}`);
+  return state;
+};

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Decider, DecisionContext, Happened } from '../../api/core/decider.ts';
+import type { Decided, Decider, DecisionContext, Happened } from '../../api/core/decider.ts';
 import { isRefusal } from '../../api/core/errors.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 
@@ -17,17 +17,23 @@ export const context: DecisionContext = {
 export const historyOf =
   <State, Command, E extends DomainEvent>(decider: Decider<State, Command, E>) =>
   (events: readonly E[]) => {
-    const happened = events.map((event) => ({ ...event, metadata: { at: now } }) as Happened<E>);
-    const state = happened.reduce(decider.evolve, decider.initialState);
+    const fold = (state: State, recorded: readonly E[]) =>
+      recorded
+        .map((event) => ({ ...event, metadata: { at: now } }) as Happened<E>)
+        .reduce(decider.evolve, state);
+    const state = fold(decider.initialState, events);
     return {
       state,
       when: (command: Command) => {
         const decide = () => decider.decide(command, state, context);
         return {
           /** These events, to the letter. */
-          gives: (expected: readonly DomainEvent[]) => expect(decide()).toEqual(expected),
+          gives: (expected: readonly Decided<DomainEvent>[]) =>
+            expect(decide()).toStrictEqual(expected),
           /** Events of these types, whose data is looked at by the test. */
           events: decide,
+          /** What all has come to once these events are recorded. */
+          leaves: () => fold(state, decide()),
           refuses: (code: string, details: object = {}) => {
             try {
               decide();

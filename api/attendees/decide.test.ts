@@ -1,0 +1,313 @@
+import { describe, expect, it } from 'vitest';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { limits } from '../../schema/limits.ts';
+import {
+  allBut,
+  comes,
+  dinnerPlanned,
+  eventId,
+  given,
+  guest,
+  holding,
+  isHeld,
+  miraSeatedAtOne,
+  personNamed,
+  sits,
+  standing,
+} from '../../tests/harness/dinners.ts';
+import type { PlanState } from '../eventPlans/state.ts';
+import type { AttendeeCommand } from './commands.ts';
+
+const attendeeId = 'mira';
+const attendeesOf = (plan: PlanState) => standing(plan).attendees;
+const mira = (plan: PlanState) => attendeesOf(plan).get(attendeeId);
+
+describe('AddAttendee', () => {
+  const add = (held = false) => ({
+    type: 'AddAttendee' as const,
+    eventId,
+    attendee: { ...guest('Mira'), tags: ['vip'] },
+    held,
+  });
+
+  it('brings somebody into the pool', () => {
+    const adding = given([dinnerPlanned]).when(add());
+    adding.gives([
+      {
+        type: 'AttendeeAdded',
+        data: {
+          eventId,
+          attendeeId: 'new-0',
+          attendeeRole: 'guest',
+          tags: ['vip'],
+          person: personNamed('Mira'),
+          held: null,
+        },
+      },
+    ]);
+    expect(attendeesOf(adding.leaves()).get('new-0')).toEqual({
+      order: 0,
+      attendeeRole: 'guest',
+      tags: ['vip'],
+      person: personNamed('Mira'),
+      isCheckedIn: false,
+      placement: { in: 'pool' },
+    });
+  });
+
+  it('holds them from the start where that is asked for', () => {
+    const adding = given([dinnerPlanned]).when(add(true));
+    expect(adding.events()[0]?.data).toMatchObject({ held: { reason: null } });
+    expect(attendeesOf(adding.leaves()).get('new-0')?.placement).toEqual(holding());
+  });
+
+  it('records nothing when the same command comes again', () => {
+    given([dinnerPlanned, comes('new-0')])
+      .when(add())
+      .gives([]);
+  });
+
+  it('fills an event to its bound and not beyond', () => {
+    expect(attendeesOf(given(allBut(1)).when(add()).leaves()).size).toBe(limits.attendeesPerEvent);
+    given(allBut(0))
+      .when(add())
+      .refuses('LIMIT_REACHED', { message: 'An event holds at most 6,000 attendees' });
+  });
+});
+
+describe('EditAttendee', () => {
+  type Changes = Extract<AttendeeCommand, { type: 'EditAttendee' }>['changes'];
+  const edit = (changes: Changes) => ({
+    type: 'EditAttendee' as const,
+    eventId,
+    attendeeId,
+    changes,
+  });
+
+  it('records what changes, and only that, with the value before', () => {
+    const editing = given([dinnerPlanned, comes('mira', 'Acme')]).when(
+      edit({
+        attendeeRole: 'prospect',
+        tags: ['vip'],
+        person: { name: 'mira', company: null, title: 'CTO', email: undefined },
+      }),
+    );
+    editing.gives([
+      {
+        type: 'AttendeeEdited',
+        data: {
+          eventId,
+          attendeeId,
+          attendeeRole: { before: 'guest', after: 'prospect' },
+          tags: { before: [], after: ['vip'] },
+          person: {
+            before: { company: 'Acme', title: null },
+            after: { company: null, title: 'CTO' },
+          },
+        },
+      },
+    ]);
+    expect(mira(editing.leaves())).toMatchObject({
+      attendeeRole: 'prospect',
+      tags: ['vip'],
+      person: { ...personNamed('mira'), title: 'CTO' },
+      placement: { in: 'pool' },
+    });
+  });
+
+  it('records the check-in and the hold as facts of their own', () => {
+    const editing = given(miraSeatedAtOne).when(
+      edit({ person: { name: 'Mira B.' }, isCheckedIn: true, held: true }),
+    );
+    editing.gives([
+      {
+        type: 'AttendeeEdited',
+        data: {
+          eventId,
+          attendeeId,
+          person: { before: { name: 'mira' }, after: { name: 'Mira B.' } },
+        },
+      },
+      { type: 'AttendeeCheckedIn', data: { eventId, attendeeId } },
+      {
+        type: 'AttendeeHeld',
+        data: { eventId, attendeeId, reason: null, from: { in: 'seat', seatId: 'garden-1' } },
+      },
+    ]);
+    const after = standing(editing.leaves());
+    expect(mira(after)).toMatchObject({ isCheckedIn: true, placement: holding() });
+    expect(after.seats.get('garden-1')?.attendeeId).toBeNull();
+  });
+
+  it('takes a check-in and a hold back', () => {
+    given([
+      ...[dinnerPlanned, comes('mira'), isHeld('mira', 'maybe')],
+      { type: 'AttendeeCheckedIn', data: { eventId, attendeeId } },
+    ])
+      .when(edit({ isCheckedIn: false, held: false }))
+      .gives([
+        { type: 'AttendeeCheckedOut', data: { eventId, attendeeId } },
+        { type: 'AttendeeReleased', data: { eventId, attendeeId, was: holding('maybe') } },
+      ]);
+  });
+
+  it('records nothing where all is so already', () => {
+    given(miraSeatedAtOne).when(edit({})).gives([]);
+    given(miraSeatedAtOne)
+      .when(
+        edit({
+          attendeeRole: 'guest',
+          tags: [],
+          person: personNamed('mira'),
+          isCheckedIn: false,
+          held: false,
+        }),
+      )
+      .gives([]);
+  });
+
+  it('leaves a hold its reason', () => {
+    given([...miraSeatedAtOne, isHeld('mira', 'maybe')])
+      .when(edit({ held: true }))
+      .gives([]);
+  });
+});
+
+describe('DeleteAttendee', () => {
+  const deletion = { type: 'DeleteAttendee' as const, eventId, attendeeId };
+
+  it('clears the seat, and keeps in the log what was', () => {
+    const deleting = given(miraSeatedAtOne).when(deletion);
+    deleting.gives([
+      {
+        type: 'AttendeeDeleted',
+        data: {
+          eventId,
+          attendeeId,
+          ...guest('mira'),
+          isCheckedIn: false,
+          was: { in: 'seat', seatId: 'garden-1' },
+        },
+      },
+    ]);
+    const after = standing(deleting.leaves());
+    expect([...after.attendees.keys()]).toEqual(['ada']);
+    expect(after.seats.get('garden-1')?.attendeeId).toBeNull();
+    expect(after.seats.size).toBe(4);
+  });
+
+  it('works likewise for who is held', () => {
+    const deleting = given([dinnerPlanned, comes('mira'), isHeld('mira', 'maybe')]).when(deletion);
+    expect(deleting.events()[0]?.data).toMatchObject({ was: holding('maybe') });
+    expect(attendeesOf(deleting.leaves()).size).toBe(0);
+  });
+
+  it('is refused for who is gone already', () => {
+    const gone = given(miraSeatedAtOne).when(deletion).events();
+    given([...miraSeatedAtOne, ...gone])
+      .when(deletion)
+      .refuses('ATTENDEE_NOT_FOUND');
+  });
+});
+
+describe('CheckInAttendee and CheckOutAttendee', () => {
+  const checkIn = { type: 'CheckInAttendee' as const, eventId, attendeeId };
+  const checkOut = { type: 'CheckOutAttendee' as const, eventId, attendeeId };
+  const checkedIn: EventPlanEvent = { type: 'AttendeeCheckedIn', data: { eventId, attendeeId } };
+
+  it('say who is there, wherever they are placed', () => {
+    const arriving = given(miraSeatedAtOne).when(checkIn);
+    arriving.gives([checkedIn]);
+    expect(mira(arriving.leaves())).toMatchObject({
+      isCheckedIn: true,
+      placement: { in: 'seat', seatId: 'garden-1' },
+    });
+    const leaving = given([...miraSeatedAtOne, checkedIn]).when(checkOut);
+    leaving.gives([{ type: 'AttendeeCheckedOut', data: { eventId, attendeeId } }]);
+    expect(mira(leaving.leaves())?.isCheckedIn).toBe(false);
+  });
+
+  it('record nothing where it is so already', () => {
+    given([...miraSeatedAtOne, checkedIn])
+      .when(checkIn)
+      .gives([]);
+    given(miraSeatedAtOne).when(checkOut).gives([]);
+  });
+});
+
+describe('HoldAttendee', () => {
+  const hold = (reason: string | null = null) => ({
+    type: 'HoldAttendee' as const,
+    eventId,
+    attendeeId,
+    reason,
+  });
+
+  it('clears the seat', () => {
+    const held = given(miraSeatedAtOne).when(hold('maybe'));
+    held.gives([
+      {
+        type: 'AttendeeHeld',
+        data: { eventId, attendeeId, reason: 'maybe', from: { in: 'seat', seatId: 'garden-1' } },
+      },
+    ]);
+    const after = standing(held.leaves());
+    expect(mira(after)?.placement).toEqual(holding('maybe'));
+    expect(after.seats.get('garden-1')?.attendeeId).toBeNull();
+  });
+
+  it('takes somebody out of the pool', () => {
+    given([dinnerPlanned, comes('mira')])
+      .when(hold())
+      .gives([isHeld('mira')]);
+  });
+
+  it('records another reason as a new hold, and the same one not at all', () => {
+    const history = [dinnerPlanned, comes('mira'), isHeld('mira', 'maybe')];
+    const again = given(history).when(hold('travels'));
+    again.gives([
+      { type: 'AttendeeReleased', data: { eventId, attendeeId, was: holding('maybe') } },
+      isHeld('mira', 'travels'),
+    ]);
+    expect(mira(again.leaves())?.placement).toEqual(holding('travels'));
+    given(history).when(hold('maybe')).gives([]);
+  });
+});
+
+describe('ReleaseAttendee', () => {
+  const release = { type: 'ReleaseAttendee' as const, eventId, attendeeId };
+
+  it('returns somebody to the pool, not to the seat they had', () => {
+    const seatedOnce: EventPlanEvent = {
+      type: 'AttendeeHeld',
+      data: { eventId, attendeeId, reason: null, from: { in: 'seat', seatId: 'garden-1' } },
+    };
+    const released = given([...miraSeatedAtOne, seatedOnce, sits('ada', 'garden-1')]).when(release);
+    released.gives([{ type: 'AttendeeReleased', data: { eventId, attendeeId, was: holding() } }]);
+    const after = standing(released.leaves());
+    expect(mira(after)?.placement).toEqual({ in: 'pool' });
+    expect(after.seats.get('garden-1')?.attendeeId).toBe('ada');
+  });
+
+  it('records nothing for who is not held', () => {
+    given(miraSeatedAtOne).when(release).gives([]);
+    given([dinnerPlanned, comes('mira')])
+      .when(release)
+      .gives([]);
+  });
+});
+
+describe('Somebody who does not come to this event', () => {
+  const stranger = { eventId, attendeeId: 'stranger' };
+  it.each<AttendeeCommand>([
+    { type: 'EditAttendee', ...stranger, changes: {} },
+    { type: 'EditAttendee', ...stranger, changes: { held: true, isCheckedIn: true } },
+    { type: 'DeleteAttendee', ...stranger },
+    { type: 'CheckInAttendee', ...stranger },
+    { type: 'CheckOutAttendee', ...stranger },
+    { type: 'HoldAttendee', ...stranger, reason: null },
+    { type: 'ReleaseAttendee', ...stranger },
+  ])('is not found by $type', (command) => {
+    given(miraSeatedAtOne).when(command).refuses('ATTENDEE_NOT_FOUND');
+  });
+});

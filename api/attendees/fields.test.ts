@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { eventMarker } from '../../schema/ids.ts';
+import { attendeeFields } from '../../schema/inputs/attendees.ts';
+import { eventId, personNamed } from '../../tests/harness/dinners.ts';
+import { Refusal } from '../core/errors.ts';
+import { freeTags, heldFrom, newAttendee, personChanges } from './fields.ts';
+
+const own = eventMarker(eventId);
+const another = eventMarker('another');
+const foreign = "Another event's marker cannot be set";
+
+const refusalOf = (act: () => unknown): Refusal => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error('it is not refused');
+};
+
+describe('Tags', () => {
+  it("lose the event's own marker, which is told from the event itself", () => {
+    expect(freeTags(['vip', own, 'vegan'], eventId)).toEqual(['vip', 'vegan']);
+  });
+
+  it.each([another, another.toUpperCase(), ` ${another}`, 'event:'])('cannot hold "%s"', (tag) => {
+    expect(refusalOf(() => freeTags(['vip', tag], eventId))).toMatchObject({
+      code: 'BAD_INPUT',
+      message: foreign,
+      issues: [{ path: 'tags', message: foreign }],
+    });
+  });
+});
+
+describe('holdingFor', () => {
+  it.each([
+    [undefined, undefined],
+    [null, false],
+    [[], false],
+    [[own], true],
+  ])('%j says: held %j', (holdingFor, held) => {
+    expect(heldFrom(holdingFor, eventId)).toBe(held);
+  });
+
+  it("cannot hold another event's marker", () => {
+    expect(refusalOf(() => heldFrom([own, another], eventId))).toMatchObject({
+      code: 'BAD_INPUT',
+      issues: [{ path: 'holdingFor', message: foreign }],
+    });
+  });
+
+  it('cannot hold any other text', () => {
+    const message = `Only ${own} can stand here`;
+    expect(refusalOf(() => heldFrom(['vip'], eventId))).toMatchObject({
+      code: 'BAD_INPUT',
+      issues: [{ path: 'holdingFor', message }],
+    });
+  });
+});
+
+describe('A new attendee', () => {
+  it('is a guest of whom nothing is known, where only a name is given', () => {
+    expect(newAttendee(attendeeFields.parse({ name: 'Mira' }), eventId)).toEqual({
+      attendeeRole: 'guest',
+      tags: [],
+      person: personNamed('Mira'),
+    });
+  });
+
+  it('keeps what is given, in the words of the product', () => {
+    const fields = attendeeFields.parse({
+      name: 'Mira',
+      attendeeRole: 'Customer',
+      company: 'Acme',
+      notes: '',
+      tags: [own, 'vip'],
+    });
+    expect(newAttendee(fields, eventId)).toEqual({
+      attendeeRole: 'opportunity',
+      tags: ['vip'],
+      person: personNamed('Mira', 'Acme'),
+    });
+  });
+
+  it('of an import is named by its place there when it is refused', () => {
+    const fields = attendeeFields.parse({ name: 'Mira', tags: [another] });
+    expect(refusalOf(() => newAttendee(fields, eventId, 7)).issues).toEqual([
+      { path: 'tags', message: foreign, index: 7 },
+    ]);
+  });
+});
+
+describe('Changes of a person', () => {
+  it('hold the fields that are given, null where one is cleared, and neither role nor tags', () => {
+    const fields = attendeeFields
+      .partial()
+      .parse({ company: '', title: 'CTO', attendeeRole: 'guest', tags: ['vip'] });
+    expect(personChanges(fields)).toEqual({ company: null, title: 'CTO' });
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '../../schema/limits.ts';
+import {
+  allBut,
+  comes,
+  dinnerPlanned,
+  eventId,
+  given,
+  guest,
+  standing,
+} from '../../tests/harness/dinners.ts';
+import type { PlanState } from '../eventPlans/state.ts';
+import type { AttendeeInput } from './commands.ts';
+
+const attendeesOf = (plan: PlanState) => standing(plan).attendees;
+
+describe('ImportAttendees', () => {
+  const importing = (attendees: AttendeeInput[]) => ({
+    type: 'ImportAttendees' as const,
+    eventId,
+    source: 'csv' as const,
+    attendees,
+  });
+  /** Some 900 kB: more than one part may hold. */
+  const manyPeople = Array.from({ length: 400 }, (_, n) =>
+    guest(`p${n}`, 'é'.repeat(limits.attendeeNotes)),
+  );
+
+  it('is one fact for all of them, in their order', () => {
+    const two = given([dinnerPlanned, comes('zoe')]).when(importing([guest('Olle'), guest('Eve')]));
+    two.gives([
+      {
+        type: 'AttendeesImported',
+        data: {
+          eventId,
+          importId: 'command',
+          source: 'csv',
+          part: 0,
+          parts: 1,
+          attendees: [
+            { attendeeId: 'new-0', ...guest('Olle') },
+            { attendeeId: 'new-1', ...guest('Eve') },
+          ],
+        },
+        ordinal: 0,
+      },
+    ]);
+    const after = attendeesOf(two.leaves());
+    expect(['zoe', 'new-0', 'new-1'].map((id) => after.get(id)?.order)).toEqual([0, 1, 2]);
+    expect(after.get('new-1')?.placement).toEqual({ in: 'pool' });
+  });
+
+  it('brings nobody where not all of them fit', () => {
+    const pair = [guest('Olle'), guest('Eve')];
+    given(allBut(1)).when(importing(pair)).refuses('LIMIT_REACHED');
+    const after = given(allBut(2)).when(importing(pair)).leaves();
+    expect(attendeesOf(after).size).toBe(limits.attendeesPerEvent);
+  });
+
+  it('records nothing for nobody, or when the same command comes again', () => {
+    given([dinnerPlanned]).when(importing([])).gives([]);
+    const events = given([dinnerPlanned])
+      .when(importing([guest('Olle')]))
+      .events();
+    given([dinnerPlanned, ...events])
+      .when(importing([guest('Olle')]))
+      .gives([]);
+  });
+
+  it('comes in parts where it is large, each small enough for one append', () => {
+    const events = given([dinnerPlanned]).when(importing(manyPeople)).events();
+    const parts = events.map((event) => {
+      if (event.type !== 'AttendeesImported') throw new Error('they are imported');
+      return { ...event.data, ordinal: event.ordinal };
+    });
+    expect(parts.map(({ part, parts, ordinal }) => [part, parts, ordinal])).toEqual([
+      [0, 3, 0],
+      [1, 3, 1],
+      [2, 3, 2],
+    ]);
+    for (const { attendees } of parts) {
+      expect(Buffer.byteLength(JSON.stringify(attendees))).toBeLessThan(500_000);
+    }
+    expect(parts.flatMap(({ attendees }) => attendees.map((one) => one.attendeeId))).toEqual(
+      manyPeople.map((_, n) => `new-${n}`),
+    );
+  });
+
+  it('takes effect with its last part only, and goes on where it was cut short', () => {
+    const events = given([dinnerPlanned]).when(importing(manyPeople)).events();
+    const cutShort = given([dinnerPlanned, ...events.slice(0, 2)]);
+    expect(attendeesOf(cutShort.state).size).toBe(0);
+    cutShort.when(importing(manyPeople)).gives(events.slice(2));
+    const after = standing(cutShort.when(importing(manyPeople)).leaves());
+    expect([after.attendees.size, after.staged.size]).toEqual([400, 0]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Decider, Happened } from '../../api/core/decider.ts';
+import type { EventLog } from '../../api/core/eventLog.ts';
+import { type PlanState, planToJson } from '../../api/eventPlans/state.ts';
+import type { DomainEvent } from '../../schema/domainEvents.ts';
+
+/** A stream's state folded from its first event on, with nothing remembered. */
+export const foldOf = async <S, C, E extends DomainEvent>(
+  log: EventLog,
+  { initialState, evolve }: Decider<S, C, E>,
+  stream: string,
+): Promise<S> => {
+  let state = initialState;
+  for await (const event of log.readStream(stream)) {
+    state = evolve(state, event as unknown as Happened<E>);
+  }
+  return state;
+};
+
+/** A plan as text that is the same for equal plans, whatever the order of their maps. */
+export const planText = (state: PlanState): string => {
+  const sorted = planToJson(state) as Record<string, unknown>;
+  for (const [key, value] of Object.entries(sorted)) {
+    if (Array.isArray(value)) sorted[key] = [...value].sort((a, b) => (a[0] < b[0] ? -1 : 1));
+  }
+  return JSON.stringify(sorted);
+};
+
+/** What must hold of every plan (specification, section 4), as sentences about where it does not. */
+export const brokenIn = (plan: PlanState): string[] => {
+  if (plan.status !== 'active') return ['the plan is gone'];
+  const wrong: string[] = [];
+  const sitters = [...plan.seats.values()].flatMap(({ attendeeId }) => attendeeId ?? []);
+  if (new Set(sitters).size !== sitters.length) wrong.push('somebody sits on two seats');
+  for (const [id, { placement }] of plan.attendees) {
+    const seat = placement.in === 'seat' ? plan.seats.get(placement.seatId) : undefined;
+    if (placement.in === 'seat' && seat?.attendeeId !== id) wrong.push(`${id} and a seat disagree`);
+    if (placement.in !== 'seat' && sitters.includes(id)) wrong.push(`${id} sits and does not`);
+  }
+  for (const sitter of sitters) if (!plan.attendees.has(sitter)) wrong.push(`${sitter} is unknown`);
+  for (const [id, { seatIds }] of plan.tables) {
+    const own = [...plan.seats].filter(([, seat]) => seat.tableId === id).map(([seatId]) => seatId);
+    if (own.length !== seatIds.length) wrong.push(`${id} has not as many seats as its capacity`);
+    const positions = seatIds.map((seatId) => plan.seats.get(seatId)?.position);
+    if (positions.some((position, index) => position !== index + 1))
+      wrong.push(`${id} counts wrong`);
+  }
+  return wrong;
+};

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import type { ArrangementCommand } from '../../api/arrangements/commands.ts';
+import { arrangementDecider } from '../../api/arrangements/decider.ts';
+import { snapshotOf } from '../../api/arrangements/snapshot.ts';
+import { isRefusal } from '../../api/core/errors.ts';
+import type { CommandHandler } from '../../api/core/handleCommand.ts';
+import { derivedId, newId } from '../../api/core/ids.ts';
+import type { EventPlanCommand } from '../../api/eventPlans/commands.ts';
+import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
+import type { ActivePlan } from '../../api/eventPlans/state.ts';
+import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
+import { attendeeRoles, tableLayouts } from '../../schema/vocabulary.ts';
+import { personNamed } from './dinners.ts';
+
+/** A command of some writer, who names people, seats and tables by number: see `runStep`. */
+export type Step = { writer: number; what: What; a: number; b: number; c: number };
+
+/** What the numbers of a step mean in a plan as its writer sees it. */
+type Named = Pick<Step, 'a' | 'b' | 'c'> & {
+  eventId: string;
+  person: { eventId: string; attendeeId: string };
+  table: { eventId: string; tableId: string };
+  seats: readonly [string, string];
+};
+
+const pick = (ids: Iterable<string>, n: number): string => {
+  const sorted = [...ids].sort();
+  return sorted[n % Math.max(1, sorted.length)] ?? 'nobody';
+};
+
+const namedIn = (plan: ActivePlan, { a, b, c }: Step): Named => {
+  const { eventId } = plan;
+  return {
+    a,
+    b,
+    c,
+    eventId,
+    person: { eventId, attendeeId: pick(plan.attendees.keys(), a) },
+    table: { eventId, tableId: pick(plan.tables.keys(), a) },
+    seats: [pick(plan.seats.keys(), a), pick(plan.seats.keys(), b)],
+  };
+};
+
+/** Somebody new; every second one comes with others of their company. */
+export const newcomer = (name: string) => ({
+  attendeeRole: 'guest' as const,
+  tags: [],
+  person: personNamed(name, name.length % 2 === 0 ? 'Acme' : null),
+});
+
+const layoutOf = (n: number) => tableLayouts[n % 3] ?? 'circular';
+
+const planCommands = {
+  editPlan: ({ eventId, a, c }) => ({
+    type: 'EditEventPlan',
+    eventId,
+    changes: { name: `dinner ${a}`, isPublic: c % 2 === 0, maxAttendees: c || null },
+  }),
+  add: ({ eventId, a, c }) => ({
+    type: 'AddAttendee',
+    eventId,
+    attendee: newcomer(`p${a}`),
+    held: c % 5 === 0,
+  }),
+  import: ({ eventId, c }) => ({
+    type: 'ImportAttendees',
+    eventId,
+    source: c % 2 ? 'csv' : 'paste',
+    attendees: Array.from({ length: c + 1 }, (_, n) => newcomer(`i${n}`)),
+  }),
+  edit: ({ person, b, c }) => ({
+    type: 'EditAttendee',
+    ...person,
+    changes: {
+      attendeeRole: attendeeRoles[b % 4],
+      tags: [`tag ${c}`],
+      person: { title: `title ${b}`, demoStatus: c % 2 ? 'had' : null },
+      ...(c % 3 === 0 && { isCheckedIn: b % 2 === 0 }),
+      ...(c % 4 === 0 && { held: b % 2 === 0 }),
+    },
+  }),
+  delete: ({ person }) => ({ type: 'DeleteAttendee', ...person }),
+  hold: ({ person, c }) => ({ type: 'HoldAttendee', ...person, reason: c % 2 ? 'maybe' : null }),
+  release: ({ person }) => ({ type: 'ReleaseAttendee', ...person }),
+  checkIn: ({ person }) => ({ type: 'CheckInAttendee', ...person }),
+  checkOut: ({ person }) => ({ type: 'CheckOutAttendee', ...person }),
+  addTable: ({ eventId, a, b, c }) => ({
+    type: 'AddTable',
+    eventId,
+    name: `t${a}`,
+    capacity: (b % 22) + 1,
+    layout: layoutOf(c),
+  }),
+  editTable: ({ table, a, b, c }) => ({
+    type: 'EditTable',
+    ...table,
+    changes: { name: `t${a + b}`, capacity: (b % 22) + 1, layout: layoutOf(c) },
+  }),
+  resize: ({ table, b }) => ({ type: 'ResizeTable', ...table, capacity: b % 24 }),
+  endSeats: ({ table, c }) => ({ type: 'SetEndSeats', ...table, endSeats: c % 2 === 0 }),
+  move: ({ table, a, b, c }) => ({
+    type: 'MoveTable',
+    ...table,
+    place: { x: a * 10, y: b * 10, rotation: c * 15 },
+  }),
+  deleteTable: ({ table }) => ({ type: 'DeleteTable', ...table }),
+  assign: ({ person, seats }) => ({
+    type: 'AssignSeat',
+    ...person,
+    seatId: seats[1],
+    ifTaken: 'refuse',
+  }),
+  replace: ({ person, seats }) => ({
+    type: 'AssignSeat',
+    ...person,
+    seatId: seats[1],
+    ifTaken: 'replace',
+  }),
+  unassign: ({ eventId, seats }) => ({ type: 'UnassignSeat', eventId, seatId: seats[0] }),
+  swap: ({ eventId, seats: [seatId, otherSeatId] }) => ({
+    type: 'SwapSeats',
+    eventId,
+    seatId,
+    otherSeatId,
+  }),
+  auto: ({ eventId }) => ({ type: 'AutoAssignSeats', eventId }),
+} satisfies Record<string, (named: Named) => EventPlanCommand>;
+
+const arrangementCommands = {
+  rename: ({ a, c }) => ({
+    type: 'RenameArrangement',
+    changes: { name: `plan ${a}`, ...(c % 2 && { description: `as of ${c}` }) },
+  }),
+  share: () => ({ type: 'ShareArrangement' }),
+  unshare: () => ({ type: 'UnshareArrangement' }),
+  discard: () => ({ type: 'DeleteArrangement' }),
+} satisfies Record<string, (named: Named) => Unaddressed>;
+
+type Unaddressed =
+  | Omit<Extract<ArrangementCommand, { type: 'RenameArrangement' }>, 'arrangementId'>
+  | { type: 'ShareArrangement' | 'UnshareArrangement' | 'DeleteArrangement' };
+
+export type What = keyof typeof planCommands | keyof typeof arrangementCommands | 'save';
+
+const whats = [
+  ...(Object.keys(planCommands) as What[]),
+  ...(Object.keys(arrangementCommands) as What[]),
+  'save',
+] as const;
+
+/** Sequences of every command that there is within a plan; those that fill it come more often. */
+export const stepsOf = (
+  writers: number,
+  length: { minLength: number; maxLength: number },
+): fc.Arbitrary<Step[]> =>
+  fc.array(
+    fc.record({
+      writer: fc.nat(writers - 1),
+      what: fc.constantFrom<What>(...whats, 'add', 'add', 'addTable', 'assign', 'assign', 'assign'),
+      a: fc.nat(40),
+      b: fc.nat(40),
+      c: fc.nat(20),
+    }),
+    length,
+  );
+
+/** A plan that writers work on, and the arrangements that they saved of it. */
+export type Played = { eventId: string; arrangementIds: string[] };
+
+/**
+ * Has a writer do a step on the plan as they see it, which others may be changing. What is refused
+ * is no failure, but that the log gives no answer is.
+ */
+export const runStep = async (
+  writer: CommandHandler,
+  played: Played,
+  step: Step,
+): Promise<void> => {
+  const { state: plan } = await writer.load(eventPlanDecider, eventPlanStream(played.eventId));
+  if (plan.status !== 'active') return;
+  await (isOnPlan(step.what)
+    ? onPlan(writer, planCommands[step.what](namedIn(plan, step)))
+    : onArrangement(writer, played, plan, step)
+  ).catch((error: unknown) => {
+    if (!isRefusal(error) || error.code === 'NOT_READY') throw error;
+  });
+};
+
+const isOnPlan = (what: What): what is keyof typeof planCommands => what in planCommands;
+
+const onPlan = (writer: CommandHandler, command: EventPlanCommand) =>
+  writer.handle(eventPlanDecider, eventPlanStream(command.eventId), command, newOrigin());
+
+const newOrigin = () => ({ commandId: newId(), actorId: 'organiser' });
+
+const onArrangement = async (
+  writer: CommandHandler,
+  played: Played,
+  plan: ActivePlan,
+  step: Step,
+): Promise<unknown> => {
+  const origin = newOrigin();
+  const run = (command: ArrangementCommand) =>
+    writer.handle(arrangementDecider, arrangementStream(command.arrangementId), command, origin);
+  if (step.what !== 'save' && !isOnPlan(step.what)) {
+    const arrangementId = pick(played.arrangementIds, step.a);
+    return run({ ...arrangementCommands[step.what](namedIn(plan, step)), arrangementId });
+  }
+  const arrangementId = derivedId(origin.commandId, 0);
+  played.arrangementIds.push(arrangementId);
+  return run(saved(arrangementId, plan, step));
+};
+
+const saved = (arrangementId: string, plan: ActivePlan, { a, c }: Step): ArrangementCommand => {
+  const tableId = c % 2 && plan.tables.size > 0 ? pick(plan.tables.keys(), a) : null;
+  return {
+    type: 'SaveArrangement',
+    arrangementId,
+    eventId: plan.eventId,
+    tableId,
+    name: `plan ${a}`,
+    description: null,
+    isTemplate: c % 3 === 0,
+    isPublic: c % 5 === 0,
+    ...snapshotOf(plan, tableId),
+  };
+};

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { type ErrorCode, isRefusal, Refusal } from '../core/errors.ts';
+import { refusalOfText } from '../reading/unstorableText.ts';
 
 /** The one mapping of error codes to HTTP (decisions, "Answers and errors"). */
 const statuses: Record<ErrorCode, number> = {
@@ -36,6 +37,8 @@ type HttpError = { type?: string; status?: number; expose?: boolean };
 /** What express and its parsers throw, said in our words. */
 const refusalOf = (error: unknown): Refusal => {
   if (isRefusal(error)) return error;
+  const ofText = refusalOfText(error);
+  if (ofText) return ofText;
   const { type, status = 500 } = error as HttpError;
   if (type === 'entity.too.large') return new Refusal('TOO_LARGE', 'The request is too large');
   if (type === 'entity.parse.failed')

@@ -1,4 +1,5 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { z } from 'zod';
 import type { Application, RequestContext } from '../application.ts';
 import { arrangementRoutes } from '../arrangements/routes.ts';
 import { attendeeRoutes } from '../attendees/routes.ts';
@@ -77,7 +78,7 @@ const serve =
       request,
       params: http.params as Record<string, string>,
       query: route.query ? parseInput(route.query, http.query) : {},
-      body: route.body ? plainObject(http.body) : {},
+      body: route.body ? knownFields(route.body, plainObject(http.body)) : {},
       commandId: idempotencyKey(http),
       response,
     };
@@ -99,6 +100,21 @@ const plainObject = (body: unknown): Record<string, unknown> => {
     return body as Record<string, unknown>;
   }
   throw new Refusal('BAD_INPUT', 'Send a JSON object');
+};
+
+/** What a route does not name is refused before it adds ids of its own to the body. */
+const knownFields = (schema: z.ZodType, body: Record<string, unknown>) => {
+  const unknown = Object.keys(body).filter(
+    (field) => schema instanceof z.ZodObject && !Object.hasOwn(schema.shape, field),
+  );
+  if (unknown.length === 0) return body;
+  const message = 'This field is not known here';
+  const issues = unknown.map((path) => ({ path, message }));
+  throw new Refusal(
+    'BAD_INPUT',
+    unknown.length === 1 ? message : 'Please check the marked fields',
+    issues,
+  );
 };
 
 const idempotencyKey = (request: Request): string | undefined => {

@@ -15,7 +15,7 @@ export const eventFields = z.strictObject({
   maxAttendees: z
     .int('Must be a whole number')
     .min(1, 'Must be a positive number')
-    .max(1_000_000)
+    .max(1_000_000, 'Must be 1,000,000 or less')
     .nullish(),
 });
 

@@ -3,10 +3,11 @@ import { limits } from '../limits.ts';
 
 /**
  * Text as people type it: trimmed; zero-width and direction-changing characters, which could make
- * one name look like another, are removed; control characters other than line breaks are refused.
+ * one name look like another, are removed; control characters other than line breaks are refused,
+ * and halves of characters (lone surrogates), which no database keeps.
  */
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-const control = /[^\P{Cc}\t\n]/u;
+const control = /\p{Cs}|[^\P{Cc}\t\n]/u;
 
 const cleaned = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(invisible, '').trim();
@@ -14,16 +15,16 @@ const cleaned = (text: string): string =>
 const noControl = (text: string): boolean => !control.test(text);
 
 /** Text of at most `max` characters, possibly empty. */
-const text = (max: number, tooLong = `Must be ${max} characters or less`) =>
+const text = (max: number, tooLong = `Must be ${max} characters or less`, missing?: string) =>
   z
-    .string()
+    .string({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) })
     .overwrite(cleaned)
     .refine(noControl, 'Must not contain control characters')
     .max(max, tooLong);
 
 /** Text that must be there. */
 export const requiredText = (max: number, missing: string, tooLong?: string) =>
-  text(max, tooLong).min(1, missing);
+  text(max, tooLong, missing).min(1, missing);
 
 /** "Not set" may be said by leaving a field out, by null or by empty text; the last two clear it. */
 const orNothing = <T extends z.ZodType<string>>(schema: T) =>
@@ -34,9 +35,10 @@ export const optionalText = (max: number, tooLong?: string) => orNothing(text(ma
 const emailShape = z.email();
 
 /** A valid e-mail address. Compared in lower case, kept as typed. */
-export const emailAddress = text(limits.email)
-  .min(1, 'E-mail is required')
-  .refine((value) => emailShape.safeParse(value).success, 'Enter a valid e-mail address');
+export const emailAddress = requiredText(limits.email, 'E-mail is required').refine(
+  (value) => emailShape.safeParse(value).success,
+  'Enter a valid e-mail address',
+);
 
 export const optionalEmail = orNothing(
   text(limits.email).refine(
@@ -58,13 +60,17 @@ export const optionalUrl = orNothing(
 
 const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
 
+/** Years that an event can have. What lies further off, or becomes so in UTC, no database keeps. */
+const ownYears = /^(19|[2-9]\d)\d\d-/;
+
 /** An ISO 8601 date or time, kept in UTC. A time without an offset is taken for UTC. */
 export const optionalTime = z
   .string()
-  .refine(
-    (value) => value === '' || isoDate.safeParse(value).success,
-    'Enter a date or time in ISO 8601',
-  )
+  .refine((value) => value === '' || isoDate.safeParse(value).success, {
+    error: 'Enter a date or time in ISO 8601',
+    abort: true,
+  })
+  .refine((value) => value === '' || ownYears.test(utc(value)), 'Enter a year from 1900 to 9999')
   .nullish()
   .transform((value) => (value ? utc(value) : value === '' ? null : value));
 

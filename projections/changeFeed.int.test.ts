@@ -122,7 +122,7 @@ it('asks all to query again when it was away for longer than entries are kept', 
   await other.waitFor('5');
   expect(told).toEqual([{ position: '5', topic, patch: { resync: true } }]);
   expect(members).toMatchObject([{ patch: { resync: true } }]);
-  expect(arrangement).toMatchObject([{ patch: { arrangement: null } }]);
+  expect(arrangement).toMatchObject([{ patch: { resync: true } }]);
 });
 
 it('goes on telling others when one listener throws', async () => {
@@ -143,4 +143,25 @@ it('tells nothing more after unsubscribing', async () => {
   unsubscribe();
   await side.feed.waitFor(await side.append(added('mira')));
   expect(told).toHaveLength(1);
+});
+
+it('tells who comes while the feed is being read what that reading leaves behind', async () => {
+  side.startRunner();
+  await side.feed.waitFor(await side.append(created));
+  await side.stopRunners();
+  const client = await side.pool.connect();
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE app.checkpoints IN ACCESS EXCLUSIVE MODE');
+  await side.waitsForLock('planner-feed');
+  const told = entriesOf(side.feed, topic);
+  await client.query(`UPDATE app.checkpoints SET position = '${far}'`);
+  await client.query('INSERT INTO app.change_feed (position, topic, patch) VALUES ($1, $2, $3)', [
+    far,
+    topic,
+    '{"resync":true}',
+  ]);
+  await client.query('COMMIT');
+  client.release();
+  await side.feed.waitFor(far);
+  expect(told).toEqual([{ position: far, topic, patch: { resync: true } }]);
 });

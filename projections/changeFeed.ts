@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPosition } from '../api/core/eventLog.ts';
 import type { Position } from '../schema/domainEvents.ts';
-import { feedTopics } from '../schema/readModels.ts';
 import type { WrittenBatch } from './batchWriter.ts';
 import { connectFeed, type FeedConnection, type FeedPage } from './feedConnection.ts';
 import type { FeedPatch } from './feedEntries.ts';
@@ -147,28 +146,26 @@ class PostgresChangeFeed implements LocalChangeFeed {
       });
   }
 
-  /** Only topics that somebody follows are read. What the runner handed over meanwhile is left out. */
+  /**
+   * Only topics that somebody follows are read. Where another topic was asked for meanwhile, the page
+   * lacks it and is read anew. What the runner handed over meanwhile is left out.
+   */
   async #pullOnce(connection: FeedConnection): Promise<void> {
-    const topics = this.#listeners.topics();
-    const page = await connection.read(this.#reached, topics);
-    if (page.floor > this.#reached) return this.#startAnew(connection, page);
+    const topics = new Set(this.#listeners.topics());
+    const page = await connection.read(this.#reached, [...topics]);
+    if (this.#listeners.topics().some((topic) => !topics.has(topic)))
+      return this.#pullOnce(connection);
+    if (page.floor > this.#reached) return this.#startAnew(page);
     for (const entry of page.entries.filter(({ position }) => position > this.#reached))
       this.#listeners.tell(entry);
     this.#advance(page.reached);
   }
 
   /** Entries were pruned before they were read, or the read models were rebuilt: all is to be asked again. */
-  async #startAnew(connection: FeedConnection, { reached, floor }: FeedPage): Promise<void> {
+  #startAnew({ reached, floor }: FeedPage): void {
     const position = later(floor, reached);
-    const topics = this.#listeners.topics();
-    const ids = topics.flatMap((topic) => arrangementIdOf(topic) ?? []);
-    const rows = ids.length > 0 ? await connection.arrangements(ids) : [];
-    if (position <= this.#reached) return;
-    for (const topic of topics) {
-      const id = arrangementIdOf(topic);
-      const arrangement = rows.find((row) => row.id === id) ?? null;
-      this.#listeners.tell({ position, topic, patch: id ? { arrangement } : { resync: true } });
-    }
+    for (const topic of this.#listeners.topics())
+      this.#listeners.tell({ position, topic, patch: { resync: true } });
     this.#advance(position);
   }
 
@@ -196,7 +193,3 @@ class PostgresChangeFeed implements LocalChangeFeed {
     }
   }
 }
-
-const arrangementPrefix = feedTopics.arrangement('');
-const arrangementIdOf = (topic: string): string | undefined =>
-  topic.startsWith(arrangementPrefix) ? topic.slice(arrangementPrefix.length) : undefined;

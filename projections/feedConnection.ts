@@ -1,13 +1,10 @@
 import pg from 'pg';
 import { startPosition } from '../api/core/eventLog.ts';
 import type { Position } from '../schema/domainEvents.ts';
-import type { ArrangementRow } from '../schema/readModels.ts';
-import { arrangementsTable } from './arrangements/projector.ts';
 import { channel } from './batchWriter.ts';
 import type { FeedEntry } from './changeFeed.ts';
 import { checkpointName } from './checkpoints.ts';
 import { connectionConfig } from './database.ts';
-import { selected } from './engine/statements.ts';
 
 export type FeedPage = {
   /** As far as the read models have come. */
@@ -21,7 +18,6 @@ export type FeedPage = {
 export type FeedConnection = {
   /** What the topics hold after a position, in order, in one snapshot with how far it goes. */
   read: (after: Position, topics: readonly string[]) => Promise<FeedPage>;
-  arrangements: (ids: readonly string[]) => Promise<ArrangementRow[]>;
   /** Resolves when the connection is gone, by whatever cause. */
   gone: Promise<void>;
   close: () => Promise<void>;
@@ -74,12 +70,6 @@ export const connectFeed = async (
       const values = [after, topics, checkpointName];
       const { rows } = await ask<PageRow>({ name: 'feed_page', text: pageText, values });
       return pageOf(rows);
-    },
-    arrangements: async (ids) => {
-      const text = `SELECT ${selected(arrangementsTable, 't')}
-        FROM read.seating_arrangements t WHERE t.id = ANY($1)`;
-      const { rows } = await ask<ArrangementRow>({ text, values: [ids] });
-      return rows;
     },
   };
 };

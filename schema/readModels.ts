@@ -188,7 +188,7 @@ export type EventsPatch = {
   removed?: { id: string; ownerId: string; wasPublic: boolean }[];
 };
 
-export type ArrangementPatch = { arrangement: ArrangementRow | null };
+export type ArrangementPatch = { resync?: true; arrangement?: ArrangementRow | null };
 
 /** Topic `members`: who must be checked again on open sockets. */
 export type MembersPatch = { resync?: true; memberIds?: string[] };

@@ -7,7 +7,7 @@ import type { ArrangementDelta } from './types.ts';
 
 /** One object for each entry of the feed, so that all who follow the arrangement share its message. */
 const deltaOf = oncePerEntry(({ position, patch }): ArrangementDelta => {
-  const { arrangement } = patch as ArrangementPatch;
+  const { arrangement = null } = patch as ArrangementPatch;
   return { position, resync: false, arrangement, deleted: arrangement === null };
 });
 

@@ -14,7 +14,7 @@ import { type Fact, history } from '../../projections/testing/project.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { freshDatabase } from './freshDatabase.ts';
 
-/** A database of its own with a log in memory and a feed; runners are started by the test. */
+/** A database of its own with a log and a feed; runners are started by the test. */
 export type ReadSide = {
   url: string;
   pool: pg.Pool;
@@ -25,17 +25,24 @@ export type ReadSide = {
   startRunner: (options?: Partial<RunnerOptions>) => Runner;
   /** A feed as another process has it. */
   startFeed: () => Promise<LocalChangeFeed>;
+  stopRunners: () => Promise<void>;
+  /** Resolves once a connection of that name waits for a lock. */
+  waitsForLock: (applicationName: string) => Promise<void>;
   /** Cuts the connections of that name on the server's side. */
   terminate: (applicationName: string) => Promise<unknown>;
   end: () => Promise<void>;
 };
 
-export const startReadSide = async (): Promise<ReadSide> => {
+/** The log is in memory unless another is opened, which gets the database's URL. */
+export const startReadSide = async (
+  openLog: (url: string) => EventLog | Promise<EventLog> = createInMemoryEventLog,
+): Promise<ReadSide> => {
   const { url, drop } = await freshDatabase();
   await migrate(url);
   const pool = createPool(url, { max: 4 });
-  const log = createInMemoryEventLog();
+  const log = await openLog(url);
   const ends: (() => Promise<unknown>)[] = [];
+  const runners: Runner[] = [];
   let appended = 0;
 
   const startFeed = async () => {
@@ -47,8 +54,21 @@ export const startReadSide = async (): Promise<ReadSide> => {
   const startRunner = (options: Partial<RunnerOptions> = {}) => {
     const runner = createRunner({ log, connectionString: url, ...options });
     runner.start();
-    ends.push(() => runner.stop());
+    runners.push(runner);
     return runner;
+  };
+  const stopRunners = async () => {
+    await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+  };
+  const waitsForLock = async (applicationName: string) => {
+    for (;;) {
+      const { rowCount } = await pool.query(
+        `SELECT FROM pg_stat_activity WHERE application_name = $1 AND wait_event_type = 'Lock'
+            AND datname = current_database()`,
+        [applicationName],
+      );
+      if (rowCount) return;
+    }
   };
   const append = async (...facts: Fact[]) => {
     const events = history(facts, {}, appended) as NewEvent[];
@@ -63,6 +83,8 @@ export const startReadSide = async (): Promise<ReadSide> => {
     append,
     startFeed,
     startRunner,
+    stopRunners,
+    waitsForLock,
     feed: await startFeed(),
     terminate: (applicationName) =>
       pool.query(
@@ -71,6 +93,7 @@ export const startReadSide = async (): Promise<ReadSide> => {
         [applicationName],
       ),
     end: async () => {
+      await stopRunners();
       for (const end of ends.reverse()) await end();
       await pool.end();
       await log.close();

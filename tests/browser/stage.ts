@@ -1,10 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { builtClient } from '../../api/embedded/clientBuild.ts';
 import { launchChromium } from '../harness/chromium.ts';
-import { startTestPlanner } from '../harness/planner.ts';
+import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 
 export type Stage = {
   url: string;
+  /** Somebody beside the browsers, to prepare data over REST and to look at what came of it. */
+  caller: TestPlanner['caller'];
   /** A browser of its own, without cookies. Motion is reduced, so there is no splash to wait for. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** The same, signed in and on the path. */
@@ -24,11 +26,14 @@ export const openStage = async (): Promise<Stage> => {
       reducedMotion: 'reduce',
       ...options,
     });
+    // Sooner than a test's own time is up, so that a failure names what was waited for.
+    context.setDefaultTimeout(15_000);
     contexts.push(context);
     return context.newPage();
   };
   return {
     url: planner.url,
+    caller: planner.caller,
     visitor,
     member: async (email, path, options) => {
       const page = await visitor(options);

@@ -1,10 +1,11 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './People.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import type { Attendee } from './seatingPlan.ts';
 import { dragAtom, pickedAtom } from './state.ts';
+import { usePick } from './usePick.ts';
 
 type HoldingPanelProps = {
   holding: readonly Attendee[];
@@ -14,7 +15,8 @@ type HoldingPanelProps = {
 
 /** Who is parked, because it is uncertain whether or where they sit. */
 export const HoldingPanel = ({ holding, readOnly, onMoveToPool }: HoldingPanelProps) => {
-  const [picked, setPicked] = useAtom(pickedAtom);
+  const picked = useAtomValue(pickedAtom);
+  const pick = usePick();
   const drag = useAtomValue(dragAtom);
   const isOver = drag.state === 'dragging' && drag.over?.kind === 'holding';
   return (
@@ -45,7 +47,7 @@ export const HoldingPanel = ({ holding, readOnly, onMoveToPool }: HoldingPanelPr
               isPicked={picked === attendee.id}
               isDragged={drag.state === 'dragging' && drag.attendeeId === attendee.id}
               readOnly={readOnly}
-              onPick={() => setPicked(picked === attendee.id ? null : attendee.id)}
+              onPick={() => pick(attendee)}
             />
             {!readOnly && (
               <Button size="sm" variant="quiet" onClick={() => onMoveToPool(attendee.id)}>

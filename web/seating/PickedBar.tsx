@@ -1,10 +1,12 @@
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
 import type { DropTarget } from './drag.ts';
 import { type PlanView, whereIs } from './planView.ts';
-import { panelAtom, pickedAtom } from './state.ts';
+import { panelAtom } from './state.ts';
+import { shownPerson } from './useFocusOnMoved.ts';
+import { usePick } from './usePick.ts';
 import styles from './Workspace.module.css';
 
 type PickedBarProps = {
@@ -15,22 +17,29 @@ type PickedBarProps = {
 
 /** Somebody was picked: choose a seat next, or "Move to…". Escape lets go of them. */
 export const PickedBar = ({ attendeeId, view, onPlace }: PickedBarProps) => {
-  const setPicked = useSetAtom(pickedAtom);
+  const person = view.people.get(attendeeId);
+  const ref = useRef<HTMLElement>(null);
+  const pick = usePick();
   const setPanel = useSetAtom(panelAtom);
+  const letGo = () => {
+    if (ref.current?.contains(document.activeElement)) shownPerson(attendeeId)?.focus();
+    if (person) pick(person);
+  };
+  const onEscape = useEffectEvent(letGo);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setPicked(null);
+      // Where it closed a menu or a dialog, it has done its work.
+      if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [setPicked]);
+  }, []);
 
-  const person = view.people.get(attendeeId);
   if (!person) return null;
   const where = whereIs(view, attendeeId);
   const moveTo = (target: DropTarget) => onPlace(attendeeId, target);
   return (
-    <section className={styles.picked} aria-label={`${person.name} is picked`}>
+    <section ref={ref} className={styles.picked} aria-label={`${person.name} is picked`}>
       <p className={styles.pickedWords}>
         <strong>{person.name}</strong> <span>{where}. Choose a seat, or</span>
       </p>
@@ -64,7 +73,7 @@ export const PickedBar = ({ attendeeId, view, onPlace }: PickedBarProps) => {
       <Button className={styles.toFloor} onClick={() => setPanel('floor')}>
         Show tables
       </Button>
-      <IconButton icon="close" label="Let go" onClick={() => setPicked(null)} />
+      <IconButton icon="close" label="Let go" onClick={letGo} />
     </section>
   );
 };

@@ -10,6 +10,7 @@ import { filtered, type RoleFilter } from './planView.ts';
 import { RoleLegend } from './RoleLegend.tsx';
 import type { Attendee } from './seatingPlan.ts';
 import { dragAtom, pickedAtom, poolFilterAtom } from './state.ts';
+import { usePick } from './usePick.ts';
 
 const roleOptions: { value: RoleFilter; label: string }[] = [
   { value: 'all', label: 'All roles' },
@@ -31,7 +32,8 @@ type PoolPanelProps = {
 /** Who has no seat yet, with search and role filter; drawn only as far as it is seen. */
 export const PoolPanel = ({ pool, total, readOnly }: PoolPanelProps) => {
   const [filter, setFilter] = useAtom(poolFilterAtom);
-  const [picked, setPicked] = useAtom(pickedAtom);
+  const picked = useAtomValue(pickedAtom);
+  const pick = usePick();
   const drag = useAtomValue(dragAtom);
   const typed = useDeferredValue(filter.typed);
   const shown = useMemo(() => filtered(pool, typed, filter.role), [pool, typed, filter.role]);
@@ -93,7 +95,7 @@ export const PoolPanel = ({ pool, total, readOnly }: PoolPanelProps) => {
                   isPicked={picked === attendee.id}
                   isDragged={draggedId === attendee.id}
                   readOnly={readOnly}
-                  onPick={() => setPicked(picked === attendee.id ? null : attendee.id)}
+                  onPick={() => pick(attendee)}
                 />
               </li>
             );

@@ -18,7 +18,9 @@ import { announcementAtom, panelAtom, pickedAtom, selectedTableAtom } from './st
 import { TableSettings } from './TableSettings.tsx';
 import { TakenSeatDialog } from './TakenSeatDialog.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useFocusOnMoved } from './useFocusOnMoved.ts';
 import { usePersonDrag } from './usePersonDrag.ts';
+import { usePick } from './usePick.ts';
 import { usePlacement } from './usePlacement.ts';
 import { useTableCommands } from './useTableCommands.ts';
 import styles from './Workspace.module.css';
@@ -34,8 +36,14 @@ type WorkspaceProps = {
 export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspaceProps) => {
   const readOnly = mayEditEvent(user, plan.event) !== 'allow';
   const placing = usePlacement(plan.id, view);
-  const { drag, onPerson } = usePersonDrag(placing.place);
-  const [picked, setPicked] = useAtom(pickedAtom);
+  const focusOnMoved = useFocusOnMoved(view);
+  const place: typeof placing.place = (attendeeId, target) => {
+    focusOnMoved(attendeeId);
+    placing.place(attendeeId, target);
+  };
+  const { drag, onPerson } = usePersonDrag(place);
+  const picked = useAtomValue(pickedAtom);
+  const pick = usePick();
   const [selectedTable, setSelectedTable] = useAtom(selectedTableAtom);
   const [panel, setPanel] = useAtom(panelAtom);
   const announcement = useAtomValue(announcementAtom);
@@ -44,11 +52,10 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   useForgetOnLeave();
 
   const onSeat = (seatId: string) => {
-    if (picked) return placing.place(picked, { kind: 'seat', seatId });
-    const sitter = view.seats.get(seatId)?.attendeeId ?? null;
-    setPicked(sitter);
-    const name = sitter && view.people.get(sitter)?.name;
-    announce(name ? `${name} picked. Choose a seat.` : 'Empty seat. Pick somebody first.');
+    if (picked) return place(picked, { kind: 'seat', seatId });
+    const sitter = view.people.get(view.seats.get(seatId)?.attendeeId ?? '');
+    if (sitter) pick(sitter);
+    else announce('Empty seat. Pick somebody first.');
   };
   const bindPeople = usePeopleGestures(onPerson);
   const selected = view.tables.find(({ table }) => table.id === selectedTable);
@@ -84,7 +91,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
         <HoldingPanel
           holding={view.holding}
           readOnly={readOnly}
-          onMoveToPool={(id) => placing.place(id, { kind: 'pool' })}
+          onMoveToPool={(id) => place(id, { kind: 'pool' })}
         />
       </div>
       <div className={styles.room}>
@@ -114,7 +121,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           <TableSettings view={selected} onClose={() => setSelectedTable(null)} />
         )}
       </div>
-      {picked && !readOnly && <PickedBar attendeeId={picked} view={view} onPlace={placing.place} />}
+      {picked && !readOnly && <PickedBar attendeeId={picked} view={view} onPlace={place} />}
       <DragGhost drag={drag} view={view} />
       <TakenSeatDialog view={view} placing={placing} />
       <VisuallyHidden>

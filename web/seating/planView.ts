@@ -15,7 +15,9 @@ export type PlanView = {
   seatedCount: number;
 };
 
-/** What the screen shows of a plan: everybody once, in the pool, on a seat or held. */
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** What the screen shows of a plan: everybody once, in the pool, on a seat or held; lists by name. */
 export const viewOf = (plan: Plan): PlanView => {
   const people = new Map(plan.attendees.map((attendee) => [attendee.id, attendee]));
   const seats = new Map(plan.seats.map((seat) => [seat.id, seat]));
@@ -27,12 +29,15 @@ export const viewOf = (plan: Plan): PlanView => {
   }
   const marker = eventMarker(plan.id);
   const isHeld = ({ holdingFor }: Attendee) => holdingFor.includes(marker);
+  const seatless = plan.attendees
+    .filter(({ id }) => !seatOf.has(id))
+    .sort((a, b) => byName.compare(a.name, b.name));
   return {
     people,
     seats,
     seatOf,
-    pool: plan.attendees.filter((attendee) => !isHeld(attendee) && !seatOf.has(attendee.id)),
-    holding: plan.attendees.filter((attendee) => isHeld(attendee) && !seatOf.has(attendee.id)),
+    pool: seatless.filter((attendee) => !isHeld(attendee)),
+    holding: seatless.filter(isHeld),
     tables: plan.tables.map((table) => {
       const own = (byTable.get(table.id) ?? []).sort((a, b) => a.position - b.position);
       return { table, seats: own, people: own.map((seat) => people.get(seat.attendeeId ?? '')) };

@@ -14,8 +14,10 @@ export const useReturnFocus = () => {
       event.preventDefault();
       // What opened it may be gone, as the row of something that was deleted.
       const page = document.getElementById('content');
-      const isThere = opener.current instanceof HTMLElement && opener.current.isConnected;
-      (isThere ? (opener.current as HTMLElement) : page)?.focus();
+      const { current } = opener;
+      // Seats on the chart are SVG.
+      const takesFocus = current instanceof HTMLElement || current instanceof SVGElement;
+      (takesFocus && current.isConnected ? current : page)?.focus();
     },
   };
 };

@@ -1,0 +1,215 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const people = ['Ada Byron', 'Benno Falk', 'Clara Witt', 'Dora Lind', 'Emil Roth'];
+let stage: Stage;
+let organiser: Awaited<ReturnType<Stage['caller']>>;
+let page: Page;
+let event: PlannedEvent;
+
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+  await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
+}, 120_000);
+afterAll(() => stage.close());
+
+/** Every test has an event of its own: Benno sits at the head table already. */
+beforeEach(async ({ task }) => {
+  event = await plannedEvent(organiser, {
+    name: task.name.slice(0, 60),
+    people,
+    tables: { 'Head table': 6, Garden: 4 },
+  });
+  await event.seat('Benno Falk', 'Head table', 1);
+  await page.goto(stage.url + event.path);
+  await person('Ada Byron').waitFor();
+});
+
+const person = (name: string) =>
+  page.locator(`[data-drop=pool] [data-attendee="${event.personId(name)}"]`);
+const held = (name: string) =>
+  page.locator(`[data-drop=holding] [data-attendee="${event.personId(name)}"]`);
+const seat = (table: string, position: number) =>
+  page.locator(`[data-seat="${event.seatId(table, position)}"]`);
+const said = (words: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
+const bar = (name: string) => page.getByRole('region', { name: `${name} is picked` });
+
+/** On the screen, and in the log. */
+const sits = async (name: string, table: string, position: number) => {
+  const id = event.personId(name);
+  await expect.poll(() => seat(table, position).getAttribute('data-attendee')).toBe(id);
+  const inLog = async () =>
+    (await event.seatsNow()).find((one) => one.id === event.seatId(table, position))?.attendeeId;
+  await expect.poll(inLog).toBe(id);
+};
+
+/** What has the focus, in words. */
+const focused = () =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    return at?.getAttribute('aria-label') ?? at?.textContent ?? at?.tagName ?? '';
+  });
+
+describe('placing people without dragging', () => {
+  it('seats somebody who is picked in the list and placed on a seat, by pointer', async () => {
+    await person('Ada Byron').click();
+    await bar('Ada Byron').waitFor();
+    await seat('Garden', 2).click();
+    await sits('Ada Byron', 'Garden', 2);
+    await said('Ada Byron seated');
+    await bar('Ada Byron').waitFor({ state: 'detached' });
+  });
+
+  it('finds somebody by search and moves them by the menu to the table that is typed', async () => {
+    await page.getByRole('searchbox', { name: 'Search people' }).fill('lind');
+    await person('Ada Byron').waitFor({ state: 'detached' });
+    await person('Dora Lind').click();
+    await page.getByRole('button', { name: 'Move to…' }).click();
+    await page.getByRole('menuitem', { name: 'Pool' }).waitFor();
+    await page.keyboard.type('gar');
+    await expect.poll(focused).toBe('Garden (4 free)');
+    await page.keyboard.press('Enter');
+    await sits('Dora Lind', 'Garden', 1);
+    await said('Dora Lind seated');
+  });
+
+  it('seats somebody wholly by keyboard, saying what happens', async () => {
+    await page.getByRole('combobox', { name: 'Role' }).focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(focused).toContain('Ada Byron');
+    await page.keyboard.press('Tab');
+    await expect.poll(focused).toContain('Clara Witt');
+    await page.keyboard.press('Enter');
+    await said('Clara Witt picked. Choose a seat.');
+    expect(await person('Clara Witt').getAttribute('aria-pressed')).toBe('true');
+
+    const first = seat('Head table', 1);
+    while (!(await first.evaluate((one) => one === document.activeElement))) {
+      await page.keyboard.press('Tab');
+    }
+    expect(await focused()).toBe('Head table, seat 1, taken by Benno Falk, Guest');
+    await page.keyboard.press('ArrowDown');
+    const label = /^Head table, seat \d, empty$/;
+    await expect.poll(focused).toMatch(label);
+    const position = Number((await focused()).match(/seat (\d)/)?.[1]);
+    await page.keyboard.press('Enter');
+    await sits('Clara Witt', 'Head table', position);
+    await said('Clara Witt seated');
+    expect(await focused()).toBe(`Head table, seat ${position}, taken by Clara Witt, Guest`);
+  });
+
+  it('lets go of who was picked on Escape, and gives the focus back to them', async () => {
+    await person('Ada Byron').focus();
+    await page.keyboard.press('Enter');
+    await bar('Ada Byron').getByRole('button', { name: 'Move to…' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Pool' }).waitFor();
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await bar('Ada Byron').waitFor();
+    await expect.poll(focused).toBe('Move to…');
+
+    await page.keyboard.press('Escape');
+    await bar('Ada Byron').waitFor({ state: 'detached' });
+    await said('Ada Byron let go');
+    expect(await focused()).toContain('Ada Byron');
+    await seat('Garden', 1).click();
+    await said('Empty seat. Pick somebody first.');
+    expect((await event.seatsNow()).filter(({ attendeeId }) => attendeeId)).toHaveLength(1);
+  });
+
+  it('holds somebody and takes them back by menu; the focus goes with them', async () => {
+    await seat('Head table', 1).focus();
+    await page.keyboard.press('Enter');
+    await said('Benno Falk picked. Choose a seat.');
+    await choose('Benno Falk', 'Holding Area');
+    await held('Benno Falk').waitFor();
+    await said('Benno Falk moved to the holding area');
+    await expect.poll(focused).toContain('Benno Falk');
+
+    await page.keyboard.press('Enter');
+    await choose('Benno Falk', 'Pool');
+    await person('Benno Falk').waitFor();
+    await said('Benno Falk moved to the pool');
+    await expect.poll(focused).toContain('Benno Falk');
+
+    await page.keyboard.press('Enter');
+    await choose('Benno Falk', 'Garden (4 free)');
+    await sits('Benno Falk', 'Garden', 1);
+    await expect.poll(focused).toBe('Garden, seat 1, taken by Benno Falk, Guest');
+  });
+
+  it('takes somebody out of the holding area by the button beside them', async () => {
+    await person('Ada Byron').click();
+    await choose('Ada Byron', 'Holding Area');
+    await held('Ada Byron').waitFor();
+    await page.getByRole('button', { name: 'Move to Pool' }).focus();
+    await page.keyboard.press('Enter');
+    await person('Ada Byron').waitFor();
+    await expect.poll(focused).toContain('Ada Byron');
+  });
+
+  describe('on a seat that is taken', () => {
+    it('swaps the two', async () => {
+      await event.seat('Clara Witt', 'Garden', 3);
+      await expect.poll(() => seat('Garden', 3).getAttribute('data-attendee')).toBeTruthy();
+      await ask(seat('Garden', 3), seat('Head table', 1));
+      await press('Swap seats');
+      await sits('Clara Witt', 'Head table', 1);
+      await sits('Benno Falk', 'Garden', 3);
+      await said('Clara Witt and Benno Falk changed seats');
+      await expect.poll(focused).toBe('Head table, seat 1, taken by Clara Witt, Guest');
+    });
+
+    it('replaces who sits there, who goes back to the pool', async () => {
+      await ask(person('Ada Byron'), seat('Head table', 1));
+      expect(await page.getByRole('button', { name: 'Swap seats' }).count()).toBe(0);
+      await press('Replace');
+      await sits('Ada Byron', 'Head table', 1);
+      await person('Benno Falk').waitFor();
+      await expect.poll(focused).toBe('Head table, seat 1, taken by Ada Byron, Guest');
+    });
+
+    it.each(['Cancel', 'Escape'])('leaves everything as it was on %s', async (way) => {
+      await ask(person('Ada Byron'), seat('Head table', 1));
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else await press(way);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(focused).toBe('Head table, seat 1, taken by Benno Falk, Guest');
+      await sits('Benno Falk', 'Head table', 1);
+      await person('Ada Byron').waitFor();
+    });
+  });
+});
+
+/** Picks the one and places them on the seat of the other, by keyboard; the dialog then asks. */
+const ask = async (comer: Locator, taken: Locator) => {
+  await comer.focus();
+  await page.keyboard.press('Enter');
+  await taken.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'This seat is taken' }).waitFor();
+};
+
+/** Goes with Tab to a button of the dialog, which keeps the focus, and presses it. */
+const press = async (button: string) => {
+  for (let tabs = 0; (await focused()) !== button; tabs += 1) {
+    if (tabs > 6) throw new Error(`Tab does not come to ${button}`);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+};
+
+/** Chooses a place in the menu of who is picked, by keyboard. */
+const choose = async (name: string, place: string) => {
+  await bar(name).getByRole('button', { name: 'Move to…' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: place }).focus();
+  await page.keyboard.press('Enter');
+};

@@ -1,0 +1,14 @@
+import { useAtom, useSetAtom } from 'jotai';
+import type { Attendee } from './seatingPlan.ts';
+import { announcementAtom, pickedAtom } from './state.ts';
+
+/** Picks somebody to be placed without dragging, or lets go of them, and says so. */
+export const usePick = () => {
+  const [picked, setPicked] = useAtom(pickedAtom);
+  const announce = useSetAtom(announcementAtom);
+  return ({ id, name }: Pick<Attendee, 'id' | 'name'>) => {
+    const isPicked = picked === id;
+    setPicked(isPicked ? null : id);
+    announce(isPicked ? `${name} let go` : `${name} picked. Choose a seat.`);
+  };
+};

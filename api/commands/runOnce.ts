@@ -6,11 +6,7 @@ import { type ErrorCode, type Issue, isRefusal, Refusal } from '../core/errors.t
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 
-/**
- * Runs a command once for a key that its caller chose, and answers its repeats as it answered the
- * first time (docs/decisions/0004). The command's id is random and kept with the claim, so that a
- * claim whose process died is taken over and what it recorded is recognised.
- */
+/** How a command ended, as its repeats are told. */
 type Kept =
   | { answer: unknown }
   | {
@@ -39,6 +35,11 @@ export const originOf = ({ viewer, ip, userAgent }: RequestContext): CommandOrig
   ...(userAgent ? { userAgent: userAgent.slice(0, 300) } : {}),
 });
 
+/**
+ * Runs a command once for a key that its caller chose, and answers its repeats as it answered the
+ * first time (docs/decisions/0004). The command's id is random and kept with the claim, so that a
+ * claim whose process died is taken over and what it recorded is recognised.
+ */
 export const runOnce = async <T>(
   database: Knex,
   request: RequestContext,
@@ -94,9 +95,11 @@ const rowsOf = async (database: Knex, sql: string, values: (string | number)[]):
   (await database.raw<{ rows: Claim[] }>(sql, values)).rows;
 
 const kept = async <T>(database: Knex, key: string, work: () => Promise<T>): Promise<T> => {
+  // Where somebody took over meanwhile and is done, theirs is the first answer.
   const keep = (state: Claim['state'], answer: Kept | null) =>
     database('command_answers')
       .where({ key })
+      .whereNot({ state: 'done' })
       .update({ state, answer: answer && JSON.stringify(answer) });
   try {
     const answer = await work();

@@ -1,6 +1,6 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { Refusal } from '../core/errors.ts';
+import { isRefusal, Refusal } from '../core/errors.ts';
 import type { OpenIdProvider } from './openIdProvider.ts';
 
 /** Who a provider says that somebody is. */
@@ -26,6 +26,9 @@ type Claims = z.output<typeof claimsShape>;
 
 export const signInFailed = () => new Refusal('NOT_SIGNED_IN', 'Sign-in failed. Please try again.');
 
+export const providerSilent = () =>
+  new Refusal('NOT_READY', 'The sign-in provider does not answer. Please try again in a moment.');
+
 /** Signature algorithms of public keys; `none` and shared secrets are no proof. */
 const algorithms = [
   'RS256',
@@ -47,10 +50,10 @@ export type VerifyIdentity = (tokens: {
 
 /**
  * Verifies an id_token: signature by the provider's keys, issuer, audience, expiry and nonce.
- * @throws Refusal NOT_SIGNED_IN, never saying why.
+ * @throws Refusal NOT_SIGNED_IN, never saying why; NOT_READY where the provider's keys cannot be had.
  */
 export const identityVerifier = (provider: OpenIdProvider): VerifyIdentity => {
-  const keys = createRemoteJWKSet(new URL(provider.jwksUri));
+  const keys = publishedKeys(provider.jwksUri);
   return async ({ idToken, accessToken, nonce }) => {
     if (typeof idToken !== 'string') throw signInFailed();
     const claims = await verified(idToken, keys, provider, nonce);
@@ -67,9 +70,26 @@ export const identityVerifier = (provider: OpenIdProvider): VerifyIdentity => {
   };
 };
 
+/**
+ * The provider's keys. One that is not known yet is looked for at once, also shortly after the last
+ * time: tokens come from the provider itself, so no stranger can have it asked over and over.
+ */
+const publishedKeys = (jwksUri: string): JWTVerifyGetKey => {
+  const keys = createRemoteJWKSet(new URL(jwksUri), { cooldownDuration: 0 });
+  return (header, token) =>
+    keys(header, token).catch((error: unknown) => {
+      throw isAboutTheToken(error) ? error : providerSilent();
+    });
+};
+
+const isAboutTheToken = (error: unknown): boolean =>
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JWKSMultipleMatchingKeys ||
+  error instanceof errors.JOSENotSupported;
+
 const verified = async (
   idToken: string,
-  keys: ReturnType<typeof createRemoteJWKSet>,
+  keys: JWTVerifyGetKey,
   { issuer, clientId }: OpenIdProvider,
   nonce: string,
 ): Promise<Claims> => {
@@ -84,8 +104,8 @@ const verified = async (
     const isForUs = payload.azp === undefined || payload.azp === clientId;
     if (payload.nonce !== nonce || !isForUs) throw signInFailed();
     return claimsShape.parse(payload);
-  } catch {
-    throw signInFailed();
+  } catch (error) {
+    throw isRefusal(error) ? error : signInFailed();
   }
 };
 

@@ -2,11 +2,12 @@ import type { Express, NextFunction, Request, RequestHandler, Response } from 'e
 import grantFactory from 'grant';
 import type { Application } from '../application.ts';
 import { admitMember } from '../members/admit.ts';
-import { identityVerifier, signInFailed } from './identity.ts';
+import { identityVerifier, providerSilent, signInFailed } from './identity.ts';
 import type { OpenIdProvider } from './openIdProvider.ts';
 import { safeReturnTo } from './returnTo.ts';
 import type { SessionsEnded } from './sessionEnded.ts';
 import { endSession, renewSession, saveSession } from './sessions.ts';
+import { signInProblems } from './signInProblems.ts';
 
 export type SignInOptions = {
   application: Application;
@@ -55,7 +56,7 @@ export const mountSignIn = (expressApp: Express, options: SignInOptions): void =
     if (response.locals.grant) grant(request, response, next);
     else response.redirect('/api/login');
   });
-  expressApp.get(`${prefix}/oidc/callback`, finishSignIn(grant, options));
+  expressApp.get(`${prefix}/oidc/callback`, finishSignIn(grant, options), signInProblems);
   expressApp.get('/api/logout', signOut(options.sessionsEnded));
 };
 
@@ -85,6 +86,7 @@ const finishSignIn = (grant: GrantHandler, options: SignInOptions): RequestHandl
     const { state, nonce } = (pending ?? {}) as Pending;
     if (!state || !nonce || request.query.state !== state) throw signInFailed();
     const tokens = await exchanged(grant, request, response);
+    if (isUnreachable(tokens, request)) throw providerSilent();
     if (tokens.error || !tokens.id_token) throw signInFailed();
     const { id_token: idToken, access_token: accessToken } = tokens;
     const identity = await verify({ idToken, accessToken, nonce });
@@ -119,6 +121,10 @@ const exchanged = async (
   }
   return (response.locals.grant?.response ?? {}) as Tokens;
 };
+
+/** grant tells of a provider that answered with an object, of one that did not with a text. */
+const isUnreachable = ({ error }: Tokens, { query }: Request): boolean =>
+  query.code !== undefined && typeof error === 'string' && !error.startsWith('Grant: ');
 
 const signOut =
   (sessionsEnded: SessionsEnded): RequestHandler =>

@@ -46,8 +46,9 @@ export const startTestPlanner = async (
   overrides: Partial<ComposeOptions> = {},
 ): Promise<TestPlanner> => {
   const database = await freshDatabase();
+  const port = await openPort('127.0.0.1', 0);
   const planner = await startPlanner({
-    openPort: await openPort('127.0.0.1', 0),
+    openPort: port,
     port: 0,
     host: '127.0.0.1',
     dataDir: '',
@@ -60,7 +61,8 @@ export const startTestPlanner = async (
     trustedProxies: 0,
     ...overrides,
   });
-  const { url } = planner;
+  // Where it listens, also where it goes by another address.
+  const { url } = port;
   const document: OpenApi = await (await fetch(`${url}/api/openapi.json`)).json();
   const conformance = conformanceTo(document);
 

@@ -1,0 +1,45 @@
+import type { ErrorRequestHandler } from 'express';
+import { isRefusal } from '../core/errors.ts';
+import { statusOf } from '../faces/problems.ts';
+import { safeReturnTo } from './returnTo.ts';
+
+/**
+ * Tells why somebody is not signed in as a page, where a browser asks: the provider has sent it
+ * here, so no screen of ours is there to say it. Anybody else gets the JSON of all refusals.
+ */
+export const signInProblems: ErrorRequestHandler = (error, request, response, next) => {
+  if (!isRefusal(error) || request.accepts(['json', 'html']) !== 'html') return next(error);
+  const returnTo = encodeURIComponent(safeReturnTo(request.session.returnTo));
+  response
+    .status(statusOf(error.code))
+    .set('Cache-Control', 'no-store')
+    .type('html')
+    .send(page({ message: error.message, returnTo, nonce: response.locals.styleNonce }));
+};
+
+type Content = { message: string; returnTo: string; nonce: string };
+
+/** Nothing in it comes from the request but the way back, which is encoded. */
+const page = ({ message, returnTo, nonce }: Content): string => `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <title>Not signed in · Dinner Seating Planner</title>
+  <style nonce="${nonce}">
+    :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+    main { max-width: 440px; margin: 20vh auto 0; padding: 16px; }
+    h1 { margin: 0; font-size: 1.6rem; line-height: 1.2; }
+    a { color: light-dark(#1f5f55, #7fc7b8); margin-right: 16px; }
+  </style>
+</head>
+<body>
+  <main>
+    <h1>You are not signed in</h1>
+    <p role="alert">${message}</p>
+    <p><a href="/api/login?returnTo=${returnTo}">Sign in again</a> <a href="/">To the start</a></p>
+  </main>
+</body>
+</html>
+`;

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import type { ArrangementEvent } from '../../schema/domainEvents.ts';
+import {
+  given as givenPlan,
+  miraSeatedAtOne,
+  sits,
+  standing,
+  tableStands,
+} from '../../tests/harness/dinners.ts';
+import { historyOf } from '../../tests/harness/givenWhenThen.ts';
+import type { ArrangementCommand } from './commands.ts';
+import { arrangementDecider } from './decider.ts';
+import { snapshotOf } from './snapshot.ts';
+
+const given = historyOf(arrangementDecider);
+const arrangementId = 'arrangement';
+const eventId = 'dinner';
+const ids = { arrangementId, eventId };
+
+/** Mira sits in the garden, Ada in the hall. */
+const plan = standing(
+  givenPlan([...miraSeatedAtOne, tableStands('hall', 1), sits('ada', 'hall-1')]).state,
+);
+
+type Save = Extract<ArrangementCommand, { type: 'SaveArrangement' }>;
+const save = (given: Partial<Save> = {}): Save => ({
+  type: 'SaveArrangement',
+  ...ids,
+  tableId: null,
+  name: 'First draft',
+  description: null,
+  isTemplate: false,
+  isPublic: false,
+  ...snapshotOf(plan, null),
+  ...given,
+});
+
+const saved = (given: Partial<Save> = {}): ArrangementEvent => {
+  const { type: _, names, ...snapshot } = save(given);
+  return { type: 'ArrangementSaved', data: { ...snapshot, person: { names } } };
+};
+const shared: ArrangementEvent = { type: 'ArrangementShared', data: ids };
+const unshared: ArrangementEvent = { type: 'ArrangementUnshared', data: ids };
+const deleted: ArrangementEvent = {
+  type: 'ArrangementDeleted',
+  data: { ...ids, name: 'First draft' },
+};
+const share = { type: 'ShareArrangement' as const, arrangementId };
+const unshare = { type: 'UnshareArrangement' as const, arrangementId };
+const deletion = { type: 'DeleteArrangement' as const, arrangementId };
+const rename = (changes: { name?: string; description?: string | null }) => ({
+  type: 'RenameArrangement' as const,
+  arrangementId,
+  changes,
+});
+
+const privateDraft = {
+  status: 'saved',
+  eventId,
+  name: 'First draft',
+  description: null,
+  isPublic: false,
+};
+
+describe('SaveArrangement', () => {
+  it('keeps the seating of a whole event, with the names of that moment', () => {
+    const saving = given([]).when(save());
+    const [event] = saving.events();
+    if (event?.type !== 'ArrangementSaved') throw new Error('it is saved');
+    const { tables, ...data } = event.data;
+    expect(data).toEqual({
+      ...ids,
+      tableId: null,
+      name: 'First draft',
+      description: null,
+      isTemplate: false,
+      isPublic: false,
+      person: { names: { mira: 'mira', ada: 'ada' } },
+    });
+    expect(tables.map(({ tableId, seats }) => [tableId, seats.map((seat) => seat[4])])).toEqual([
+      ['garden', ['mira', null, null, null]],
+      ['hall', ['ada']],
+    ]);
+    expect(saving.leaves()).toEqual(privateDraft);
+  });
+
+  it('keeps the seating of one table alone', () => {
+    const spot = plan.seats.get('hall-1');
+    if (!spot) throw new Error('the table has a seat');
+    given([])
+      .when(save({ tableId: 'hall', ...snapshotOf(plan, 'hall') }))
+      .gives([
+        {
+          type: 'ArrangementSaved',
+          data: {
+            ...ids,
+            tableId: 'hall',
+            name: 'First draft',
+            description: null,
+            isTemplate: false,
+            isPublic: false,
+            tables: [
+              {
+                tableId: 'hall',
+                name: 'hall',
+                layout: 'circular',
+                endSeats: false,
+                place: { x: 0, y: 0, rotation: 0 },
+                seats: [['hall-1', 1, spot.x, spot.y, 'ada']],
+              },
+            ],
+            person: { names: { ada: 'ada' } },
+          },
+        },
+      ]);
+  });
+
+  it('is public from the start where that is asked for', () => {
+    const saving = given([]).when(save({ isPublic: true, isTemplate: true }));
+    saving.gives([saved({ isPublic: true, isTemplate: true })]);
+    expect(saving.leaves()).toEqual({ ...privateDraft, isPublic: true });
+  });
+
+  it('records nothing when the same command comes again, nor brings a deleted one back', () => {
+    given([saved()]).when(save()).gives([]);
+    given([saved(), deleted]).when(save()).gives([]);
+  });
+});
+
+describe('RenameArrangement', () => {
+  it('changes name and description, and keeps in the log what they were', () => {
+    const renaming = given([saved(), shared]).when(rename({ name: 'Final', description: 'Ready' }));
+    renaming.gives([
+      {
+        type: 'ArrangementRenamed',
+        data: {
+          ...ids,
+          before: { name: 'First draft', description: null },
+          after: { name: 'Final', description: 'Ready' },
+        },
+      },
+    ]);
+    expect(renaming.leaves()).toEqual({
+      ...privateDraft,
+      name: 'Final',
+      description: 'Ready',
+      isPublic: true,
+    });
+  });
+
+  it('leaves what is not given, and clears a description given as null', () => {
+    const described = saved({ description: 'Ready' });
+    const factOf = (changes: { name?: string; description?: string | null }) =>
+      given([described]).when(rename(changes)).events()[0]?.data;
+    expect(factOf({ name: 'Final' })).toMatchObject({
+      after: { name: 'Final', description: 'Ready' },
+    });
+    expect(factOf({ description: null })).toMatchObject({
+      after: { name: 'First draft', description: null },
+    });
+  });
+
+  it('records nothing where all is so already', () => {
+    given([saved()])
+      .when(rename({ name: 'First draft', description: null }))
+      .gives([]);
+    given([saved()]).when(rename({})).gives([]);
+  });
+});
+
+describe('ShareArrangement and UnshareArrangement', () => {
+  it('switch the public page on and off, as often as asked for', () => {
+    const sharing = given([saved()]).when(share);
+    sharing.gives([shared]);
+    expect(sharing.leaves()).toEqual({ ...privateDraft, isPublic: true });
+    const closing = given([saved(), shared]).when(unshare);
+    closing.gives([unshared]);
+    expect(closing.leaves()).toEqual(privateDraft);
+    given([saved(), shared, unshared]).when(share).gives([shared]);
+  });
+
+  it('record nothing where it is so already', () => {
+    given([saved(), shared]).when(share).gives([]);
+    given([saved({ isPublic: true })])
+      .when(share)
+      .gives([]);
+    given([saved()]).when(unshare).gives([]);
+  });
+});
+
+describe('DeleteArrangement', () => {
+  it('takes it away, under the name it had by then', () => {
+    const [renamed] = given([saved()])
+      .when(rename({ name: 'Final' }))
+      .events();
+    if (!renamed) throw new Error('it is renamed');
+    const deleting = given([saved(), renamed]).when(deletion);
+    deleting.gives([{ type: 'ArrangementDeleted', data: { ...ids, name: 'Final' } }]);
+    expect(deleting.leaves()).toEqual({ status: 'deleted' });
+  });
+
+  it('is the last of it: what a log holds behind it changes nothing', () => {
+    expect(given([saved(), deleted, shared]).state).toEqual({ status: 'deleted' });
+  });
+});
+
+describe('An arrangement that is deleted or was never saved', () => {
+  it.each([rename({ name: 'Final' }), share, unshare, deletion])(
+    'is not found by $type',
+    (command) => {
+      given([saved(), deleted]).when(command).refuses('ARRANGEMENT_NOT_FOUND');
+      given([]).when(command).refuses('ARRANGEMENT_NOT_FOUND');
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  given,
+  miraSeatedAtOne,
+  sits,
+  standing,
+  tableStands,
+} from '../../tests/harness/dinners.ts';
+import { snapshotOf } from './snapshot.ts';
+
+/** Mira sits in the garden, Ada in the hall. */
+const plan = standing(
+  given([...miraSeatedAtOne, tableStands('hall', 1), sits('ada', 'hall-1')]).state,
+);
+
+describe('What is saved', () => {
+  const seatingOf = ({ tables }: ReturnType<typeof snapshotOf>) =>
+    tables.flatMap(({ seats }) =>
+      seats.flatMap(([seatId, , , , who]) => (who ? [[seatId, who]] : [])),
+    );
+
+  it('is the seating that is given, in place of the present one', () => {
+    const snapshot = snapshotOf(plan, null, [
+      { seatId: 'garden-2', attendeeId: 'ada' },
+      { seatId: 'garden-1', attendeeId: null },
+    ]);
+    expect(seatingOf(snapshot)).toEqual([['garden-2', 'ada']]);
+    expect(snapshot.names).toEqual({ ada: 'ada' });
+  });
+
+  it('may be empty seats only', () => {
+    expect(snapshotOf(plan, null, []).names).toEqual({});
+  });
+
+  it.each([
+    ['a seat of another event', { seatId: 'elsewhere-1' }, 'seatId', 'Seat not found'],
+    ['a seat twice', { seatId: 'garden-1' }, 'seatId', 'This seat is named twice'],
+    [
+      'somebody of another event',
+      { seatId: 'garden-2', attendeeId: 'stranger' },
+      'attendeeId',
+      'Attendee not found',
+    ],
+    [
+      'somebody twice',
+      { seatId: 'garden-2', attendeeId: 'mira' },
+      'attendeeId',
+      'This attendee is named twice',
+    ],
+  ])('cannot name %s', (_, second, path, message) => {
+    const first = { seatId: 'garden-1', attendeeId: 'mira' };
+    expect(() => snapshotOf(plan, null, [first, second])).toThrow(
+      expect.objectContaining({
+        code: 'BAD_INPUT',
+        issues: [{ path: `assignments.1.${path}`, message }],
+      }),
+    );
+  });
+
+  it('cannot be a table of another event', () => {
+    expect(() => snapshotOf(plan, 'elsewhere')).toThrow(
+      expect.objectContaining({ code: 'TABLE_NOT_FOUND' }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { AdminActionEvent } from '../../schema/domainEvents.ts';
+import { historyOf } from '../../tests/harness/givenWhenThen.ts';
+import type { AdminActionCommand } from './commands.ts';
+import { adminActionsDecider } from './decider.ts';
+
+const given = historyOf(adminActionsDecider);
+const memberId = 'mira';
+
+/** What is asked for, and the record of it: one of each command. */
+const records: {
+  [T in AdminActionCommand['type']]: [Extract<AdminActionCommand, { type: T }>, AdminActionEvent];
+} = {
+  RecordUsersExport: [
+    { type: 'RecordUsersExport', memberId, count: 12 },
+    { type: 'UsersExported', data: { memberId, count: 12 } },
+  ],
+  RecordAdminAccessDenied: [
+    { type: 'RecordAdminAccessDenied', memberId, operation: 'setUserRole' },
+    { type: 'AdminAccessDenied', data: { memberId, operation: 'setUserRole' } },
+  ],
+};
+
+describe.each(Object.entries(records))('%s', (_, [command, event]) => {
+  it('is recorded', () => {
+    given([]).when(command).gives([event]);
+  });
+
+  it('is recorded each time, for each time is a fact of its own', () => {
+    given([event, event]).when(command).gives([event]);
+  });
+
+  it('leaves nothing that a later decision could depend on', () => {
+    expect(given([event]).when(command).leaves()).toBeNull();
+  });
+});

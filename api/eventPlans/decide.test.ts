@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { EventDetails } from '../../schema/domainEvents.ts';
+import {
+  comes,
+  details,
+  dinnerPlanned,
+  eventId,
+  given,
+  guest,
+  miraSeatedAtOne,
+  standing,
+  tableStands,
+} from '../../tests/harness/dinners.ts';
+import type { EventPlanCommand } from './commands.ts';
+
+const ownerId = 'organiser';
+const create = (given: Partial<EventDetails> = {}) => ({
+  type: 'CreateEventPlan' as const,
+  eventId,
+  ownerId,
+  details: { ...details, ...given },
+});
+const edit = (changes: Partial<EventDetails>) => ({
+  type: 'EditEventPlan' as const,
+  eventId,
+  changes,
+});
+const deletion = { type: 'DeleteEventPlan' as const, eventId };
+const deleted = {
+  type: 'EventPlanDeleted' as const,
+  data: { eventId, ownerId, details },
+};
+
+const evening = '2026-05-01T18:00:00.000Z';
+const night = '2026-05-01T23:00:00.000Z';
+const endBeforeStart = {
+  message: 'The end must not be before the start',
+  issues: [{ path: 'endDate', message: 'The end must not be before the start' }],
+};
+
+describe('CreateEventPlan', () => {
+  it('plans an event with nobody and nothing in it', () => {
+    const creating = given([]).when(create({ startDate: evening, endDate: night }));
+    const planned = { ...details, startDate: evening, endDate: night };
+    creating.gives([{ type: 'EventPlanCreated', data: { eventId, ownerId, details: planned } }]);
+    const plan = standing(creating.leaves());
+    expect(plan).toMatchObject({ eventId, ownerId, details: planned });
+    expect([plan.attendees.size, plan.tables.size, plan.seats.size]).toEqual([0, 0, 0]);
+  });
+
+  it('takes an end that is the start', () => {
+    expect(
+      given([])
+        .when(create({ startDate: evening, endDate: evening }))
+        .events(),
+    ).toHaveLength(1);
+  });
+
+  it('refuses an end before the start, in whatever zone they are given', () => {
+    given([])
+      .when(create({ startDate: night, endDate: evening }))
+      .refuses('BAD_INPUT', endBeforeStart);
+    given([])
+      .when(create({ startDate: evening, endDate: '2026-05-01T19:30:00+02:00' }))
+      .refuses('BAD_INPUT', endBeforeStart);
+  });
+
+  it('records nothing for an event that stands, nor brings a deleted one back', () => {
+    given([dinnerPlanned])
+      .when(create({ name: 'Another' }))
+      .gives([]);
+    given([dinnerPlanned, deleted]).when(create()).gives([]);
+  });
+});
+
+describe('EditEventPlan', () => {
+  it('records what changes, and only that, with the value before', () => {
+    const editing = given(miraSeatedAtOne).when(
+      edit({ name: 'Summer dinner', status: 'active', maxAttendees: 80, isPublic: true }),
+    );
+    editing.gives([
+      {
+        type: 'EventPlanEdited',
+        data: {
+          eventId,
+          ownerId,
+          before: { name: 'Spring dinner', maxAttendees: null, isPublic: false },
+          after: { name: 'Summer dinner', maxAttendees: 80, isPublic: true },
+        },
+      },
+    ]);
+    const after = standing(editing.leaves());
+    expect(after.details).toEqual({
+      ...details,
+      name: 'Summer dinner',
+      maxAttendees: 80,
+      isPublic: true,
+    });
+    expect(after.seats.get('garden-1')?.attendeeId).toBe('mira');
+  });
+
+  it('clears what is given as null, and leaves what is not given', () => {
+    const [named] = given([dinnerPlanned])
+      .when(edit({ location: 'Harbour', description: 'Black tie' }))
+      .events();
+    if (!named) throw new Error('it is edited');
+    given([dinnerPlanned, named])
+      .when(edit({ location: null, description: undefined }))
+      .gives([
+        {
+          type: 'EventPlanEdited',
+          data: { eventId, ownerId, before: { location: 'Harbour' }, after: { location: null } },
+        },
+      ]);
+  });
+
+  it('records nothing where all is so already', () => {
+    given([dinnerPlanned]).when(edit(details)).gives([]);
+    given([dinnerPlanned]).when(edit({})).gives([]);
+  });
+
+  it('holds a new end against the start that stands, and a new start against the end', () => {
+    const [dated] = given([dinnerPlanned])
+      .when(edit({ startDate: evening, endDate: night }))
+      .events();
+    if (!dated) throw new Error('it is edited');
+    const standingDates = given([dinnerPlanned, dated]);
+    standingDates
+      .when(edit({ endDate: '2026-04-30T18:00:00.000Z' }))
+      .refuses('BAD_INPUT', endBeforeStart);
+    standingDates
+      .when(edit({ startDate: '2026-05-02T18:00:00.000Z' }))
+      .refuses('BAD_INPUT', endBeforeStart);
+    expect(
+      standingDates.when(edit({ startDate: '2026-05-02T18:00:00.000Z', endDate: null })).events(),
+    ).toHaveLength(1);
+  });
+});
+
+describe('DeleteEventPlan', () => {
+  it('takes the event away with all that is in it', () => {
+    const deleting = given(miraSeatedAtOne).when(deletion);
+    deleting.gives([deleted]);
+    expect(deleting.leaves()).toEqual({ status: 'deleted', eventId, ownerId });
+  });
+
+  it('is the last of it: what a log holds behind it changes nothing', () => {
+    const { state } = given([...miraSeatedAtOne, deleted, comes('olle'), tableStands('hall', 4)]);
+    expect(state).toEqual({ status: 'deleted', eventId, ownerId });
+  });
+});
+
+/** One of each: a command that is added without a line here does not compile. */
+const anyOther: {
+  [T in Exclude<EventPlanCommand['type'], 'CreateEventPlan'>]: Extract<
+    EventPlanCommand,
+    { type: T }
+  >;
+} = {
+  EditEventPlan: edit({ name: 'Late' }),
+  DeleteEventPlan: deletion,
+  AddAttendee: { type: 'AddAttendee', eventId, attendee: guest('Olle'), held: false },
+  ImportAttendees: {
+    type: 'ImportAttendees',
+    eventId,
+    source: 'csv',
+    attendees: [guest('Olle')],
+  },
+  EditAttendee: {
+    type: 'EditAttendee',
+    eventId,
+    attendeeId: 'mira',
+    changes: { isCheckedIn: true },
+  },
+  DeleteAttendee: { type: 'DeleteAttendee', eventId, attendeeId: 'mira' },
+  CheckInAttendee: { type: 'CheckInAttendee', eventId, attendeeId: 'mira' },
+  CheckOutAttendee: { type: 'CheckOutAttendee', eventId, attendeeId: 'mira' },
+  HoldAttendee: { type: 'HoldAttendee', eventId, attendeeId: 'mira', reason: null },
+  ReleaseAttendee: { type: 'ReleaseAttendee', eventId, attendeeId: 'mira' },
+  AddTable: { type: 'AddTable', eventId, name: 'Hall', capacity: 4, layout: 'circular' },
+  EditTable: { type: 'EditTable', eventId, tableId: 'garden', changes: { name: 'Terrace' } },
+  ResizeTable: { type: 'ResizeTable', eventId, tableId: 'garden', capacity: 6 },
+  SetEndSeats: { type: 'SetEndSeats', eventId, tableId: 'garden', endSeats: false },
+  MoveTable: {
+    type: 'MoveTable',
+    eventId,
+    tableId: 'garden',
+    place: { x: 300, y: 0, rotation: 0 },
+  },
+  DeleteTable: { type: 'DeleteTable', eventId, tableId: 'garden' },
+  AssignSeat: {
+    type: 'AssignSeat',
+    eventId,
+    seatId: 'garden-2',
+    attendeeId: 'ada',
+    ifTaken: 'refuse',
+  },
+  UnassignSeat: { type: 'UnassignSeat', eventId, seatId: 'garden-1' },
+  SwapSeats: { type: 'SwapSeats', eventId, seatId: 'garden-1', otherSeatId: 'garden-1' },
+  AutoAssignSeats: { type: 'AutoAssignSeats', eventId },
+};
+
+describe.each(Object.values(anyOther))('$type', (command) => {
+  const notFound = { message: 'Event not found' };
+
+  it('is decided while the event stands', () => {
+    expect(() => given(miraSeatedAtOne).when(command).events()).not.toThrow();
+  });
+
+  it('finds no event once it is deleted, nor before it is created', () => {
+    given([...miraSeatedAtOne, deleted])
+      .when(command)
+      .refuses('EVENT_NOT_FOUND', notFound);
+    given([]).when(command).refuses('EVENT_NOT_FOUND', notFound);
+  });
+});

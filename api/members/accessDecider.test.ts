@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { MemberAccessEvent } from '../../schema/domainEvents.ts';
+import type { MemberRole } from '../../schema/vocabulary.ts';
+import { historyOf } from '../../tests/harness/givenWhenThen.ts';
+import { memberAccessDecider } from './accessDecider.ts';
+
+const given = historyOf(memberAccessDecider);
+
+const setRole = (memberId: string, role: MemberRole) => ({
+  type: 'SetMemberRole' as const,
+  memberId,
+  role,
+});
+const setActive = (memberId: string, isActive: boolean) => ({
+  type: 'SetMemberActive' as const,
+  memberId,
+  isActive,
+});
+
+const becomes = (
+  memberId: string,
+  after: MemberRole,
+  before: MemberRole = 'user',
+): MemberAccessEvent => ({ type: 'MemberRoleChanged', data: { memberId, before, after } });
+const leaves = (memberId: string): MemberAccessEvent => ({
+  type: 'MemberDeactivated',
+  data: { memberId },
+});
+const returns = (memberId: string): MemberAccessEvent => ({
+  type: 'MemberReactivated',
+  data: { memberId },
+});
+
+const lastAdmin = { message: 'The last active admin cannot be demoted or deactivated' };
+
+describe('SetMemberRole', () => {
+  it.each(['moderator', 'admin'] as const)('makes a user a %s', (role) => {
+    const promoting = given([]).when(setRole('mira', role));
+    promoting.gives([becomes('mira', role)]);
+    expect(promoting.leaves().toJS()).toEqual({ mira: { role, isActive: true } });
+  });
+
+  it('keeps in the log what they were', () => {
+    given([becomes('mira', 'moderator')])
+      .when(setRole('mira', 'user'))
+      .gives([becomes('mira', 'user', 'moderator')]);
+  });
+
+  it('demotes an admin while another is active', () => {
+    const demoting = given([becomes('mira', 'admin'), becomes('ada', 'admin')]).when(
+      setRole('mira', 'moderator'),
+    );
+    demoting.gives([becomes('mira', 'moderator', 'admin')]);
+    expect(demoting.leaves().get('mira')).toEqual({ role: 'moderator', isActive: true });
+  });
+
+  it('leaves an inactive member inactive', () => {
+    const promoting = given([leaves('mira')]).when(setRole('mira', 'admin'));
+    expect(promoting.leaves().get('mira')).toEqual({ role: 'admin', isActive: false });
+  });
+
+  it('records nothing where they have that role, even if never listed', () => {
+    given([]).when(setRole('mira', 'user')).gives([]);
+    given([becomes('mira', 'admin')])
+      .when(setRole('mira', 'admin'))
+      .gives([]);
+  });
+});
+
+describe('SetMemberActive', () => {
+  it('shuts a member out, who keeps their role', () => {
+    const shutting = given([becomes('mira', 'moderator')]).when(setActive('mira', false));
+    shutting.gives([leaves('mira')]);
+    expect(shutting.leaves().get('mira')).toEqual({ role: 'moderator', isActive: false });
+  });
+
+  it('lets them in again', () => {
+    const letting = given([leaves('mira')]).when(setActive('mira', true));
+    letting.gives([returns('mira')]);
+    expect(letting.leaves().get('mira')).toEqual({ role: 'user', isActive: true });
+  });
+
+  it('records nothing where it is so already, even if never listed', () => {
+    given([]).when(setActive('mira', true)).gives([]);
+    given([leaves('mira')])
+      .when(setActive('mira', false))
+      .gives([]);
+  });
+});
+
+describe('The last active admin', () => {
+  const losing = [
+    ['a demotion to user', setRole('mira', 'user')],
+    ['a demotion to moderator', setRole('mira', 'moderator')],
+    ['a deactivation', setActive('mira', false)],
+  ] as const;
+
+  it.each(losing)('is kept from %s', (_, command) => {
+    given([becomes('mira', 'admin'), becomes('ada', 'moderator')])
+      .when(command)
+      .refuses('LAST_ADMIN', lastAdmin);
+  });
+
+  it.each(losing)(
+    'is kept from %s where the other admins are inactive or demoted',
+    (_, command) => {
+      given([
+        ...[becomes('mira', 'admin'), becomes('ada', 'admin'), becomes('olle', 'admin')],
+        ...[leaves('ada'), becomes('olle', 'user', 'admin')],
+      ])
+        .when(command)
+        .refuses('LAST_ADMIN', lastAdmin);
+    },
+  );
+
+  it.each(losing)(
+    'is the last no more, and open to %s, once another is active again',
+    (_, command) => {
+      const events = given([
+        ...[becomes('mira', 'admin'), becomes('ada', 'admin')],
+        ...[leaves('ada'), returns('ada')],
+      ])
+        .when(command)
+        .events();
+      expect(events).toHaveLength(1);
+    },
+  );
+
+  it('is not an admin who is inactive: they are demoted as anybody', () => {
+    given([becomes('mira', 'admin'), becomes('ada', 'admin'), leaves('ada')])
+      .when(setRole('ada', 'user'))
+      .gives([becomes('ada', 'user', 'admin')]);
+  });
+
+  it('stays, of two who are demoted one after the other', () => {
+    const both = [becomes('mira', 'admin'), becomes('ada', 'admin')];
+    const first = given(both).when(setRole('ada', 'user')).events();
+    given([...both, ...first])
+      .when(setRole('mira', 'user'))
+      .refuses('LAST_ADMIN', lastAdmin);
+  });
+});

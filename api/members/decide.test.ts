@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import type { MemberEvent, MemberPerson, ProfileFields } from '../../schema/domainEvents.ts';
+import type { MembershipLevel } from '../../schema/vocabulary.ts';
+import { historyOf } from '../../tests/harness/givenWhenThen.ts';
+import { memberDecider, memberEmailDecider } from './decider.ts';
+
+const given = historyOf(memberDecider);
+const memberId = 'mira';
+
+const person: MemberPerson = {
+  email: 'mira@example.com',
+  firstName: 'Mira',
+  lastName: null,
+  profileImageUrl: null,
+};
+const identity = { issuer: 'https://provider.example', subject: '42' };
+const profile: ProfileFields = { firstName: 'Mira', lastName: null, bio: null };
+
+const registered = (
+  via: 'signIn' | 'admin' = 'signIn',
+  membershipLevel: MembershipLevel = 'basic',
+): MemberEvent => ({ type: 'MemberRegistered', data: { memberId, via, membershipLevel, person } });
+const linked = (to = identity): MemberEvent => ({
+  type: 'MemberIdentityLinked',
+  data: { memberId, person: to },
+});
+const signedIn: MemberEvent = { type: 'MemberSignedIn', data: { memberId } };
+
+describe('RegisterMember', () => {
+  const register = {
+    type: 'RegisterMember' as const,
+    memberId,
+    via: 'admin' as const,
+    membershipLevel: 'enterprise' as const,
+    person,
+  };
+
+  it('creates a member before they first sign in', () => {
+    const registering = given([]).when(register);
+    registering.gives([registered('admin', 'enterprise')]);
+    expect(registering.leaves()).toEqual({
+      status: 'registered',
+      person,
+      profile,
+      membershipLevel: 'enterprise',
+      identities: [],
+    });
+  });
+
+  it('records nothing for who is a member already', () => {
+    given([registered('admin', 'enterprise')])
+      .when(register)
+      .gives([]);
+    given([registered(), linked(), signedIn]).when(register).gives([]);
+  });
+});
+
+describe('SignInMember', () => {
+  const signIn = (as = identity, known = person) => ({
+    type: 'SignInMember' as const,
+    memberId,
+    person: known,
+    identity: as,
+  });
+
+  it('registers who comes for the first time, and links their identity', () => {
+    const first = given([]).when(signIn());
+    first.gives([registered(), linked(), signedIn]);
+    expect(first.leaves()).toEqual({
+      status: 'registered',
+      person,
+      profile,
+      membershipLevel: 'basic',
+      identities: [identity],
+    });
+  });
+
+  it('records each later sign-in, and nothing else of what the provider says', () => {
+    given([registered(), linked(), signedIn])
+      .when(signIn(identity, { ...person, firstName: 'Mirabel' }))
+      .gives([signedIn]);
+  });
+
+  it('links who an admin created, and leaves what the admin gave them', () => {
+    const first = given([registered('admin', 'enterprise')]).when(signIn());
+    first.gives([linked(), signedIn]);
+    expect(first.leaves()).toMatchObject({ membershipLevel: 'enterprise', identities: [identity] });
+  });
+
+  it.each([
+    ['subject', { ...identity, subject: '43' }],
+    ['issuer', { ...identity, issuer: 'https://another.example' }],
+  ])('links an identity with another %s beside the first', (_, another) => {
+    const again = given([registered(), linked(), signedIn]).when(signIn(another));
+    again.gives([linked(another), signedIn]);
+    expect(again.leaves()).toMatchObject({ identities: [identity, another] });
+  });
+
+  it('completes a registration that was cut short', () => {
+    given([registered()]).when(signIn()).gives([linked(), signedIn]);
+  });
+});
+
+describe('EditProfile', () => {
+  const edit = (changes: Partial<ProfileFields>) => ({
+    type: 'EditProfile' as const,
+    memberId,
+    changes,
+  });
+
+  it('records what changes, and only that, with the value before', () => {
+    const editing = given([registered()]).when(
+      edit({ firstName: 'Mira', lastName: 'Berg', bio: 'Hosts dinners' }),
+    );
+    editing.gives([
+      {
+        type: 'ProfileEdited',
+        data: {
+          memberId,
+          person: {
+            before: { lastName: null, bio: null },
+            after: { lastName: 'Berg', bio: 'Hosts dinners' },
+          },
+        },
+      },
+    ]);
+    expect(editing.leaves()).toMatchObject({
+      person,
+      profile: { firstName: 'Mira', lastName: 'Berg', bio: 'Hosts dinners' },
+    });
+  });
+
+  it('clears what is given as null, and leaves what is not given', () => {
+    const [described] = given([registered()])
+      .when(edit({ bio: 'Hosts dinners' }))
+      .events();
+    if (!described) throw new Error('it is edited');
+    given([registered(), described])
+      .when(edit({ bio: null, firstName: undefined }))
+      .gives([
+        {
+          type: 'ProfileEdited',
+          data: { memberId, person: { before: { bio: 'Hosts dinners' }, after: { bio: null } } },
+        },
+      ]);
+  });
+
+  it('records nothing where all is so already', () => {
+    given([registered()]).when(edit(profile)).gives([]);
+    given([registered()]).when(edit({})).gives([]);
+  });
+});
+
+describe('SetMembership', () => {
+  const set = (membershipLevel: MembershipLevel) => ({
+    type: 'SetMembership' as const,
+    memberId,
+    membershipLevel,
+  });
+
+  it('changes the level, and keeps in the log what it was', () => {
+    const setting = given([registered()]).when(set('premium'));
+    setting.gives([
+      { type: 'MemberMembershipChanged', data: { memberId, before: 'basic', after: 'premium' } },
+    ]);
+    expect(setting.leaves()).toMatchObject({ membershipLevel: 'premium' });
+  });
+
+  it('records nothing where they have that level', () => {
+    given([registered()]).when(set('basic')).gives([]);
+  });
+});
+
+describe('Somebody who is no member', () => {
+  it.each([
+    { type: 'EditProfile' as const, memberId, changes: { bio: 'Hosts dinners' } },
+    { type: 'SetMembership' as const, memberId, membershipLevel: 'enterprise' as const },
+  ])('is not found by $type', (command) => {
+    given([]).when(command).refuses('MEMBER_NOT_FOUND');
+  });
+});
+
+describe('ClaimMemberEmail', () => {
+  const givenClaims = historyOf(memberEmailDecider);
+  const claim = (by: string) => ({ type: 'ClaimMemberEmail' as const, memberId: by });
+  const claimed = { type: 'MemberEmailClaimed' as const, data: { memberId } };
+
+  it('ties an address to one member', () => {
+    const claiming = givenClaims([]).when(claim('mira'));
+    claiming.gives([claimed]);
+    expect(claiming.leaves()).toEqual({ claimedBy: 'mira' });
+  });
+
+  it("records nothing for one's own address", () => {
+    givenClaims([claimed]).when(claim('mira')).gives([]);
+  });
+
+  it("refuses another's", () => {
+    givenClaims([claimed]).when(claim('ada')).refuses('EMAIL_TAKEN', {
+      message: 'There is a member with this e-mail address',
+    });
+  });
+});

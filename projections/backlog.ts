@@ -22,7 +22,7 @@ export class Backlog {
     private readonly signal: AbortSignal,
     private readonly max: number,
   ) {
-    signal.addEventListener('abort', () => this.#taken?.(), { once: true });
+    signal.addEventListener('abort', () => this.#end(), { once: true });
     void this.#follow();
   }
 
@@ -51,6 +51,12 @@ export class Backlog {
     this.waitingSince = null;
     this.#taken?.();
     return batch;
+  }
+
+  /** Lets go of both sides, also of a log that does not answer. */
+  #end(): void {
+    this.#taken?.();
+    this.#arrived?.();
   }
 
   async #follow(): Promise<void> {

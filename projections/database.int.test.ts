@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase } from '../tests/harness/freshDatabase.ts';
 import { createPool, createReadDatabase } from './database.ts';
@@ -53,4 +55,19 @@ it('keeps whose session it is beside the session', async () => {
   const { rows } = await pool.query('SELECT member_id FROM sessions');
   await pool.end();
   expect(rows).toEqual([{ member_id: 'm1' }]);
+});
+
+it('gives up a server that takes connections and says nothing', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const address = `postgres://nobody@127.0.0.1:${port}/nothing`;
+  const [pool, knex] = [createPool(address), createReadDatabase(address)];
+  const asked = [pool.query('SELECT 1'), knex.raw('SELECT 1')];
+  const answers = await Promise.allSettled(asked);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await Promise.all([pool.end(), knex.destroy()]);
+  for (const socket of sockets) socket.destroy();
+  silent.close();
 });

@@ -26,6 +26,9 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+/** For connecting, and for waiting until a connection of a pool is free. */
+const connectWithinMs = 5_000;
+
 const settings = [
   'search_path=read,app',
   'timezone=UTC',
@@ -45,9 +48,14 @@ export const connectionConfig = (
   connectionString,
   application_name: applicationName,
   options: [...settings, ...extraSettings].map((setting) => `-c ${setting}`).join(' '),
+  connectionTimeoutMillis: connectWithinMs,
   keepAlive: true,
   types,
 });
+
+/** Knex would write to the console what it rejects its callers with. */
+const nothing = () => undefined;
+const silent: Knex.Logger = { warn: nothing, error: nothing, deprecate: nothing, debug: nothing };
 
 /** Knex for reads. `max` is the number of connections; the caller destroys it. */
 export const createReadDatabase = (connectionString: string, { max = 10 } = {}): Knex =>
@@ -57,6 +65,8 @@ export const createReadDatabase = (connectionString: string, { max = 10 } = {}):
       ...connectionConfig(connectionString, 'planner-read'),
     } as Knex.PgConnectionConfig,
     pool: { min: 0, max },
+    acquireConnectionTimeout: connectWithinMs,
+    log: silent,
   });
 
 /** A pool of raw connections with the same settings. The caller ends it. */

@@ -2,23 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
-import { WebSocket } from 'ws';
-import { cookieFetch } from '../harness/cookieFetch.ts';
-import { openSocket } from '../harness/socketClient.ts';
 import { createDeliveries, type Deliveries, paced } from './deliveries.ts';
 import { httpClient } from './httpClient.ts';
-import { layOutEvent, type OurServer, startOurServer } from './ourServer.ts';
+import { layOutEvent, startOurServer } from './ourServer.ts';
 import type { RatioResult, Result } from './report.ts';
 import { compare, comparisonOf } from './rounds.ts';
 import type { Bench } from './section.ts';
-
-const subscribers = 200;
-/** As many sockets as one member may have. */
-const socketsEach = 20;
-
-const subscription = `subscription Live($id: ID!) {
-  eventPlanChanged(id: $id) { position seats { id attendeeId } }
-}`;
+import { connectAll, subscribeAll, subscribers } from './subscribers.ts';
 
 type Side = {
   deliveries: Deliveries;
@@ -34,7 +24,11 @@ const ours = async (bench: Bench): Promise<Side> => {
   const { eventId, seats, persons } = await layOutEvent(commands, 10, 50);
   await commands.call('PATCH', `/api/events/${eventId}`, { isPublic: true });
   const deliveries = createDeliveries();
-  const sockets = await subscribeAll(live, eventId, deliveries);
+  const sockets = await subscribeAll(live.url, eventId, (text) => {
+    for (const seat of JSON.parse(text).payload?.data?.eventPlanChanged?.seats ?? []) {
+      if (seat.attendeeId) deliveries.arrived(`${seat.id}:${seat.attendeeId}`);
+    }
+  });
   const client = httpClient(commands.url, 32);
   let moves = 0;
   return {
@@ -59,35 +53,6 @@ const ours = async (bench: Bench): Promise<Side> => {
   };
 };
 
-const subscribeAll = async (
-  server: OurServer,
-  id: string,
-  deliveries: Deliveries,
-): Promise<WebSocket[]> => {
-  const sockets: WebSocket[] = [];
-  for (let member = 0; member < subscribers / socketsEach; member += 1) {
-    const browser = cookieFetch();
-    await browser(`${server.url}/api/login?login_hint=subscriber${member}@example.com`);
-    const cookie = browser.cookieFor(server.url);
-    for (let n = 0; n < socketsEach; n += 1) {
-      const url = `${server.url.replace('http', 'ws')}/graphql`;
-      const client = await openSocket(url, { cookie, origin: server.url });
-      await client.init();
-      client.subscribe('live', subscription, { id });
-      client.socket.removeAllListeners('message');
-      client.socket.on('message', (data) => {
-        const { type, payload } = JSON.parse(String(data));
-        if (type === 'ping') client.send({ type: 'pong' });
-        for (const seat of payload?.data?.eventPlanChanged?.seats ?? []) {
-          if (seat.attendeeId) deliveries.arrived(`${seat.id}:${seat.attendeeId}`);
-        }
-      });
-      sockets.push(client.socket);
-    }
-  }
-  return sockets;
-};
-
 const startPlainLive = async (url: string): Promise<{ url: string; child: ChildProcess }> => {
   const script = join('tests', 'benchmarks', 'peers', 'plainLive.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
@@ -109,17 +74,10 @@ const plain = async (bench: Bench): Promise<Side> => {
   const commands = await startPlainLive(url);
   const live = await startPlainLive(url);
   const deliveries = createDeliveries();
-  const sockets = await Promise.all(
-    Array.from({ length: subscribers }, async () => {
-      const socket = new WebSocket(`${live.url.replace('http', 'ws')}/live`);
-      await once(socket, 'open');
-      socket.on('message', (data) => {
-        const { id, attendeeId } = JSON.parse(String(data));
-        deliveries.arrived(`${id}:${attendeeId}`);
-      });
-      return socket;
-    }),
-  );
+  const sockets = await connectAll(`${live.url}/live`, (text) => {
+    const { id, attendeeId } = JSON.parse(text);
+    deliveries.arrived(`${id}:${attendeeId}`);
+  });
   const client = httpClient(commands.url, 32);
   let moves = 0;
   return {

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { startTemporaryPostgres } from '../../api/embedded/postgres.ts';
 import { commandPath } from './commandPath.ts';
 import { decideAndAppend } from './decideAndAppend.ts';
+import { fanOut } from './fanOut.ts';
 import { live } from './live.ts';
 import { reads } from './reads.ts';
 import { rebuild } from './rebuild.ts';
@@ -18,6 +19,7 @@ const sections: Record<string, Section> = {
   append: decideAndAppend,
   rebuild,
   live,
+  'fan-out': fanOut,
   reads,
   size,
 };

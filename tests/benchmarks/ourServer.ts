@@ -1,13 +1,14 @@
 import { cookieFetch } from '../harness/cookieFetch.ts';
 import { type SpawnedPlanner, spawnPlanner } from '../harness/spawnPlanner.ts';
 
-export type OurServer = {
+export type SignedIn = {
   url: string;
-  planner: SpawnedPlanner;
   cookie: string;
   /** JSON over REST as the organiser; throws unless the answer is 2xx. */
   call: <T>(method: string, path: string, body?: unknown) => Promise<T>;
 };
+
+export type OurServer = SignedIn & { planner: SpawnedPlanner };
 
 /** The product as it ships, on the given database, with an organiser signed in. */
 export const startOurServer = async (
@@ -21,12 +22,17 @@ export const startOurServer = async (
     RATE_LIMITS: 'off',
     ...env,
   });
+  return { ...(await signedInTo(planner.url)), planner };
+};
+
+/** As the organiser. */
+export const signedInTo = async (url: string): Promise<SignedIn> => {
   const browser = cookieFetch();
-  await browser(`${planner.url}/api/login?login_hint=organiser@example.com`);
-  const cookie = browser.cookieFor(planner.url);
+  await browser(`${url}/api/login?login_hint=organiser@example.com`);
+  const cookie = browser.cookieFor(url);
 
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const answer = await fetch(`${planner.url}${path}`, {
+    const answer = await fetch(`${url}${path}`, {
       method,
       headers: { cookie, 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -35,14 +41,14 @@ export const startOurServer = async (
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     return (text === '' ? undefined : JSON.parse(text)) as T;
   };
-  return { url: planner.url, planner, cookie, call };
+  return { url, cookie, call };
 };
 
 type Named = { id: string };
 type SeatAnswer = { id: string; tableId: string };
 
 /** An event with so many tables of ten and so many people, none of them seated yet. */
-export const layOutEvent = async (server: OurServer, tables: number, people: number) => {
+export const layOutEvent = async (server: SignedIn, tables: number, people: number) => {
   const event = await server.call<Named>('POST', '/api/events', { name: 'Bench dinner' });
   for (let n = 1; n <= tables; n += 1) {
     const table = { eventId: event.id, name: `Table ${n}`, capacity: 10, layout: 'circular' };

@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const sample = (name: string) => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
+
+let stage: Stage;
+let organiser: Caller;
+let page: Page;
+let event: PlannedEvent;
+
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+}, 120_000);
+afterAll(() => stage.close());
+
+const openEvent = async (name: string, people: readonly string[] = []) => {
+  event = await plannedEvent(organiser, { name, people });
+  await page.goto(stage.url + event.path);
+  await page.getByRole('heading', { name }).waitFor();
+};
+const dialog = () => page.getByRole('dialog');
+const importButton = () => dialog().getByRole('button', { name: /^Import/ });
+const closeDialog = async () => {
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  await dialog().waitFor({ state: 'detached' });
+};
+
+type Guest = { name: string; company: string | null; attendeeRole: string; notes: string | null };
+const guests = async (): Promise<Guest[]> => {
+  const path = `/api/attendees?event=${event.id}&includeHolding=true`;
+  return (await organiser.call<Guest[]>('GET', path)).body;
+};
+
+describe('a file that cannot be imported', () => {
+  beforeAll(() => openEvent('Refused files', ['Ada Byron']));
+  beforeEach(async () => {
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+  });
+
+  /** What is chosen is refused with these messages, and there is no way to import it. */
+  const isRefused = async (messages: string[]) => {
+    const shown = dialog().getByRole('alert').getByRole('listitem');
+    await expect.poll(() => shown.allTextContents()).toEqual(messages);
+    expect(await importButton().isDisabled()).toBe(true);
+    await closeDialog();
+    expect(await guests()).toHaveLength(1);
+  };
+  const tagMessage = 'Valid tag is required (employee, prospect, customer, guest)';
+  const tooShort = 'CSV file must have at least a header row and one data row';
+
+  it.each([
+    ['empty.csv', [tooShort]],
+    ['header-only.csv', [tooShort]],
+    ['no-tag-column.csv', ['Missing required columns: tag']],
+    ['column-mismatch.csv', ['Row 3: Column count mismatch', 'Row 4: Column count mismatch']],
+    ['bad-tag.csv', [`Row 2: ${tagMessage}`, 'Row 3: Name is required']],
+    ['unclosed-quote.csv', ['Row 2: A quoted field is not closed']],
+    ['latin1.csv', ['Row 2: The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.']],
+    ['nul.csv', ['Row 2: The text holds a NUL character, which no name can contain']],
+  ])('says what is wrong in %s and changes nothing', async (file, messages) => {
+    await dialog()
+      .locator('input[type=file]')
+      .setInputFiles(sample(`bad/${file}`));
+    await isRefused(messages);
+  });
+
+  const made = (text: string) => ({
+    name: 'made.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  });
+
+  it('refuses more than 5,000 rows', async () => {
+    const rows = Array.from({ length: 5_001 }, (_, n) => `Guest ${n},guest`);
+    await dialog()
+      .locator('input[type=file]')
+      .setInputFiles(made(`name,tag\n${rows.join('\n')}`));
+    await isRefused(['CSV file has more than 5,000 data rows']);
+  });
+
+  it('refuses more than 2 MB', async () => {
+    const filling = 'x'.repeat(2 * 1024 * 1024);
+    await dialog()
+      .locator('input[type=file]')
+      .setInputFiles(made(`name,tag,notes\nAda,guest,${filling}`));
+    await isRefused(['The file is larger than 2 MB']);
+  });
+
+  it('takes the mended file in the same dialog', async () => {
+    const field = dialog().locator('input[type=file]');
+    await field.setInputFiles(sample('bad/bad-tag.csv'));
+    await dialog().getByRole('alert').waitFor();
+    await field.setInputFiles(made('name,tag\nMary S,prospect'));
+    await dialog().getByRole('alert').waitFor({ state: 'detached' });
+    await dialog().getByRole('cell', { name: 'Mary S' }).waitFor();
+    expect(await importButton().isEnabled()).toBe(true);
+    await closeDialog();
+  });
+});
+
+describe('a file that is good', () => {
+  it('is imported whole: 180 rows by semicolon, of which one repeats somebody', async () => {
+    await openEvent('Good file');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await dialog().locator('input[type=file]').setInputFiles(sample('gala-180-semicolon-bom.csv'));
+    await dialog().getByText('First 10 of 180 attendees').waitFor();
+    expect(await dialog().getByRole('row').count()).toBe(11);
+    expect(await importButton().textContent()).toBe('Import 179 attendees');
+    await importButton().click();
+    await page.getByText('Successfully imported 179 attendees', { exact: true }).waitFor();
+
+    const all = await guests();
+    expect(all).toHaveLength(179);
+    expect(all.find(({ name }) => name === 'Veit Überacker')).toMatchObject({
+      company: 'Halden Group',
+      attendeeRole: 'employee',
+      notes: 'Vegetarian',
+    });
+  });
+
+  it('keeps as text what a spreadsheet would run', async () => {
+    await openEvent('Formulas');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await dialog().locator('input[type=file]').setInputFiles(sample('bad/formula.csv'));
+    await importButton().click();
+    await page.getByText('Successfully imported 1 attendee', { exact: true }).waitFor();
+    expect(await guests()).toMatchObject([
+      { name: '=HYPERLINK("http://x")', notes: '@SUM(A1)', attendeeRole: 'guest' },
+    ]);
+  });
+});
+
+describe('people who are there already', () => {
+  const file = {
+    name: 'again.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('name,tag\nADA BYRON,guest\nMary S,prospect\nmary s,guest\n'),
+  };
+  beforeEach(async ({ task }) => {
+    await openEvent(task.name.slice(0, 60), ['Ada Byron']);
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await dialog().locator('input[type=file]').setInputFiles(file);
+  });
+  const marked = () => dialog().getByRole('row').filter({ hasText: 'Duplicate' });
+
+  it('are marked in the preview, and left out', async () => {
+    await expect.poll(() => marked().count()).toBe(2);
+    await dialog().getByText('Rows 2 and 4 repeat somebody').waitFor();
+    expect(await importButton().textContent()).toBe('Import 1 attendee');
+    await importButton().click();
+    await page.getByText('Successfully imported 1 attendee', { exact: true }).waitFor();
+    expect((await guests()).map(({ name }) => name).sort()).toEqual(['Ada Byron', 'Mary S']);
+  });
+
+  it('come in where the organiser adds them all the same', async () => {
+    await dialog().getByRole('switch', { name: 'Add the 2 duplicates too' }).click();
+    expect(await importButton().textContent()).toBe('Import 3 attendees');
+    await importButton().click();
+    await page.getByText('Successfully imported 3 attendees', { exact: true }).waitFor();
+    expect(await guests()).toHaveLength(4);
+  });
+});
+
+describe('pasted text', () => {
+  beforeEach(async ({ task }) => {
+    await openEvent(task.name.slice(0, 60));
+    await page.getByRole('button', { name: 'Bulk Import' }).click();
+  });
+  const text = () => dialog().getByRole('textbox', { name: 'Attendees' });
+
+  it('is imported but for lines that cannot be used or repeat somebody, which are named', async () => {
+    await text().fill(await readFile(sample('paste-sales-dinner.txt'), 'utf8'));
+    await dialog()
+      .getByText('Line 31: At least 4 fields are needed: name, title, company, LinkedIn URL')
+      .waitFor();
+    await dialog().getByText('First 10 of 30 attendees').waitFor();
+    await dialog().getByText('Line 16 repeats somebody: the same e-mail').waitFor();
+    await importButton().click();
+    await page.getByText('Successfully imported 29 attendees', { exact: true }).waitFor();
+
+    const roles = new Map((await guests()).map(({ name, attendeeRole }) => [name, attendeeRole]));
+    expect(roles.size).toBe(29);
+    expect(roles.has('Chester Padberg-Becker')).toBe(false);
+    expect(roles.get('Henrietta Bradtke')).toBe('employee');
+    expect(roles.get('Frankie Rippin')).toBe('opportunity');
+    expect(roles.get("Frances D'Amore")).toBe('prospect');
+    expect(roles.get('Lydia Schimmel')).toBe('guest');
+  });
+
+  it('of which no line can be used imports nobody and says how a line has to look', async () => {
+    await text().fill('Only Two, Fields');
+    await dialog()
+      .getByText(/^Line 1: At least 4 fields/)
+      .waitFor();
+    await importButton().click();
+    await page.getByText('No data found', { exact: true }).waitFor();
+    await page
+      .getByText('Please check your data format. Use: Name, Title, Company, LinkedIn, Role', {
+        exact: true,
+      })
+      .waitFor();
+    expect(await guests()).toHaveLength(0);
+  });
+});

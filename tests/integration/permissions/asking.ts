@@ -1,0 +1,76 @@
+import type { ErrorCode } from '../../../api/core/errors.ts';
+import { statusOf } from '../../../api/faces/problems.ts';
+import { routes } from '../../../api/faces/rest.ts';
+import type { Caller } from '../../harness/planner.ts';
+import { documentOf, type KindOfOperation } from './documents.ts';
+import type { GraphQLRow } from './graphqlRows.ts';
+import type { Profile } from './profiles.ts';
+import type { RestRow } from './restRows.ts';
+import type { Target } from './targets.ts';
+
+/** What came: the status that it amounts to, and all of the answer but what each request has anew. */
+export type Outcome = { status: number | 'ok'; text: string };
+
+/** A row of either face, ready to be asked. */
+export type Operation = {
+  title: string;
+  profile: Profile;
+  /** Whether it records something where it is allowed. */
+  records: boolean;
+  ask: (caller: Caller, target: Target) => Promise<Outcome>;
+};
+
+/** As text, without the request's id and the page's nonce. */
+export const textOf = (answer: unknown): string =>
+  JSON.stringify(answer, (key, value) => (key === 'requestId' ? undefined : value)).replace(
+    /'nonce-[^']+'/,
+    'nonce',
+  );
+
+/** The last is a digest of the answer, the request's id within. */
+const ofEachRequest = ['date', 'x-request-id', 'etag'];
+
+const titleOf = (name: string, way?: string): string => (way ? `${name} (${way})` : name);
+
+export const overRest = ([operation, profile, requestFor, way]: RestRow): Operation => {
+  const [method = '', template = ''] = operation.split(' ');
+  const route = routes.find(
+    (candidate) => candidate.path === template && candidate.method === method.toLowerCase(),
+  );
+  return {
+    title: titleOf(operation, way),
+    profile,
+    records: method !== 'GET' || template.endsWith('/export'),
+    ask: async (caller, target) => {
+      const { at = '', event, body } = requestFor?.(target) ?? {};
+      const path = template.replace(/:\w+/, at) + (event ? `?event=${event}` : '');
+      const { status, headers, body: answer } = await caller.call<unknown>(method, path, body);
+      const told = [...headers].filter(([name]) => !ofEachRequest.includes(name));
+      const text = textOf([status, told, answer]);
+      return { status: status === route?.status ? 'ok' : status, text };
+    },
+  };
+};
+
+/** 404 is said by null where the schema allows it. */
+export const overGraphQL =
+  (kind: Exclude<KindOfOperation, 'subscription'>) =>
+  ([field, profile, argsFor, way]: GraphQLRow): Operation => ({
+    title: titleOf(`${kind} ${field}`, way),
+    profile,
+    records: kind === 'mutation',
+    ask: async (caller, target) => {
+      const args = argsFor?.(target) ?? {};
+      const variables = kind === 'mutation' ? { input: args } : args;
+      const answer = await caller.graphql<Record<string, unknown>>(
+        documentOf(kind, field),
+        variables,
+      );
+      const [error] = answer.errors;
+      const text = textOf(answer);
+      if (error) return { status: statusOfCode(error.extensions.code), text };
+      return { status: answer.data?.[field] === null ? 404 : 'ok', text };
+    },
+  });
+
+export const statusOfCode = (code: unknown): number => statusOf(code as ErrorCode);

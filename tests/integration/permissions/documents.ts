@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+
+const schema = buildSchema(
+  readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'),
+);
+
+export const kindsOfOperation = ['query', 'mutation', 'subscription'] as const;
+export type KindOfOperation = (typeof kindsOfOperation)[number];
+
+const rootFields = (kind: KindOfOperation): Record<string, GraphQLField<unknown, unknown>> => {
+  const roots = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  };
+  return roots[kind]?.getFields() ?? {};
+};
+
+/** Every field of Query, Mutation or Subscription. */
+export const fieldsOf = (kind: KindOfOperation): string[] => Object.keys(rootFields(kind));
+
+/** Everything that a type has, and what is within it to that depth. */
+const selectionOf = (type: GraphQLOutputType, depth: number): string => {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields())
+    .filter(({ args }) => !args.some(isRequiredArgument))
+    .filter((field) => depth > 0 || !isObjectType(getNamedType(field.type)))
+    .map((field) => `${field.name} ${selectionOf(field.type, depth - 1)}`);
+  return `{ ${fields.join(' ')} }`;
+};
+
+/** A document that asks one field for all it has. */
+export const documentOf = (kind: KindOfOperation, name: string): string => {
+  const field = rootFields(kind)[name];
+  if (!field) throw new Error(`The schema has no ${kind} ${name}`);
+  const { args, type } = field;
+  const declared = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const within = (text: string) => (args.length > 0 ? `(${text})` : '');
+  return `${kind} ${within(declared)} { ${name}${within(passed)} ${selectionOf(type, 1)} }`;
+};

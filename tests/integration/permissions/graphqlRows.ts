@@ -1,0 +1,106 @@
+import {
+  adminOnly,
+  anybody,
+  anyMember,
+  deletesEvent,
+  editsEvent,
+  listsReadable,
+  nobody,
+  oneself,
+  type Profile,
+  readsEvent,
+} from './profiles.ts';
+import type { Target } from './targets.ts';
+
+/** A field of Query, Mutation or Subscription, who gets what, and its arguments. */
+export type GraphQLRow = [
+  field: string,
+  profile: Profile,
+  args?: (target: Target) => Record<string, unknown>,
+  way?: string,
+];
+
+const guest = { name: 'Ada', attendeeRole: 'guest' };
+
+export const queryRows: GraphQLRow[] = [
+  ['me', oneself],
+  ['users', adminOnly],
+  ['adminStats', adminOnly],
+  ['auditLog', adminOnly],
+  ['events', listsReadable, () => ({ limit: 1000 })],
+  ['event', readsEvent, ({ eventId }) => ({ id: eventId })],
+  ['eventPlan', readsEvent, ({ eventId }) => ({ id: eventId })],
+  ['arrangement', readsEvent, ({ arrangementId }) => ({ id: arrangementId })],
+  ['publicArrangement', anybody, ({ sharedArrangementId }) => ({ id: sharedArrangementId })],
+  ['publicArrangement', nobody, ({ arrangementId }) => ({ id: arrangementId }), 'not shared'],
+];
+
+/** Here the arguments are those of `input`. */
+export const mutationRows: GraphQLRow[] = [
+  ['editProfile', anyMember, ({ unused }) => ({ bio: unused })],
+  ['createUser', adminOnly, ({ unused }) => ({ email: `${unused}@example.com` })],
+  ['setUserRole', adminOnly, ({ memberId }) => ({ id: memberId, role: 'moderator' })],
+  [
+    'setUserMembership',
+    adminOnly,
+    ({ memberId }) => ({ id: memberId, membershipLevel: 'premium' }),
+  ],
+  ['setUserActive', adminOnly, ({ memberId }) => ({ id: memberId, isActive: false })],
+
+  ['createEvent', anyMember, () => ({ name: 'Supper' })],
+  ['editEvent', editsEvent, ({ eventId }) => ({ id: eventId, name: 'Supper' })],
+  ['deleteEvent', deletesEvent, ({ eventId }) => ({ id: eventId })],
+
+  ['addAttendee', editsEvent, ({ eventId }) => ({ eventId, attendee: guest })],
+  [
+    'importAttendees',
+    editsEvent,
+    ({ eventId }) => ({ eventId, source: 'csv', attendees: [guest] }),
+  ],
+  ['editAttendee', editsEvent, ({ pooledId }) => ({ id: pooledId, notes: 'Vegetarian' })],
+  ['checkInAttendee', editsEvent, ({ pooledId }) => ({ id: pooledId })],
+  ['checkOutAttendee', editsEvent, ({ seatedId }) => ({ id: seatedId })],
+  ['holdAttendee', editsEvent, ({ pooledId }) => ({ id: pooledId, reason: 'May not come' })],
+  ['releaseAttendee', editsEvent, ({ heldId }) => ({ id: heldId })],
+  ['deleteAttendee', editsEvent, ({ seatedId }) => ({ id: seatedId })],
+
+  [
+    'addTable',
+    editsEvent,
+    ({ eventId }) => ({ eventId, name: 'Terrace', capacity: 4, layout: 'oval' }),
+  ],
+  ['editTable', editsEvent, ({ tableId }) => ({ id: tableId, name: 'Terrace' })],
+  ['moveTable', editsEvent, ({ tableId }) => ({ id: tableId, x: 900, y: 900, rotation: 90 })],
+  ['resizeTable', editsEvent, ({ tableId }) => ({ id: tableId, capacity: 8 })],
+  ['setEndSeats', editsEvent, ({ tableId }) => ({ id: tableId, endSeats: false })],
+  ['deleteTable', editsEvent, ({ tableId }) => ({ id: tableId })],
+
+  [
+    'assignSeat',
+    editsEvent,
+    ({ eventId, freeSeatId, pooledId }) => ({ eventId, seatId: freeSeatId, attendeeId: pooledId }),
+  ],
+  ['unassignSeat', editsEvent, ({ eventId, takenSeatId }) => ({ eventId, seatId: takenSeatId })],
+  [
+    'swapSeats',
+    editsEvent,
+    ({ eventId, takenSeatId, otherTakenSeatId }) => ({
+      eventId,
+      seatId: takenSeatId,
+      otherSeatId: otherTakenSeatId,
+    }),
+  ],
+  ['autoAssignSeats', editsEvent, ({ eventId }) => ({ eventId })],
+
+  ['saveArrangement', editsEvent, ({ eventId }) => ({ eventId, name: 'As printed' })],
+  ['editArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId, name: 'Printed' })],
+  ['shareArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId })],
+  ['unshareArrangement', editsEvent, ({ sharedArrangementId }) => ({ id: sharedArrangementId })],
+  ['deleteArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId })],
+];
+
+export const subscriptionRows: GraphQLRow[] = [
+  ['eventsChanged', listsReadable],
+  ['eventPlanChanged', readsEvent, ({ eventId }) => ({ id: eventId })],
+  ['arrangementChanged', readsEvent, ({ arrangementId }) => ({ id: arrangementId })],
+];

@@ -1,0 +1,180 @@
+import {
+  adminOnly,
+  anybody,
+  anyMember,
+  deletesEvent,
+  editsEvent,
+  listsEditable,
+  listsReadable,
+  nobody,
+  type Profile,
+  readsEvent,
+} from './profiles.ts';
+import type { Target } from './targets.ts';
+
+/** What to send: `at` fills the path's parameter, `event` the query. */
+export type RestRequest = { at?: string; event?: string; body?: object };
+
+/** A route's method and path, who gets what, what to ask, and in which of several ways. */
+export type RestRow = [
+  operation: string,
+  profile: Profile,
+  request?: (target: Target) => RestRequest,
+  way?: string,
+];
+
+const guest = { name: 'Ada', attendeeRole: 'guest' };
+const table = { name: 'Terrace', capacity: 4, layout: 'circular' };
+
+export const restRows: RestRow[] = [
+  ['GET /api/auth/user', anyMember],
+  ['PATCH /api/auth/profile', anyMember, ({ unused }) => ({ body: { bio: unused } })],
+
+  ['GET /api/admin/users', adminOnly],
+  ['GET /api/admin/users/export', adminOnly],
+  ['GET /api/admin/stats', adminOnly],
+  ['GET /api/admin/audit', adminOnly],
+  [
+    'POST /api/admin/users',
+    adminOnly,
+    ({ unused }) => ({ body: { email: `${unused}@example.com` } }),
+  ],
+  [
+    'PATCH /api/admin/users/:id',
+    adminOnly,
+    ({ memberId }) => ({
+      at: memberId,
+      body: { role: 'moderator', membershipLevel: 'premium', isActive: false },
+    }),
+  ],
+
+  ['GET /api/events', listsReadable],
+  ['GET /api/events/:id', readsEvent, ({ eventId }) => ({ at: eventId })],
+  ['GET /api/events/:id/history', readsEvent, ({ eventId }) => ({ at: eventId })],
+  ['POST /api/events', anyMember, () => ({ body: { name: 'Supper' } })],
+  [
+    'PATCH /api/events/:id',
+    editsEvent,
+    ({ eventId }) => ({ at: eventId, body: { name: 'Supper' } }),
+  ],
+  ['DELETE /api/events/:id', deletesEvent, ({ eventId }) => ({ at: eventId })],
+
+  ['GET /api/attendees', listsEditable],
+  ['GET /api/attendees', readsEvent, ({ eventId }) => ({ event: eventId }), 'of one event'],
+  ['GET /api/attendees/:id', readsEvent, ({ heldId }) => ({ at: heldId })],
+  ['POST /api/attendees', editsEvent, ({ eventId }) => ({ body: { ...guest, eventId } })],
+  [
+    'POST /api/attendees',
+    editsEvent,
+    ({ eventId }) => ({ body: { ...guest, tags: [`event:${eventId}`] } }),
+    'by the marker',
+  ],
+  [
+    'POST /api/attendees/bulk',
+    editsEvent,
+    ({ eventId }) => ({ body: { eventId, attendees: [guest] } }),
+  ],
+  [
+    'PATCH /api/attendees/:id',
+    editsEvent,
+    ({ pooledId }) => ({ at: pooledId, body: { notes: 'Vegetarian', isCheckedIn: true } }),
+  ],
+  [
+    'PATCH /api/attendees/:id/holding',
+    editsEvent,
+    ({ pooledId, eventId }) => ({ at: pooledId, body: { event: eventId, hold: true } }),
+    'held',
+  ],
+  [
+    'PATCH /api/attendees/:id/holding',
+    editsEvent,
+    ({ heldId, eventId }) => ({ at: heldId, body: { event: eventId, hold: false } }),
+    'released',
+  ],
+  ['DELETE /api/attendees/:id', editsEvent, ({ seatedId }) => ({ at: seatedId })],
+
+  ['GET /api/tables', listsEditable],
+  ['GET /api/tables', readsEvent, ({ eventId }) => ({ event: eventId }), 'of one event'],
+  ['GET /api/tables/:id', readsEvent, ({ tableId }) => ({ at: tableId })],
+  ['POST /api/tables', editsEvent, ({ eventId }) => ({ body: { ...table, eventId } })],
+  ['POST /api/tables', editsEvent, ({ eventId }) => ({ event: eventId, body: table }), 'by query'],
+  [
+    'PATCH /api/tables/:id',
+    editsEvent,
+    ({ tableId }) => ({ at: tableId, body: { name: 'Terrace', endSeats: false, x: 900 } }),
+  ],
+  [
+    'POST /api/tables/:id/resize',
+    editsEvent,
+    ({ tableId }) => ({ at: tableId, body: { capacity: 8 } }),
+  ],
+  ['DELETE /api/tables/:id', editsEvent, ({ tableId }) => ({ at: tableId })],
+
+  ['GET /api/seats/all', readsEvent, ({ eventId }) => ({ event: eventId })],
+  ['POST /api/seats/auto-assign', editsEvent, ({ eventId }) => ({ body: { eventId } })],
+  [
+    'POST /api/seats/swap',
+    editsEvent,
+    ({ eventId, takenSeatId, otherTakenSeatId }) => ({
+      body: { eventId, seatId: takenSeatId, otherSeatId: otherTakenSeatId },
+    }),
+  ],
+  [
+    'POST /api/seats/:seatId/assign',
+    editsEvent,
+    ({ eventId, freeSeatId, pooledId }) => ({
+      at: freeSeatId,
+      body: { eventId, attendeeId: pooledId },
+    }),
+  ],
+  [
+    'POST /api/seats/:seatId/assign',
+    editsEvent,
+    ({ eventId, takenSeatId }) => ({ at: takenSeatId, body: { eventId, attendeeId: null } }),
+    'cleared',
+  ],
+
+  ['GET /api/arrangements', readsEvent, ({ eventId }) => ({ event: eventId })],
+  ['GET /api/arrangements/:id', readsEvent, ({ arrangementId }) => ({ at: arrangementId })],
+  [
+    'GET /api/public/arrangements/:id',
+    anybody,
+    ({ sharedArrangementId }) => ({ at: sharedArrangementId }),
+    'shared',
+  ],
+  [
+    'GET /api/public/arrangements/:id',
+    nobody,
+    ({ arrangementId }) => ({ at: arrangementId }),
+    'not shared',
+  ],
+  [
+    'POST /api/arrangements',
+    editsEvent,
+    ({ eventId }) => ({ body: { eventId, name: 'As printed' } }),
+  ],
+  [
+    'POST /api/arrangements',
+    editsEvent,
+    ({ tableId }) => ({ body: { tableId, name: 'As printed' } }),
+    'of a table',
+  ],
+  [
+    'PATCH /api/arrangements/:id',
+    editsEvent,
+    ({ arrangementId }) => ({ at: arrangementId, body: { name: 'As printed' } }),
+  ],
+  [
+    'PATCH /api/arrangements/:id/share',
+    editsEvent,
+    ({ arrangementId }) => ({ at: arrangementId, body: { isPublic: true } }),
+    'shared',
+  ],
+  [
+    'PATCH /api/arrangements/:id/share',
+    editsEvent,
+    ({ sharedArrangementId }) => ({ at: sharedArrangementId, body: { isPublic: false } }),
+    'no longer shared',
+  ],
+  ['DELETE /api/arrangements/:id', editsEvent, ({ arrangementId }) => ({ at: arrangementId })],
+];

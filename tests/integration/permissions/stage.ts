@@ -1,0 +1,95 @@
+import type { Application } from '../../../api/application.ts';
+import { startPosition } from '../../../api/core/eventLog.ts';
+import { createPostgresEventLog } from '../../../api/eventLog/postgres.ts';
+import { setUserActive, setUserRole } from '../../../api/members/operations.ts';
+import { createPool } from '../../../projections/database.ts';
+import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { type CallerKind, callerKinds } from './profiles.ts';
+import { as, newEvent, newMember, type Target } from './targets.ts';
+
+export type Member = Caller & { id: string };
+
+/** The whole product, somebody of every kind, and a target that each kind is asked about. */
+export type Stage = {
+  planner: TestPlanner;
+  app: Application;
+  callers: Record<CallerKind, Member>;
+  /** For what changes nothing: kept as they were made. */
+  kept: Record<CallerKind, Target>;
+  /** The same, but for what is about to be changed: the member, or the event. */
+  freshTarget: (kind: CallerKind, what: 'member' | 'event') => Promise<Target>;
+  /** Signs somebody new in. */
+  member: (name: string) => Promise<Member>;
+  head: () => Promise<Position>;
+  /** What the log has got since. */
+  recordedSince: (position: Position) => Promise<RecordedEvent[]>;
+  stop: () => Promise<void>;
+};
+
+export const openStage = async (): Promise<Stage> => {
+  const planner = await startTestPlanner();
+  const app = planner.application;
+  const pool = createPool(planner.databaseUrl);
+  const log = await createPostgresEventLog({ pool });
+
+  const member = async (name: string): Promise<Member> => {
+    const caller = await planner.caller(`${name}@example.com`);
+    const { body } = await caller.call<{ id: string }>('GET', '/api/auth/user');
+    return { ...caller, id: body.id };
+  };
+  const callers = await signedIn(planner, member);
+  const fresh = (kind: CallerKind): Record<'member' | 'event', () => Promise<Partial<Target>>> => {
+    const owner = kind === 'inactive' ? callers.inactive : callers.owner;
+    const isPublic = kind === 'otherPublic' || kind === 'signedOut';
+    return {
+      member: () => newMember(app, callers.admin.id),
+      event: () => newEvent(app, owner.id, isPublic),
+    };
+  };
+  const keep = async (kind: CallerKind) => {
+    const { member, event } = fresh(kind);
+    return [kind, { ...(await member()), ...(await event()) }];
+  };
+  const kept: Stage['kept'] = Object.fromEntries(await Promise.all(callerKinds.map(keep)));
+  return {
+    planner,
+    app,
+    callers,
+    kept,
+    freshTarget: async (kind, what) => ({ ...kept[kind], ...(await fresh(kind)[what]()) }),
+    member,
+    head: () => log.head(),
+    recordedSince: async (position) =>
+      (await log.readAll({ after: position || startPosition, max: 100 })).events,
+    stop: async () => {
+      await log.close();
+      await pool.end();
+      await planner.stop();
+    },
+  };
+};
+
+const signedIn = async (
+  planner: TestPlanner,
+  member: Stage['member'],
+): Promise<Stage['callers']> => {
+  const [admin, moderator, inactive, owner, other] = (await Promise.all(
+    (['admin', 'moderator', 'inactive', 'owner', 'other'] as const).map(member),
+  )) as [Member, Member, Member, Member, Member];
+  const app = planner.application;
+  const byAdmin = as(admin.id, 'admin');
+  await setUserRole(app, byAdmin, { id: moderator.id, role: 'moderator' });
+  await setUserRole(app, byAdmin, { id: inactive.id, role: 'admin' });
+  await setUserActive(app, byAdmin, { id: inactive.id, isActive: false });
+  const signedOut = { ...(await planner.caller()), id: '' };
+  return {
+    signedOut,
+    owner,
+    otherPrivate: other,
+    otherPublic: other,
+    moderator,
+    admin,
+    inactive,
+  };
+};

@@ -1,0 +1,92 @@
+import type { Application, RequestContext } from '../../../api/application.ts';
+import { saveArrangement } from '../../../api/arrangements/operations.ts';
+import {
+  checkInAttendee,
+  holdAttendee,
+  importAttendees,
+} from '../../../api/attendees/operations.ts';
+import { newId } from '../../../api/core/ids.ts';
+import { createEvent } from '../../../api/eventPlans/operations.ts';
+import { createUser } from '../../../api/members/operations.ts';
+import { assignSeat } from '../../../api/placement/operations.ts';
+import { seatsOfEvent } from '../../../api/placement/queries.ts';
+import { addTable } from '../../../api/tables/operations.ts';
+import type { MemberRole } from '../../../schema/vocabulary.ts';
+
+/** An event with one of each thing that an operation can be about, and a member. */
+export type Target = Record<
+  | 'eventId'
+  | 'pooledId'
+  | 'seatedId'
+  | 'heldId'
+  | 'tableId'
+  | 'freeSeatId'
+  | 'takenSeatId'
+  | 'otherTakenSeatId'
+  | 'arrangementId'
+  | 'sharedArrangementId'
+  | 'memberId'
+  /** A word that nothing else has, for what must be new. */
+  | 'unused',
+  string
+>;
+
+/** The same with ids of nothing at all. */
+export const missing = (target: Target): Target =>
+  Object.fromEntries(Object.keys(target).map((key) => [key, newId()])) as Target;
+
+export const as = (id: string, role: MemberRole = 'user'): RequestContext => ({
+  requestId: 'arranging a test',
+  viewer: { id, role },
+});
+
+const people = ['Pool', 'Seated', 'Seated too', 'Held'].map((name) => ({
+  name,
+  attendeeRole: 'guest',
+}));
+
+/** A member whom nobody else is asked about. */
+export const newMember = async (app: Application, byAdminId: string): Promise<Partial<Target>> => {
+  const email = `${newId()}@example.com`;
+  const { user } = await createUser(app, as(byAdminId, 'admin'), { email });
+  return { memberId: user.id, unused: newId() };
+};
+
+/** A member's own event, with everything in it. */
+export const newEvent = async (
+  app: Application,
+  ownerId: string,
+  isPublic: boolean,
+): Promise<Partial<Target>> => {
+  const owner = as(ownerId);
+  const { event } = await createEvent(app, owner, { name: 'Dinner', isPublic });
+  const eventId = event.id;
+  const [{ table }, { ids }] = await Promise.all([
+    addTable(app, owner, { eventId, name: 'Garden', capacity: 6, layout: 'rectangular' }),
+    importAttendees(app, owner, { eventId, source: 'paste', attendees: people }),
+  ]);
+  const seats = await seatsOfEvent(app, owner, eventId, { limit: 3, offset: 0 });
+  const [takenSeatId, otherTakenSeatId, freeSeatId] = seats.items.map(({ id }) => id);
+  const [pooledId, seatedId, seatedTooId, heldId] = ids;
+  const [closed, shared] = await Promise.all([
+    saveArrangement(app, owner, { eventId, name: 'Draft' }),
+    saveArrangement(app, owner, { eventId, name: 'Final', isPublic: true }),
+    assignSeat(app, owner, { eventId, seatId: takenSeatId, attendeeId: seatedId }),
+    assignSeat(app, owner, { eventId, seatId: otherTakenSeatId, attendeeId: seatedTooId }),
+    holdAttendee(app, owner, { id: heldId }),
+    checkInAttendee(app, owner, { id: seatedId }),
+  ]);
+  return {
+    eventId,
+    pooledId,
+    seatedId,
+    heldId,
+    tableId: table.id,
+    freeSeatId,
+    takenSeatId,
+    otherTakenSeatId,
+    arrangementId: closed.arrangement.id,
+    sharedArrangementId: shared.arrangement.id,
+    unused: newId(),
+  };
+};

@@ -3,6 +3,7 @@ import { routes } from '../../api/faces/rest.ts';
 import { memberRoles } from '../../schema/vocabulary.ts';
 import { type Operation, type Outcome, overGraphQL, overRest } from './permissions/asking.ts';
 import { fieldsOf, kindsOfOperation } from './permissions/documents.ts';
+import { follow, socketOf } from './permissions/following.ts';
 import { mutationRows, queryRows, subscriptionRows } from './permissions/graphqlRows.ts';
 import {
   type Answer,
@@ -12,7 +13,7 @@ import {
   type Profile,
 } from './permissions/profiles.ts';
 import { restRows } from './permissions/restRows.ts';
-import { openStage, type Stage } from './permissions/stage.ts';
+import { type Member, openStage, type Stage } from './permissions/stage.ts';
 import { missing, type Target } from './permissions/targets.ts';
 
 let stage: Stage;
@@ -116,4 +117,67 @@ describe('each caller gets what the table says, and who is refused changes nothi
       }
     },
   );
+});
+
+describe('each caller follows what the table says', () => {
+  it.each(subscriptionRows)('%s', async (...row) => {
+    const [, profile] = row;
+    const answers: Record<string, unknown> = {};
+    for (const kind of callerKinds) {
+      const changed = stage.kept[kind];
+      const caller = stage.callers[kind];
+      const outcome = await follow(stage, row, caller, { asked: changed, changed });
+      answers[kind] = answerOf(outcome, profile[kind], changed);
+      if (!isRefusal(profile[kind])) continue;
+      const asked = missing(changed);
+      expect(await follow(stage, row, caller, { asked, changed }), kind).toEqual(outcome);
+    }
+    expect(answers).toEqual(profile);
+  });
+});
+
+describe('a change of rights', () => {
+  const setUser = async (id: string, body: object) =>
+    expect((await stage.callers.admin.call('PATCH', `/api/admin/users/${id}`, body)).status).toBe(
+      200,
+    );
+  const hidden = () => `/api/events/${stage.kept.otherPrivate.eventId}`;
+  const statusOf = async (caller: Member, path: string) => (await caller.call('GET', path)).status;
+
+  it('of role is felt on the next request and closes what was open', async () => {
+    const member = await stage.member('promoted');
+    expect(await statusOf(member, hidden())).toBe(404);
+    await setUser(member.id, { role: 'moderator' });
+    expect(await statusOf(member, hidden())).toBe(200);
+    const socket = await socketOf(stage, member);
+    await setUser(member.id, { role: 'user' });
+    expect(await socket?.closed).toBe(4403);
+    expect(await statusOf(member, hidden())).toBe(404);
+  });
+
+  it('from admin to user is felt by the next admin action', async () => {
+    const member = await stage.member('demoted');
+    await setUser(member.id, { role: 'admin' });
+    expect(await statusOf(member, '/api/admin/stats')).toBe(200);
+    await setUser(member.id, { role: 'user' });
+    expect(await statusOf(member, '/api/admin/stats')).toBe(403);
+  });
+
+  it('of active state ends requests and sockets, and lets nobody in again', async () => {
+    const member = await stage.member('deactivated');
+    expect(await statusOf(member, '/api/events')).toBe(200);
+    const socket = await socketOf(stage, member);
+    await setUser(member.id, { isActive: false });
+    expect(await socket?.closed).toBe(4403);
+    expect(await statusOf(member, '/api/events')).toBe(401);
+    expect(await socketOf(stage, member)).toBeUndefined();
+  });
+
+  it('of an event from public to private is felt on the next request', async () => {
+    const { owner, otherPublic } = stage.callers;
+    const { eventId } = await stage.freshTarget('otherPublic', 'event');
+    expect(await statusOf(otherPublic, `/api/events/${eventId}`)).toBe(200);
+    await owner.call('PATCH', `/api/events/${eventId}`, { isPublic: false });
+    expect(await statusOf(otherPublic, `/api/events/${eventId}`)).toBe(404);
+  });
 });

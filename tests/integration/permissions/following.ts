@@ -1,0 +1,52 @@
+import { editArrangement } from '../../../api/arrangements/operations.ts';
+import { createEvent, editEvent } from '../../../api/eventPlans/operations.ts';
+import type { Caller } from '../../harness/planner.ts';
+import { openSocket, type SocketClient } from '../../harness/socketClient.ts';
+import { type Outcome, statusOfCode, textOf } from './asking.ts';
+import { documentOf } from './documents.ts';
+import type { GraphQLRow } from './graphqlRows.ts';
+import type { Stage } from './stage.ts';
+import { as, type Target } from './targets.ts';
+
+/** A socket with a caller's cookie; undefined where the server does not take them. */
+export const socketOf = async (
+  { planner }: Stage,
+  { cookie }: Caller,
+): Promise<SocketClient | undefined> => {
+  const url = `${planner.url.replace('http', 'ws')}/graphql`;
+  const client = await openSocket(url, { origin: planner.url, cookie: cookie() });
+  return client.init().then(
+    () => client,
+    () => undefined,
+  );
+};
+
+/** Changes the event and its arrangement, then makes an event that everybody may see. */
+export const stir = async ({ app, callers }: Stage, target: Target): Promise<void> => {
+  const admin = as(callers.admin.id, 'admin');
+  const name = `Dinner of ${Date.now()}`;
+  await editEvent(app, admin, { id: target.eventId, name });
+  await editArrangement(app, admin, { id: target.arrangementId, name });
+  await createEvent(app, admin, { name: 'Seen by all', isPublic: true });
+};
+
+/** Follows, has everything change, and answers what came first. */
+export const follow = async (
+  stage: Stage,
+  [field, , argsFor]: GraphQLRow,
+  caller: Caller,
+  { asked, changed }: { asked: Target; changed: Target },
+): Promise<Outcome> => {
+  const client = await socketOf(stage, caller);
+  if (!client) return { status: 401, text: '' };
+  const after = await stage.head();
+  const args = argsFor?.(asked) ?? {};
+  client.subscribe('one', documentOf('subscription', field), { ...args, after });
+  await stir(stage, changed);
+  const { type, payload } = await client.next();
+  client.close();
+  const text = textOf(payload);
+  if (type === 'next') return { status: 'ok', text };
+  const [error] = payload as { extensions: { code: string } }[];
+  return { status: statusOfCode(error?.extensions.code), text };
+};

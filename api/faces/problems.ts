@@ -1,7 +1,7 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { type ErrorCode, isRefusal, Refusal } from '../core/errors.ts';
-import { refusalOfText } from '../reading/unstorableText.ts';
+import { refusalOfStore } from './refusalOfStore.ts';
 
 /** The one mapping of error codes to HTTP (decisions, "Answers and errors"). */
 const statuses: Record<ErrorCode, number> = {
@@ -37,8 +37,8 @@ type HttpError = { type?: string; status?: number; expose?: boolean };
 /** What express and its parsers throw, said in our words. */
 const refusalOf = (error: unknown): Refusal => {
   if (isRefusal(error)) return error;
-  const ofText = refusalOfText(error);
-  if (ofText) return ofText;
+  const ofStore = refusalOfStore(error);
+  if (ofStore) return ofStore;
   const { type, status = 500 } = error as HttpError;
   if (type === 'entity.too.large') return new Refusal('TOO_LARGE', 'The request is too large');
   if (type === 'entity.parse.failed')
@@ -51,7 +51,12 @@ const refusalOf = (error: unknown): Refusal => {
     : internal;
 };
 
-/** Answers a refusal as JSON; what is our own fault is logged, and says nothing of itself. */
+const isForGraphQL = ({ originalUrl }: Request): boolean => /^\/graphql([/?]|$)/.test(originalUrl);
+
+/**
+ * Answers a refusal as JSON, in the shape of the face that was asked. What is our own fault is
+ * logged, and says nothing of itself.
+ */
 export const answerProblems =
   (log: Logger): ErrorRequestHandler =>
   (error, request, response, next) => {
@@ -60,7 +65,9 @@ export const answerProblems =
     const requestId = String(request.id);
     if (code === 'INTERNAL') log.error({ err: error, requestId }, 'A request failed.');
     if (code === 'NOT_READY') response.set('Retry-After', '1');
-    const body = { message, code, issues, ...details, requestId };
+    const body = isForGraphQL(request)
+      ? { errors: [{ message, extensions: { ...details, code, issues, requestId } }] }
+      : { message, code, issues, ...details, requestId };
     response.status(statusOf(code)).set('Cache-Control', 'no-store').json(body);
   };
 

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { isRefusal, type Refusal } from '../../core/errors.ts';
-import { refusalOfText } from '../../reading/unstorableText.ts';
+import { refusalOfStore } from '../refusalOfStore.ts';
 
 /** What a caller is told of a fault that is ours. Its text stays in the log. */
 const internalMessage = 'Something went wrong on our side.';
@@ -8,7 +8,7 @@ const internalMessage = 'Something went wrong on our side.';
 /** The refusal within an error that graphql has wrapped, once or more often. */
 const refusalWithin = (error: unknown): Refusal | undefined => {
   if (isRefusal(error)) return error;
-  return error instanceof GraphQLError ? refusalWithin(error.originalError) : refusalOfText(error);
+  return error instanceof GraphQLError ? refusalWithin(error.originalError) : refusalOfStore(error);
 };
 
 const causeOf = (error: unknown): unknown =>

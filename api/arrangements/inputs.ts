@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { aCommandId } from '../faces/graphql/commandId.ts';
+import { CommandInput } from '../faces/graphql/command.ts';
 
 @InputType()
-export class SaveArrangementInput {
+export class SaveArrangementInput extends CommandInput {
   @Field(() => ID)
   eventId!: string;
 
@@ -14,13 +14,10 @@ export class SaveArrangementInput {
 
   @Field(() => String, { nullable: true })
   description?: string | null;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class EditArrangementInput {
+export class EditArrangementInput extends CommandInput {
   @Field(() => ID)
   id!: string;
 
@@ -29,16 +26,10 @@ export class EditArrangementInput {
 
   @Field(() => String, { nullable: true })
   description?: string | null;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class ArrangementIdInput {
+export class ArrangementIdInput extends CommandInput {
   @Field(() => ID)
   id!: string;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }

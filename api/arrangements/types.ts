@@ -5,6 +5,8 @@ import type {
   ArrangementTable as SavedTable,
 } from '../../schema/readModels.ts';
 import type { TableLayout as Layout } from '../../schema/vocabulary.ts';
+import { CommandPayload, DeletePayload } from '../faces/graphql/command.ts';
+import { ListPage } from '../faces/graphql/page.ts';
 import { DateTime } from '../faces/graphql/scalars.ts';
 import { TableLayout } from '../faces/graphql/words.ts';
 
@@ -102,12 +104,9 @@ export class Arrangement implements ArrangementRow {
 }
 
 @ObjectType({ description: 'A page of arrangements, newest first.', simpleResolvers: true })
-export class ArrangementPage {
+export class ArrangementPage extends ListPage {
   @Field(() => [Arrangement])
   items!: ArrangementRow[];
-
-  @Field(() => Int, { description: 'How many there are in all pages.' })
-  total!: number;
 }
 
 @ObjectType({ description: 'A seat as a guest with the link sees it.', simpleResolvers: true })
@@ -169,22 +168,13 @@ export class PublicArrangement {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class ArrangementPayload {
-  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
-  position!: string | null;
-
+export class ArrangementPayload extends CommandPayload {
   @Field(() => Arrangement)
   arrangement!: ArrangementRow;
 }
 
 @ObjectType({ simpleResolvers: true })
-export class DeleteArrangementPayload {
-  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
-  position!: string | null;
-
-  @Field(() => ID)
-  id!: string;
-}
+export class DeleteArrangementPayload extends DeletePayload {}
 
 @ObjectType({
   description: 'What changed of an arrangement. `resync`: too long ago to tell, query again.',

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { aCommandId } from '../faces/graphql/commandId.ts';
+import { aCommandId, CommandInput } from '../faces/graphql/command.ts';
 import { Page } from '../faces/graphql/page.ts';
 import {
   AttendeeRole,
@@ -9,11 +9,9 @@ import {
   PlacementKind,
 } from '../faces/graphql/words.ts';
 
+/** What adding and editing share. */
 @InputType()
-export class AttendeeFieldsInput {
-  @Field(() => String)
-  name!: string;
-
+abstract class AttendeeDetails {
   @Field(() => String, {
     nullable: true,
     description: 'A stored role in any letter case, or `customer` for `opportunity`.',
@@ -64,19 +62,22 @@ export class AttendeeFieldsInput {
 }
 
 @InputType()
-export class AddAttendeeInput {
+export class AttendeeFieldsInput extends AttendeeDetails {
+  @Field(() => String)
+  name!: string;
+}
+
+@InputType()
+export class AddAttendeeInput extends CommandInput {
   @Field(() => ID)
   eventId!: string;
 
   @Field(() => AttendeeFieldsInput)
   attendee!: AttendeeFieldsInput;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class ImportAttendeesInput {
+export class ImportAttendeesInput extends CommandInput {
   @Field(() => ID)
   eventId!: string;
 
@@ -85,90 +86,33 @@ export class ImportAttendeesInput {
 
   @Field(() => [AttendeeFieldsInput])
   attendees!: AttendeeFieldsInput[];
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class EditAttendeeInput {
+export class EditAttendeeInput extends AttendeeDetails {
   @Field(() => ID)
   id!: string;
 
   @Field(() => String, { nullable: true })
   name?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A stored role in any letter case, or `customer` for `opportunity`.',
-  })
-  attendeeRole?: string | null;
-
-  @Field(() => String, { nullable: true })
-  title?: string | null;
-
-  @Field(() => String, { nullable: true })
-  company?: string | null;
-
-  @Field(() => String, { nullable: true })
-  email?: string | null;
-
-  @Field(() => String, { nullable: true })
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true })
-  notes?: string | null;
-
-  @Field(() => String, { nullable: true })
-  photoUrl?: string | null;
-
-  @Field(() => String, { nullable: true })
-  linkedinUrl?: string | null;
-
-  @Field(() => OpportunityAnswer, { nullable: true })
-  currentOpportunity?: keyof typeof OpportunityAnswer | null;
-
-  @Field(() => String, { nullable: true })
-  accountExecutive?: string | null;
-
-  @Field(() => DemoStatus, { nullable: true })
-  demoStatus?: keyof typeof DemoStatus | null;
-
-  @Field(() => String, { nullable: true })
-  demoDate?: string | null;
-
-  @Field(() => String, { nullable: true })
-  linkedUrl?: string | null;
-
-  @Field(() => String, { nullable: true })
-  otherAccountNotes?: string | null;
-
-  @Field(() => [String], { nullable: true })
-  tags?: string[] | null;
-
   @Field(() => ID, { nullable: true, description: aCommandId })
   commandId?: string | null;
 }
 
 @InputType()
-export class AttendeeIdInput {
+export class AttendeeIdInput extends CommandInput {
   @Field(() => ID)
   id!: string;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class HoldAttendeeInput {
+export class HoldAttendeeInput extends CommandInput {
   @Field(() => ID)
   id!: string;
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
   reason?: string | null;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @ArgsType()

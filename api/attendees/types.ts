@@ -5,6 +5,8 @@ import type {
   OpportunityAnswer as Opportunity,
   AttendeeRole as Role,
 } from '../../schema/vocabulary.ts';
+import { CommandPayload, DeletePayload } from '../faces/graphql/command.ts';
+import { ListPage } from '../faces/graphql/page.ts';
 import { DateTime } from '../faces/graphql/scalars.ts';
 import { AttendeeRole, DemoStatus, OpportunityAnswer } from '../faces/graphql/words.ts';
 
@@ -87,37 +89,22 @@ export class Attendee implements AttendeeRow {
 }
 
 @ObjectType({ description: 'A page of attendees.', simpleResolvers: true })
-export class AttendeePage {
+export class AttendeePage extends ListPage {
   @Field(() => [Attendee])
   items!: AttendeeRow[];
-
-  @Field(() => Int, { description: 'How many there are in all pages.' })
-  total!: number;
 }
 
 @ObjectType({ simpleResolvers: true })
-export class AttendeePayload {
-  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
-  position!: string | null;
-
+export class AttendeePayload extends CommandPayload {
   @Field(() => Attendee)
   attendee!: AttendeeRow;
 }
 
 @ObjectType({ simpleResolvers: true })
-export class DeleteAttendeePayload {
-  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
-  position!: string | null;
-
-  @Field(() => ID)
-  id!: string;
-}
+export class DeleteAttendeePayload extends DeletePayload {}
 
 @ObjectType({ simpleResolvers: true })
-export class ImportAttendeesPayload {
-  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
-  position!: string | null;
-
+export class ImportAttendeesPayload extends CommandPayload {
   @Field(() => Int, { description: 'How many attendees were imported.' })
   count!: number;
 }

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { AuditRow } from '../../schema/readModels.ts';
 import type { AdminAction } from '../../schema/vocabulary.ts';
+import { ListPage } from '../faces/graphql/page.ts';
 import { DateTime, Json } from '../faces/graphql/scalars.ts';
 
 @ObjectType({
@@ -43,10 +44,7 @@ export class AuditEntry implements AuditRow {
 }
 
 @ObjectType({ description: 'A page of the audit log, newest first.', simpleResolvers: true })
-export class AuditPage {
+export class AuditPage extends ListPage {
   @Field(() => [AuditEntry])
   items!: AuditRow[];
-
-  @Field(() => Int, { description: 'How many there are in all pages.' })
-  total!: number;
 }

@@ -1,13 +1,11 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { aCommandId } from '../faces/graphql/commandId.ts';
+import { CommandInput } from '../faces/graphql/command.ts';
 import { DateTime } from '../faces/graphql/scalars.ts';
 import { EventStatus } from '../faces/graphql/words.ts';
 
+/** What creating and editing share. */
 @InputType()
-export class CreateEventInput {
-  @Field(() => String)
-  name!: string;
-
+abstract class EventDetails extends CommandInput {
   @Field(() => String, { nullable: true })
   description?: string | null;
 
@@ -28,49 +26,25 @@ export class CreateEventInput {
 
   @Field(() => Int, { nullable: true })
   maxAttendees?: number | null;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class EditEventInput {
+export class CreateEventInput extends EventDetails {
+  @Field(() => String)
+  name!: string;
+}
+
+@InputType()
+export class EditEventInput extends EventDetails {
   @Field(() => ID)
   id!: string;
 
   @Field(() => String, { nullable: true })
   name?: string | null;
-
-  @Field(() => String, { nullable: true })
-  description?: string | null;
-
-  @Field(() => DateTime, { nullable: true })
-  startDate?: string | null;
-
-  @Field(() => DateTime, { nullable: true })
-  endDate?: string | null;
-
-  @Field(() => String, { nullable: true })
-  location?: string | null;
-
-  @Field(() => EventStatus, { nullable: true })
-  status?: keyof typeof EventStatus | null;
-
-  @Field(() => Boolean, { nullable: true })
-  isPublic?: boolean | null;
-
-  @Field(() => Int, { nullable: true })
-  maxAttendees?: number | null;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class DeleteEventInput {
+export class DeleteEventInput extends CommandInput {
   @Field(() => ID)
   id!: string;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }

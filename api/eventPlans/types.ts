@@ -2,6 +2,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { AttendeeRow, EventRow, SeatRow, TableRow } from '../../schema/readModels.ts';
 import type { EventStatus as Status } from '../../schema/vocabulary.ts';
 import { Attendee } from '../attendees/types.ts';
+import { CommandPayload, DeletePayload } from '../faces/graphql/command.ts';
+import { ListPage } from '../faces/graphql/page.ts';
 import { DateTime } from '../faces/graphql/scalars.ts';
 import { EventStatus } from '../faces/graphql/words.ts';
 import { Seat, Table } from '../tables/types.ts';
@@ -70,12 +72,9 @@ export class Event implements EventRow {
 }
 
 @ObjectType({ description: 'A page of events.', simpleResolvers: true })
-export class EventPage {
+export class EventPage extends ListPage {
   @Field(() => [Event])
   items!: EventRow[];
-
-  @Field(() => Int, { description: 'How many there are in all pages.' })
-  total!: number;
 }
 
 @ObjectType({
@@ -103,22 +102,13 @@ export class EventPlan {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class EventPayload {
-  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
-  position!: string | null;
-
+export class EventPayload extends CommandPayload {
   @Field(() => Event)
   event!: EventRow;
 }
 
 @ObjectType({ simpleResolvers: true })
-export class DeleteEventPayload {
-  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
-  position!: string | null;
-
-  @Field(() => ID)
-  id!: string;
-}
+export class DeleteEventPayload extends DeletePayload {}
 
 @ObjectType({
   description:

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { HistoryRow } from '../../schema/readModels.ts';
+import { ListPage } from '../faces/graphql/page.ts';
 import { DateTime, Json } from '../faces/graphql/scalars.ts';
 
 @ObjectType({ description: 'One change of an event plan.', simpleResolvers: true })
@@ -36,10 +37,7 @@ export class HistoryEntry implements HistoryRow {
 }
 
 @ObjectType({ description: 'A page of the history, newest first.', simpleResolvers: true })
-export class HistoryPage {
+export class HistoryPage extends ListPage {
   @Field(() => [HistoryEntry])
   items!: HistoryRow[];
-
-  @Field(() => Int, { description: 'How many there are in all pages.' })
-  total!: number;
 }

@@ -1,9 +1,9 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { aCommandId } from '../faces/graphql/commandId.ts';
+import { CommandInput } from '../faces/graphql/command.ts';
 import { MemberRole, MembershipLevel } from '../faces/graphql/words.ts';
 
 @InputType()
-export class EditProfileInput {
+export class EditProfileInput extends CommandInput {
   @Field(() => String, { nullable: true })
   firstName?: string | null;
 
@@ -12,13 +12,10 @@ export class EditProfileInput {
 
   @Field(() => String, { nullable: true })
   bio?: string | null;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class CreateUserInput {
+export class CreateUserInput extends CommandInput {
   @Field(() => String)
   email!: string;
 
@@ -33,43 +30,31 @@ export class CreateUserInput {
 
   @Field(() => MembershipLevel, { nullable: true })
   membershipLevel?: keyof typeof MembershipLevel | null;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class SetUserRoleInput {
+export class SetUserRoleInput extends CommandInput {
   @Field(() => ID)
   id!: string;
 
   @Field(() => MemberRole)
   role!: keyof typeof MemberRole;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class SetUserMembershipInput {
+export class SetUserMembershipInput extends CommandInput {
   @Field(() => ID)
   id!: string;
 
   @Field(() => MembershipLevel)
   membershipLevel!: keyof typeof MembershipLevel;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class SetUserActiveInput {
+export class SetUserActiveInput extends CommandInput {
   @Field(() => ID)
   id!: string;
 
   @Field(() => Boolean)
   isActive!: boolean;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }

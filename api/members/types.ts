@@ -1,6 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { UserRow } from '../../schema/readModels.ts';
 import type { MembershipLevel as Level, MemberRole as Role } from '../../schema/vocabulary.ts';
+import { CommandPayload } from '../faces/graphql/command.ts';
+import { ListPage } from '../faces/graphql/page.ts';
 import { DateTime } from '../faces/graphql/scalars.ts';
 import { MemberRole, MembershipLevel } from '../faces/graphql/words.ts';
 
@@ -47,12 +49,9 @@ export class User implements UserRow {
 }
 
 @ObjectType({ description: 'A page of members.', simpleResolvers: true })
-export class UserPage {
+export class UserPage extends ListPage {
   @Field(() => [User])
   items!: UserRow[];
-
-  @Field(() => Int, { description: 'How many there are in all pages.' })
-  total!: number;
 }
 
 @ObjectType({ description: 'Members by role.', simpleResolvers: true })
@@ -98,10 +97,7 @@ export class AdminStats {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class UserPayload {
-  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
-  position!: string | null;
-
+export class UserPayload extends CommandPayload {
   @Field(() => User)
   user!: UserRow;
 }

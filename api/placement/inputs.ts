@@ -1,9 +1,9 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { aCommandId } from '../faces/graphql/commandId.ts';
+import { CommandInput } from '../faces/graphql/command.ts';
 import { IfTaken } from '../faces/graphql/words.ts';
 
 @InputType()
-export class AssignSeatInput {
+export class AssignSeatInput extends CommandInput {
   @Field(() => ID)
   eventId!: string;
 
@@ -15,25 +15,19 @@ export class AssignSeatInput {
 
   @Field(() => IfTaken, { nullable: true, defaultValue: 'REFUSE' })
   ifTaken?: keyof typeof IfTaken | null;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class UnassignSeatInput {
+export class UnassignSeatInput extends CommandInput {
   @Field(() => ID)
   eventId!: string;
 
   @Field(() => ID)
   seatId!: string;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class SwapSeatsInput {
+export class SwapSeatsInput extends CommandInput {
   @Field(() => ID)
   eventId!: string;
 
@@ -42,16 +36,10 @@ export class SwapSeatsInput {
 
   @Field(() => ID)
   otherSeatId!: string;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class AutoAssignSeatsInput {
+export class AutoAssignSeatsInput extends CommandInput {
   @Field(() => ID)
   eventId!: string;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }

@@ -1,11 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { CommandPayload } from '../faces/graphql/command.ts';
 import { Seat } from '../tables/types.ts';
 
 @ObjectType({ description: 'The seats that a change touched.', simpleResolvers: true })
-export class SeatPayload {
-  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
-  position!: string | null;
-
+export class SeatPayload extends CommandPayload {
   @Field(() => [Seat])
   seats!: Seat[];
 }
@@ -20,10 +18,7 @@ export class SeatAssignment {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class AutoAssignPayload {
-  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
-  position!: string | null;
-
+export class AutoAssignPayload extends CommandPayload {
   @Field(() => Int, { description: 'How many were seated.' })
   assigned!: number;
 

@@ -1,9 +1,9 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { aCommandId } from '../faces/graphql/commandId.ts';
+import { CommandInput } from '../faces/graphql/command.ts';
 import { TableLayout } from '../faces/graphql/words.ts';
 
 @InputType()
-export class AddTableInput {
+export class AddTableInput extends CommandInput {
   @Field(() => ID)
   eventId!: string;
 
@@ -24,13 +24,10 @@ export class AddTableInput {
 
   @Field(() => Float, { nullable: true })
   rotation?: number | null;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class EditTableInput {
+export class EditTableInput extends CommandInput {
   @Field(() => ID)
   id!: string;
 
@@ -42,37 +39,28 @@ export class EditTableInput {
 
   @Field(() => TableLayout, { nullable: true })
   layout?: keyof typeof TableLayout | null;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class ResizeTableInput {
+export class ResizeTableInput extends CommandInput {
   @Field(() => ID)
   id!: string;
 
   @Field(() => Int)
   capacity!: number;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class SetEndSeatsInput {
+export class SetEndSeatsInput extends CommandInput {
   @Field(() => ID)
   id!: string;
 
   @Field(() => Boolean)
   endSeats!: boolean;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class MoveTableInput {
+export class MoveTableInput extends CommandInput {
   @Field(() => ID)
   id!: string;
 
@@ -84,16 +72,10 @@ export class MoveTableInput {
 
   @Field(() => Float)
   rotation!: number;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }
 
 @InputType()
-export class TableIdInput {
+export class TableIdInput extends CommandInput {
   @Field(() => ID)
   id!: string;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
 }

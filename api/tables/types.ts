@@ -1,6 +1,8 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { SeatRow, TableRow } from '../../schema/readModels.ts';
 import type { TableLayout as Layout } from '../../schema/vocabulary.ts';
+import { CommandPayload, DeletePayload } from '../faces/graphql/command.ts';
+import { ListPage } from '../faces/graphql/page.ts';
 import { DateTime } from '../faces/graphql/scalars.ts';
 import { TableLayout } from '../faces/graphql/words.ts';
 
@@ -71,12 +73,9 @@ export class Table implements TableRow {
 }
 
 @ObjectType({ description: 'A page of tables.', simpleResolvers: true })
-export class TablePage {
+export class TablePage extends ListPage {
   @Field(() => [Table])
   items!: TableRow[];
-
-  @Field(() => Int, { description: 'How many there are in all pages.' })
-  total!: number;
 }
 
 @ObjectType({
@@ -92,10 +91,7 @@ export class DisplacedAttendee {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class TablePayload {
-  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
-  position!: string | null;
-
+export class TablePayload extends CommandPayload {
   @Field(() => Table)
   table!: TableRow;
 
@@ -104,13 +100,7 @@ export class TablePayload {
 }
 
 @ObjectType({ simpleResolvers: true })
-export class DeleteTablePayload {
-  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
-  position!: string | null;
-
-  @Field(() => ID)
-  id!: string;
-
+export class DeleteTablePayload extends DeletePayload {
   @Field(() => [DisplacedAttendee])
   displaced!: DisplacedAttendee[];
 }

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { limits } from '../../../schema/limits.ts';
 
 const { default: usual, max } = limits.pageSize;
@@ -11,4 +11,11 @@ export class Page {
 
   @Field(() => Int, { nullable: true, description: 'How many to pass over.' })
   offset?: number | null;
+}
+
+/** Part of a list, which says how long the whole is. */
+@ObjectType({ simpleResolvers: true })
+export abstract class ListPage {
+  @Field(() => Int, { description: 'How many there are in all pages.' })
+  total!: number;
 }

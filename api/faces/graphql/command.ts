@@ -1,0 +1,24 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+
+export const aCommandId =
+  'Repeat a mutation with the same id to have it happen once: the first answer comes again.';
+
+/** What every mutation's input may carry. */
+@InputType()
+export abstract class CommandInput {
+  @Field(() => ID, { nullable: true, description: aCommandId })
+  commandId?: string | null;
+}
+
+/** What every mutation answers. */
+@ObjectType({ simpleResolvers: true })
+export abstract class CommandPayload {
+  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
+  position!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export abstract class DeletePayload extends CommandPayload {
+  @Field(() => ID)
+  id!: string;
+}

@@ -1,0 +1,246 @@
+import type { Page, Route, WebSocketRoute } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
+import { plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Caller;
+
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+}, 120_000);
+afterAll(() => stage.close());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
+
+/** Signs in where the page is to be prepared first; else `stage.member` does. */
+const signIn = (page: Page, path: string) => {
+  const query = new URLSearchParams({ login_hint: 'organiser@example.com', returnTo: path });
+  return page.goto(`${stage.url}/api/login?${query}`);
+};
+
+/** Requests of the one GraphQL operation. */
+const onOperation = (page: Page, operation: string, answer: (route: Route) => Promise<void>) =>
+  page.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === operation ? answer(route) : route.fallback(),
+  );
+
+/** An answer as the server gives it when something of its own breaks. */
+const broken = (route: Route) =>
+  route.fulfill({ status: 500, json: { message: 'Something went wrong on our side.' } });
+
+describe('nothing there yet', () => {
+  it('tells of an empty event list and of an empty seating chart what to do next', async () => {
+    const page = await stage.member('newcomer@example.com', '/events');
+    await heading(page, 'No events yet');
+    await page.getByRole('button', { name: 'Create Your First Event' }).waitFor();
+
+    const newcomer = await stage.caller('newcomer@example.com');
+    const { path } = await plannedEvent(newcomer, { name: 'Bare dinner' });
+    await page.getByRole('link', { name: 'Manage Bare dinner' }).click();
+    await heading(page, 'Add your first table');
+    await page.getByText('Nobody is on the guest list yet').waitFor();
+    expect(page.url()).toBe(stage.url + path);
+  });
+
+  it('asks for an event where the seating page is opened without one', async () => {
+    const page = await stage.member('organiser@example.com', '/seating');
+    await heading(page, 'Select an Event');
+    await page.getByRole('link', { name: 'Go to events' }).click();
+    await heading(page, 'Events');
+  });
+});
+
+describe('nothing to be seen', () => {
+  it('tells a missing event and one of somebody else alike', async () => {
+    const secret = await plannedEvent(organiser, { name: 'Secret dinner' });
+    const page = await stage.member('stranger@example.com', secret.path);
+    await heading(page, 'Event not found');
+    const words = await page.getByRole('main').textContent();
+    await page.goto(`${stage.url}/seating?event=AAAAAAAAAAAAAAAAAAAAAA`);
+    await heading(page, 'Event not found');
+    expect(await page.getByRole('main').textContent()).toBe(words);
+    expect(words).not.toContain('Secret');
+  });
+
+  it('tells a missing arrangement and an unknown page', async () => {
+    const page = await stage.visitor();
+    await page.goto(`${stage.url}/public/arrangements/AAAAAAAAAAAAAAAAAAAAAA`);
+    await heading(page, 'Arrangement Not Found');
+    await page.goto(`${stage.url}/no/such/page`);
+    await heading(page, 'Page Not Found');
+  });
+
+  it('shows somebody else’s public event without any control that changes it', async () => {
+    const people = ['Ada Byron', 'Benno Falk'];
+    const tables = { 'Head table': 6 };
+    const event = await plannedEvent(organiser, {
+      name: 'Open day',
+      people,
+      tables,
+      isPublic: true,
+    });
+    await event.seat('Benno Falk', 'Head table', 1);
+    const page = await stage.member('stranger@example.com', event.path);
+    await heading(page, 'Open day');
+    await page.getByText('View only').waitFor();
+    await page.getByText('Ada Byron').waitFor();
+    await page
+      .getByRole('img', { name: 'Head table, seat 1, taken by Benno Falk, Guest' })
+      .waitFor();
+
+    const labels = await page
+      .getByRole('main')
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
+    expect(labels).toEqual(['Zoom in', 'Zoom out', 'Show all tables']);
+    await page.locator('[data-seat][data-attendee]').click();
+    expect(await page.getByRole('button', { name: 'Move to…' }).count()).toBe(0);
+
+    await page.goto(`${stage.url}/events`);
+    await page.getByRole('link', { name: 'Manage Open day' }).waitFor();
+    expect(await page.getByRole('button', { name: /^(Edit|Delete) / }).count()).toBe(0);
+  });
+});
+
+describe('a server that fails', () => {
+  it.each([
+    { what: 'an error', answer: broken },
+    { what: 'no answer', answer: (route: Route) => route.abort() },
+  ])('offers to try again after $what, which works', async ({ answer }) => {
+    const event = await plannedEvent(organiser, { name: 'Flaky dinner', people: ['Ada Byron'] });
+    const page = await stage.visitor();
+    let failing = true;
+    await onOperation(page, 'SeatingPlan', (route) => (failing ? answer(route) : route.fallback()));
+    await signIn(page, event.path);
+    await heading(page, 'The seating chart could not be loaded');
+    failing = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Flaky dinner');
+    await page.getByText('Ada Byron').waitFor();
+  });
+
+  it('takes back what was shown of a write that failed, and says why', async () => {
+    const { page, person, seat, adaId } = await oneToSeat('Refused write');
+    const asked = new Promise<Route>((resolve) => {
+      void onOperation(page, 'AssignSeat', async (route) => resolve(route));
+    });
+    await person.click();
+    await seat.click();
+    const route = await asked;
+    await expect.poll(() => seat.getAttribute('data-attendee')).toBe(adaId);
+    await person.waitFor({ state: 'detached' });
+
+    const message = 'The event is being changed by somebody else. Try again.';
+    const errors = [{ message, extensions: { code: 'CONFLICT' } }];
+    await route.fulfill({ json: { data: null, errors } });
+    await page.getByText('Failed to assign seat', { exact: true }).first().waitFor();
+    await page.getByText(message).first().waitFor();
+    await person.waitFor();
+    expect(await seat.getAttribute('data-attendee')).toBeNull();
+  });
+
+  it('has a write whose answer was lost happen once', async () => {
+    const { page, person, seat, adaId, event } = await oneToSeat('Lost answer');
+    const commandIds: string[] = [];
+    await onOperation(page, 'AssignSeat', async (route) => {
+      commandIds.push(route.request().postDataJSON().variables.input.commandId);
+      if (commandIds.length > 1) return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await person.click();
+    await seat.click();
+    await expect.poll(() => commandIds.length, { timeout: 10_000 }).toBe(2);
+    expect(commandIds[1]).toBe(commandIds[0]);
+    await expect.poll(() => seat.getAttribute('data-attendee')).toBe(adaId);
+    const seated = (await event.seatsNow()).filter(({ attendeeId }) => attendeeId);
+    expect(seated.map(({ attendeeId }) => attendeeId)).toEqual([adaId]);
+    expect(await page.getByText('Failed to assign seat').count()).toBe(0);
+  });
+});
+
+/** Ada in the pool, and an empty seat that she is to get. */
+const oneToSeat = async (name: string) => {
+  const people = ['Ada Byron'];
+  const event = await plannedEvent(organiser, { name, people, tables: { Garden: 4 } });
+  const page = await stage.member('organiser@example.com', event.path);
+  return {
+    event,
+    page,
+    person: page.locator('[data-drop=pool] [data-attendee]'),
+    seat: page.locator(`[data-seat="${event.seatId('Garden', 1)}"]`),
+    adaId: event.personId('Ada Byron'),
+  };
+};
+
+describe('a connection that is lost', () => {
+  it('is told, and what others did meanwhile is there once it is back', async () => {
+    const people = ['Ada Byron', 'Benno Falk'];
+    const tables = { Garden: 4 };
+    const event = await plannedEvent(organiser, { name: 'Bad line', people, tables });
+    const page = await stage.visitor();
+    const line = await breakableLine(page);
+    await signIn(page, event.path);
+    const seats = page.locator('[data-seat][data-attendee]');
+    await page.getByText('Ada Byron').waitFor();
+    await event.seat('Ada Byron', 'Garden', 1);
+    await expect.poll(() => seats.count(), { timeout: 10_000 }).toBe(1);
+
+    await line.cut();
+    await page.getByText('Reconnecting. Changes by others will show').waitFor();
+    await event.seat('Benno Falk', 'Garden', 3);
+    expect(await seats.count()).toBe(1);
+    line.mend();
+    await expect.poll(() => seats.count(), { timeout: 20_000 }).toBe(2);
+    await page.getByText('Reconnecting').waitFor({ state: 'detached' });
+  });
+
+  it('says so at once where the browser itself is offline', async () => {
+    const page = await stage.member('organiser@example.com', '/events');
+    await heading(page, 'Events');
+    await page.context().setOffline(true);
+    await page.getByText('You are offline.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+  });
+});
+
+describe('another browser', () => {
+  it('that deletes the event is noticed on the seating chart and in the list', async () => {
+    const event = await plannedEvent(organiser, { name: 'Cancelled dinner' });
+    const [chart, list] = await Promise.all([
+      stage.member('organiser@example.com', event.path),
+      stage.member('organiser@example.com', '/events'),
+    ]);
+    await heading(chart, 'Cancelled dinner');
+    await heading(list, 'Cancelled dinner');
+    await organiser.call('DELETE', `/api/events/${event.id}`);
+    await heading(chart, 'Event not found');
+    await chart.getByText('It may have been deleted').waitFor();
+    await list.getByRole('heading', { name: 'Cancelled dinner' }).waitFor({ state: 'detached' });
+  });
+});
+
+/** The live connection of a page, to be cut and mended. */
+const breakableLine = async (page: Page) => {
+  let isCut = false;
+  const open = new Set<WebSocketRoute>();
+  await page.routeWebSocket('**/graphql', (socket) => {
+    if (isCut) return void socket.close({ code: 1013, reason: 'Cut' });
+    open.add(socket);
+    socket.connectToServer();
+  });
+  return {
+    cut: async () => {
+      isCut = true;
+      await Promise.all([...open].map((socket) => socket.close({ code: 1013, reason: 'Cut' })));
+      open.clear();
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+};

@@ -16,14 +16,19 @@ export const foldOf = async <S, C, E extends DomainEvent>(
   return state;
 };
 
-/** A plan as text that is the same for equal plans, whatever the order of their maps. */
+/** A plan as text that is the same for equal plans, whatever the order of their maps and fields. */
 export const planText = (state: PlanState): string => {
-  const sorted = planToJson(state) as Record<string, unknown>;
-  for (const [key, value] of Object.entries(sorted)) {
-    if (Array.isArray(value)) sorted[key] = [...value].sort((a, b) => (a[0] < b[0] ? -1 : 1));
-  }
-  return JSON.stringify(sorted);
+  const plan = Object.entries(planToJson(state) as Record<string, unknown>);
+  const sorted = plan.map(([key, value]) => [key, Array.isArray(value) ? byId(value) : value]);
+  return JSON.stringify(Object.fromEntries(sorted), (_, value: unknown) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value,
+  );
 };
+
+const byId = (entries: [string, unknown][]) => entries.sort(([a], [b]) => (a < b ? -1 : 1));
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What must hold of every plan (specification, section 4), as sentences about where it does not. */
 export const brokenIn = (plan: PlanState): string[] => {

@@ -1,0 +1,106 @@
+import type { Knex } from 'knex';
+import type { ArrangementState } from '../../api/arrangements/evolve.ts';
+import type { ActivePlan, PlanState } from '../../api/eventPlans/state.ts';
+import {
+  arrangementColumns,
+  attendeeColumns,
+  eventColumns,
+  seatColumns,
+  tableColumns,
+} from '../../api/reading/columns.ts';
+import { eventMarker } from '../../schema/ids.ts';
+
+type Rows = { id: string }[];
+export type PlanRows = Record<'events' | 'attendees' | 'tables' | 'seats' | 'arrangements', Rows>;
+
+const byId = (rows: Rows): Rows => rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** What the read models show of a plan, each kind by id. */
+export const rowsOf = async (read: Knex, eventId: string): Promise<PlanRows> => {
+  const rows = async (table: string, columns: Record<string, string>, owner = 'event_id') =>
+    byId((await read(table).where(owner, eventId).select(columns)) as Rows);
+  return {
+    events: await rows('events', eventColumns, 'id'),
+    attendees: await rows('attendees', attendeeColumns),
+    tables: await rows('tables', tableColumns),
+    seats: await rows('seats', seatColumns),
+    arrangements: await rows('seating_arrangements', arrangementColumns),
+  };
+};
+
+/** What they must show, by the folded states; without who did it and when. */
+export const rowsByFold = (
+  plan: PlanState,
+  arrangements: ReadonlyMap<string, ArrangementState>,
+): PlanRows => {
+  if (plan.status !== 'active') {
+    return { events: [], attendees: [], tables: [], seats: [], arrangements: [] };
+  }
+  const { eventId, details, ownerId } = plan;
+  return {
+    events: [{ id: eventId, ...details, createdByUserId: ownerId } as { id: string }],
+    attendees: attendeesOf(plan),
+    tables: tablesOf(plan),
+    seats: byId([...plan.seats].map(([id, seat]) => ({ id, eventId, ...seat }))),
+    arrangements: byId(
+      [...arrangements].flatMap(([id, { status, ...saved }]) =>
+        status === 'saved' ? [{ id, ...saved }] : [],
+      ),
+    ),
+  };
+};
+
+const attendeesOf = ({ eventId, attendees }: ActivePlan): Rows =>
+  byId(
+    [...attendees].map(([id, { order: _, person, tags, placement, ...attendee }]) => {
+      const isHeld = placement.in === 'holding';
+      return {
+        id,
+        eventId,
+        ...person,
+        ...attendee,
+        tags: [eventMarker(eventId), ...tags],
+        holdingFor: isHeld ? [eventMarker(eventId)] : [],
+        holdReason: isHeld ? placement.reason : null,
+        heldSince: isHeld ? placement.since : null,
+      };
+    }),
+  );
+
+const tablesOf = ({ eventId, tables }: ActivePlan): Rows =>
+  byId(
+    [...tables].map(([id, { name, layout, endSeats, place, seatIds }]) => ({
+      id,
+      eventId,
+      name,
+      layout,
+      endSeats,
+      ...place,
+      capacity: seatIds.length,
+    })),
+  );
+
+/**
+ * What is wrong in the rows of all plans, by themselves: nobody is in two of pool, seats and
+ * holding area, nobody sits whom nobody knows, and a table's capacity is the number of its seats.
+ */
+export const brokenRows = async (read: Knex): Promise<string[]> => {
+  const { rows } = await read.raw<{ rows: { wrong: string }[] }>(`
+    SELECT attendee_id || ' sits on two seats' AS wrong
+      FROM seats WHERE attendee_id IS NOT NULL GROUP BY attendee_id HAVING count(*) > 1
+    UNION ALL
+    SELECT s.attendee_id || ' is unknown'
+      FROM seats s LEFT JOIN attendees a ON a.id = s.attendee_id AND a.event_id = s.event_id
+     WHERE s.attendee_id IS NOT NULL AND a.id IS NULL
+    UNION ALL
+    SELECT a.id || ' sits and is held'
+      FROM attendees a JOIN seats s ON s.attendee_id = a.id WHERE cardinality(a.holding_for) > 0
+    UNION ALL
+    SELECT t.id || ' has not as many seats as its capacity'
+      FROM tables t LEFT JOIN seats s ON s.table_id = t.id AND s.event_id = t.event_id
+     GROUP BY t.id HAVING t.capacity <> count(s.id) OR count(s.id) <> count(DISTINCT s.position)
+    UNION ALL
+    SELECT s.id || ' is at no table'
+      FROM seats s LEFT JOIN tables t ON t.id = s.table_id WHERE t.id IS NULL`);
+  return rows.map(({ wrong }) => wrong);
+};

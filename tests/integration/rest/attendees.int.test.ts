@@ -1,0 +1,429 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AttendeeRow } from '../../../schema/readModels.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import {
+  anEvent,
+  aTable,
+  type Problem,
+  people,
+  seat,
+  sitting,
+  stepsOf,
+  unknownId,
+} from './prepared.ts';
+
+let planner: TestPlanner;
+let organiser: Caller;
+let stranger: Caller;
+let eventId: string;
+let otherEventId: string;
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  organiser = await planner.caller('organiser@example.com');
+  stranger = await planner.caller('stranger@example.com');
+  eventId = (await anEvent(organiser)).id;
+  otherEventId = (await anEvent(organiser)).id;
+});
+afterAll(() => planner.stop());
+
+type Answer = AttendeeRow & Problem;
+
+const add = (body: object, headers?: Record<string, string>) =>
+  organiser.call<Answer>('POST', '/api/attendees', body, { headers });
+
+const bulk = (body: object, headers?: Record<string, string>) =>
+  organiser.call<AttendeeRow[] & Problem>('POST', '/api/attendees/bulk', body, { headers });
+
+const change = (id: string, body: object, caller = organiser) =>
+  caller.call<Answer>('PATCH', `/api/attendees/${id}`, body);
+
+const hold = (id: string, body: object, caller = organiser) =>
+  caller.call<Answer>('PATCH', `/api/attendees/${id}/holding`, body);
+
+const list = async (query: string): Promise<AttendeeRow[]> =>
+  (await organiser.call<AttendeeRow[]>('GET', `/api/attendees?${query}`)).body;
+
+const whole = {
+  name: 'Ada Lovelace',
+  title: 'Countess',
+  company: 'Analytical',
+  attendeeRole: 'prospect',
+  email: 'ada@example.com',
+  phone: '+44 20 7946 0000',
+  notes: 'Window seat',
+  photoUrl: 'https://pictures.example.com/ada.jpg',
+  linkedinUrl: 'https://www.linkedin.com/in/ada',
+  currentOpportunity: 'previous',
+  accountExecutive: 'Olivia Marsh',
+  demoStatus: 'planned',
+  demoDate: 'May 2030',
+  linkedUrl: 'https://crm.example.com/ada',
+  otherAccountNotes: 'Two accounts',
+};
+
+const optional = Object.keys(whole).filter((field) => field !== 'name' && field !== 'attendeeRole');
+
+describe('adding an attendee', () => {
+  it('answers 201 with every field, the event marker first among the tags', async () => {
+    const { status, body } = await add({ ...whole, eventId, tags: ['vip'] });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...whole,
+      eventId,
+      tags: [`event:${eventId}`, 'vip'],
+      holdingFor: [],
+      isCheckedIn: false,
+    });
+    expect((await organiser.call('GET', `/api/attendees/${body.id}`)).body).toEqual(body);
+  });
+
+  it('takes the event from its marker among the tags', async () => {
+    const { status, body } = await add({ name: 'Marked', tags: [`event:${eventId}`] });
+    expect([status, body.eventId, body.tags]).toEqual([201, eventId, [`event:${eventId}`]]);
+  });
+
+  it('may hold them from the start', async () => {
+    const { body } = await add({ name: 'Uncertain', eventId, holdingFor: [`event:${eventId}`] });
+    expect(body).toMatchObject({ holdingFor: [`event:${eventId}`], heldSince: body.createdAt });
+  });
+
+  it('takes absent, null and empty text as "not set"; the role is guest then', async () => {
+    const all = (value: unknown) => Object.fromEntries(optional.map((field) => [field, value]));
+    for (const fields of [
+      {},
+      { ...all(null), attendeeRole: null },
+      { ...all(''), attendeeRole: '' },
+    ]) {
+      const { status, body } = await add({ name: 'Bare', eventId, ...fields });
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ ...all(null), attendeeRole: 'guest' });
+    }
+  });
+
+  it.each(['customer', 'Customer', 'CUSTOMER', 'opportunity', 'Opportunity'])(
+    'stores the role "%s" as opportunity',
+    async (attendeeRole) => {
+      expect((await add({ name: 'Client', eventId, attendeeRole })).body.attendeeRole).toBe(
+        'opportunity',
+      );
+    },
+  );
+
+  it.each([
+    ['no name', { name: undefined }, 'name', 'Name is required'],
+    ['a blank name', { name: ' \t ' }, 'name', 'Name is required'],
+    [
+      'an unknown role',
+      { attendeeRole: 'vip' },
+      'attendeeRole',
+      'Role must be one of opportunity, prospect, employee, guest',
+    ],
+    ['an e-mail that is none', { email: 'ada' }, 'email', 'Enter a valid e-mail address'],
+    [
+      'a javascript: address',
+      { linkedinUrl: 'javascript:alert(1)' },
+      'linkedinUrl',
+      'Enter a web address that starts with http:// or https://',
+    ],
+    [
+      'a data: picture',
+      { photoUrl: 'data:image/svg+xml,<svg/>' },
+      'photoUrl',
+      'Enter a web address that starts with http:// or https://',
+    ],
+    [
+      'a relative address',
+      { linkedUrl: '/ada' },
+      'linkedUrl',
+      'Enter a web address that starts with http:// or https://',
+    ],
+    [
+      'an unknown opportunity',
+      { currentOpportunity: 'maybe' },
+      'currentOpportunity',
+      'Must be one of yes, no, previous',
+    ],
+    ['an unknown demo', { demoStatus: 'soon' }, 'demoStatus', 'Must be one of had, planned'],
+    [
+      'an executive of 101 characters',
+      { accountExecutive: 'x'.repeat(101) },
+      'accountExecutive',
+      'Must be 100 characters or less',
+    ],
+    [
+      'notes of 1,001 characters',
+      { notes: 'x'.repeat(1001) },
+      'notes',
+      'Must be 1000 characters or less',
+    ],
+    ['tags that are no list', { tags: 'vip' }, 'tags', 'Must be a list'],
+    [
+      "another event's tag",
+      { tags: ['event:BBBBBBBBBBBBBBBBBBBBBB'] },
+      'tags',
+      "Another event's marker cannot be set",
+    ],
+    [
+      "another event's hold",
+      { holdingFor: ['event:BBBBBBBBBBBBBBBBBBBBBB'] },
+      'holdingFor',
+      "Another event's marker cannot be set",
+    ],
+    ['an unknown field', { seatId: unknownId }, 'seatId', 'This field is not known here'],
+  ])('refuses %s with 400, naming the field', async (_, fields, path, message) => {
+    const { status, body } = await add({ name: 'Ada', eventId, ...fields });
+    expect([status, body.code]).toEqual([400, 'BAD_INPUT']);
+    expect(body.issues).toEqual([{ path, message }]);
+  });
+
+  it('asks for the event where none is named', async () => {
+    const { status, body } = await add({ name: 'Nowhere' });
+    expect([status, body.issues[0]?.path]).toEqual([400, 'eventId']);
+  });
+
+  it('answers 404 for an event that does not exist or is not the caller’s', async () => {
+    expect((await add({ name: 'Ada', eventId: unknownId })).body.code).toBe('EVENT_NOT_FOUND');
+    const foreign = await stranger.call<Problem>('POST', '/api/attendees', {
+      name: 'Ada',
+      eventId,
+    });
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'EVENT_NOT_FOUND']);
+  });
+});
+
+describe('adding many', () => {
+  it('answers 201 with all of them in their order, as one step', async () => {
+    const { id } = await anEvent(organiser);
+    const { status, body } = await bulk({
+      eventId: id,
+      attendees: [whole, { name: 'Grace', attendeeRole: 'Customer' }],
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject([whole, { name: 'Grace', attendeeRole: 'opportunity' }]);
+    expect(await stepsOf(organiser, id)).toBe(2);
+  });
+
+  it('takes the event from each entry', async () => {
+    const attendees = [
+      { name: 'By id', eventId: otherEventId },
+      { name: 'By tag', tags: [`event:${otherEventId}`] },
+    ];
+    const { status, body } = await bulk({ attendees });
+    expect([status, body.map(({ eventId }) => eventId)]).toEqual([
+      201,
+      [otherEventId, otherEventId],
+    ]);
+  });
+
+  it('adds nobody where one is wrong, and says who and what', async () => {
+    const { id } = await anEvent(organiser);
+    const attendees = [whole, { name: '' }, whole, { name: 'Grace', email: 'none', zip: 1 }, 'Ada'];
+    const { status, body } = await bulk({ eventId: id, attendees });
+    expect([status, body.code]).toEqual([400, 'BAD_INPUT']);
+    expect(body.issues).toEqual([
+      { index: 1, path: 'name', message: 'Name is required' },
+      { index: 3, path: 'email', message: 'Enter a valid e-mail address' },
+      { index: 3, path: 'zip', message: 'This field is not known here' },
+      { index: 4, path: '', message: 'Must be an object' },
+    ]);
+    expect(await list(`event=${id}`)).toEqual([]);
+  });
+
+  it.each([
+    ['no event', { attendees: [{ name: 'Ada' }] }, 'eventId'],
+    [
+      'an event for some only',
+      { attendees: [{ name: 'Ada', eventId: unknownId }, { name: 'Grace' }] },
+      'eventId',
+    ],
+    [
+      'two events',
+      {
+        attendees: [
+          { name: 'Ada', eventId: unknownId },
+          { name: 'Grace', eventId: 'BBBBBBBBBBBBBBBBBBBBBB' },
+        ],
+      },
+      'eventId',
+    ],
+    ['nobody', { eventId: unknownId, attendees: [] }, 'attendees'],
+    ['no list', { eventId: unknownId, attendees: 'Ada' }, 'attendees'],
+    [
+      '5,001 people',
+      { eventId: unknownId, attendees: Array.from({ length: 5001 }, () => ({ name: 'x' })) },
+      'attendees',
+    ],
+    ['a source', { eventId: unknownId, attendees: [{ name: 'Ada' }], source: 'csv' }, 'source'],
+  ])('refuses %s with 400', async (_, body, path) => {
+    const answer = await bulk(body);
+    expect([answer.status, answer.body.issues[0]?.path]).toEqual([400, path]);
+  });
+
+  it('happens once for a key, and gives the first answer again', async () => {
+    const { id } = await anEvent(organiser);
+    const send = () =>
+      bulk({ eventId: id, attendees: [{ name: 'Ada' }] }, { 'idempotency-key': 'bulk' });
+    const [first, again] = [await send(), await send()];
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await list(`event=${id}`)).toEqual(first.body);
+  });
+});
+
+describe('changing an attendee', () => {
+  it('changes what is given, and clears by null or empty text', async () => {
+    const { body: ada } = await add({ ...whole, eventId });
+    const { status, body } = await change(ada.id, {
+      title: '',
+      email: null,
+      isCheckedIn: true,
+      attendeeRole: 'Customer',
+    });
+    expect(status).toBe(200);
+    const { updatedAt: _, ...before } = ada;
+    expect(body).toMatchObject({
+      ...before,
+      title: null,
+      email: null,
+      isCheckedIn: true,
+      attendeeRole: 'opportunity',
+    });
+  });
+
+  it('keeps the event marker, whatever tags are sent', async () => {
+    const [ada] = await people(organiser, eventId, 'Ada');
+    expect((await change(ada?.id ?? '', { tags: ['vip'] })).body.tags).toEqual([
+      `event:${eventId}`,
+      'vip',
+    ]);
+    expect((await change(ada?.id ?? '', { tags: null })).body.tags).toEqual([`event:${eventId}`]);
+    const foreign = await change(ada?.id ?? '', { tags: [`event:${otherEventId}`] });
+    expect([foreign.status, foreign.body.issues[0]?.path]).toEqual([400, 'tags']);
+  });
+
+  it.each([
+    { eventId: 'BBBBBBBBBBBBBBBBBBBBBB' },
+    { id: 'x' },
+    { name: null },
+    { isCheckedIn: 'yes' },
+  ])('refuses %j with 400', async (fields) => {
+    const [ada] = await people(organiser, eventId, 'Ada');
+    const { status, body } = await change(ada?.id ?? '', fields);
+    expect([status, body.issues[0]?.path]).toEqual([400, Object.keys(fields)[0]]);
+    const { body: after } = await organiser.call('GET', `/api/attendees/${ada?.id}`);
+    expect(after).toEqual(ada);
+  });
+
+  it('answers 404 for an attendee that does not exist or is not the caller’s', async () => {
+    const [ada] = await people(organiser, eventId, 'Ada');
+    const missing = await change(unknownId, { name: 'x' });
+    const foreign = await change(ada?.id ?? '', { name: 'x' }, stranger);
+    expect([missing.status, missing.body.code]).toEqual([404, 'ATTENDEE_NOT_FOUND']);
+    expect({ ...foreign.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
+  });
+});
+
+describe('holding', () => {
+  it('clears the seat and marks the hold, with its reason; back to the pool releases it', async () => {
+    const { id } = await anEvent(organiser);
+    const [ada] = await people(organiser, id, 'Ada');
+    const { seats } = await aTable(organiser, id, 4);
+    await seat(organiser, id, seats[0]?.id ?? '', ada?.id ?? '');
+    const held = await hold(ada?.id ?? '', { event: id, hold: true, reason: 'May travel' });
+    expect(held.status).toBe(200);
+    expect(held.body).toMatchObject({ holdingFor: [`event:${id}`], holdReason: 'May travel' });
+    expect(await sitting(organiser, id)).toEqual([null, null, null, null]);
+    const released = await hold(ada?.id ?? '', { event: id, hold: false });
+    expect(released.body).toMatchObject({ holdingFor: [], holdReason: null, heldSince: null });
+  });
+
+  it('ends when they are seated', async () => {
+    const { id } = await anEvent(organiser);
+    const [ada] = await people(organiser, id, 'Ada');
+    const { seats } = await aTable(organiser, id, 4);
+    await hold(ada?.id ?? '', { event: id, hold: true });
+    await seat(organiser, id, seats[0]?.id ?? '', ada?.id ?? '');
+    const { body } = await organiser.call<AttendeeRow>('GET', `/api/attendees/${ada?.id}`);
+    expect([body.holdingFor, await sitting(organiser, id)]).toEqual([
+      [],
+      [ada?.id, null, null, null],
+    ]);
+  });
+
+  it('is not repeated where it is so already', async () => {
+    const { id } = await anEvent(organiser);
+    const [ada] = await people(organiser, id, 'Ada');
+    for (const _ of ['once', 'again']) await hold(ada?.id ?? '', { event: id, hold: true });
+    expect(await stepsOf(organiser, id)).toBe(3);
+  });
+
+  it('leaves them out of the list unless it is asked to include them', async () => {
+    const { id } = await anEvent(organiser);
+    const [ada, grace] = await people(organiser, id, 'Ada', 'Grace');
+    await hold(ada?.id ?? '', { event: id, hold: true });
+    const ids = async (query: string) => (await list(query)).map((row) => row.id);
+    expect(await ids(`event=${id}`)).toEqual([grace?.id]);
+    expect(await ids(`event=${id}&includeHolding=false`)).toEqual([grace?.id]);
+    const both = await ids(`event=${id}&includeHolding=true`);
+    expect(both.sort()).toEqual([ada?.id, grace?.id].sort());
+  });
+
+  it.each([
+    [{ hold: true }, 'event'],
+    [{ event: 'e', hold: 'yes' }, 'hold'],
+    [{ event: 'e', hold: true, reason: 'x'.repeat(201) }, 'reason'],
+    [{ event: 'e', hold: true, seat: 1 }, 'seat'],
+  ])('refuses %j with 400', async (body, path) => {
+    const [ada] = await people(organiser, eventId, 'Ada');
+    const answer = await hold(ada?.id ?? '', body);
+    expect([answer.status, answer.body.issues[0]?.path]).toEqual([400, path]);
+  });
+
+  it('answers 404 for an attendee of another event', async () => {
+    const [ada] = await people(organiser, eventId, 'Ada');
+    for (const event of [otherEventId, unknownId]) {
+      const { status, body } = await hold(ada?.id ?? '', { event, hold: true });
+      expect([status, body.code]).toEqual([404, 'ATTENDEE_NOT_FOUND']);
+    }
+    expect((await hold(ada?.id ?? '', { event: eventId, hold: true }, stranger)).status).toBe(404);
+  });
+});
+
+describe('deleting an attendee', () => {
+  it('answers 204 and frees the seat', async () => {
+    const { id } = await anEvent(organiser);
+    const [ada] = await people(organiser, id, 'Ada');
+    const { seats } = await aTable(organiser, id, 4);
+    await seat(organiser, id, seats[0]?.id ?? '', ada?.id ?? '');
+    expect((await stranger.call('DELETE', `/api/attendees/${ada?.id}`)).status).toBe(404);
+    expect((await organiser.call('DELETE', `/api/attendees/${ada?.id}`)).status).toBe(204);
+    expect(await sitting(organiser, id)).toEqual([null, null, null, null]);
+    expect(await list(`event=${id}`)).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('comes in parts with links that keep the event', async () => {
+    const { id } = await anEvent(organiser);
+    await people(organiser, id, 'Ada', 'Barbara', 'Grace');
+    const all = await list(`event=${id}`);
+    const { headers, body } = await organiser.call<AttendeeRow[]>(
+      'GET',
+      `/api/attendees?event=${id}&limit=2&offset=1`,
+    );
+    expect(body).toEqual(all.slice(1));
+    expect(headers.get('x-total-count')).toBe('3');
+    expect(headers.get('link')).toBe(`</api/attendees?event=${id}&limit=2&offset=0>; rel="prev"`);
+  });
+
+  it('without an event holds those of all events that the caller may edit, and no others', async () => {
+    const reader = await planner.caller('reader@example.com');
+    const open = await anEvent(organiser, { isPublic: true });
+    await people(organiser, open.id, 'Ada');
+    const own = await anEvent(reader);
+    const mine = await people(reader, own.id, 'Grace');
+    const { body } = await reader.call<AttendeeRow[]>('GET', '/api/attendees');
+    expect(body).toEqual(mine);
+    expect((await reader.call('GET', `/api/attendees?event=${open.id}`)).status).toBe(200);
+    expect((await reader.call('GET', `/api/attendees?event=${eventId}`)).status).toBe(404);
+  });
+});

@@ -16,7 +16,13 @@ export type TableCommand =
       type: 'EditTable';
       eventId: string;
       tableId: string;
-      changes: { name?: string; capacity?: number; layout?: TableLayout };
+      changes: {
+        name?: string;
+        capacity?: number;
+        layout?: TableLayout;
+        endSeats?: boolean;
+        place?: Partial<Place>;
+      };
     }
   | { type: 'ResizeTable'; eventId: string; tableId: string; capacity: number }
   | { type: 'SetEndSeats'; eventId: string; tableId: string; endSeats: boolean }

@@ -10,6 +10,7 @@ import {
   sits,
   tableStands,
 } from '../../tests/harness/dinners.ts';
+import type { TableCommand } from './commands.ts';
 
 const tableId = 'garden';
 const resize = (capacity: number) => ({ type: 'ResizeTable' as const, eventId, tableId, capacity });
@@ -143,12 +144,8 @@ describe('ResizeTable', () => {
 });
 
 describe('EditTable', () => {
-  const edit = (changes: { name?: string; capacity?: number; layout?: 'circular' | 'oval' }) => ({
-    type: 'EditTable' as const,
-    eventId,
-    tableId,
-    changes,
-  });
+  type Changes = Extract<TableCommand, { type: 'EditTable' }>['changes'];
+  const edit = (changes: Changes) => ({ type: 'EditTable' as const, eventId, tableId, changes });
 
   it('records each change as a fact of its own', () => {
     const events = given(miraSeatedAtOne)
@@ -170,6 +167,37 @@ describe('EditTable', () => {
     given(miraSeatedAtOne)
       .when(edit({ name: tableId, capacity: 4 }))
       .gives([]);
+  });
+
+  it('takes all parts at once, each on what the one before left', () => {
+    const events = given([dinnerPlanned, tableStands(tableId, 6, 'circular')])
+      .when(edit({ layout: 'rectangular', endSeats: true, place: { x: 300 } }))
+      .events();
+    expect(events.map(({ type }) => type)).toEqual([
+      'TableLayoutChanged',
+      'TableEndSeatsSwitched',
+      'TableMoved',
+    ]);
+    const after = given([dinnerPlanned, tableStands(tableId, 6, 'circular'), ...events]).state;
+    if (after.status !== 'active') throw new Error('the dinner is planned');
+    const { place, endSeats } = after.tables.get(tableId) ?? {};
+    expect([place, endSeats, after.seats.size]).toEqual([{ x: 300, y: 0, rotation: 0 }, true, 8]);
+  });
+
+  it('takes a capacity beside end seats for the whole', () => {
+    const [event] = given([dinnerPlanned, tableStands(tableId, 6, 'oval')])
+      .when(edit({ capacity: 10, endSeats: true }))
+      .events();
+    if (event?.type !== 'TableEndSeatsSwitched') throw new Error('they are switched');
+    expect(event.data.seats.after).toHaveLength(10);
+    expect(event.data.seats.after.filter(({ y }) => y === 0)).toHaveLength(2);
+  });
+
+  it('records nothing where one of its parts is refused', () => {
+    given(miraSeatedAtOne)
+      .when(edit({ name: 'Terrace', layout: 'circular', endSeats: true }))
+      .refuses('BAD_INPUT');
+    given([dinnerPlanned]).when(edit({})).refuses('TABLE_NOT_FOUND');
   });
 
   it('holds the capacity to 1 to 20', () => {

@@ -2,7 +2,7 @@ import type { DomainEventOf, SeatAt } from '../../schema/domainEvents.ts';
 import type { Happened } from '../core/decider.ts';
 import { type ActivePlan, type TableState, tableOf, toPool } from '../eventPlans/state.ts';
 
-type TableEvent = DomainEventOf<
+export type TableEvent = DomainEventOf<
   | 'TableAdded'
   | 'TableRenamed'
   | 'TableLayoutChanged'

@@ -1,6 +1,7 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import {
   addTableInput,
+  changeTableInput,
   editTableInput,
   moveTableInput,
   resizeTableInput,
@@ -28,7 +29,7 @@ const displacedBy = (events: readonly EventPlanEvent[], plan: PlanState): Displa
     }));
   });
 
-const changeTable = async (
+const performed = async (
   app: Application,
   command: TableCommand,
   id: string,
@@ -46,7 +47,7 @@ export const addTable = operation(
     const isPlaced = typeof x === 'number' && typeof y === 'number';
     const place = isPlaced ? { x, y, rotation: rotation ?? 0 } : undefined;
     const command = { type: 'AddTable' as const, eventId, name, capacity, layout, place };
-    return changeTable(app, command, derivedId(origin.commandId, 0), origin);
+    return performed(app, command, derivedId(origin.commandId, 0), origin);
   },
 );
 
@@ -55,7 +56,23 @@ export const editTable = operation(
   editTableInput,
   async (app, request, { id, commandId: _, ...changes }, origin) => {
     const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
-    return changeTable(app, { type: 'EditTable', eventId, tableId: id, changes }, id, origin);
+    return performed(app, { type: 'EditTable', eventId, tableId: id, changes }, id, origin);
+  },
+);
+
+/** Any of its parts in one command: all of it or nothing. */
+export const changeTable = operation(
+  'changeTable',
+  changeTableInput,
+  async (app, request, { id, commandId: _, x, y, rotation, ...changes }, origin) => {
+    const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
+    const place = {
+      ...(x !== undefined && { x }),
+      ...(y !== undefined && { y }),
+      ...(rotation !== undefined && { rotation }),
+    };
+    const command = { type: 'EditTable' as const, eventId, tableId: id };
+    return performed(app, { ...command, changes: { ...changes, place } }, id, origin);
   },
 );
 
@@ -64,7 +81,7 @@ export const resizeTable = operation(
   resizeTableInput,
   async (app, request, { id, capacity }, origin) => {
     const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
-    return changeTable(app, { type: 'ResizeTable', eventId, tableId: id, capacity }, id, origin);
+    return performed(app, { type: 'ResizeTable', eventId, tableId: id, capacity }, id, origin);
   },
 );
 
@@ -73,7 +90,7 @@ export const setEndSeats = operation(
   setEndSeatsInput,
   async (app, request, { id, endSeats }, origin) => {
     const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
-    return changeTable(app, { type: 'SetEndSeats', eventId, tableId: id, endSeats }, id, origin);
+    return performed(app, { type: 'SetEndSeats', eventId, tableId: id, endSeats }, id, origin);
   },
 );
 
@@ -83,7 +100,7 @@ export const moveTable = operation(
   async (app, request, { id, x, y, rotation }, origin) => {
     const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
     const place = { x, y, rotation };
-    return changeTable(app, { type: 'MoveTable', eventId, tableId: id, place }, id, origin);
+    return performed(app, { type: 'MoveTable', eventId, tableId: id, place }, id, origin);
   },
 );
 

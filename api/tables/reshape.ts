@@ -27,7 +27,6 @@ export const reshape = (
   tableId: string,
   shape: TableShape,
   context: DecisionContext,
-  between?: { layout: TableShape['layout']; endSeats: boolean },
 ): Reshape => {
   const table = tableOf(plan, tableId);
   const standing = currentSeats(plan, tableId);
@@ -47,16 +46,9 @@ export const reshape = (
     const { attendeeId } = seatOf(plan, seatId);
     return attendeeId ? [{ attendeeId, seatId }] : [];
   });
-  // Where the layout changed in the same decision, "before" is what that change left.
-  const before = between
-    ? seatsOf({ ...between, capacity: standing.length }).map((spot, index) => ({
-        seatId: table.seatIds[index] ?? '',
-        ...spot,
-      }))
-    : standing;
   return {
-    endSeats: { before: between?.endSeats ?? table.endSeats, after: shape.endSeats },
-    seats: { before, after },
+    endSeats: { before: table.endSeats, after: shape.endSeats },
+    seats: { before: standing, after },
     displaced,
   };
 };

@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { changedTableAnswer, tableAnswer } from '../../schema/answers.ts';
-import { placeFields, resizeFields, tableFields } from '../../schema/inputs/tables.ts';
-import type { Application, RequestContext } from '../application.ts';
-import { parseInput } from '../commands/parseInput.ts';
+import { placeFields, resizeFields, tableFields, tableParts } from '../../schema/inputs/tables.ts';
 import { Refusal } from '../core/errors.ts';
 import { defineRoute, listQuery, partOf, unchecked } from '../faces/defineRoute.ts';
 import { listAnswer } from '../faces/listAnswer.ts';
-import {
-  addTable,
-  deleteTable,
-  editTable,
-  moveTable,
-  resizeTable,
-  setEndSeats,
-} from './operations.ts';
+import { addTable, changeTable, deleteTable, resizeTable } from './operations.ts';
 import { readTable, tablesForRest } from './queries.ts';
 
 const tag = 'Tables';
@@ -23,37 +14,8 @@ const newTable = tableFields
   .extend({ eventId: z.string().nullish() })
   .extend(placeFields.partial().shape);
 
-const tableChange = tableFields
-  .partial()
-  .extend(placeFields.partial().shape)
-  .extend({ endSeats: z.boolean().optional() });
-
-type Changed = Awaited<ReturnType<typeof editTable>>;
+type Changed = Awaited<ReturnType<typeof changeTable>>;
 const answerOf = ({ table, displaced }: Changed) => ({ ...table, displaced });
-
-/** The slice's commands are separate; a PATCH may ask for several, and checks all before the first. */
-const patchTable = async (
-  app: Application,
-  request: RequestContext,
-  id: string,
-  body: unknown,
-  commandId: string | undefined,
-) => {
-  const { x, y, rotation, endSeats, ...fields } = parseInput(tableChange, body);
-  const named = (step: string) => ({ id, commandId: commandId && `${commandId}.${step}` });
-  let changed = await editTable(app, request, { ...fields, ...named('fields') });
-  const { displaced } = changed;
-  if (endSeats !== undefined) {
-    changed = await setEndSeats(app, request, { endSeats, ...named('endSeats') });
-    displaced.push(...changed.displaced);
-  }
-  if (x !== undefined || y !== undefined || rotation !== undefined) {
-    const { table } = changed;
-    const place = { x: x ?? table.x, y: y ?? table.y, rotation: rotation ?? table.rotation };
-    changed = await moveTable(app, request, { ...place, ...named('place') });
-  }
-  return { ...changed.table, displaced };
-};
 
 export const tableRoutes = [
   defineRoute({
@@ -98,12 +60,13 @@ export const tableRoutes = [
     method: 'patch',
     path: '/api/tables/:id',
     tag,
-    summary: 'Changes name, capacity (1 to 20), layout, place or end seats; names who lost a seat',
-    body: unchecked(tableChange),
+    summary:
+      'Changes name, capacity (1 to 20), layout, place or end seats, all or nothing; names who lost a seat',
+    body: unchecked(tableParts),
     answer: changedTableAnswer,
     status: 200,
-    handle: ({ app, request, params, body, commandId }) =>
-      patchTable(app, request, params.id ?? '', body, commandId),
+    handle: async ({ app, request, params: { id }, body, commandId }) =>
+      answerOf(await changeTable(app, request, { ...body, id, commandId })),
   }),
   defineRoute({
     method: 'post',

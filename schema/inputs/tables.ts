@@ -47,4 +47,12 @@ export const placeFields = z.strictObject({ x: coordinate, y: coordinate, rotati
 
 export const moveTableInput = placeFields.extend({ id: anId, commandId });
 
+/** Any of what can be changed, at once. */
+export const tableParts = tableFields
+  .partial()
+  .extend(placeFields.partial().shape)
+  .extend({ endSeats: z.boolean().optional() });
+
+export const changeTableInput = tableParts.extend({ id: anId, commandId });
+
 export const tableIdInput = z.strictObject({ id: anId, commandId });

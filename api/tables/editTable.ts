@@ -1,0 +1,134 @@
+import type { Place } from '../../schema/domainEvents.ts';
+import { limits } from '../../schema/limits.ts';
+import { mayHaveEndSeats, type TableShape } from '../../schema/seatLayout.ts';
+import type { TableLayout } from '../../schema/vocabulary.ts';
+import type { Decided, DecisionContext } from '../core/decider.ts';
+import { type ActivePlan, tableOf } from '../eventPlans/state.ts';
+import { badEndSeats, refuseCapacity, refuseEndSeats, refuseTooManySeats } from './bounds.ts';
+import type { TableCommand } from './commands.ts';
+import { evolveTables, type TableEvent } from './evolve.ts';
+import { reshape } from './reshape.ts';
+
+type Events = Decided<TableEvent>[];
+type EditTable = Extract<TableCommand, { type: 'EditTable' }>;
+
+/** All that is asked for or nothing; each part that differs is a fact of its own. */
+export const editTable = (
+  { tableId, changes: { name, layout, capacity, endSeats, place } }: EditTable,
+  plan: ActivePlan,
+  context: DecisionContext,
+): Events =>
+  inTurn(plan, context, [
+    (now) => (name === undefined ? [] : rename(now, tableId, name)),
+    (now) => (layout === undefined ? [] : changeLayout(now, tableId, layout, context)),
+    (now) => changeSeats(now, tableId, { capacity, endSeats }, context),
+    (now) => (place === undefined ? [] : move(now, tableId, place)),
+  ]);
+
+type Part = (now: ActivePlan) => Events;
+
+/** Each part is decided on what the parts before it leave. */
+const inTurn = (plan: ActivePlan, { now: at }: DecisionContext, parts: Part[]): Events => {
+  const events: Events = [];
+  let now = plan;
+  for (const part of parts) {
+    const decided = part(now);
+    events.push(...decided);
+    now = decided.reduce((left, event) => evolveTables(left, { ...event, metadata: { at } }), now);
+  }
+  return events;
+};
+
+const rename = (plan: ActivePlan, tableId: string, after: string): Events => {
+  const { name: before } = tableOf(plan, tableId);
+  if (before === after) return [];
+  return [{ type: 'TableRenamed', data: { eventId: plan.eventId, tableId, before, after } }];
+};
+
+const changeLayout = (
+  plan: ActivePlan,
+  tableId: string,
+  after: TableLayout,
+  context: DecisionContext,
+): Events => {
+  const { layout: before, seatIds, endSeats: had } = tableOf(plan, tableId);
+  if (before === after) return [];
+  const capacity = seatIds.length;
+  const endSeats = had && mayHaveEndSeats(after, capacity);
+  const change = reshape(plan, tableId, { layout: after, capacity, endSeats }, context);
+  const data = { eventId: plan.eventId, tableId, layout: { before, after }, ...change };
+  return [{ type: 'TableLayoutChanged', data }];
+};
+
+/** End seats alone change the capacity by two; with a capacity beside them, that one holds. */
+const changeSeats = (
+  plan: ActivePlan,
+  tableId: string,
+  { capacity, endSeats }: { capacity?: number; endSeats?: boolean },
+  context: DecisionContext,
+): Events => {
+  const { layout, seatIds, endSeats: had } = tableOf(plan, tableId);
+  if (capacity !== undefined) refuseCapacity(capacity);
+  if (endSeats === undefined) {
+    return capacity === undefined ? [] : resize(plan, tableId, capacity, context);
+  }
+  if (capacity === undefined) return switchEndSeats(plan, tableId, endSeats, context);
+  if (endSeats) refuseEndSeats(layout, capacity);
+  if (endSeats === had) return resize(plan, tableId, capacity, context);
+  refuseTooManySeats(plan, capacity - seatIds.length);
+  return endSeatsSwitched(plan, tableId, { layout, capacity, endSeats }, context);
+};
+
+/** End seats stay where they still fit. */
+export const resize = (
+  plan: ActivePlan,
+  tableId: string,
+  capacity: number,
+  context: DecisionContext,
+): Events => {
+  const { layout, seatIds, endSeats: had } = tableOf(plan, tableId);
+  if (capacity === seatIds.length) return [];
+  refuseTooManySeats(plan, capacity - seatIds.length);
+  const endSeats = had && mayHaveEndSeats(layout, capacity);
+  const change = reshape(plan, tableId, { layout, capacity, endSeats }, context);
+  return [{ type: 'TableResized', data: { eventId: plan.eventId, tableId, ...change } }];
+};
+
+/** The toggle adds or removes the two seats at the ends, staying within 4 to 20 (section 4). */
+export const switchEndSeats = (
+  plan: ActivePlan,
+  tableId: string,
+  endSeats: boolean,
+  context: DecisionContext,
+): Events => {
+  const { layout, endSeats: had, seatIds } = tableOf(plan, tableId);
+  if (endSeats === had) return [];
+  const capacity = seatIds.length + (endSeats ? 2 : -2);
+  if (endSeats) refuseEndSeats(layout, seatIds.length);
+  if (capacity < limits.resize.min || capacity > limits.resize.max) {
+    const { min, max } = limits.resize;
+    throw badEndSeats(`With this change the table would not have ${min} to ${max} seats`);
+  }
+  refuseTooManySeats(plan, capacity - seatIds.length);
+  return endSeatsSwitched(plan, tableId, { layout, capacity, endSeats }, context);
+};
+
+const endSeatsSwitched = (
+  plan: ActivePlan,
+  tableId: string,
+  shape: TableShape,
+  context: DecisionContext,
+): Events => {
+  const change = reshape(plan, tableId, shape, context);
+  return [{ type: 'TableEndSeatsSwitched', data: { eventId: plan.eventId, tableId, ...change } }];
+};
+
+export const move = (plan: ActivePlan, tableId: string, place: Partial<Place>): Events => {
+  const { place: before } = tableOf(plan, tableId);
+  const after = { ...before, ...place };
+  if (isSamePlace(before, after)) return [];
+  return [{ type: 'TableMoved', data: { eventId: plan.eventId, tableId, before, after } }];
+};
+
+const isSamePlace = (a: Place, b: Place): boolean =>
+  a.x === b.x && a.y === b.y && a.rotation === b.rotation;

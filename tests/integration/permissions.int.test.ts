@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../api/faces/rest.ts';
 import { memberRoles } from '../../schema/vocabulary.ts';
-import { type Operation, type Outcome, overGraphQL, overRest } from './permissions/asking.ts';
-import { fieldsOf, kindsOfOperation } from './permissions/documents.ts';
-import { follow, socketOf } from './permissions/following.ts';
+import type { Caller } from '../harness/planner.ts';
+import { answerOf, askEverybody, expectRecorded, isRefused } from './permissions/askEverybody.ts';
+import { askRest, overGraphQL, overRest } from './permissions/asking.ts';
+import { documentOf, fieldsOf, kindsOfOperation } from './permissions/documents.ts';
+import { follow, socketOf, stir } from './permissions/following.ts';
 import { mutationRows, queryRows, subscriptionRows } from './permissions/graphqlRows.ts';
-import {
-  type Answer,
-  adminOnly,
-  type CallerKind,
-  callerKinds,
-  type Profile,
-} from './permissions/profiles.ts';
+import { type CallerKind, callerKinds } from './permissions/profiles.ts';
+import { reachingRows } from './permissions/reachingRows.ts';
 import { restRows } from './permissions/restRows.ts';
-import { type Member, openStage, type Stage } from './permissions/stage.ts';
-import { missing, type Target } from './permissions/targets.ts';
+import { openStage, type Stage } from './permissions/stage.ts';
+import { missing } from './permissions/targets.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -54,43 +51,8 @@ describe('the table', () => {
   });
 });
 
-const isRefusal = (answer: Answer): boolean => typeof answer === 'number';
-
-/** An outcome in the words of a profile. */
-const answerOf = ({ status, text }: Outcome, expected: Answer, { eventId }: Target) => {
-  if (status !== 'ok' || !['listed', 'unlisted'].includes(expected as string)) return status;
-  return text.includes(eventId) ? 'listed' : 'unlisted';
-};
-
-/** Asks for every kind of caller in turn, so that what the log gets is of that one request. */
-const askEverybody = async ({ ask, profile, records }: Operation) => {
-  const targets = await Promise.all(
-    callerKinds.map((kind) =>
-      records && !isRefusal(profile[kind])
-        ? stage.freshTarget(kind, profile === adminOnly ? 'member' : 'event')
-        : stage.kept[kind],
-    ),
-  );
-  const answers: Record<string, unknown> = {};
-  const recorded: Record<string, unknown[]> = {};
-  for (const [n, kind] of callerKinds.entries()) {
-    const target = targets[n] as Target;
-    const before = await stage.head();
-    const outcome = await ask(stage.callers[kind], target);
-    recorded[kind] = await stage.recordedSince(before);
-    answers[kind] = answerOf(outcome, profile[kind], target);
-    if (answers[kind] !== profile[kind]) answers[kind] = outcome;
-    else if (tellsNothing(profile, kind)) {
-      const ofNothing = await ask(stage.callers[kind], missing(target));
-      expect(outcome, `${kind}: as what is missing`).toEqual(ofNothing);
-    }
-  }
-  return { answers, recorded };
-};
-
-/** Who may not see it cannot tell it from what does not exist. */
-const tellsNothing = (profile: Profile, kind: CallerKind): boolean =>
-  isRefusal(profile[kind]) && (profile[kind] !== 403 || profile === adminOnly);
+const ofEach = (value: (kind: CallerKind) => unknown) =>
+  Object.fromEntries(callerKinds.map((kind) => [kind, value(kind)]));
 
 const operations = [
   ...restRows.map(overRest),
@@ -102,18 +64,10 @@ describe('each caller gets what the table says, and who is refused changes nothi
   it.each(operations.map((operation) => [operation.title, operation] as const))(
     '%s',
     async (_title, operation) => {
-      const { profile, records } = operation;
-      const { answers, recorded } = await askEverybody(operation);
-      expect(answers).toEqual(profile);
+      const asked = await askEverybody(stage, operation);
+      expect(ofEach((kind) => asked[kind].answer)).toEqual(operation.profile);
       for (const kind of callerKinds) {
-        const events = recorded[kind] as { type: string; metadata: { actorId: string } }[];
-        const types = events.map(({ type }) => type);
-        if (profile[kind] === 403 && profile === adminOnly) {
-          expect(types, kind).toEqual(['AdminAccessDenied']);
-        } else if (isRefusal(profile[kind]) || !records) expect(types, kind).toEqual([]);
-        else expect(types, kind).not.toEqual([]);
-        const actors = new Set(events.map(({ metadata }) => metadata.actorId));
-        expect([...actors], kind).toEqual(events.length > 0 ? [stage.callers[kind].id] : []);
+        expectRecorded(operation, kind, asked[kind].recorded, stage.callers[kind].id);
       }
     },
   );
@@ -122,18 +76,48 @@ describe('each caller gets what the table says, and who is refused changes nothi
 describe('each caller follows what the table says', () => {
   it.each(subscriptionRows)('%s', async (...row) => {
     const [, profile] = row;
-    const answers: Record<string, unknown> = {};
+    const answers = new Map<CallerKind, unknown>();
     for (const kind of callerKinds) {
       const changed = stage.kept[kind];
       const caller = stage.callers[kind];
       const outcome = await follow(stage, row, caller, { asked: changed, changed });
-      answers[kind] = answerOf(outcome, profile[kind], changed);
-      if (!isRefusal(profile[kind])) continue;
+      answers.set(kind, answerOf(outcome, profile[kind], changed));
+      if (!isRefused(profile[kind])) continue;
       const asked = missing(changed);
       expect(await follow(stage, row, caller, { asked, changed }), kind).toEqual(outcome);
     }
-    expect(answers).toEqual(profile);
+    expect(ofEach((kind) => answers.get(kind))).toEqual(profile);
   });
+});
+
+describe("who reaches for another's event through their own gets what is missing, and", () => {
+  it.each(reachingRows)('%s in vain', async (_title, operation, status, requestFor) => {
+    const { owner: caller } = stage.callers;
+    const own = stage.kept.owner;
+    const theirs = stage.kept.inactive;
+    const before = await stage.head();
+    const outcome = await askRest(caller, operation, requestFor(own, theirs));
+    expect(outcome.status).toBe(status);
+    expect(outcome).toEqual(await askRest(caller, operation, requestFor(own, missing(theirs))));
+    expect(await stage.recordedSince(before)).toEqual([]);
+  });
+});
+
+it('shows admins who was refused what, and from where', async () => {
+  const { moderator, admin } = stage.callers;
+  await moderator.call('GET', '/api/admin/users/export', undefined, {
+    headers: { 'user-agent': 'Curious' },
+  });
+  const { body } = await admin.call<object[]>('GET', '/api/admin/audit?limit=1');
+  expect(body).toMatchObject([
+    {
+      action: 'admin_access_denied',
+      adminUserId: moderator.id,
+      newValue: { operation: 'exportUsers' },
+      ipAddress: '127.0.0.1',
+      userAgent: 'Curious',
+    },
+  ]);
 });
 
 describe('a change of rights', () => {
@@ -142,17 +126,27 @@ describe('a change of rights', () => {
       200,
     );
   const hidden = () => `/api/events/${stage.kept.otherPrivate.eventId}`;
-  const statusOf = async (caller: Member, path: string) => (await caller.call('GET', path)).status;
+  const statusOf = async (caller: Caller, path: string) => (await caller.call('GET', path)).status;
 
-  it('of role is felt on the next request and closes what was open', async () => {
+  it('of role is felt on the next request, and ends what was followed', async () => {
     const member = await stage.member('promoted');
+    const target = stage.kept.otherPrivate;
     expect(await statusOf(member, hidden())).toBe(404);
     await setUser(member.id, { role: 'moderator' });
     expect(await statusOf(member, hidden())).toBe(200);
     const socket = await socketOf(stage, member);
+    const plan = documentOf('subscription', 'eventPlanChanged');
+    socket?.subscribe('plan', plan, { id: target.eventId, after: await stage.head() });
+    await stir(stage, target);
+    expect(await socket?.next()).toMatchObject({ type: 'next' });
+
     await setUser(member.id, { role: 'user' });
-    expect(await socket?.closed).toBe(4403);
     expect(await statusOf(member, hidden())).toBe(404);
+    expect(await socket?.closed).toBe(4403);
+    const again = await socketOf(stage, member);
+    again?.subscribe('plan', plan, { id: target.eventId });
+    expect(await again?.next()).toMatchObject({ type: 'error' });
+    again?.close();
   });
 
   it('from admin to user is felt by the next admin action', async () => {
@@ -171,6 +165,8 @@ describe('a change of rights', () => {
     expect(await socket?.closed).toBe(4403);
     expect(await statusOf(member, '/api/events')).toBe(401);
     expect(await socketOf(stage, member)).toBeUndefined();
+    const again = await stage.planner.caller('deactivated@example.com');
+    expect(await statusOf(again, '/api/events')).toBe(401);
   });
 
   it('of an event from public to private is felt on the next request', async () => {

@@ -5,7 +5,7 @@ import type { Caller } from '../../harness/planner.ts';
 import { documentOf, type KindOfOperation } from './documents.ts';
 import type { GraphQLRow } from './graphqlRows.ts';
 import type { Profile } from './profiles.ts';
-import type { RestRow } from './restRows.ts';
+import type { RestRequest, RestRow } from './restRows.ts';
 import type { Target } from './targets.ts';
 
 /** What came: the status that it amounts to, and all of the answer but what each request has anew. */
@@ -32,25 +32,29 @@ const ofEachRequest = ['date', 'x-request-id', 'etag'];
 
 const titleOf = (name: string, way?: string): string => (way ? `${name} (${way})` : name);
 
-export const overRest = ([operation, profile, requestFor, way]: RestRow): Operation => {
+/** Asks a route, given as `POST /api/tables`. */
+export const askRest = async (
+  caller: Caller,
+  operation: string,
+  { at = '', event, body }: RestRequest,
+): Promise<Outcome> => {
   const [method = '', template = ''] = operation.split(' ');
   const route = routes.find(
     (candidate) => candidate.path === template && candidate.method === method.toLowerCase(),
   );
-  return {
-    title: titleOf(operation, way),
-    profile,
-    records: method !== 'GET' || template.endsWith('/export'),
-    ask: async (caller, target) => {
-      const { at = '', event, body } = requestFor?.(target) ?? {};
-      const path = template.replace(/:\w+/, at) + (event ? `?event=${event}` : '');
-      const { status, headers, body: answer } = await caller.call<unknown>(method, path, body);
-      const told = [...headers].filter(([name]) => !ofEachRequest.includes(name));
-      const text = textOf([status, told, answer]);
-      return { status: status === route?.status ? 'ok' : status, text };
-    },
-  };
+  const path = template.replace(/:\w+/, at) + (event ? `?event=${event}` : '');
+  const { status, headers, body: answer } = await caller.call<unknown>(method, path, body);
+  const told = [...headers].filter(([name]) => !ofEachRequest.includes(name));
+  const text = textOf([status, told, answer]);
+  return { status: status === route?.status ? 'ok' : status, text };
 };
+
+export const overRest = ([operation, profile, requestFor, way]: RestRow): Operation => ({
+  title: titleOf(operation, way),
+  profile,
+  records: !operation.startsWith('GET') || operation.endsWith('/export'),
+  ask: (caller, target) => askRest(caller, operation, requestFor?.(target) ?? {}),
+});
 
 /** 404 is said by null where the schema allows it. */
 export const overGraphQL =

@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import type { RecordedEvent } from '../../../schema/domainEvents.ts';
+import type { Operation, Outcome } from './asking.ts';
+import { type Answer, adminOnly, type CallerKind, callerKinds, type Profile } from './profiles.ts';
+import type { Stage } from './stage.ts';
+import { missing, type Target } from './targets.ts';
+
+export const isRefused = (answer: Answer): boolean => typeof answer === 'number';
+
+/** Who may not see it cannot tell it from what does not exist. */
+const isAsMissing = (profile: Profile, kind: CallerKind): boolean =>
+  isRefused(profile[kind]) && (profile[kind] !== 403 || profile === adminOnly);
+
+/** An outcome in the words of a profile; the whole of it where it is none of them. */
+export const answerOf = (
+  outcome: Outcome,
+  expected: Answer,
+  { eventId }: Target,
+): Answer | Outcome => {
+  const { status, text } = outcome;
+  if (expected === 'listed' || expected === 'unlisted') {
+    if (status === 'ok') return text.includes(eventId) ? 'listed' : 'unlisted';
+  }
+  return status === expected ? expected : outcome;
+};
+
+export type Asked = {
+  answer: Answer | Outcome;
+  /** What the log got from the request. */
+  recorded: RecordedEvent[];
+};
+
+/** Asks for one caller. Where the thing is hidden, asks for what does not exist, too. */
+const askAs = async (
+  stage: Stage,
+  { ask, profile }: Operation,
+  kind: CallerKind,
+  target: Target,
+): Promise<Asked> => {
+  const caller = stage.callers[kind];
+  const before = await stage.head();
+  const outcome = await ask(caller, target);
+  const recorded = await stage.recordedSince(before);
+  if (isAsMissing(profile, kind)) {
+    expect(outcome, `${kind}: as what is missing`).toEqual(await ask(caller, missing(target)));
+  }
+  return { answer: answerOf(outcome, profile[kind], target), recorded };
+};
+
+/** Asks for one caller after the other, so that what the log gets is of that one request. */
+export const askEverybody = async (
+  stage: Stage,
+  operation: Operation,
+): Promise<Record<CallerKind, Asked>> => {
+  const { profile, records } = operation;
+  const what = profile === adminOnly ? 'member' : 'event';
+  const targets = await Promise.all(
+    callerKinds.map((kind) =>
+      records && !isRefused(profile[kind]) ? stage.freshTarget(kind, what) : stage.kept[kind],
+    ),
+  );
+  const asked: [CallerKind, Asked][] = [];
+  for (const [n, kind] of callerKinds.entries()) {
+    asked.push([kind, await askAs(stage, operation, kind, targets[n] as Target)]);
+  }
+  return Object.fromEntries(asked) as Record<CallerKind, Asked>;
+};
+
+/** Reads and refusals record nothing, but that somebody tried what only admins may. */
+export const expectRecorded = (
+  { profile, records }: Operation,
+  kind: CallerKind,
+  events: readonly RecordedEvent[],
+  callerId: string,
+): void => {
+  const types = events.map(({ type }) => type);
+  const isDenied = profile === adminOnly && profile[kind] === 403;
+  if (isDenied) expect(types, kind).toEqual(['AdminAccessDenied']);
+  else if (records && !isRefused(profile[kind])) expect(types, kind).not.toEqual([]);
+  else expect(types, kind).toEqual([]);
+  for (const { metadata } of events) expect(metadata.actorId, kind).toBe(callerId);
+};

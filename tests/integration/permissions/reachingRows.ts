@@ -1,0 +1,94 @@
+import type { RestRequest } from './restRows.ts';
+import type { Target } from './targets.ts';
+
+/** How somebody may try to get at another's event through one of their own. */
+export type ReachingRow = [
+  title: string,
+  operation: string,
+  status: 400 | 404,
+  request: (own: Target, theirs: Target) => RestRequest,
+];
+
+const named = { name: 'Ada' };
+
+export const reachingRows: ReachingRow[] = [
+  [
+    'seats their own on a seat of another',
+    'POST /api/seats/:seatId/assign',
+    404,
+    (own, theirs) => ({
+      at: theirs.freeSeatId,
+      body: { eventId: own.eventId, attendeeId: own.pooledId },
+    }),
+  ],
+  [
+    "seats another's attendee on their own seat",
+    'POST /api/seats/:seatId/assign',
+    404,
+    (own, theirs) => ({
+      at: own.freeSeatId,
+      body: { eventId: own.eventId, attendeeId: theirs.pooledId },
+    }),
+  ],
+  [
+    "clears another's seat",
+    'POST /api/seats/:seatId/assign',
+    404,
+    (own, theirs) => ({
+      at: theirs.takenSeatId,
+      body: { eventId: own.eventId, attendeeId: null },
+    }),
+  ],
+  [
+    "swaps with another's seat",
+    'POST /api/seats/swap',
+    404,
+    (own, theirs) => ({
+      body: { eventId: own.eventId, seatId: own.takenSeatId, otherSeatId: theirs.takenSeatId },
+    }),
+  ],
+  [
+    "holds another's attendee",
+    'PATCH /api/attendees/:id/holding',
+    404,
+    (own, theirs) => ({ at: theirs.pooledId, body: { event: own.eventId, hold: true } }),
+  ],
+  [
+    "holds their own for another's event",
+    'PATCH /api/attendees/:id/holding',
+    404,
+    (own, theirs) => ({ at: own.pooledId, body: { event: theirs.eventId, hold: true } }),
+  ],
+  [
+    "marks their own with another's event",
+    'PATCH /api/attendees/:id',
+    400,
+    (own, theirs) => ({ at: own.pooledId, body: { tags: [`event:${theirs.eventId}`] } }),
+  ],
+  [
+    "adds somebody to their own event who is held for another's",
+    'POST /api/attendees',
+    400,
+    (own, theirs) => ({
+      body: { ...named, eventId: own.eventId, holdingFor: [`event:${theirs.eventId}`] },
+    }),
+  ],
+  [
+    "saves another's table",
+    'POST /api/arrangements',
+    404,
+    (own, theirs) => ({ body: { ...named, eventId: own.eventId, tableId: theirs.tableId } }),
+  ],
+  [
+    "saves another's people on their own seats",
+    'POST /api/arrangements',
+    400,
+    (own, theirs) => ({
+      body: {
+        ...named,
+        eventId: own.eventId,
+        assignments: [{ seatId: own.freeSeatId, attendeeId: theirs.pooledId }],
+      },
+    }),
+  ],
+];

@@ -9,43 +9,56 @@ const listenAgainMs = 1_000;
 export const sessionIdOf = (sid: string): string =>
   createHash('sha256').update(sid).digest('base64url');
 
+/** Null says that some may have ended unheard: whoever depends on one must ask again. */
+export type EndedSession = string | null;
+
 export type SessionsEnded = {
   tell: (sid: string) => Promise<void>;
-  subscribe: (listener: (sessionId: string) => void) => () => void;
+  subscribe: (listener: (sessionId: EndedSession) => void) => () => void;
   close: () => Promise<void>;
 };
 
 /** Tells every process that a session has ended, so that sockets opened with it are closed. */
 export const createSessionsEnded = (pool: pg.Pool, connectionString: string): SessionsEnded => {
-  const listeners = new Set<(sessionId: string) => void>();
+  const listeners = new Set<(sessionId: EndedSession) => void>();
   let client: pg.Client | undefined;
   let again: NodeJS.Timeout | undefined;
+  let hasListened = false;
   let isClosed = false;
 
+  const hear = (sessionId: EndedSession) => {
+    for (const listener of listeners) listener(sessionId);
+  };
   const lost = () => {
     client = undefined;
-    if (!isClosed) again = setTimeout(listen, listenAgainMs);
+    if (!isClosed) again = setTimeout(listenAgain, listenAgainMs);
   };
   const listen = async () => {
     const candidate = new pg.Client(connectionConfig(connectionString, 'planner-sessions'));
     candidate.on('error', () => undefined);
     candidate.once('end', lost);
-    candidate.on('notification', ({ payload }) => {
-      for (const listener of listeners) listener(payload ?? '');
-    });
+    candidate.on('notification', ({ payload = '' }) => hear(payload));
     try {
       await candidate.connect();
       await candidate.query(`LISTEN ${channel}`);
       client = candidate;
+      if (hasListened) hear(null);
+      hasListened = true;
     } catch {
       await candidate.end().catch(() => undefined);
     }
   };
-  const listening = listen();
+  let listening = listen();
+  const listenAgain = () => {
+    listening = listen();
+  };
 
   return {
+    /** This process hears of it whatever becomes of the database. */
     tell: async (sid) => {
-      await pool.query('SELECT pg_notify($1, $2)', [channel, sessionIdOf(sid)]);
+      const sessionId = sessionIdOf(sid);
+      hear(sessionId);
+      await pool.query('SELECT pg_notify($1, $2)', [channel, sessionId]);
     },
     subscribe: (listener) => {
       listeners.add(listener);

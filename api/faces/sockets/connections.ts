@@ -13,6 +13,9 @@ export type SocketContext = RequestContext & {
   sessionEndsAt?: number;
 };
 
+/** Calls the listener with each session that ends, or null where some may have; answers how to stop. */
+export type OnSessionEnded = (listener: (sessionId: string | null) => void) => () => void;
+
 export type Connection = { socket: WebSocket; who: SocketContext; outbox: Outbox };
 
 /**
@@ -27,7 +30,7 @@ export class Connections {
 
   constructor(
     private readonly app: Application,
-    onSessionEnded: (listener: (sessionId: string) => void) => () => void,
+    onSessionEnded: OnSessionEnded,
     private readonly maxPerMember: number,
   ) {
     this.#stops = [
@@ -66,8 +69,12 @@ export class Connections {
     return [...this.#open].filter(test);
   }
 
-  #endSession(sessionId: string): void {
+  #endSession(sessionId: string | null): void {
     this.rightsChanged += 1;
+    if (sessionId === null) {
+      for (const { socket } of this.#open) socket.close(closeCodes.tryAgain, 'Try again');
+      return;
+    }
     for (const { socket } of this.#of(({ who }) => who.sessionId === sessionId))
       socket.close(closeCodes.forbidden, 'Signed out');
   }

@@ -77,7 +77,7 @@ const setUp = async ({ who = ada, limits, activeUsers = [], authorise }: Setting
   const rows = { select: () => rows, whereIn: () => rows, where: async () => activeUsers };
   const app = { feed: told.feed, read: () => rows } as unknown as Application;
   const schema = schemaOver(told, authorise ?? (async () => undefined));
-  let endSession = (_id: string) => {};
+  let endSession = (_id: string | null) => {};
   const log = { error: vi.fn() };
   const sockets = mountSockets(http, app, schema, createExecutor(schema), {
     path: '/graphql',
@@ -102,7 +102,7 @@ const setUp = async ({ who = ada, limits, activeUsers = [], authorise }: Setting
     sockets,
     log,
     told,
-    endSession: (id: string) => endSession(id),
+    endSession: (id: string | null) => endSession(id),
     say: (n: number, text = '') => told.say({ position: at(n), topic, patch: { text } as object }),
   };
 };
@@ -334,6 +334,13 @@ describe('losing a right while connected', () => {
     expect(await client.next()).toEqual({ type: 'pong' });
     endSession('session-1');
     expect(await client.closed).toBe(4403);
+  });
+
+  it('has all come again when sessions may have ended unheard', async () => {
+    const { url, endSession } = await setUp();
+    const client = await openSocket(url, { origin });
+    endSession(null);
+    expect(await client.closed).toBe(1012);
   });
 
   it('closes with 4403 when the session has come to its end', async () => {

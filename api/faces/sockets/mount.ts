@@ -7,7 +7,12 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Application } from '../../application.ts';
 import { createReport, type ErrorLog } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
-import { type Connection, Connections, type SocketContext } from './connections.ts';
+import {
+  type Connection,
+  Connections,
+  type OnSessionEnded,
+  type SocketContext,
+} from './connections.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { closeCodes, type SocketLimits, socketLimits } from './limits.ts';
 import { Outbox } from './outbox.ts';
@@ -17,8 +22,7 @@ import { onTrustedUpgrade, type UpgradeRules } from './upgrade.ts';
 export type SocketOptions = UpgradeRules & {
   /** Reads the session of an upgrade request. */
   contextOf: (request: IncomingMessage) => Promise<SocketContext>;
-  /** Calls the listener with the id of each session that ends; answers how to stop that. */
-  onSessionEnded: (listener: (sessionId: string) => void) => () => void;
+  onSessionEnded: OnSessionEnded;
   production: boolean;
   log: ErrorLog;
   limits?: Partial<SocketLimits>;

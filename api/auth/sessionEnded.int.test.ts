@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createPool } from '../../projections/database.ts';
+import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
+import { createSessionsEnded, type SessionsEnded, sessionIdOf } from './sessionEnded.ts';
+
+let pool: pg.Pool;
+let url: string;
+let ends: (() => Promise<unknown>)[];
+beforeEach(async () => {
+  const database = await freshDatabase();
+  url = database.url;
+  pool = createPool(url);
+  ends = [database.drop, () => pool.end()];
+});
+afterEach(async () => {
+  for (const end of ends.reverse()) await end();
+});
+
+/** A process that listens, and what it has heard. */
+const listening = async () => {
+  const ended: SessionsEnded = createSessionsEnded(pool, url);
+  ends.push(ended.close);
+  const heard: unknown[] = [];
+  ended.subscribe((sessionId) => heard.push(sessionId));
+  await expect.poll(listeners).toBeGreaterThan(0);
+  return { ...ended, heard };
+};
+
+const listeners = async () => {
+  const { rowCount } = await pool.query(
+    `SELECT FROM pg_stat_activity WHERE application_name = 'planner-sessions'
+        AND datname = current_database() AND query LIKE 'LISTEN%' AND state = 'idle'`,
+  );
+  return rowCount ?? 0;
+};
+
+const cutListeners = () =>
+  pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'planner-sessions' AND datname = current_database()`,
+  );
+
+it('tells every process, by a hash that signs nobody in', async () => {
+  const here = await listening();
+  const there = await listening();
+  await expect.poll(listeners).toBe(2);
+  await here.tell('sid');
+  await expect.poll(() => there.heard).toContain(sessionIdOf('sid'));
+  await expect.poll(() => here.heard).toContain(sessionIdOf('sid'));
+});
+
+it('tells this process also while its listening connection is gone', async () => {
+  const here = await listening();
+  await cutListeners();
+  await here.tell('sid');
+  expect(here.heard).toContain(sessionIdOf('sid'));
+});
+
+it('says that it may have missed some, once it listens again', async () => {
+  const here = await listening();
+  const there = await listening();
+  await expect.poll(listeners).toBe(2);
+  await cutListeners();
+  await here.tell('sid');
+  await expect.poll(() => there.heard, { timeout: 5_000 }).toEqual([null]);
+});

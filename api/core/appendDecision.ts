@@ -66,6 +66,12 @@ const appendOnce = async (
   }
 };
 
+/** Whether the log takes all of it in one append, which is all or nothing. */
+export const fitsOneAppend = (
+  { maxAppendBytes }: Pick<EventLog, 'maxAppendBytes'>,
+  events: readonly NewEvent[],
+): boolean => chunksOf(events, maxAppendBytes).length <= 1;
+
 /** What surrounds an event when it is sent: ids, type name, framing. */
 const overheadBytes = 512;
 

@@ -8,6 +8,8 @@ const snapshotEvery = 500n;
 
 type Options = { log: EventLog; snapshots?: SnapshotStore; cacheSize: number };
 
+export type FoldedStates = ReturnType<typeof createFoldedStates>;
+
 /** Streams folded into states: remembered where they were folded before, else from a snapshot on. */
 export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
   const cache = createStateCache(cacheSize);

@@ -1,0 +1,48 @@
+type Waiting<Job, Answer> = {
+  job: Job;
+  resolve: (answer: Answer) => void;
+  reject: (error: unknown) => void;
+};
+
+/**
+ * Jobs with the same key are done in rounds, one round at a time: what comes while one runs makes up
+ * the next. Different keys do not wait for each other; a key is forgotten when nobody waits for it.
+ * `work` settles its jobs in their order.
+ */
+export const createRounds = <Job, Answer>(
+  mostJobs: number,
+  work: (key: string, jobs: Job[]) => Promise<PromiseSettledResult<Answer>[]>,
+): ((key: string, job: Job) => Promise<Answer>) => {
+  const queues = new Map<string, Waiting<Job, Answer>[]>();
+
+  const run = async (key: string, queue: Waiting<Job, Answer>[]): Promise<void> => {
+    while (queue.length > 0) {
+      const round = queue.splice(0, mostJobs);
+      try {
+        const settled = await work(
+          key,
+          round.map(({ job }) => job),
+        );
+        round.forEach(({ resolve, reject }, index) => {
+          const result = settled[index];
+          if (result?.status === 'fulfilled') resolve(result.value);
+          else reject(result?.reason);
+        });
+      } catch (error) {
+        for (const { reject } of round) reject(error);
+      }
+    }
+    queues.delete(key);
+  };
+
+  return (key, job) =>
+    new Promise((resolve, reject) => {
+      const queue = queues.get(key);
+      if (queue) queue.push({ job, resolve, reject });
+      else {
+        const first = [{ job, resolve, reject }];
+        queues.set(key, first);
+        void run(key, first);
+      }
+    });
+};

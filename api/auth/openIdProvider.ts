@@ -23,6 +23,8 @@ const document = z.object({
   jwks_uri: z.url(),
 });
 
+type Description = z.output<typeof document>;
+
 const tries = 5;
 
 /**
@@ -52,19 +54,26 @@ export const discoverOpenIdProvider = async (client: {
   };
 };
 
-const fetchDocument = async (url: string) => {
+const fetchDocument = async (url: string): Promise<Description> => {
   for (let attempt = 1; ; attempt += 1) {
-    try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-      if (!answer.ok) throw new Error(`it answered ${answer.status}`);
-      return document.parse(await answer.json());
-    } catch (error) {
-      if (attempt === tries) {
-        throw new StartError(
-          `The OpenID provider at ${url} cannot be read: ${(error as Error).message}`,
-        );
-      }
-      await pause(attempt * 300);
+    const found = await readDocument(url);
+    if (typeof found === 'object') return found;
+    if (attempt === tries) {
+      throw new StartError(`The OpenID provider at ${url} cannot be read: ${found}`);
     }
+    await pause(attempt * 300);
+  }
+};
+
+/** The description, or in a few words why there is none. */
+const readDocument = async (url: string): Promise<Description | string> => {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    if (!answer.ok) return `it answers ${answer.status}`;
+    const parsed = document.safeParse(await answer.json().catch(() => undefined));
+    return parsed.success ? parsed.data : 'it does not describe an OpenID provider';
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    return code ? `it does not answer (${code})` : 'it does not answer';
   }
 };

@@ -90,11 +90,13 @@ const finishSignIn = (grant: GrantHandler, options: SignInOptions): RequestHandl
     if (tokens.error || !tokens.id_token) throw signInFailed();
     const { id_token: idToken, access_token: accessToken } = tokens;
     const identity = await verify({ idToken, accessToken, nonce });
-    const { application, adminEmails } = options;
+    const { application, adminEmails, sessionsEnded } = options;
     const { ip } = request;
     const userAgent = request.get('user-agent')?.slice(0, 300);
     const { memberId } = await admitMember(application, { identity, adminEmails, ip, userAgent });
+    const { sessionID: before } = request;
     await renewSession(request);
+    await sessionsEnded.tell(before);
     request.session.memberId = memberId;
     request.session.startedAt = Date.now();
     await saveSession(request);

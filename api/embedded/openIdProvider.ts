@@ -129,10 +129,19 @@ const claimsOf = (email: string) => {
   };
 };
 
+/** Else the library would have whoever signed in last sign out there first, on a page of its own. */
+const forgetLastAccount = async (provider: Provider, request: Request, response: Response) => {
+  const interaction = await provider.interactionDetails(request, response);
+  interaction.session = undefined;
+  await interaction.persist();
+  response.clearCookie(provider.cookieName('session'), { path: '/' });
+};
+
 const emailShape = z.email().max(254);
 
 const mountInteraction = (app: Express, provider: Provider): void => {
   const finish = async (request: Request, response: Response, email: string) => {
+    await forgetLastAccount(provider, request, response);
     const result = { login: { accountId: email.toLowerCase() } };
     await provider.interactionFinished(request, response, result);
   };

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EventLog } from '../../api/core/eventLog.ts';
+import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
+import { projectors } from '../../projections/projectors.ts';
+import { verify } from '../../projections/verify.ts';
+import { parseCsv } from '../../schema/imports/csv.ts';
+import { startEventStoreDbDouble } from '../contract/eventStoreDbDouble/server.ts';
+import { startTcpProxy, type TcpProxy } from '../contract/tcpProxy.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+
+type Row = { id: string };
+type Attendee = Row & { holdingFor: string[] };
+type Seat = Row & { attendeeId: string | null };
+
+let store: Awaited<ReturnType<typeof startEventStoreDbDouble>>;
+let network: TcpProxy;
+/** The log as another process sees it, over a network that stays whole. */
+let log: EventLog;
+let planner: TestPlanner;
+let organiser: Caller;
+let eventId: string;
+/** Somebody who may not come. */
+let uncertain: Row;
+
+beforeAll(async () => {
+  store = await startEventStoreDbDouble();
+  log = await createEventStoreDbEventLog({
+    connectionString: `esdb://127.0.0.1:${store.port}?tls=false`,
+  });
+  network = await startTcpProxy('127.0.0.1', store.port);
+  planner = await startTestPlanner({ eventStoreUrl: `esdb://127.0.0.1:${network.port}?tls=false` });
+  organiser = await planner.caller('organiser@example.com');
+});
+afterAll(async () => {
+  await planner?.stop();
+  await log?.close();
+  await network?.stop();
+  await store?.stop();
+});
+
+const seats = async (): Promise<Seat[]> =>
+  (await organiser.call<Seat[]>('GET', `/api/seats/all?event=${eventId}`)).body;
+
+const addTable = (name: string, key: string = name) =>
+  organiser.call<Row>(
+    'POST',
+    '/api/tables',
+    { eventId, name, capacity: 10, layout: 'circular' },
+    { headers: { 'idempotency-key': key } },
+  );
+
+const hold = (isHeld: boolean, key: string) =>
+  organiser.call<Attendee>(
+    'PATCH',
+    `/api/attendees/${uncertain.id}/holding`,
+    { event: eventId, hold: isHeld },
+    { headers: { 'idempotency-key': key } },
+  );
+
+/** Repeats a request, as a client does that was told to try again, until it is answered. */
+const untilAnswered = async <T extends { status: number }>(ask: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 503) return answer;
+  }
+};
+
+const equalsTheLog = async (): Promise<void> => {
+  await planner.application.feed.waitFor(await log.head(), 10_000);
+  const found = await verify({ connectionString: planner.databaseUrl, log, projectors });
+  expect(found.differences).toEqual([]);
+  expect(found.tables).toContainEqual(expect.objectContaining({ table: 'attendees', live: 180 }));
+};
+
+/** Until something that was asked meanwhile stands in the log. */
+const somethingStands = async (start: string): Promise<void> => {
+  while ((await log.head()) === start) await turn();
+};
+
+it('plans a gala from the first request to the public link', async () => {
+  const { body: event } = await organiser.call<Row>('POST', '/api/events', { name: 'Gala' });
+  eventId = event.id;
+  const gala = parseCsv(await readFile('tests/data/gala-180-semicolon-bom.csv'));
+  const attendees = gala.rows.map(({ row: _, ...fields }) => fields);
+  const imported = await organiser.call<Row[]>('POST', '/api/attendees/bulk', {
+    eventId,
+    attendees,
+  });
+  expect(imported.status).toBe(201);
+  expect(imported.body).toHaveLength(180);
+
+  for (let n = 1; n <= 18; n += 1) expect((await addTable(`Table ${n}`)).status).toBe(201);
+  const auto = await organiser.call('POST', '/api/seats/auto-assign', { eventId });
+  expect(auto).toMatchObject({ status: 200, body: { assigned: 180, unassigned: 0 } });
+
+  uncertain = imported.body[0] as Row;
+  expect((await hold(true, 'doubt')).body.holdingFor).toEqual([`event:${eventId}`]);
+  expect((await seats()).filter(({ attendeeId }) => attendeeId)).toHaveLength(179);
+
+  const { body: saved } = await organiser.call<Row>('POST', '/api/arrangements', {
+    eventId,
+    name: 'As printed',
+  });
+  await organiser.call('PATCH', `/api/arrangements/${saved.id}/share`, { isPublic: true });
+  const guest = await planner.caller();
+  const shown = await guest.call('GET', `/api/public/arrangements/${saved.id}`);
+  expect(shown).toMatchObject({ status: 200, body: { name: 'As printed', seatCount: 180 } });
+  await equalsTheLog();
+});
+
+it('answers a repeated command as the first time and does it once', async () => {
+  const [first, again] = [await addTable('Late', 'late'), await addTable('Late', 'late')];
+  expect(again.body).toEqual(first.body);
+  expect(await seats()).toHaveLength(190);
+  await equalsTheLog();
+});
+
+it('goes on by itself when its connections are cut, and does once what was asked meanwhile', async () => {
+  const before = (await seats()).length;
+  const start = await log.head();
+  const asked = Array.from({ length: 12 }, (_, n) => untilAnswered(() => addTable(`Extra ${n}`)));
+  await somethingStands(start);
+  network.cut();
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(201);
+  expect(await seats()).toHaveLength(before + 120);
+  await equalsTheLog();
+});
+
+it('recognises what stands though its answer was lost, after others went on', async () => {
+  const start = await log.head();
+  network.mute();
+  const unheard = hold(false, 'certain');
+  await somethingStands(start);
+  await network.stop();
+  expect(await unheard).toMatchObject({ status: 503, body: { code: 'NOT_READY' } });
+  network.unmute();
+  await network.start();
+  const others = await untilAnswered(() => hold(true, 'doubt again'));
+  expect(others.body.holdingFor).toHaveLength(1);
+  const again = await untilAnswered(() => hold(false, 'certain'));
+  expect(again).toMatchObject({ status: 200, body: { holdingFor: [`event:${eventId}`] } });
+  await equalsTheLog();
+});

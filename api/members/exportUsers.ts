@@ -9,6 +9,9 @@ import { perform } from '../commands/perform.ts';
 import { originOf } from '../commands/runOnce.ts';
 import { userColumns } from '../reading/columns.ts';
 
+/** How a cell starts that a spreadsheet could run; its own pattern in papaparse ends at a line break. */
+const canRun = /^[=+\-@\t\r]/;
+
 /**
  * All members as CSV, oldest first; cells that a spreadsheet could run are defused with a leading
  * apostrophe. The export is recorded. For admins.
@@ -23,5 +26,5 @@ export const exportUsers = async (app: Application, request: RequestContext): Pr
   const command = { type: 'RecordUsersExport' as const, memberId, count: users.length };
   const stream = adminActionsStream(memberId);
   await perform(app, adminActionsDecider, stream, command, originOf(request));
-  return Papa.unparse(users, { escapeFormulae: true, newline: '\r\n' });
+  return Papa.unparse(users, { escapeFormulae: canRun, newline: '\r\n' });
 };

@@ -11,6 +11,9 @@ export const createSnapshotStore = (pool: Pool): SnapshotStore => ({
     const [row] = rows;
     return row && { state: row.state, revision: BigInt(row.revision) };
   },
+  forget: async (stream) => {
+    await pool.query('DELETE FROM app.state_snapshots WHERE stream = $1', [stream]);
+  },
   save: async (stream, version, { state, revision }) => {
     await pool.query(
       `INSERT INTO app.state_snapshots AS kept (stream, revision, version, state)

@@ -14,14 +14,28 @@ export type FoldedStates = ReturnType<typeof createFoldedStates>;
 export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
   const cache = createStateCache(cacheSize);
 
+  const positionAt = async (stream: string, revision: bigint): Promise<Position | undefined> => {
+    for await (const { position } of log.readStream(stream, { from: revision, max: 1 }))
+      return position;
+    return undefined;
+  };
+
   const cold = async <S, C, E extends DomainEvent>(
     { snapshot, version, initialState }: Decider<S, C, E>,
     stream: string,
   ): Promise<Folded<S>> => {
+    const start = { state: initialState, revision: -1n };
     // A snapshot that cannot be read costs time, nothing else.
     const saved = snapshot && (await snapshots?.load(stream, version).catch(() => undefined));
-    if (!snapshot || !saved) return { state: initialState, revision: -1n };
-    return { state: snapshot.fromJson(saved.state), revision: saved.revision };
+    if (!snapshot || !saved) return start;
+    const { revision } = saved;
+    const position = await positionAt(stream, revision);
+    if (position === undefined) {
+      // A log restored from an older copy: the snapshot tells of what has not happened here.
+      await snapshots?.forget(stream);
+      return start;
+    }
+    return { state: snapshot.fromJson(saved.state), revision, position };
   };
 
   const saveSnapshot = <S, C, E extends DomainEvent>(

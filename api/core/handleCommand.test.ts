@@ -237,6 +237,7 @@ describe('what is remembered', () => {
     save: async (name, version, { state, revision }) => {
       kept.set(`${name}:${version}`, { state: JSON.parse(JSON.stringify(state)), revision });
     },
+    forget: async () => kept.clear(),
   });
 
   it('starts from a snapshot, reading only what came after it', async () => {
@@ -257,6 +258,28 @@ describe('what is remembered', () => {
     const { state } = await cold.load(eventPlanDecider, stream);
     expect(from).toBe(500n);
     expect(state.status === 'active' && state.attendees.size).toBe(499);
+  });
+
+  it('knows the position of what a snapshot holds, so that a reader can wait for it', async () => {
+    const log = await logOf([dinnerPlanned, ...people(499).map((name) => comes(name))]);
+    const kept = new Map<string, unknown>();
+    await handlerOn(log, { snapshots: snapshotsIn(kept) }).load(eventPlanDecider, stream);
+    const cold = handlerOn(log, { snapshots: snapshotsIn(kept) });
+    const { streamPosition } = await cold.run({ type: 'AutoAssignSeats', eventId });
+    expect(streamPosition).toBe(await log.head());
+  });
+
+  it('forgets a snapshot of what the log does not hold', async () => {
+    const log = await logOf([dinnerPlanned, ...people(499).map((name) => comes(name))]);
+    const kept = new Map<string, unknown>();
+    await handlerOn(log, { snapshots: snapshotsIn(kept) }).load(eventPlanDecider, stream);
+    const restored = await logOf(dinner(3, 1));
+    const cold = handlerOn(restored, { snapshots: snapshotsIn(kept) });
+    const { state } = await cold.load(eventPlanDecider, stream);
+    expect(state.status === 'active' && state.attendees.size).toBe(3);
+    expect(kept.size).toBe(0);
+    await cold.run(assign('p0', 'garden-1'));
+    expect((await recorded(restored)).at(-1)?.type).toBe('SeatAssigned');
   });
 
   it('takes no snapshot of another version of the rules', async () => {

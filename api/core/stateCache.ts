@@ -9,6 +9,7 @@ export type Folded<State> = { state: State; revision: bigint; position?: Positio
  */
 export type StateCache = {
   get: <State>(stream: string) => Folded<State> | undefined;
+  /** Keeps the later of what is there and what is given: a slow reading may end after a new append. */
   set: <State>(stream: string, folded: Folded<State>) => void;
 };
 
@@ -23,8 +24,9 @@ export const createStateCache = (size: number): StateCache => {
       return found as Folded<State>;
     },
     set: (stream, folded) => {
+      const known = kept.get(stream);
       kept.delete(stream);
-      kept.set(stream, folded);
+      kept.set(stream, known && known.revision > folded.revision ? known : folded);
       for (const oldest of kept.keys()) {
         if (kept.size <= size) break;
         kept.delete(oldest);

@@ -8,7 +8,7 @@ import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/p
 import { type CallerKind, callerKinds } from './profiles.ts';
 import { as, newEvent, newMember, type Target } from './targets.ts';
 
-export type Member = Caller & { id: string };
+type Member = Caller & { id: string };
 
 /** The whole product, somebody of every kind, and a target that each kind is asked about. */
 export type Stage = {

@@ -5,11 +5,13 @@ import { classes } from '../ui/classes.ts';
 import styles from './Floor.module.css';
 import { initialsOf, shortened, shortName } from './names.ts';
 import { RoleMark } from './RoleMark.tsx';
-import type { ChartPerson, ChartSeat, TableOnFloor } from './types.ts';
+import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.ts';
+
+/** How much of a table is drawn: it alone, its seats, initials and role marks, and names. */
+export type Detail = 'table' | 'seats' | 'initials' | 'names';
 
 type DrawnTableProps = TableOnFloor & {
-  /** Names beside seats: when there is room for them. */
-  showNames: boolean;
+  detail: Detail;
   isSelected: boolean;
   readOnly: boolean;
   /** The seat of this table that the Tab key goes to; null where it is another table's. */
@@ -26,7 +28,7 @@ const isSame = (before: DrawnTableProps, after: DrawnTableProps): boolean =>
   before.table === after.table &&
   sameItems(before.seats, after.seats) &&
   sameItems(before.people, after.people) &&
-  before.showNames === after.showNames &&
+  before.detail === after.detail &&
   before.isSelected === after.isSelected &&
   before.readOnly === after.readOnly &&
   before.tabSeatId === after.tabSeatId &&
@@ -44,7 +46,9 @@ const touches = (props: DrawnTableProps, key: 'pickedId' | 'overSeatId'): string
 };
 
 export const DrawnTable = memo((props: DrawnTableProps) => {
-  const { table, seats, people, showNames, isSelected, readOnly } = props;
+  const { table, people, detail, isSelected, readOnly } = props;
+  const seats = detail === 'table' ? [] : props.seats;
+  const isDetailed = detail === 'initials' || detail === 'names';
   const { width, height } = tableExtent(table);
   const round = { rx: width / 2, ry: height / 2 };
   const count = people.filter(Boolean).length;
@@ -69,40 +73,69 @@ export const DrawnTable = memo((props: DrawnTableProps) => {
           className={styles.top}
           {...(table.layout === 'rectangular' ? { rx: 10 } : round)}
         />
-        <g transform={`rotate(${-table.rotation})`} aria-hidden="true">
-          <text className={styles.name} y={-8}>
-            {shortened(table.name, 16)}
-          </text>
-          <text className={styles.count} y={15}>
-            {count}/{table.capacity}
-          </text>
-        </g>
       </g>
       {seats.map((seat, index) => (
         <DrawnSeat
           key={seat.id}
           seat={seat}
           person={people[index]}
-          tableName={table.name}
-          rotation={table.rotation}
-          showName={showNames}
+          table={table}
+          isDetailed={isDetailed}
           readOnly={readOnly}
           isTabStop={props.tabSeatId === seat.id}
           isPicked={props.pickedId !== null && people[index]?.id === props.pickedId}
           isOver={props.overSeatId === seat.id}
         />
       ))}
+      {isDetailed && <Words {...props} count={count} width={width} />}
     </g>
   );
 }, isSame);
 DrawnTable.displayName = 'DrawnTable';
 
+type WordsProps = DrawnTableProps & { count: number; width: number };
+
+/** What is written on a table and its seats. The labels of table and seats say it in full. */
+const Words = ({ table, seats, people, detail, count, width }: WordsProps) => (
+  <g aria-hidden="true">
+    <g transform={`rotate(${-table.rotation})`}>
+      <text className={styles.name} y={-8}>
+        {shortened(table.name, Math.max(10, Math.floor(width / 10)))}
+      </text>
+      <text className={styles.count} y={15}>
+        {count}/{table.capacity}
+      </text>
+    </g>
+    {seats.map((seat, index) => {
+      const person = people[index];
+      return (
+        person && (
+          <g
+            key={seat.id}
+            transform={uprightAt(seat, table)}
+            className={styles[person.attendeeRole]}
+          >
+            <text className={styles.initials}>{initialsOf(person.name)}</text>
+            {detail === 'names' && (
+              <text y={isBelow(seat, table.rotation) ? 35 : -35} className={styles.person}>
+                {shortName(person.name, 10)}
+              </text>
+            )}
+          </g>
+        )
+      );
+    })}
+  </g>
+);
+
+const uprightAt = ({ x, y }: ChartSeat, { rotation }: { rotation: number }): string =>
+  `translate(${x} ${y}) rotate(${-rotation})`;
+
 type DrawnSeatProps = {
   seat: ChartSeat;
   person: ChartPerson | undefined;
-  tableName: string;
-  rotation: number;
-  showName: boolean;
+  table: ChartTable;
+  isDetailed: boolean;
   readOnly: boolean;
   isTabStop: boolean;
   isPicked: boolean;
@@ -127,12 +160,12 @@ const isBelow = ({ x, y }: ChartSeat, rotation: number): boolean => {
 };
 
 const DrawnSeat = (props: DrawnSeatProps) => {
-  const { seat, person, tableName, rotation, showName, readOnly } = props;
+  const { seat, person, table, isDetailed, readOnly } = props;
   return (
     <g
-      transform={`translate(${seat.x} ${seat.y}) rotate(${-rotation})`}
+      {...(isDetailed && { transform: uprightAt(seat, table) })}
       role={readOnly ? 'img' : 'button'}
-      aria-label={seatLabel(tableName, seat.position, person)}
+      aria-label={seatLabel(table.name, seat.position, person)}
       {...(readOnly ? {} : { tabIndex: props.isTabStop ? 0 : -1 })}
       data-drop="seat"
       data-seat={seat.id}
@@ -144,18 +177,15 @@ const DrawnSeat = (props: DrawnSeatProps) => {
         props.isOver && styles.over,
       )}
     >
-      <circle r={24} className={styles.reach} />
-      <circle r={21} className={styles.chair} />
-      {person && (
+      {isDetailed ? (
         <>
-          <text className={styles.initials}>{initialsOf(person.name)}</text>
-          <RoleMark role={person.attendeeRole} x={15} y={-15} />
+          <circle r={24} className={styles.reach} />
+          <circle r={21} className={styles.chair} />
+          {person && <RoleMark role={person.attendeeRole} x={15} y={-15} />}
         </>
-      )}
-      {person && showName && (
-        <text y={isBelow(seat, rotation) ? 35 : -35} className={styles.person}>
-          {shortName(person.name, 10)}
-        </text>
+      ) : (
+        // From afar there are thousands: one shape each, placed without a transform.
+        <circle r={24} cx={seat.x} cy={seat.y} className={styles.dot} />
       )}
     </g>
   );

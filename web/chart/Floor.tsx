@@ -1,11 +1,13 @@
 import { useDrag } from '@use-gesture/react';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../ui/Button.tsx';
-import { DrawnTable } from './DrawnTable.tsx';
+import { type Detail, DrawnTable } from './DrawnTable.tsx';
 import styles from './Floor.module.css';
 import { type Direction, nearestSeat, onFloor, type SeatPoint } from './nearestSeat.ts';
 import type { ChartTable, TableOnFloor } from './types.ts';
 import { useViewport } from './useViewport.ts';
+import { drawnAround, isNear, type Size, type Viewport } from './viewport.ts';
 
 type Point = { x: number; y: number };
 
@@ -30,8 +32,9 @@ type FloorProps = {
 };
 
 const nothing = () => undefined;
-/** Names are drawn from this scale on: below, they could not be read. */
+/** What could not be read is not written: names from this scale on, initials from that. */
 const namesFrom = 0.75;
+const initialsFrom = 0.35;
 const grid = 10;
 const snapped = (value: number) => Math.round(value / grid) * grid;
 
@@ -41,6 +44,20 @@ const keys: Record<string, Direction> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
+
+/** From so many tables on, those out of view are drawn without their seats. */
+const manyTables = 100;
+
+type Seen = Pick<ReturnType<typeof useViewport>, 'view' | 'size'>;
+
+const detailOf = (table: ChartTable, { view, size }: Seen, isOneOfMany: boolean): Detail => {
+  if (size && !isNear(view, size, table)) return isOneOfMany ? 'table' : 'seats';
+  if (view.scale < initialsFrom) return 'seats';
+  return view.scale < namesFrom ? 'initials' : 'names';
+};
+
+const placeOf = ({ x, y, scale }: Viewport, size: Size = { width: 0, height: 0 }): string =>
+  `translate(${size.width * drawnAround} ${size.height * drawnAround}) scale(${scale}) translate(${-x} ${-y})`;
 
 type Pressed = { what: 'person' } | { what: 'table'; table: ChartTable } | { what: 'floor' };
 
@@ -61,13 +78,16 @@ export const Floor = ({
   onPerson = nothing,
 }: FloorProps) => {
   const ref = useRef<HTMLDivElement>(null);
-  const { view, pan, zoomIn, zoomOut, fit, reveal } = useViewport(ref, tables);
+  const drawing = useRef<SVGSVGElement>(null);
+  const viewport = useViewport({ floor: ref, drawing }, tables);
+  const { view, size, now, pan, zoomIn, zoomOut, fit, reveal } = viewport;
   const [moving, setMoving] = useState<{ id: string; x: number; y: number } | null>(null);
   const [focusSeatId, setFocusSeatId] = useState<string | null>(null);
   const points = useMemo(() => seatPoints(tables), [tables]);
-  const tabSeatId = points.some(({ id }) => id === focusSeatId)
-    ? focusSeatId
-    : (points[0]?.id ?? null);
+  const tabSeat = points.find(({ id }) => id === focusSeatId) ?? points[0];
+
+  const tableOf = (tableId: string | undefined) =>
+    tables.find(({ table }) => table.id === tableId)?.table;
 
   const press = (target: EventTarget | null, at: Point): Pressed => {
     const element = target instanceof Element ? target : null;
@@ -77,8 +97,7 @@ export const Floor = ({
       onPerson({ phase: 'press', attendeeId: attendee, at });
       return { what: 'person' };
     }
-    const tableId = element?.closest<SVGElement>('[data-table]')?.dataset.table;
-    const table = tables.find((one) => one.table.id === tableId)?.table;
+    const table = tableOf(element?.closest<SVGElement>('[data-table]')?.dataset.table);
     return table && !readOnly ? { what: 'table', table } : { what: 'floor' };
   };
 
@@ -94,11 +113,8 @@ export const Floor = ({
       movement: [mx, my],
       memo,
     }) => {
-      // A tap is told of once, when it ends; a drag from when it has left the threshold.
-      if (tap) {
-        clicked(event.target);
-        return undefined;
-      }
+      // A tap becomes a click, which is waited for: what opens sooner, under a finger, gets it.
+      if (tap) return undefined;
       const pressed: Pressed = memo ?? press(event.target, { x: ix, y: iy });
       if (pressed.what === 'person') {
         if (canceled) onPerson({ phase: 'cancel' });
@@ -107,8 +123,8 @@ export const Floor = ({
       } else if (pressed.what === 'table') {
         const { table } = pressed;
         const place = {
-          x: snapped(table.x + mx / view.scale),
-          y: snapped(table.y + my / view.scale),
+          x: snapped(table.x + mx / now().scale),
+          y: snapped(table.y + my / now().scale),
         };
         setMoving(last ? null : { id: table.id, ...place });
         if (last && !canceled && (place.x !== table.x || place.y !== table.y))
@@ -119,7 +135,7 @@ export const Floor = ({
     { filterTaps: true, tapsThreshold: 6, pointer: { buttons: 1, keys: false } },
   );
 
-  const clicked = (target: EventTarget | null) => {
+  const clicked = (target: EventTarget) => {
     const element = target instanceof Element ? target : null;
     const seatId = element?.closest<SVGElement>('[data-seat]')?.dataset.seat;
     if (seatId) {
@@ -143,9 +159,20 @@ export const Floor = ({
     event.preventDefault();
     const next = nearestSeat(points, from, direction);
     if (!next) return;
-    setFocusSeatId(next.id);
-    reveal(next);
+    // Drawn before it takes the focus: it may have been too far away for that.
+    flushSync(() => {
+      setFocusSeatId(next.id);
+      reveal(next);
+    });
     ref.current?.querySelector<SVGElement>(`[data-seat="${next.id}"]`)?.focus();
+  };
+
+  /** What the Tab key has reached comes into view. */
+  const onFocus = ({ target }: FocusEvent<SVGSVGElement>) => {
+    if (!target.matches(':focus-visible')) return;
+    const { seat, table: tableId } = target.dataset;
+    const found = points.find(({ id }) => id === seat) ?? tableOf(tableId);
+    if (found) reveal(found);
   };
 
   return (
@@ -153,26 +180,33 @@ export const Floor = ({
       {/* Bound here, since SVG elements take no gestures of their own. */}
       <svg
         {...bind()}
+        ref={drawing}
         className={styles.drawing}
         role="group"
         aria-label={label}
+        onClick={({ target }) => clicked(target)}
+        onFocus={onFocus}
         onKeyDown={readOnly ? undefined : onKeyDown}
       >
-        <g transform={`scale(${view.scale}) translate(${-view.x} ${-view.y})`}>
-          {tables.map(({ table, seats, people }) => (
-            <DrawnTable
-              key={table.id}
-              table={moving?.id === table.id ? { ...table, x: moving.x, y: moving.y } : table}
-              seats={seats}
-              people={people}
-              showNames={view.scale >= namesFrom}
-              isSelected={selectedTableId === table.id}
-              readOnly={readOnly}
-              tabSeatId={seats.some(({ id }) => id === tabSeatId) ? tabSeatId : null}
-              pickedId={pickedId}
-              overSeatId={overSeatId}
-            />
-          ))}
+        <g transform={placeOf(view, size)}>
+          {tables.map(({ table, seats, people }) => {
+            const hasTabSeat = table.id === tabSeat?.tableId;
+            const isOneOfMany = tables.length >= manyTables && !hasTabSeat;
+            return (
+              <DrawnTable
+                key={table.id}
+                table={moving?.id === table.id ? { ...table, x: moving.x, y: moving.y } : table}
+                seats={seats}
+                people={people}
+                detail={detailOf(table, viewport, isOneOfMany)}
+                isSelected={selectedTableId === table.id}
+                readOnly={readOnly}
+                tabSeatId={hasTabSeat ? tabSeat.id : null}
+                pickedId={pickedId}
+                overSeatId={overSeatId}
+              />
+            );
+          })}
         </g>
       </svg>
       <div className={styles.controls}>
@@ -184,7 +218,9 @@ export const Floor = ({
   );
 };
 
-const seatPoints = (tables: readonly TableOnFloor[]): SeatPoint[] =>
+type PlacedSeat = SeatPoint & { tableId: string };
+
+const seatPoints = (tables: readonly TableOnFloor[]): PlacedSeat[] =>
   tables.flatMap(({ table, seats }) =>
-    seats.map((seat) => ({ id: seat.id, ...onFloor(seat, table) })),
+    seats.map((seat) => ({ id: seat.id, tableId: table.id, ...onFloor(seat, table) })),
   );

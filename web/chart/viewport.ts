@@ -60,3 +60,28 @@ export const revealing = (view: Viewport, point: Point, size: Size): Viewport =>
     y: point.y - size.height / view.scale / 2,
   };
 };
+
+/** How a picture drawn for one viewport must be moved and scaled to look as in another. */
+export const between = (
+  drawn: Viewport,
+  now: Viewport,
+): { x: number; y: number; scale: number } => ({
+  x: (drawn.x - now.x) * now.scale,
+  y: (drawn.y - now.y) * now.scale,
+  scale: now.scale / drawn.scale,
+});
+
+/** How far around the view it is drawn too, as a part of its sides; as in Floor.module.css. */
+export const drawnAround = 0.25;
+
+/** Whether any of a table is drawn. */
+export const isNear = (view: Viewport, size: Size, table: Standing): boolean => {
+  const { width, height } = tableFootprint(table);
+  const reach = Math.hypot(width, height) / 2;
+  const isWithin = (at: number, from: number, length: number) =>
+    at + reach > from - length * drawnAround && at - reach < from + length * (1 + drawnAround);
+  return (
+    isWithin(table.x, view.x, size.width / view.scale) &&
+    isWithin(table.y, view.y, size.height / view.scale)
+  );
+};

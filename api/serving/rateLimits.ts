@@ -10,6 +10,8 @@ const limitTo = (perMinute: number): RequestHandler =>
     limit: perMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
+    // What a client says of itself there is not believed, and that is meant: no need to warn of it.
+    validate: { forwardedHeader: false },
     handler: () => {
       throw new Refusal('TOO_MANY_REQUESTS', 'Too many requests. Please wait a minute.');
     },

@@ -140,3 +140,32 @@ describe('The last active admin', () => {
       .refuses('LAST_ADMIN', lastAdmin);
   });
 });
+
+describe('ChangeMemberAccess', () => {
+  const change = (memberId: string, changes: { role?: MemberRole; isActive?: boolean }) => ({
+    type: 'ChangeMemberAccess' as const,
+    memberId,
+    ...changes,
+  });
+
+  it('changes both at once, each as a fact of its own', () => {
+    given([])
+      .when(change('mira', { role: 'moderator', isActive: false }))
+      .gives([becomes('mira', 'moderator'), leaves('mira')]);
+  });
+
+  it('leaves alone what is not named or is so already', () => {
+    given([becomes('mira', 'moderator')])
+      .when(change('mira', { role: 'moderator' }))
+      .gives([]);
+    given([leaves('mira')])
+      .when(change('mira', { isActive: true }))
+      .gives([returns('mira')]);
+  });
+
+  it('refuses all of it where no active admin would be left', () => {
+    given([becomes('mira', 'admin')])
+      .when(change('mira', { role: 'admin', isActive: false }))
+      .refuses('LAST_ADMIN', lastAdmin);
+  });
+});

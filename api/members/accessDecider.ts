@@ -21,24 +21,10 @@ export const memberAccessDecider: Decider<AccessState, MemberAccessCommand, Memb
   initialState: Keyed(),
   decide: (command, state) => {
     const { memberId } = command;
-    const access = accessOf(state, memberId);
-    switch (command.type) {
-      case 'SetMemberRole':
-        if (command.role === access.role) return [];
-        refuseLosingTheLastAdmin(state, memberId, { ...access, role: command.role });
-        return [
-          {
-            type: 'MemberRoleChanged',
-            data: { memberId, before: access.role, after: command.role },
-          },
-        ];
-      case 'SetMemberActive':
-        if (command.isActive === access.isActive) return [];
-        refuseLosingTheLastAdmin(state, memberId, { ...access, isActive: command.isActive });
-        return command.isActive
-          ? [{ type: 'MemberReactivated', data: { memberId } }]
-          : [{ type: 'MemberDeactivated', data: { memberId } }];
-    }
+    const before = accessOf(state, memberId);
+    const after = asked(command, before);
+    refuseLosingTheLastAdmin(state, memberId, after);
+    return [...roleChange(memberId, before, after), ...activeChange(memberId, before, after)];
   },
   evolve: (state, event) => {
     const { memberId } = event.data;
@@ -53,6 +39,27 @@ export const memberAccessDecider: Decider<AccessState, MemberAccessCommand, Memb
     }
   },
 };
+
+const asked = (command: MemberAccessCommand, before: Access): Access => {
+  switch (command.type) {
+    case 'SetMemberRole':
+      return { ...before, role: command.role };
+    case 'SetMemberActive':
+      return { ...before, isActive: command.isActive };
+    case 'ChangeMemberAccess':
+      return { role: command.role ?? before.role, isActive: command.isActive ?? before.isActive };
+  }
+};
+
+type Change = (memberId: string, before: Access, after: Access) => MemberAccessEvent[];
+
+const roleChange: Change = (memberId, { role: before }, { role: after }) =>
+  before === after ? [] : [{ type: 'MemberRoleChanged', data: { memberId, before, after } }];
+
+const activeChange: Change = (memberId, { isActive: before }, { isActive: after }) =>
+  before === after
+    ? []
+    : [{ type: after ? 'MemberReactivated' : 'MemberDeactivated', data: { memberId } }];
 
 const refuseLosingTheLastAdmin = (state: AccessState, memberId: string, after: Access): void => {
   if (!isActiveAdmin(accessOf(state, memberId)) || isActiveAdmin(after)) return;

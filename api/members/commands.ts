@@ -26,4 +26,6 @@ export type MemberCommand =
 /** Decided on `memberAccess-all`. */
 export type MemberAccessCommand =
   | { type: 'SetMemberRole'; memberId: string; role: MemberRole }
-  | { type: 'SetMemberActive'; memberId: string; isActive: boolean };
+  | { type: 'SetMemberActive'; memberId: string; isActive: boolean }
+  /** Both at once: all of it or nothing. */
+  | { type: 'ChangeMemberAccess'; memberId: string; role?: MemberRole; isActive?: boolean };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { memberAccessStream, memberEmailStream, memberStream } from '../../schema/ids.ts';
 import {
+  changeUserInput,
   createUserInput,
   editProfileInput,
   setUserActiveInput,
@@ -113,5 +114,25 @@ export const setUserActive = operation(
     const command = { type: 'SetMemberActive' as const, memberId, isActive };
     const { position } = await onAccess(app, command, origin);
     return { position, user: await userById(app, memberId) };
+  },
+);
+
+/**
+ * Several changes at once. Role and active state are one command, which may be refused and comes
+ * first; the membership may not be refused, so it is all or nothing.
+ * @throws Refusal LAST_ADMIN where no active admin would be left.
+ */
+export const changeUser = operation(
+  'changeUser',
+  changeUserInput,
+  async (app, request, { id: memberId, role, membershipLevel, isActive }, origin) => {
+    await administer(app, request, 'editUser');
+    await userById(app, memberId);
+    await onAccess(app, { type: 'ChangeMemberAccess', memberId, role, isActive }, origin);
+    if (membershipLevel) {
+      const command = { type: 'SetMembership' as const, memberId, membershipLevel };
+      await onMember(app, command, follow(origin, 'membership'));
+    }
+    return { user: await userById(app, memberId) };
   },
 );

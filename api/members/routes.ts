@@ -1,41 +1,13 @@
 import { z } from 'zod';
 import { statsAnswer, userAnswer } from '../../schema/answers.ts';
 import { newUserFields, profileFields, userChanges } from '../../schema/inputs/members.ts';
-import type { Application, RequestContext } from '../application.ts';
-import { administer } from '../audit/administer.ts';
-import { parseInput } from '../commands/parseInput.ts';
 import { defineRoute, listQuery, partOf, unchecked } from '../faces/defineRoute.ts';
 import { listAnswer } from '../faces/listAnswer.ts';
 import { exportUsers } from './exportUsers.ts';
-import {
-  createUser,
-  editProfile,
-  setUserActive,
-  setUserMembership,
-  setUserRole,
-} from './operations.ts';
-import { readAdminStats, readSelf, userById, usersForRest } from './queries.ts';
+import { changeUser, createUser, editProfile } from './operations.ts';
+import { readAdminStats, readSelf, usersForRest } from './queries.ts';
 
 const tag = 'Admin';
-
-/** Several changes are several commands; each is audited for itself. */
-const changeUser = async (
-  app: Application,
-  request: RequestContext,
-  id: string,
-  body: unknown,
-  commandId: string | undefined,
-) => {
-  await administer(app, request, 'editUser');
-  const { role, membershipLevel, isActive } = parseInput(userChanges, body);
-  const named = (step: string) => ({ id, commandId: commandId && `${commandId}.${step}` });
-  if (role) await setUserRole(app, request, { role, ...named('role') });
-  if (membershipLevel) {
-    await setUserMembership(app, request, { membershipLevel, ...named('membership') });
-  }
-  if (isActive !== undefined) await setUserActive(app, request, { isActive, ...named('active') });
-  return userById(app, id);
-};
 
 export const memberRoutes = [
   defineRoute({
@@ -96,12 +68,12 @@ export const memberRoutes = [
     method: 'patch',
     path: '/api/admin/users/:id',
     tag,
-    summary: "Changes a member's role, membership or active state",
+    summary: "Changes a member's role, membership or active state, all or nothing",
     body: unchecked(userChanges),
     answer: userAnswer,
     status: 200,
-    handle: ({ app, request, params, body, commandId }) =>
-      changeUser(app, request, params.id ?? '', body, commandId),
+    handle: async ({ app, request, params: { id }, body, commandId }) =>
+      (await changeUser(app, request, { ...body, id, commandId })).user,
   }),
   defineRoute({
     method: 'get',

@@ -28,6 +28,8 @@ export const userChanges = z.strictObject({
   isActive: z.boolean().optional(),
 });
 
+export const changeUserInput = userChanges.extend({ id: anId, commandId });
+
 export const setUserRoleInput = z.strictObject({ id: anId, role: z.enum(memberRoles), commandId });
 
 export const setUserMembershipInput = z.strictObject({

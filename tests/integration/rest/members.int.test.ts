@@ -156,15 +156,15 @@ describe('changing a user', () => {
       },
       {
         ...whose,
-        action: 'user_deactivated',
-        previousValue: { isActive: true },
-        newValue: { isActive: false },
-      },
-      {
-        ...whose,
         action: 'user_membership_changed',
         previousValue: { membershipLevel: 'basic' },
         newValue: { membershipLevel: 'enterprise' },
+      },
+      {
+        ...whose,
+        action: 'user_deactivated',
+        previousValue: { isActive: true },
+        newValue: { isActive: false },
       },
       {
         ...whose,

@@ -59,12 +59,13 @@ const hold = (isHeld: boolean, key: string) =>
     { headers: { 'idempotency-key': key } },
   );
 
-/** Repeats a request, as a client does that was told to try again, until it is answered. */
-const untilAnswered = async <T extends { status: number }>(ask: () => Promise<T>): Promise<T> => {
-  for (;;) {
-    const answer = await ask();
-    if (answer.status !== 503) return answer;
-  }
+/** Repeats a request, as a client does that is told to try again. */
+const untilAnswered = async <T extends { status: number }>(
+  ask: () => Promise<T>,
+  tries = 10,
+): Promise<T> => {
+  const answer = await ask();
+  return answer.status === 503 && tries > 1 ? untilAnswered(ask, tries - 1) : answer;
 };
 
 const equalsTheLog = async (): Promise<void> => {

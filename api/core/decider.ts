@@ -29,6 +29,8 @@ export type Decider<State, Command, E extends DomainEvent> = {
   initialState: State;
   decide: (command: Command, state: State, context: DecisionContext) => Decided<E>[];
   evolve: (state: State, event: Happened<E>) => State;
+  /** How many things a state holds, where that may be many: it limits how many states are remembered. */
+  weight?: (state: State) => number;
   /** To and from JSON, where states are worth a snapshot. */
   snapshot?: { toJson: (state: State) => unknown; fromJson: (json: unknown) => State };
 };

@@ -5,6 +5,8 @@ import type { SnapshotStore } from './snapshots.ts';
 import { createStateCache, type Folded } from './stateCache.ts';
 
 const snapshotEvery = 500n;
+/** About 300 MB of plans: 5,000 people without seats weigh 5,000 and take 2.8 MB. */
+const heaviestCache = 500_000;
 
 type Options = { log: EventLog; snapshots?: SnapshotStore; cacheSize: number };
 
@@ -12,7 +14,7 @@ export type FoldedStates = ReturnType<typeof createFoldedStates>;
 
 /** Streams folded into states: remembered where they were folded before, else from a snapshot on. */
 export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
-  const cache = createStateCache(cacheSize);
+  const cache = createStateCache({ streams: cacheSize, weight: heaviestCache });
 
   const positionAt = async (stream: string, revision: bigint): Promise<Position | undefined> => {
     for await (const { position } of log.readStream(stream, { from: revision, max: 1 }))
@@ -61,7 +63,7 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
   ): Folded<S> => {
     const revision = from.revision + BigInt(events.length);
     const folded = { state: events.reduce(decider.evolve, from.state), revision, position };
-    cache.set(stream, folded);
+    cache.set(stream, folded, decider.weight?.(folded.state));
     const crossed = (from.revision + 1n) / snapshotEvery < (revision + 1n) / snapshotEvery;
     if (crossed) saveSnapshot(decider, stream, folded);
     return folded;

@@ -4,7 +4,7 @@ import { createStateCache } from './stateCache.ts';
 const at = (revision: bigint) => ({ state: `state ${revision}`, revision });
 
 it('keeps the later state, whichever reading ends last', () => {
-  const cache = createStateCache(2);
+  const cache = createStateCache({ streams: 2, weight: 100 });
   cache.set('plan', at(5n));
   cache.set('plan', at(3n));
   expect(cache.get('plan')).toEqual(at(5n));
@@ -13,7 +13,7 @@ it('keeps the later state, whichever reading ends last', () => {
 });
 
 it('forgets what was unused for longest', () => {
-  const cache = createStateCache(2);
+  const cache = createStateCache({ streams: 2, weight: 100 });
   cache.set('a', at(1n));
   cache.set('b', at(1n));
   cache.get('a');
@@ -23,4 +23,17 @@ it('forgets what was unused for longest', () => {
     false,
     true,
   ]);
+});
+
+it('keeps no more than it may carry, but always the last one', () => {
+  const cache = createStateCache({ streams: 10, weight: 100 });
+  cache.set('a', at(1n), 60);
+  cache.set('b', at(1n), 40);
+  cache.set('b', at(2n), 50);
+  expect(cache.get('a')).toBeUndefined();
+  cache.set('c', at(1n), 50);
+  expect(cache.get('b')).toEqual(at(2n));
+  cache.set('huge', at(1n), 500);
+  expect(cache.get('huge')).toEqual(at(1n));
+  expect([cache.get('b'), cache.get('c')]).toEqual([undefined, undefined]);
 });

@@ -9,27 +9,46 @@ export type Folded<State> = { state: State; revision: bigint; position?: Positio
  */
 export type StateCache = {
   get: <State>(stream: string) => Folded<State> | undefined;
-  /** Keeps the later of what is there and what is given: a slow reading may end after a new append. */
-  set: <State>(stream: string, folded: Folded<State>) => void;
+  /**
+   * Keeps the later of what is there and what is given: a slow reading may end after a new append.
+   * `weight` is how much the state holds, 1 where it is small.
+   */
+  set: <State>(stream: string, folded: Folded<State>, weight?: number) => void;
 };
 
-export const createStateCache = (size: number): StateCache => {
-  const kept = new Map<string, Folded<unknown>>();
+/** How many states are kept at most, and how much they may weigh together. */
+export type CacheLimits = { streams: number; weight: number };
+
+type Entry = { folded: Folded<unknown>; weight: number };
+
+/** The state that was set last is kept, whatever it weighs. */
+export const createStateCache = (most: CacheLimits): StateCache => {
+  const kept = new Map<string, Entry>();
+  let weighed = 0;
+  const take = (stream: string): Entry | undefined => {
+    const entry = kept.get(stream);
+    kept.delete(stream);
+    weighed -= entry?.weight ?? 0;
+    return entry;
+  };
+  const put = (stream: string, entry: Entry): void => {
+    kept.set(stream, entry);
+    weighed += entry.weight;
+  };
   return {
     get: <State>(stream: string) => {
-      const found = kept.get(stream);
-      if (!found) return undefined;
-      kept.delete(stream);
-      kept.set(stream, found);
-      return found as Folded<State>;
+      const found = take(stream);
+      if (found) put(stream, found);
+      return found?.folded as Folded<State> | undefined;
     },
-    set: (stream, folded) => {
-      const known = kept.get(stream);
-      kept.delete(stream);
-      kept.set(stream, known && known.revision > folded.revision ? known : folded);
+    set: (stream, folded, weight = 1) => {
+      const known = take(stream);
+      const isLater = !known || known.folded.revision <= folded.revision;
+      put(stream, isLater ? { folded, weight } : known);
       for (const oldest of kept.keys()) {
-        if (kept.size <= size) break;
-        kept.delete(oldest);
+        const fits = kept.size <= most.streams && weighed <= most.weight;
+        if (fits || oldest === stream) break;
+        take(oldest);
       }
     },
   };

@@ -11,5 +11,6 @@ export const eventPlanDecider: Decider<PlanState, EventPlanCommand, EventPlanEve
   initialState: { status: 'none' },
   decide: decideEventPlan,
   evolve: evolvePlan,
+  weight: (plan) => (plan.status === 'active' ? plan.attendees.size + plan.seats.size : 1),
   snapshot: { toJson: planToJson, fromJson: planFromJson },
 };

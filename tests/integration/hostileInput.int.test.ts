@@ -2,46 +2,20 @@ import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AttendeeRow, EventRow } from '../../schema/readModels.ts';
-import { startOwnProvider } from '../harness/ownProvider.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
-
-type Problem = { message: string; code: string; issues: { path: string }[] };
-type Init = { body?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> };
+import { byteForByte, type Init, json } from './byteForByte.ts';
 
 let planner: TestPlanner;
 let organiser: Caller;
 let event: EventRow;
+let send: ReturnType<typeof byteForByte>;
 beforeAll(async () => {
   planner = await startTestPlanner();
   organiser = await planner.caller('organiser@example.com');
+  send = byteForByte(planner, organiser);
   event = (await organiser.call<EventRow>('POST', '/api/events', { name: 'Dinner' })).body;
 });
 afterAll(() => planner.stop());
-
-/** What only a program would say: a stack, SQL, a file of ours or a library's, PostgreSQL. */
-const innards =
-  /\bat .+:\d+:\d+|node_modules|\.[jt]s\b|\bSELECT\b|\bINSERT\b|syntax error|relation "|invalid byte|Unexpected (token|end)|zod|ZodError|Error:/;
-
-/** Sends as the signed-in organiser, byte for byte. No answer may tell how the planner works. */
-const send = async (method: string, path: string, { body, headers }: Init = {}) => {
-  const answer = await fetch(`${planner.url}${path}`, {
-    method,
-    redirect: 'manual',
-    headers: { cookie: organiser.cookie(), ...headers },
-    ...(body !== undefined && { body }),
-  });
-  const text = await answer.text();
-  expect(text).not.toMatch(innards);
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    text,
-    problem: (isJson ? JSON.parse(text) : {}) as Problem,
-  };
-};
-
-const json = { 'content-type': 'application/json' };
 
 const create = (body: Init['body'], headers: Record<string, string> = json) =>
   send('POST', '/api/events', { body, headers });
@@ -292,196 +266,5 @@ describe('names that would be code elsewhere', () => {
       name: '\u202eadA\u202c \u200bLove\u2066lace\ufeff',
     });
     expect(body.name).toBe('adA Lovelace');
-  });
-});
-
-describe('a request from another site', () => {
-  const foreign = [
-    { origin: 'https://evil.example' },
-    { origin: 'null' },
-    { origin: 'http://127.0.0.1' },
-    { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-    { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
-  ] as Record<string, string>[];
-
-  it.each(foreign)(
-    'that writes is refused with 403, and nothing is changed: %j',
-    async (headers) => {
-      const before = await names();
-      const rename = JSON.stringify({ name: 'Taken over' });
-      const mutation = JSON.stringify({
-        query: 'mutation { createEvent(input: { name: "Taken over" }) { position } }',
-      });
-      for (const [method, path, body] of [
-        ['POST', '/api/events', rename],
-        ['PATCH', `/api/events/${event.id}`, rename],
-        ['DELETE', `/api/events/${event.id}`, undefined],
-        ['PATCH', '/api/auth/profile', '{"firstName":"Eve"}'],
-        ['POST', '/graphql', mutation],
-      ] as const) {
-        const { status, text } = await send(method, path, {
-          body,
-          headers: { ...json, ...headers },
-        });
-        expect([status, text], `${method} ${path}`).toEqual([
-          403,
-          expect.stringContaining('"code":"FORBIDDEN"'),
-        ]);
-      }
-      expect(await names()).toEqual(before);
-    },
-  );
-
-  it('is not told that it may read: no CORS header, asked before or with the request', async () => {
-    const origin = 'https://evil.example';
-    const asking = {
-      origin,
-      'access-control-request-method': 'PATCH',
-      'access-control-request-headers': 'content-type',
-    };
-    for (const { headers } of [
-      await send('OPTIONS', `/api/events/${event.id}`, { headers: asking }),
-      await send('GET', '/api/events', { headers: { origin } }),
-      await send('OPTIONS', '/graphql', { headers: asking }),
-    ]) {
-      expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
-      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    }
-  });
-
-  it('is told from one’s own, which may write', async () => {
-    const headers = { ...json, origin: planner.url, 'sec-fetch-site': 'same-origin' };
-    const { status } = await send('PATCH', `/api/events/${event.id}`, {
-      body: '{"location":"Hall"}',
-      headers,
-    });
-    expect(status).toBe(200);
-  });
-
-  it('under a name that points here is refused; this machine’s other name leads to the one it goes by', async () => {
-    const { port } = new URL(planner.url);
-    const get = (host: string) =>
-      new Promise<{ status?: number; location?: string }>((resolve, reject) => {
-        const headers = { host, cookie: organiser.cookie() };
-        request(`${planner.url}/api/events`, { headers }, (answer) => {
-          const { statusCode: status, headers } = answer.resume();
-          resolve({ status, location: headers.location });
-        })
-          .on('error', reject)
-          .end();
-      });
-    for (const host of [
-      'evil.example',
-      `evil.example:${port}`,
-      `127.0.0.1.evil.example:${port}`,
-      '0.0.0.0',
-    ]) {
-      expect((await get(host)).status, host).toBe(403);
-    }
-    expect(await get(`localhost:${port}`)).toEqual({
-      status: 307,
-      location: `${planner.url}/api/events`,
-    });
-  });
-});
-
-it('knows no other way to say a method', async () => {
-  const headers = { ...json, 'x-http-method-override': 'DELETE', 'x-http-method': 'DELETE' };
-  for (const [method, path] of [
-    ['POST', `/api/events/${event.id}`],
-    ['PUT', `/api/events/${event.id}`],
-    ['POST', `/api/events/${event.id}?_method=DELETE`],
-  ] as const) {
-    const { status, problem } = await send(method, path, { headers, body: '{}' });
-    expect([status, problem.code]).toEqual([404, 'NOT_FOUND']);
-  }
-  expect((await send('GET', `/api/events/${event.id}`)).status).toBe(200);
-});
-
-describe('what every answer says to the browser', () => {
-  it.each([
-    '/api/events',
-    '/api/docs',
-    '/api/none',
-    '/api/events/%00',
-    '/healthz',
-    '/api/public/arrangements/none',
-  ])('is strict: %s', async (path) => {
-    const { headers } = await send('GET', path);
-    const policy = Object.fromEntries(
-      (headers.get('content-security-policy') ?? '').split(';').map((part) => {
-        const [name = '', ...sources] = part.trim().split(' ');
-        return [name, sources];
-      }),
-    );
-    expect(policy).toMatchObject({
-      'default-src': ["'none'"],
-      'script-src': ["'self'"],
-      'base-uri': ["'none'"],
-      'frame-ancestors': ["'none'"],
-      'form-action': ["'self'"],
-    });
-    expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*|data:/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(headers.get('x-powered-by')).toBeNull();
-    expect(headers.get('strict-transport-security')).toBeNull();
-  });
-
-  it('forbids to keep what is of somebody', async () => {
-    for (const path of ['/api/events', '/api/auth/user', '/api/events/none', '/api/admin/users']) {
-      expect((await send('GET', path)).headers.get('cache-control'), path).toBe('no-store');
-    }
-  });
-});
-
-describe('at an address with TLS, with limits on', () => {
-  let busy: TestPlanner;
-  let provider: Awaited<ReturnType<typeof startOwnProvider>>;
-  beforeAll(async () => {
-    provider = await startOwnProvider();
-    busy = await startTestPlanner({
-      publicUrl: 'https://planner.example.com',
-      oauth: provider.oauth,
-      rateLimits: true,
-    });
-  });
-  afterAll(async () => {
-    await busy.stop();
-    await provider.stop();
-  });
-
-  it('insists on TLS for a year or more, subdomains included', async () => {
-    const { headers } = await fetch(`${busy.url}/api/docs`);
-    const [, age] =
-      /^max-age=(\d+); includeSubDomains$/.exec(headers.get('strict-transport-security') ?? '') ??
-      [];
-    expect(Number(age)).toBeGreaterThanOrEqual(31_536_000);
-  });
-
-  it('answers 429 to who asks for public links without end, whatever address they claim to have', async () => {
-    const guest = await busy.caller();
-    const ask = (n: number) =>
-      guest.call<Problem>('GET', `/api/public/arrangements/guess-${n}`, undefined, {
-        headers: { 'x-forwarded-for': `203.0.113.${n}`, forwarded: `for=203.0.113.${n}` },
-      });
-    const answers = [];
-    for (let n = 0; n < 125; n += 1) answers.push(await ask(n));
-    expect(answers.map(({ status }) => status)).toEqual([
-      ...Array(120).fill(404),
-      ...Array(5).fill(429),
-    ]);
-    const { headers, body } = await ask(200);
-    expect(body).toMatchObject({ code: 'TOO_MANY_REQUESTS', issues: [] });
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  });
-
-  it('answers 429 to who begins to sign in without end', async () => {
-    const begin = () => fetch(`${busy.url}/api/login`, { redirect: 'manual' });
-    const statuses = [];
-    for (let n = 0; n < 62; n += 1) statuses.push((await begin()).status);
-    expect(statuses.slice(0, 60).every((status) => status === 302)).toBe(true);
-    expect(statuses.slice(60)).toEqual([429, 429]);
   });
 });

@@ -13,16 +13,19 @@ import { follow } from './following.ts';
 
 const noAnswer = { code: expect.stringMatching(/^(APPEND_UNKNOWN|LOG_UNAVAILABLE)$/) };
 
-/** Repeats an append until it is answered: what a caller does who was left without an answer. */
+/**
+ * Repeats an append until it is answered, each time with more patience: what a caller does who was
+ * left without an answer.
+ */
 const appendUntilAnswered = async (
   log: EventLog,
   stream: string,
   events: readonly NewEvent[],
   expected: Expected,
 ): Promise<Appended> => {
-  for (;;) {
+  for (let timeoutMs = 500; ; timeoutMs = Math.min(timeoutMs * 2, 8_000)) {
     try {
-      return await log.append(stream, events, { expected, timeoutMs: 500 });
+      return await log.append(stream, events, { expected, timeoutMs });
     } catch (error) {
       const isOpen =
         isEventLogError(error, 'APPEND_UNKNOWN') || isEventLogError(error, 'LOG_UNAVAILABLE');

@@ -12,6 +12,7 @@ import type { Application } from '../application.ts';
 import { administer } from '../audit/administer.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { operation, perform } from '../commands/perform.ts';
+import { isRefusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { memberAccessDecider } from './accessDecider.ts';
@@ -41,6 +42,32 @@ export const editProfile = operation(
 );
 
 /**
+ * Claims an address and answers the id of its member to be: the command's own, or that of a creation
+ * which was cut short after its claim, so that the address is not lost for good.
+ * @throws Refusal EMAIL_TAKEN
+ */
+const newMemberWith = async (
+  app: Application,
+  email: string,
+  origin: CommandOrigin,
+): Promise<string> => {
+  const stream = emailStreamOf(email);
+  const memberId = derivedId(origin.commandId, 0);
+  try {
+    const claim = { type: 'ClaimMemberEmail' as const, memberId };
+    await perform(app, memberEmailDecider, stream, claim, origin);
+    return memberId;
+  } catch (error) {
+    if (!isRefusal(error, 'EMAIL_TAKEN')) throw error;
+    const { state } = await app.commands.load(memberEmailDecider, stream);
+    const claimedBy = state.claimedBy ?? memberId;
+    const { state: member } = await app.commands.load(memberDecider, memberStream(claimedBy));
+    if (member.status === 'registered') throw error;
+    return claimedBy;
+  }
+};
+
+/**
  * Creates a member by e-mail before they first sign in.
  * @throws Refusal EMAIL_TAKEN
  */
@@ -49,9 +76,7 @@ export const createUser = operation(
   createUserInput,
   async (app, request, { email, firstName, lastName, role, membershipLevel }, origin) => {
     await administer(app, request, 'createUser');
-    const memberId = derivedId(origin.commandId, 0);
-    const claim = { type: 'ClaimMemberEmail' as const, memberId };
-    await perform(app, memberEmailDecider, emailStreamOf(email), claim, origin);
+    const memberId = await newMemberWith(app, email, origin);
     const person = {
       email,
       firstName: firstName ?? null,

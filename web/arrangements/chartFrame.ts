@@ -28,7 +28,7 @@ export const frameOf = (tables: readonly ArrangementTable[]): Frame => {
 };
 
 /** Centimetres: coming closer than this makes a table larger than one needs to find a seat. */
-const nearest = 720;
+const nearest = 560;
 
 /** The same shape as `outer`, around the middle of `inner`, as small as holds it. */
 export const closeUp = (outer: Frame, inner: Frame): Frame => {

@@ -41,10 +41,14 @@ export const PickedBar = ({ attendeeId, view, onPlace }: PickedBarProps) => {
   return (
     <section ref={ref} className={styles.picked} aria-label={`${person.name} is picked`}>
       <p className={styles.pickedWords}>
-        <strong>{person.name}</strong> <span>{where}. Choose a seat, or</span>
+        <strong>{person.name}</strong> <span>({where}). Choose a seat, or</span>
       </p>
       <Menu trigger={<Button variant="primary">Move to…</Button>} align="end">
-        <MenuItem disabled={where === 'pool'} onSelect={() => moveTo({ kind: 'pool' })}>
+        <MenuItem
+          icon="users"
+          disabled={where === 'pool'}
+          onSelect={() => moveTo({ kind: 'pool' })}
+        >
           Pool
         </MenuItem>
         <MenuItem

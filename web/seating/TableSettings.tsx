@@ -95,7 +95,7 @@ export const TableSettings = ({ view, onClose }: TableSettingsProps) => {
         onChange={(layout: TableLayout) => void commands.setLayout(table.id, layout)}
       />
       <div className={styles.sharedRow}>
-        <Button size="sm" icon="undo" onClick={turn}>
+        <Button size="sm" icon="turn" onClick={turn}>
           Turn by 15°
         </Button>
         <Button size="sm" variant="danger" icon="trash" onClick={askToDelete}>

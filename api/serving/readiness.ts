@@ -10,6 +10,7 @@ export type Readiness = {
   drain: () => void;
 };
 
+const fine: Check = { ok: true };
 const answerWithinMs = 2_000;
 const mostLagSeconds = 10;
 
@@ -31,10 +32,15 @@ export const createReadiness = ({ pool, log, feed, runner }: Parts): Readiness =
 
   return {
     check: async () => {
+      const [postgresql, eventLog, behind] = await Promise.all([
+        within(() => pool.query('SELECT 1').then(() => fine)),
+        within(() => log.head().then(() => fine)),
+        within(projections),
+      ]);
       const checks: Record<string, Check> = {
-        postgresql: await answers(() => pool.query('SELECT 1')),
-        eventLog: await answers(() => log.head()),
-        projections: await projections().catch(() => ({ ok: false })),
+        postgresql,
+        eventLog,
+        projections: behind,
         ...(isDraining ? { process: { ok: false, detail: 'shutting down' } } : {}),
       };
       return { isReady: Object.values(checks).every(({ ok }) => ok), checks };
@@ -45,14 +51,14 @@ export const createReadiness = ({ pool, log, feed, runner }: Parts): Readiness =
   };
 };
 
-const answers = async (ask: () => Promise<unknown>): Promise<Check> => {
+/** What a check says, or that it does not answer in time: a probe waits no longer. */
+const within = async (ask: () => Promise<Check>): Promise<Check> => {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('no answer')), answerWithinMs);
   });
   try {
-    await Promise.race([ask(), silence]);
-    return { ok: true };
+    return await Promise.race([ask(), silence]);
   } catch {
     return { ok: false, detail: 'no answer' };
   } finally {

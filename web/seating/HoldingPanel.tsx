@@ -45,7 +45,7 @@ export const HoldingPanel = ({ holding, readOnly, onMoveToPool }: HoldingPanelPr
               attendee={attendee}
               note={attendee.holdReason}
               isPicked={picked === attendee.id}
-              isDragged={drag.state === 'dragging' && drag.attendeeId === attendee.id}
+              isDragged={drag.state !== 'idle' && drag.attendeeId === attendee.id}
               readOnly={readOnly}
               onPick={() => pick(attendee)}
             />

@@ -45,7 +45,7 @@ export const PoolPanel = ({ pool, total, readOnly }: PoolPanelProps) => {
     overscan: 12,
     getItemKey: (index) => shown[index]?.id ?? index,
   });
-  const draggedId = drag.state === 'dragging' ? drag.attendeeId : null;
+  const draggedId = drag.state === 'idle' ? null : drag.attendeeId;
   const isOver = drag.state === 'dragging' && drag.over?.kind === 'pool';
   return (
     <section

@@ -1,15 +1,15 @@
-import { useDrag } from '@use-gesture/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { mayEditEvent } from '../../schema/permissions.ts';
 import { Floor } from '../chart/Floor.tsx';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DragGhost } from './DragGhost.tsx';
 import { HoldingPanel } from './HoldingPanel.tsx';
+import { followDrags } from './listDrag.ts';
+import { PanelSwitch } from './PanelSwitch.tsx';
 import { PickedBar } from './PickedBar.tsx';
 import { PoolPanel } from './PoolPanel.tsx';
 import type { PlanView } from './planView.ts';
@@ -45,7 +45,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const picked = useAtomValue(pickedAtom);
   const pick = usePick();
   const [selectedTable, setSelectedTable] = useAtom(selectedTableAtom);
-  const [panel, setPanel] = useAtom(panelAtom);
+  const panel = useAtomValue(panelAtom);
   const announcement = useAtomValue(announcementAtom);
   const announce = useSetAtom(announcementAtom);
   const { move } = useTableCommands();
@@ -57,36 +57,29 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
     if (sitter) pick(sitter);
     else announce('Empty seat. Pick somebody first.');
   };
-  const bindPeople = usePeopleGestures(onPerson);
+  const lists = useListDrags(onPerson, readOnly);
   const selected = view.tables.find(({ table }) => table.id === selectedTable);
   const overSeatId =
     drag.state === 'dragging' && drag.over?.kind === 'seat' ? drag.over.seatId : null;
 
   return (
-    <div className={styles.workspace} data-panel={panel}>
+    <div className={styles.workspace} data-panel={panel} data-drag={drag.state}>
       <header className={styles.bar}>
         <div className={styles.titles}>
           <h1 className={styles.title}>{plan.event.name}</h1>
           <div className={styles.facts}>
-            <span>{plan.attendees.length} people</span>
+            <span>{counted(plan.attendees.length, 'person', 'people')}</span>
             <span>
               {view.seatedCount} of {plan.seats.length} seats taken
             </span>
-            <span>{plan.tables.length} tables</span>
+            <span>{counted(plan.tables.length, 'table', 'tables')}</span>
             {readOnly && <Badge tone="info">View only</Badge>}
           </div>
         </div>
         {!readOnly && <Toolbar plan={plan} arrangementsChanged={arrangementsChanged} />}
       </header>
-      <fieldset className={styles.switch} aria-label="What to show">
-        <Button aria-pressed={panel === 'people'} onClick={() => setPanel('people')}>
-          People ({view.pool.length + view.holding.length})
-        </Button>
-        <Button aria-pressed={panel === 'floor'} onClick={() => setPanel('floor')}>
-          Tables ({plan.tables.length})
-        </Button>
-      </fieldset>
-      <div className={styles.people} {...(readOnly ? {} : bindPeople())}>
+      <PanelSwitch people={view.pool.length + view.holding.length} tables={plan.tables.length} />
+      <div ref={lists} className={styles.people}>
         <PoolPanel pool={view.pool} total={plan.attendees.length} readOnly={readOnly} />
         <HoldingPanel
           holding={view.holding}
@@ -131,27 +124,21 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   );
 };
 
-/** Drags that begin in the lists. On touch a short hold begins one, so that lists still scroll. */
-const usePeopleGestures = (onPerson: ReturnType<typeof usePersonDrag>['onPerson']) =>
-  useDrag(
-    ({ last, tap, canceled, event, xy: [x, y], initial: [ix, iy], memo }) => {
-      if (tap) return undefined;
-      const row = event.target instanceof Element && event.target.closest('[data-attendee]');
-      const attendeeId = memo ?? (row ? (row as HTMLElement).dataset.attendee : undefined);
-      if (!attendeeId) return undefined;
-      if (memo === undefined) onPerson({ phase: 'press', attendeeId, at: { x: ix, y: iy } });
-      if (canceled) onPerson({ phase: 'cancel' });
-      else if (last) onPerson({ phase: 'release' });
-      else onPerson({ phase: 'move', at: { x, y } });
-      return attendeeId;
-    },
-    {
-      filterTaps: true,
-      tapsThreshold: 6,
-      preventScroll: 200,
-      pointer: { buttons: 1, keys: false },
-    },
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** Drags that begin in the lists within the element that gets the ref. */
+const useListDrags = (
+  onPerson: ReturnType<typeof usePersonDrag>['onPerson'],
+  readOnly: boolean,
+): RefObject<HTMLDivElement | null> => {
+  const lists = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => (lists.current && !readOnly ? followDrags(lists.current, onPerson) : undefined),
+    [onPerson, readOnly],
   );
+  return lists;
+};
 
 /** What was picked or selected belongs to this event: the next one starts afresh. */
 const useForgetOnLeave = () => {

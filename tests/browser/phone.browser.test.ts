@@ -1,0 +1,192 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStage, type Stage } from './stage.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+let stage: Stage;
+let page: Page;
+let fingers: CDPSession;
+
+beforeAll(async () => {
+  stage = await openStage();
+  page = await stage.member('organiser@example.com', '/', phone);
+  fingers = await page.context().newCDPSession(page);
+}, 120_000);
+afterAll(() => stage.close());
+
+const taken = '[data-seat][data-attendee]';
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('dialog');
+
+/** Nothing is wider than the screen, so that neither a page nor a dialog moves sideways. */
+const fits = async (screen: string, on = page) => {
+  const tooWide = await on.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role=dialog]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, scrollWidth }) => `${tagName} is ${scrollWidth} wide`),
+  );
+  expect(tooWide, screen).toEqual([]);
+};
+
+const middleOf = async (selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Puts a finger on the first, moves it by way of the others and lifts it from the last. */
+const touchDrag = async (from: string, ...stations: (string | (() => Promise<unknown>))[]) => {
+  // Told as of before it is lifted: it rests there, else the browser takes it for a fling, and the
+  // next tap for what stops the fling.
+  const touch = (type: 'touchStart' | 'touchMove', point: { x: number; y: number }) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [point],
+      timestamp: Date.now() / 1000 - 0.5,
+    });
+  let at = await middleOf(from);
+  await touch('touchStart', at);
+  for (const station of stations) {
+    if (typeof station !== 'string') {
+      await station();
+      continue;
+    }
+    const to = await middleOf(station);
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      await touch('touchMove', {
+        x: at.x + (to.x - at.x) * part,
+        y: at.y + (to.y - at.y) * part,
+      });
+    }
+    at = to;
+  }
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
+describe('planning a dinner on a phone', () => {
+  it('comes from home by the menu to the events, and creates one', async () => {
+    await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+    await fits('home');
+    await button('Menu').tap();
+    await fits('menu');
+    await page.getByRole('menuitem', { name: 'Events' }).tap();
+    await button('Create Your First Event').tap();
+    await dialog()
+      .getByRole('textbox', { name: /name/i })
+      .first()
+      .fill('Dinner for a very long name of an event, at the Orangery');
+    await fits('new event');
+    await dialog()
+      .getByRole('button', { name: /create/i })
+      .tap();
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: /^Manage/ }).waitFor();
+    await fits('events');
+    await page.getByRole('link', { name: /^Manage/ }).tap();
+    await page.getByRole('heading', { name: 'Add your first table' }).waitFor();
+    await fits('empty seating');
+  });
+
+  it('adds attendees', async () => {
+    for (const name of ['Ada Byron', 'Maximiliane Freifrau von Hohenfels-Weidenbach']) {
+      await button('Add Attendee').tap();
+      await dialog().getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+      await fits('add attendee');
+      await dialog().getByRole('button', { name: 'Add Attendee' }).tap();
+      await dialog().waitFor({ state: 'detached' });
+    }
+    await button('People (2)').tap();
+    await page.locator('[data-drop=pool]').getByText('Ada Byron').waitFor();
+    await fits('people');
+  });
+
+  it('adds a table', async () => {
+    await button('Add Table').tap();
+    await page.getByLabel('Table Name').fill('Head table');
+    await fits('add table');
+    await button('Create Table').tap();
+    await dialog().waitFor({ state: 'detached' });
+    await button('Tables (1)').tap();
+    await expect.poll(() => page.locator('[data-seat]').count()).toBe(6);
+    await fits('tables');
+  });
+
+  it('seats somebody by tapping', async () => {
+    await button('People (2)').tap();
+    await page.locator('[data-drop=pool]').getByText('Ada Byron').tap();
+    await fits('picked');
+    await button('Show tables').tap();
+    await page.locator('[data-seat]').first().tap();
+    await expect.poll(() => page.locator(taken).count()).toBe(1);
+    await button('People (1)').waitFor();
+  });
+
+  it('seats somebody by dragging them out of the list by way of the tables', async () => {
+    await button('People (1)').tap();
+    const row = '[data-drop=pool] [data-attendee]';
+    await touchDrag(
+      row,
+      () => page.locator('[data-drag=pointing]').waitFor(),
+      '[data-shows=floor]',
+      () => page.locator('[data-panel=floor] [data-seat]').first().waitFor(),
+      '[data-seat]:not([data-attendee])',
+    );
+    await expect.poll(() => page.locator(taken).count()).toBe(2);
+    await button('People (0)').waitFor();
+  });
+
+  it('drags somebody from one seat to another', async () => {
+    const from = page.locator(taken).first();
+    const person = await from.getAttribute('data-attendee');
+    const free = page.locator('[data-seat]:not([data-attendee])').last();
+    const seatId = await free.getAttribute('data-seat');
+    await touchDrag(`[data-attendee="${person}"]`, `[data-seat="${seatId}"]`);
+    const now = () => page.locator(`[data-seat="${seatId}"]`).getAttribute('data-attendee');
+    await expect.poll(now).toBe(person);
+    expect(await page.locator(taken).count()).toBe(2);
+    await fits('seated');
+  });
+
+  it('asks who is to sit on a taken seat, and shows the settings of a table', async () => {
+    const [one, other] = await page.locator(taken).all();
+    await one?.tap();
+    await button('Move to…').waitFor();
+    await other?.tap();
+    await dialog().getByRole('heading', { name: 'This seat is taken' }).waitFor();
+    await fits('taken seat');
+    await dialog().getByRole('button', { name: 'Cancel' }).tap();
+    await page.locator('[data-table]').tap();
+    await page.getByRole('heading', { name: 'Head table' }).waitFor();
+    await fits('table settings');
+    await button(/^Close/).tap();
+  });
+
+  it('has dialogs for imports that fit', async () => {
+    for (const name of ['Import CSV', 'Bulk Import']) {
+      await button(name).tap();
+      await dialog().getByRole('heading', { name }).waitFor();
+      await fits(name);
+      await dialog().getByRole('button', { name: 'Cancel' }).tap();
+      await dialog().waitFor({ state: 'detached' });
+    }
+  });
+
+  it('saves the seating and shares it; the public page fits as well', async () => {
+    await button('Save').tap();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('As agreed');
+    await fits('save');
+    await button('Save arrangement').tap();
+    await page.getByRole('switch', { name: 'Public link for As agreed' }).tap();
+    const link = await dialog().locator('code').textContent();
+    await fits('share');
+
+    const guest = await stage.visitor(phone);
+    await guest.goto(link ?? '');
+    await guest.getByRole('heading', { name: 'As agreed' }).waitFor();
+    await fits('public page', guest);
+    await guest.getByRole('searchbox').fill('Ada');
+    await guest.getByText('Ada Byron').first().waitFor();
+    await fits('public page, searched', guest);
+  });
+});

@@ -1,0 +1,33 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { dragAtom, panelAtom } from './state.ts';
+import styles from './Workspace.module.css';
+
+type PanelSwitchProps = { people: number; tables: number };
+
+/** On phones either people or tables are shown. Who is dragged over one of the two brings it up. */
+export const PanelSwitch = ({ people, tables }: PanelSwitchProps) => {
+  const [panel, setPanel] = useAtom(panelAtom);
+  const drag = useAtomValue(dragAtom);
+  useEffect(() => {
+    if (drag.state !== 'dragging') return;
+    const under = document.elementFromPoint(drag.at.x, drag.at.y);
+    const shows = under?.closest<HTMLElement>('[data-shows]')?.dataset.shows;
+    if (shows === 'people' || shows === 'floor') setPanel(shows);
+  }, [drag, setPanel]);
+  return (
+    <fieldset className={styles.switch} aria-label="What to show">
+      <Button
+        data-shows="people"
+        aria-pressed={panel === 'people'}
+        onClick={() => setPanel('people')}
+      >
+        People ({people})
+      </Button>
+      <Button data-shows="floor" aria-pressed={panel === 'floor'} onClick={() => setPanel('floor')}>
+        Tables ({tables})
+      </Button>
+    </fieldset>
+  );
+};

@@ -1,0 +1,93 @@
+import type { PersonGesture } from '../chart/Floor.tsx';
+
+type Pressed = {
+  attendeeId: string;
+  pointerId: number;
+  at: { x: number; y: number };
+  isTouch: boolean;
+  /** Taken up: what moves now is the person, not the list. */
+  isLifted: boolean;
+  hasMoved: boolean;
+  timer?: ReturnType<typeof setTimeout>;
+};
+
+/** Pixels: a hand is not that steady, so less than this is still a click. */
+const threshold = 6;
+/** A finger that rests so long takes somebody up; one that moves sooner scrolls. */
+const holdMs = 200;
+
+/**
+ * Tells of drags of people that begin in a list, whose rows carry `data-attendee`. Mice drag at
+ * once, fingers after a short hold, so that lists still scroll and taps are taps. Answers how to
+ * stop.
+ */
+export const followDrags = (list: HTMLElement, send: (gesture: PersonGesture) => void) => {
+  const watching = new AbortController();
+  let pressed: Pressed | undefined;
+  let wasDrag = false;
+
+  const lift = (by: Pressed) => {
+    by.isLifted = true;
+    send({ phase: 'press', attendeeId: by.attendeeId, at: by.at });
+  };
+  const end = (phase: 'release' | 'cancel') => {
+    clearTimeout(pressed?.timer);
+    if (pressed?.isLifted) send({ phase });
+    wasDrag = pressed?.hasMoved ?? false;
+    pressed = undefined;
+  };
+  const onDown = (event: PointerEvent) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    wasDrag = false;
+    const row = (event.target as Element).closest<HTMLElement>('[data-attendee]');
+    if (!row?.dataset.attendee) return;
+    const by: Pressed = {
+      attendeeId: row.dataset.attendee,
+      pointerId: event.pointerId,
+      at: { x: event.clientX, y: event.clientY },
+      isTouch: event.pointerType === 'touch',
+      isLifted: false,
+      hasMoved: false,
+    };
+    if (by.isTouch) by.timer = setTimeout(lift, holdMs, by);
+    pressed = by;
+  };
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerId !== pressed?.pointerId) return;
+    const at = { x: event.clientX, y: event.clientY };
+    const isFar = Math.hypot(at.x - pressed.at.x, at.y - pressed.at.y) >= threshold;
+    if (!pressed.isLifted) {
+      if (!isFar) return;
+      if (pressed.isTouch) return end('cancel');
+      lift(pressed);
+    }
+    if (isFar && !pressed.hasMoved) {
+      pressed.hasMoved = true;
+      // The row may go while its person is dragged: somebody else may seat them.
+      list.setPointerCapture(event.pointerId);
+    }
+    send({ phase: 'move', at });
+  };
+  const onEnd = (event: PointerEvent) => {
+    if (event.pointerId === pressed?.pointerId)
+      end(event.type === 'pointerup' ? 'release' : 'cancel');
+  };
+
+  const { signal } = watching;
+  list.addEventListener('pointerdown', onDown, { signal });
+  window.addEventListener('pointermove', onMove, { signal });
+  window.addEventListener('pointerup', onEnd, { signal });
+  window.addEventListener('pointercancel', onEnd, { signal });
+  const keepStill = (event: TouchEvent) => {
+    if (pressed?.isLifted && event.cancelable) event.preventDefault();
+  };
+  list.addEventListener('touchmove', keepStill, { signal, passive: false });
+  const keepDragFromClicking = (event: MouseEvent) => {
+    if (wasDrag && event.detail > 0) event.stopPropagation();
+  };
+  list.addEventListener('click', keepDragFromClicking, { signal, capture: true });
+  return () => {
+    end('cancel');
+    watching.abort();
+  };
+};

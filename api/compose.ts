@@ -144,8 +144,8 @@ const openStores = async (
   );
   parts.add(log.close);
   const feed = createChangeFeed({ connectionString: databaseUrl, onError: problem });
-  await feed.start();
   parts.add(() => feed.stop());
+  await feed.start();
   const settings = { log, connectionString: databaseUrl, feed };
   const runner = projections
     ? createRunner({ ...settings, onError: problem, onNotice: notice })

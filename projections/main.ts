@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import pino from 'pino';
 import type { EventLog } from '../api/core/eventLog.ts';
 import { openDataFolder } from '../api/embedded/dataFolder.ts';
 import { shareEmbeddedDatabase } from '../api/embedded/postgres.ts';
 import { type Env, readEnv } from '../api/env.ts';
 import { openEventLog } from '../api/eventLog/open.ts';
+import { createLogger } from '../api/serving/logging.ts';
 import { progressLine, type Task, taskFrom, verificationLines } from './commandLine.ts';
 import { createPool } from './database.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -23,11 +23,11 @@ const say = (line: string): void => {
 };
 
 const run = async ({ env, url, log, signal }: Parts): Promise<number> => {
-  const logger = pino({ level: env.logLevel });
+  const logger = createLogger(env);
   const runner = createRunner({
     log,
     connectionString: url,
-    onError: (error) => logger.error(error),
+    onError: (err) => logger.error({ err }, 'The read side reports a problem.'),
     onNotice: (text) => logger.info(text),
   });
   runner.start();

@@ -4,11 +4,19 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Env } from '../env.ts';
 
-type LoggedError = { name?: unknown; code?: unknown; stack?: unknown };
+type LoggedError = { name?: unknown; message?: unknown; code?: unknown; stack?: unknown };
+
+/** Errors of our own read side: they speak of ids and positions, which say what must be mended. */
+const speakingOfIds: ReadonlySet<unknown> = new Set([
+  'ProjectionError',
+  'CannotContinue',
+  'CheckpointMoved',
+]);
 
 /** Errors of the database or of a library may quote what a person typed: their message is left out. */
-const withoutMessage = ({ name, code, stack }: LoggedError) => ({
+const loggedError = ({ name, message, code, stack }: LoggedError) => ({
   name,
+  ...(speakingOfIds.has(name) && { message }),
   code,
   stack: framesOf(stack),
 });
@@ -22,7 +30,7 @@ export const createLogger = ({
     level: logLevel,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: withoutMessage },
+    serializers: { err: loggedError },
   };
   return logTo ? pino(options, logTo) : pino(options);
 };

@@ -9,6 +9,7 @@ import { containing, type Page, pageOf } from '../reading/page.ts';
 
 const asTheyCameIn = [
   { column: 'attendees.created_at', order: 'asc' as const },
+  { column: 'attendees.import_order', order: 'asc' as const },
   { column: 'attendees.id', order: 'asc' as const },
 ];
 

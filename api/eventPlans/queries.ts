@@ -106,9 +106,9 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
   demand(event ? mayReadEvent(viewer, event) : 'hide', 'event');
   const of = <Row>(table: string, columns: Record<string, string>, order: string[]) =>
     read(table).where({ event_id: id }).select<Row[]>(columns).orderBy(order);
-  const inOrder = ['created_at', 'id'];
-  const attendees = await of<AttendeeRow>('attendees', attendeeColumns, inOrder);
-  const tables = await of<TableRow>('tables', tableColumns, inOrder);
+  const asTheyCameIn = ['created_at', 'import_order', 'id'];
+  const attendees = await of<AttendeeRow>('attendees', attendeeColumns, asTheyCameIn);
+  const tables = await of<TableRow>('tables', tableColumns, ['created_at', 'id']);
   const seats = await of<SeatRow>('seats', seatColumns, ['table_id', 'position']);
   const checkpoint = await read('checkpoints')
     .where({ name: 'read_models' })

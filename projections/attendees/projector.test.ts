@@ -7,6 +7,7 @@ const marker = `event:${eventId}`;
 const mira = {
   id: 'mira',
   eventId,
+  importOrder: 0,
   ...nobody,
   name: 'mira',
   attendeeRole: 'guest',
@@ -56,6 +57,17 @@ const part = (index: number, parts: number, names: string[]) =>
 it('shows an import of one part at once', async () => {
   const rows = await attendees([part(0, 1, ['jonas', 'mira'])]);
   expect(rows.attendees?.map(({ id }) => id)).toEqual(['jonas', 'mira']);
+});
+
+it('keeps the order of the imported file, over all of its parts', async () => {
+  const rows = await attendees([part(0, 2, ['tom', 'mira']), part(1, 2, ['sara', 'anna'])]);
+  const inOrder = (rows.attendees ?? []).map(({ id, importOrder }) => [Number(importOrder), id]);
+  expect(inOrder.sort(([a], [b]) => Number(a) - Number(b)).map(([, id]) => id)).toEqual([
+    'tom',
+    'mira',
+    'sara',
+    'anna',
+  ]);
 });
 
 it('shows nobody of an import before its last part, then all of them', async () => {

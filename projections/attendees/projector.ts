@@ -1,5 +1,6 @@
 import type { NewAttendee, RecordedEvent } from '../../schema/domainEvents.ts';
 import { eventMarker } from '../../schema/ids.ts';
+import { limits } from '../../schema/limits.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
@@ -7,11 +8,15 @@ import { defineTable } from '../engine/table.ts';
 import { utc } from '../engine/times.ts';
 import { completesImport } from './imports.ts';
 
-export const attendeesTable = defineTable<AttendeeRow>(
+/** People of one import came at the same time: `importOrder` keeps them in the order of their file. */
+type Attendee = AttendeeRow & { importOrder: number };
+
+export const attendeesTable = defineTable<Attendee>(
   'attendees',
   {
     id: 'text',
     eventId: 'text',
+    importOrder: 'integer',
     name: 'text',
     title: 'text',
     company: 'text',
@@ -39,12 +44,18 @@ export const attendeesTable = defineTable<AttendeeRow>(
   { scope: 'eventId', isReported: true },
 );
 
-type StagedAttendee = { id: string; eventId: string; importId: string; attendee: NewAttendee };
+type StagedAttendee = {
+  id: string;
+  eventId: string;
+  importId: string;
+  importOrder: number;
+  attendee: NewAttendee;
+};
 
 /** Attendees of an import whose last part has not come: shown nowhere. */
 export const stagedAttendeesTable = defineTable<StagedAttendee>(
   'staged_attendees',
-  { id: 'text', eventId: 'text', importId: 'text', attendee: 'jsonb' },
+  { id: 'text', eventId: 'text', importId: 'text', importOrder: 'integer', attendee: 'jsonb' },
   { scope: 'eventId' },
 );
 
@@ -60,10 +71,11 @@ const holdColumns = (eventId: string, hold: Hold, since: string) => ({
 const rowOf = (
   { attendeeId, attendeeRole, tags, person }: NewAttendee,
   { eventId, actorId, at }: Occasion,
-  hold: Hold = null,
-): AttendeeRow => ({
+  { hold = null, importOrder = 0 }: { hold?: Hold; importOrder?: number },
+): Attendee => ({
   id: attendeeId,
   eventId,
+  importOrder,
   attendeeRole,
   ...person,
   isCheckedIn: false,
@@ -85,15 +97,16 @@ const occasionOf = ({
 
 /** Earlier parts wait in the staging table; the last one brings all of them in, as of its own time. */
 const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
-  const { eventId, importId, part, parts, attendees } = event.data;
+  const { eventId, importId, part, parts } = event.data;
+  const attendees = event.data.attendees.map((attendee, index) => ({
+    importOrder: part * limits.importRows + index,
+    attendee,
+  }));
   if (part < parts - 1) {
-    for (const attendee of attendees)
-      changes.insert(stagedAttendeesTable, {
-        id: attendee.attendeeId,
-        eventId,
-        importId,
-        attendee,
-      });
+    for (const { importOrder, attendee } of attendees) {
+      const { attendeeId: id } = attendee;
+      changes.insert(stagedAttendeesTable, { id, eventId, importId, importOrder, attendee });
+    }
     return;
   }
   const staged = changes
@@ -101,8 +114,8 @@ const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): 
     .filter((row) => row.importId === importId);
   for (const { id } of staged) changes.remove(stagedAttendeesTable, eventId, id);
   const occasion = occasionOf(event);
-  for (const attendee of [...staged.map((row) => row.attendee), ...attendees])
-    changes.insert(attendeesTable, rowOf(attendee, occasion));
+  for (const { importOrder, attendee } of [...staged, ...attendees])
+    changes.insert(attendeesTable, rowOf(attendee, occasion, { importOrder }));
 };
 
 const patch = (
@@ -120,12 +133,15 @@ const released = (eventId: string) => holdColumns(eventId, null, '');
 /** The people of each event, whether in the pool, seated or held. */
 export const attendeesProjector = defineProjector({
   name: 'attendees',
-  version: 1,
+  version: 2,
   tables: [attendeesTable, stagedAttendeesTable],
   recalls: [{ table: stagedAttendeesTable, scopeFor: completesImport }],
   on: {
     AttendeeAdded: (changes, event) =>
-      changes.insert(attendeesTable, rowOf(event.data, occasionOf(event), event.data.held)),
+      changes.insert(
+        attendeesTable,
+        rowOf(event.data, occasionOf(event), { hold: event.data.held }),
+      ),
     AttendeesImported: importPart,
     AttendeeEdited: (changes, event) => {
       const { eventId, attendeeRole, tags, person } = event.data;

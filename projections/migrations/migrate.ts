@@ -2,11 +2,13 @@ import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
 import { readModels } from './0001ReadModels.ts';
 import { operational } from './0002Operational.ts';
+import { importOrder } from './0003ImportOrder.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
   '0001_read_models': readModels,
   '0002_operational': operational,
+  '0003_import_order': importOrder,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -31,6 +31,8 @@ it('plans a gala over REST alone, from signing in to the public link', async () 
   expect(imported.status).toBe(201);
   expect(imported.body.map(({ name }) => name)).toEqual(attendees.map(({ name }) => name));
   expect(imported.body).toHaveLength(180);
+  const listed = await organiser.call<Attendee[]>('GET', `/api/attendees?event=${event.id}`);
+  expect(listed.body).toEqual(imported.body);
 
   for (const name of tablesOfTen) {
     const table = { eventId: event.id, name, capacity: 10, layout: 'circular' };

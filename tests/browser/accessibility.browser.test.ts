@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type Axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareDinner } from './preparedDinner.ts';
+import { type Screen, screensWith } from './screens.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+const options: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+};
+
+type Pages = Record<Screen['as'], Page>;
+const sizes = {
+  desk: { viewport: { width: 1360, height: 860 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+
+let stage: Stage;
+let screens: Screen[];
+const pages = {} as Record<keyof typeof sizes, Pages>;
+
+beforeAll(async () => {
+  stage = await openStage();
+  screens = screensWith(await prepareDinner(await stage.caller('organiser@example.com')));
+  for (const size of Object.keys(sizes) as (keyof typeof sizes)[]) {
+    pages[size] = {
+      visitor: await stage.visitor(sizes[size]),
+      newcomer: await stage.member('newcomer@example.com', '/', sizes[size]),
+      organiser: await stage.member('organiser@example.com', '/', {
+        ...sizes[size],
+        permissions: ['clipboard-write'],
+      }),
+    };
+  }
+}, 120_000);
+afterAll(() => stage.close());
+
+/** What is wrong on the page, each with where; one line each. */
+const violations = async (page: Page, part = 'html'): Promise<string[]> => {
+  await page.evaluate(axeSource);
+  const { violations: found } = await page.evaluate(
+    ([within, given]) => (window as unknown as { axe: typeof Axe }).axe.run(within, given),
+    [part, options] as const,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary}`),
+  );
+};
+
+const open = async (page: Page, screen: Screen) => {
+  await page.goto(`${stage.url}${screen.path}`);
+  await page.getByRole('heading', { name: screen.heading }).first().waitFor();
+  await screen.reach?.(page);
+};
+
+describe('every screen meets WCAG 2.2 AA as far as a machine can tell', () => {
+  it.each([
+    ['desk', 'light'],
+    ['desk', 'dark'],
+    ['phone', 'light'],
+  ] as const)(
+    'on a %s, in %s',
+    async (size, colorScheme) => {
+      const wrong: Record<string, string[]> = {};
+      for (const screen of screens) {
+        const page = pages[size][screen.as];
+        await page.emulateMedia({ colorScheme });
+        await open(page, screen);
+        const found = await violations(page, screen.part);
+        if (found.length > 0) wrong[screen.name] = found;
+      }
+      expect(wrong).toEqual({});
+    },
+    180_000,
+  );
+
+  it('finds what is wrong where something is', async () => {
+    const page = pages.desk.visitor;
+    await page.goto(stage.url);
+    await page.evaluate(() => document.body.append(document.createElement('button')));
+    expect(await violations(page)).toEqual([expect.stringContaining('button-name')]);
+  });
+});
+
+describe('the chosen theme', () => {
+  const paper = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  it('wins over the system’s, and is kept', async () => {
+    const page = pages.desk.visitor;
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(stage.url);
+    const light = await paper(page);
+    await page.evaluate(() => localStorage.setItem('seating-theme', 'dark'));
+    await page.reload();
+    const dark = await paper(page);
+    expect(dark).not.toBe(light);
+    await page.evaluate(() => localStorage.removeItem('seating-theme'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    expect(await paper(page)).toBe(dark);
+  });
+});

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { parseCsv } from '../../schema/imports/csv.ts';
+import type { Caller } from '../harness/planner.ts';
+
+const guestList = new URL('../data/client-dinner-48.csv', import.meta.url);
+const longName = 'Maximiliana Featherstonehaugh-Vandenbergh van der Wildenburg';
+
+const tables = [
+  { name: 'Head table', capacity: 10, layout: 'rectangular' },
+  { name: 'Garden', capacity: 8, layout: 'circular' },
+  { name: 'Long Gallery beside the Orangery', capacity: 12, layout: 'oval' },
+] as const;
+
+export type PreparedDinner = { eventId: string; arrangementId: string };
+
+type Ided = { id: string };
+
+/** An event with people seated, held and in the pool, one free seat, and a public arrangement. */
+export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> => {
+  const rest = async <Body>(method: string, path: string, sent: object): Promise<Body> => {
+    const { status, body } = await call<Body>(method, path, sent);
+    if (status > 201) throw new Error(`${method} ${path}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  const { id: eventId } = await rest<Ided>('POST', '/api/events', {
+    name: 'Client dinner at the Orangery',
+    description: 'An evening with clients and the people who look after them.',
+    location: 'The Orangery, Kingsway Gardens',
+    startDate: '2027-03-04T18:30:00.000Z',
+    endDate: '2027-03-04T22:30:00.000Z',
+    maxAttendees: 60,
+  });
+  const people = await rest<Ided[]>('POST', '/api/attendees/bulk', {
+    eventId,
+    attendees: [{ name: longName, company: longName, attendeeRole: 'guest' }, ...(await guests())],
+  });
+  for (const table of tables) await rest('POST', '/api/tables', { eventId, ...table });
+  const [, undecided, travelling] = people;
+  for (const [person, reason] of [
+    [undecided, 'Waiting for a reply'],
+    [travelling, undefined],
+  ] as const) {
+    const hold = { event: eventId, hold: true, reason };
+    await rest('PATCH', `/api/attendees/${person?.id}/holding`, hold);
+  }
+  const { assignments } = await rest<{ assignments: { seatId: string }[] }>(
+    'POST',
+    '/api/seats/auto-assign',
+    { eventId },
+  );
+  const last = assignments.at(-1)?.seatId;
+  await rest('POST', `/api/seats/${last}/assign`, { attendeeId: null, eventId });
+  const { id: arrangementId } = await rest<Ided>('POST', '/api/arrangements', {
+    eventId,
+    name: 'First seating',
+    description: 'As sent to the host.',
+  });
+  await rest('PATCH', `/api/arrangements/${arrangementId}/share`, { isPublic: true });
+  return { eventId, arrangementId };
+};
+
+const guests = async () => {
+  const { rows } = parseCsv(await readFile(guestList));
+  return rows.map(({ row: _, ...fields }) => fields);
+};

@@ -1,0 +1,189 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import type { PreparedDinner } from './preparedDinner.ts';
+
+export type Screen = {
+  name: string;
+  /** Signed out, signed in without events, or who planned the dinner. */
+  as: 'visitor' | 'newcomer' | 'organiser';
+  path: string;
+  /** What is to be seen before anything is judged. */
+  heading: string;
+  /** The part that is judged, where that is not the whole page. */
+  part?: string;
+  /** What to do from there, up to where the screen stands as it is named. */
+  reach?: (page: Page) => Promise<unknown>;
+};
+
+const guestFile = fileURLToPath(new URL('../data/summit-1200.csv', import.meta.url));
+const dinner = 'Client dinner at the Orangery';
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
+/** Presses a button and waits for the dialog that it opens. */
+const dialogOf = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await page.locator('[role=dialog], [role=alertdialog]').waitFor();
+};
+
+const inTurn =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };
+
+const noticeOf = (title: string) => (page: Page) =>
+  page.getByText(title, { exact: true }).first().waitFor();
+
+const pickFirst = (page: Page) => page.locator('[data-drop=pool] [data-attendee]').first().click();
+
+const chooseTable = (page: Page) =>
+  page
+    .locator('[data-table] rect')
+    .first()
+    .click({ position: { x: 8, y: 8 } });
+
+/** On a phone people and tables take turns; elsewhere both are there. */
+const showPeople = async (page: Page) => {
+  const people = page.getByRole('button', { name: /^People \(/ });
+  if (await people.isVisible()) await people.click();
+};
+const showTables = async (page: Page) => {
+  const tables = page.getByRole('button', { name: /^Tables \(/ });
+  if (await tables.isVisible()) await tables.click();
+};
+
+/** Every screen that there is, with its dialogs and menus open. */
+export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[] => {
+  const events = { as: 'organiser', path: '/events', heading: 'Events' } as const;
+  const seating = { as: 'organiser', path: `/seating?event=${eventId}`, heading: dinner } as const;
+  const shared = {
+    as: 'visitor',
+    path: `/public/arrangements/${arrangementId}`,
+    heading: 'First seating',
+  } as const;
+  return [
+    { name: 'landing', as: 'visitor', path: '/', heading: 'Everyone in the right seat.' },
+    {
+      name: 'the theme menu',
+      as: 'visitor',
+      path: '/',
+      heading: 'Everyone in the right seat.',
+      reach: press('Theme'),
+    },
+    { name: 'no such page', as: 'visitor', path: '/nowhere', heading: 'Page Not Found' },
+    {
+      name: 'an arrangement that is not shared',
+      as: 'visitor',
+      path: '/public/arrangements/AAAAAAAAAAAAAAAAAAAAAA',
+      heading: 'Arrangement Not Found',
+    },
+    { name: 'a public arrangement', ...shared },
+    {
+      name: 'a public arrangement, with somebody found',
+      ...shared,
+      reach: async (page) => {
+        await page.getByRole('searchbox').fill('Ebba');
+        await page.getByRole('button', { name: /Ebba/ }).first().click();
+      },
+    },
+    { name: 'home of a newcomer', as: 'newcomer', path: '/', heading: 'Welcome back, User' },
+    { name: 'no events', as: 'newcomer', path: '/events', heading: 'No events yet' },
+    {
+      name: 'seating without an event',
+      as: 'newcomer',
+      path: '/seating',
+      heading: 'Select an Event',
+    },
+    {
+      name: 'seating of no such event',
+      as: 'newcomer',
+      path: '/seating?event=AAAAAAAAAAAAAAAAAAAAAA',
+      heading: 'Event not found',
+    },
+    { name: 'home', as: 'organiser', path: '/', heading: 'Welcome back' },
+    { name: 'events', ...events },
+    { name: 'a new event', ...events, reach: dialogOf('New Event') },
+    {
+      name: 'a new event that says what is wrong',
+      ...events,
+      reach: inTurn(dialogOf('New Event'), press(/^Create/), (page) =>
+        page.locator('[aria-invalid]').first().waitFor(),
+      ),
+    },
+    { name: 'editing an event', ...events, reach: dialogOf(/^Edit /) },
+    { name: 'deleting an event', ...events, reach: dialogOf(/^Delete /) },
+    { name: 'seating', ...seating },
+    { name: 'people on a phone', ...seating, reach: showPeople },
+    { name: 'somebody picked', ...seating, reach: inTurn(showPeople, pickFirst) },
+    {
+      name: 'Move to…',
+      ...seating,
+      reach: inTurn(showPeople, pickFirst, press('Move to…'), (page) =>
+        page.getByRole('menu').waitFor(),
+      ),
+    },
+    { name: 'table settings', ...seating, reach: inTurn(showTables, chooseTable) },
+    {
+      name: 'deleting a table',
+      ...seating,
+      reach: inTurn(showTables, chooseTable, dialogOf('Delete table')),
+    },
+    {
+      name: 'a taken seat',
+      ...seating,
+      reach: inTurn(showPeople, pickFirst, showTables, async (page) => {
+        await page.locator('[data-seat][data-attendee]').first().click();
+        await page.getByRole('dialog').waitFor();
+      }),
+    },
+    { name: 'adding an attendee', ...seating, reach: dialogOf('Add Attendee') },
+    { name: 'adding a table', ...seating, reach: dialogOf('Add Table') },
+    {
+      name: 'an import with its preview',
+      ...seating,
+      reach: inTurn(dialogOf('Import CSV'), async (page) => {
+        await page.locator('input[type=file]').setInputFiles(guestFile);
+        await page.getByRole('region', { name: 'Preview' }).waitFor();
+      }),
+    },
+    {
+      name: 'a pasted list with lines that are skipped',
+      ...seating,
+      reach: inTurn(dialogOf('Bulk Import'), async (page) => {
+        await page
+          .getByRole('textbox', { name: 'Attendees' })
+          .fill('Mira Halvorsen, CFO, Nordlys AS, linkedin.com/in/mira, customer\nonly a name');
+        await page.getByRole('region', { name: 'Preview' }).waitFor();
+      }),
+    },
+    { name: 'saving', ...seating, reach: dialogOf('Save') },
+    {
+      name: 'sharing',
+      ...seating,
+      reach: inTurn(dialogOf('Share'), (page) => page.getByRole('switch').first().waitFor()),
+    },
+    {
+      name: 'roles to choose from',
+      ...seating,
+      // An open list keeps the keys to itself, which is not to be told from the page around it.
+      part: '[role=listbox]',
+      reach: inTurn(
+        showPeople,
+        (page) => page.getByRole('combobox').first().click(),
+        (page) => page.getByRole('listbox').waitFor(),
+      ),
+    },
+    {
+      name: 'a notice of success',
+      ...seating,
+      reach: inTurn(dialogOf('Share'), press('Copy link'), noticeOf('Link copied')),
+    },
+    {
+      name: 'a notice of failure',
+      ...shared,
+      reach: inTurn(press('Copy Link'), noticeOf('Copy failed')),
+    },
+  ];
+};

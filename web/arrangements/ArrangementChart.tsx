@@ -71,7 +71,7 @@ const DrawnTable = ({ table, seats, highlightedSeatId }: DrawnTableProps) => {
         {...(typeof radius === 'number' ? { rx: radius } : radius)}
       />
       <text className={styles.name} transform={`rotate(${-table.rotation})`}>
-        {shortened(table.name, 18)}
+        {shortened(table.name, Math.max(9, Math.floor(width / 11)))}
       </text>
       {seats.map((seat) => (
         <DrawnSeat
@@ -109,7 +109,7 @@ const DrawnSeat = ({ seat, rotation, isFound }: DrawnSeatProps) => {
       )}
       {isFound && (
         <text y={isBelowMiddle(seat, rotation) ? 46 : -46} className={styles.foundName}>
-          {attendeeName}
+          {shortened(attendeeName ?? '', 44)}
         </text>
       )}
     </g>

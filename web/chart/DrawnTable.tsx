@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { tableExtent } from '../../schema/seatLayout.ts';
+import { tableExtent, tableFootprint } from '../../schema/seatLayout.ts';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './Floor.module.css';
@@ -12,6 +12,8 @@ export type Detail = 'table' | 'seats' | 'initials' | 'names';
 
 type DrawnTableProps = TableOnFloor & {
   detail: Detail;
+  /** Pixels a centimetre where the name is to stand below a table that is small on the screen. */
+  captionScale: number | null;
   isSelected: boolean;
   readOnly: boolean;
   /** The seat of this table that the Tab key goes to; null where it is another table's. */
@@ -29,6 +31,7 @@ const isSame = (before: DrawnTableProps, after: DrawnTableProps): boolean =>
   sameItems(before.seats, after.seats) &&
   sameItems(before.people, after.people) &&
   before.detail === after.detail &&
+  before.captionScale === after.captionScale &&
   before.isSelected === after.isSelected &&
   before.readOnly === after.readOnly &&
   before.tabSeatId === after.tabSeatId &&
@@ -87,11 +90,30 @@ export const DrawnTable = memo((props: DrawnTableProps) => {
           isOver={props.overSeatId === seat.id}
         />
       ))}
+      {props.captionScale !== null && <Caption table={table} scale={props.captionScale} />}
       {isDetailed && <Words {...props} count={count} width={width} />}
     </g>
   );
 }, isSame);
 DrawnTable.displayName = 'DrawnTable';
+
+/** As large on the screen as other text, however small the table is. */
+const Caption = ({ table, scale }: { table: ChartTable; scale: number }) => {
+  const { width, height } = tableFootprint(table);
+  const below = (table.rotation % 180 === 0 ? height : Math.hypot(width, height)) / 2;
+  const letters = Math.floor(((width + 90) * scale) / 6);
+  return (
+    <text
+      aria-hidden="true"
+      className={styles.caption}
+      transform={`rotate(${-table.rotation})`}
+      y={below + 4 / scale}
+      fontSize={11 / scale}
+    >
+      {shortened(table.name, Math.max(4, letters))}
+    </text>
+  );
+};
 
 type WordsProps = DrawnTableProps & { count: number; width: number };
 

@@ -35,6 +35,8 @@ const nothing = () => undefined;
 /** What could not be read is not written: names from this scale on, initials from that. */
 const namesFrom = 0.75;
 const initialsFrom = 0.35;
+/** Between this and that, tables have their names below; there is no room for that further out. */
+const captionsFrom = 0.15;
 const grid = 10;
 const snapped = (value: number) => Math.round(value / grid) * grid;
 
@@ -167,6 +169,9 @@ export const Floor = ({
     ref.current?.querySelector<SVGElement>(`[data-seat="${next.id}"]`)?.focus();
   };
 
+  const { scale } = view;
+  const captionScale = scale >= captionsFrom && scale < initialsFrom ? scale : null;
+
   /** What the Tab key has reached comes into view. */
   const onFocus = ({ target }: FocusEvent<SVGSVGElement>) => {
     if (!target.matches(':focus-visible')) return;
@@ -198,6 +203,7 @@ export const Floor = ({
                 table={moving?.id === table.id ? { ...table, x: moving.x, y: moving.y } : table}
                 seats={seats}
                 people={people}
+                captionScale={captionScale}
                 detail={detailOf(table, viewport, isOneOfMany)}
                 isSelected={selectedTableId === table.id}
                 readOnly={readOnly}

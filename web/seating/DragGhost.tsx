@@ -1,10 +1,12 @@
+import { useAtomValue } from 'jotai';
 import { RoleIcon } from '../chart/RoleMark.tsx';
-import type { Drag } from './drag.ts';
 import type { PlanView } from './planView.ts';
+import { dragAtom } from './state.ts';
 import styles from './Workspace.module.css';
 
 /** The person under the pointer, while they are dragged. */
-export const DragGhost = ({ drag, view }: { drag: Drag; view: PlanView }) => {
+export const DragGhost = ({ view }: { view: PlanView }) => {
+  const drag = useAtomValue(dragAtom);
   const person = drag.state === 'dragging' ? view.people.get(drag.attendeeId) : undefined;
   if (drag.state !== 'dragging' || !person) return null;
   const { x, y } = drag.at;

@@ -4,7 +4,7 @@ import { classes } from '../ui/classes.ts';
 import styles from './People.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import type { Attendee } from './seatingPlan.ts';
-import { dragAtom, pickedAtom } from './state.ts';
+import { draggedIdAtom, overKindAtom, pickedAtom } from './state.ts';
 import { usePick } from './usePick.ts';
 
 type HoldingPanelProps = {
@@ -17,8 +17,8 @@ type HoldingPanelProps = {
 export const HoldingPanel = ({ holding, readOnly, onMoveToPool }: HoldingPanelProps) => {
   const picked = useAtomValue(pickedAtom);
   const pick = usePick();
-  const drag = useAtomValue(dragAtom);
-  const isOver = drag.state === 'dragging' && drag.over?.kind === 'holding';
+  const draggedId = useAtomValue(draggedIdAtom);
+  const isOver = useAtomValue(overKindAtom) === 'holding';
   return (
     <section
       data-drop="holding"
@@ -45,7 +45,7 @@ export const HoldingPanel = ({ holding, readOnly, onMoveToPool }: HoldingPanelPr
               attendee={attendee}
               note={attendee.holdReason}
               isPicked={picked === attendee.id}
-              isDragged={drag.state !== 'idle' && drag.attendeeId === attendee.id}
+              isDragged={draggedId === attendee.id}
               readOnly={readOnly}
               onPick={() => pick(attendee)}
             />

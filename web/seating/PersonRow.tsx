@@ -21,13 +21,13 @@ export const PersonRow = (props: PersonRowProps) => {
   const label = attendeeRoleLabel(attendeeRole);
   const isHeld = note !== undefined;
   const facts = isHeld ? [label, company] : [company, title];
-  const about = facts.filter(Boolean).join(' · ') || label;
+  const about = facts.filter(Boolean).join(' · ');
   const words = (
     <>
       <RoleIcon role={attendeeRole} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.about}>{about}</span>
+        {about && <span className={styles.about}>{about}</span>}
         {note && <span className={styles.note}>{note}</span>}
       </span>
       {!isHeld && <span className={styles.role}>{label}</span>}

@@ -9,7 +9,7 @@ import { PersonRow } from './PersonRow.tsx';
 import { filtered, type RoleFilter } from './planView.ts';
 import { RoleLegend } from './RoleLegend.tsx';
 import type { Attendee } from './seatingPlan.ts';
-import { dragAtom, pickedAtom, poolFilterAtom } from './state.ts';
+import { draggedIdAtom, overKindAtom, pickedAtom, poolFilterAtom } from './state.ts';
 import { usePick } from './usePick.ts';
 
 const roleOptions: { value: RoleFilter; label: string }[] = [
@@ -34,7 +34,7 @@ export const PoolPanel = ({ pool, total, readOnly }: PoolPanelProps) => {
   const [filter, setFilter] = useAtom(poolFilterAtom);
   const picked = useAtomValue(pickedAtom);
   const pick = usePick();
-  const drag = useAtomValue(dragAtom);
+  const draggedId = useAtomValue(draggedIdAtom);
   const typed = useDeferredValue(filter.typed);
   const shown = useMemo(() => filtered(pool, typed, filter.role), [pool, typed, filter.role]);
   const scroller = useRef<HTMLDivElement>(null);
@@ -45,8 +45,7 @@ export const PoolPanel = ({ pool, total, readOnly }: PoolPanelProps) => {
     overscan: 12,
     getItemKey: (index) => shown[index]?.id ?? index,
   });
-  const draggedId = drag.state === 'idle' ? null : drag.attendeeId;
-  const isOver = drag.state === 'dragging' && drag.over?.kind === 'pool';
+  const isOver = useAtomValue(overKindAtom) === 'pool';
   return (
     <section
       data-drop="pool"

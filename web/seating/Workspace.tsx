@@ -14,7 +14,14 @@ import { PickedBar } from './PickedBar.tsx';
 import { PoolPanel } from './PoolPanel.tsx';
 import type { PlanView } from './planView.ts';
 import type { Plan } from './seatingPlan.ts';
-import { announcementAtom, panelAtom, pickedAtom, selectedTableAtom } from './state.ts';
+import {
+  announcementAtom,
+  dragStateAtom,
+  overSeatIdAtom,
+  panelAtom,
+  pickedAtom,
+  selectedTableAtom,
+} from './state.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { TakenSeatDialog } from './TakenSeatDialog.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -41,7 +48,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
     focusOnMoved(attendeeId);
     placing.place(attendeeId, target);
   };
-  const { drag, onPerson } = usePersonDrag(place);
+  const onPerson = usePersonDrag(place);
   const picked = useAtomValue(pickedAtom);
   const pick = usePick();
   const [selectedTable, setSelectedTable] = useAtom(selectedTableAtom);
@@ -59,11 +66,11 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   };
   const lists = useListDrags(onPerson, readOnly);
   const selected = view.tables.find(({ table }) => table.id === selectedTable);
-  const overSeatId =
-    drag.state === 'dragging' && drag.over?.kind === 'seat' ? drag.over.seatId : null;
+  const overSeatId = useAtomValue(overSeatIdAtom);
+  const dragState = useAtomValue(dragStateAtom);
 
   return (
-    <div className={styles.workspace} data-panel={panel} data-drag={drag.state}>
+    <div className={styles.workspace} data-panel={panel} data-drag={dragState}>
       <header className={styles.bar}>
         <div className={styles.titles}>
           <h1 className={styles.title}>{plan.event.name}</h1>
@@ -115,7 +122,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
         )}
       </div>
       {picked && !readOnly && <PickedBar attendeeId={picked} view={view} onPlace={place} />}
-      <DragGhost drag={drag} view={view} />
+      <DragGhost view={view} />
       <TakenSeatDialog view={view} placing={placing} />
       <VisuallyHidden>
         <span role="status">{announcement}</span>
@@ -129,7 +136,7 @@ const counted = (count: number, one: string, many: string) =>
 
 /** Drags that begin in the lists within the element that gets the ref. */
 const useListDrags = (
-  onPerson: ReturnType<typeof usePersonDrag>['onPerson'],
+  onPerson: ReturnType<typeof usePersonDrag>,
   readOnly: boolean,
 ): RefObject<HTMLDivElement | null> => {
   const lists = useRef<HTMLDivElement>(null);

@@ -5,6 +5,24 @@ import type { RoleFilter } from './planView.ts';
 /** What lives on this screen only, and ends with it. */
 export const dragAtom = atom<Drag>(idle);
 
+/*
+ * Parts of it, for what need not be drawn at every step of the pointer.
+ */
+const targetAtom = atom((get) => {
+  const drag = get(dragAtom);
+  return drag.state === 'dragging' ? drag.over : null;
+});
+export const draggedIdAtom = atom((get) => {
+  const drag = get(dragAtom);
+  return drag.state === 'idle' ? null : drag.attendeeId;
+});
+export const dragStateAtom = atom((get) => get(dragAtom).state);
+export const overKindAtom = atom((get) => get(targetAtom)?.kind ?? null);
+export const overSeatIdAtom = atom((get) => {
+  const over = get(targetAtom);
+  return over?.kind === 'seat' ? over.seatId : null;
+});
+
 /** Who was picked to be placed without dragging. */
 export const pickedAtom = atom<string | null>(null);
 

@@ -1,7 +1,7 @@
-import { useAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import type { PersonGesture } from '../chart/Floor.tsx';
-import { type DragEvent, type DropTarget, dropTargetAt, idle, step } from './drag.ts';
+import { type Drag, type DragEvent, type DropTarget, dropTargetAt, idle, step } from './drag.ts';
 import { dragAtom } from './state.ts';
 
 const eventOf = (gesture: PersonGesture): DragEvent => {
@@ -17,11 +17,13 @@ const eventOf = (gesture: PersonGesture): DragEvent => {
   }
 };
 
-/** The drag under way, and what pointers do to it. Escape ends it without a drop. */
+/**
+ * What pointers do to the drag under way, which is in `dragAtom`. Escape ends it without a drop.
+ */
 export const usePersonDrag = (onDrop: (attendeeId: string, target: DropTarget) => void) => {
-  const [drag, setDrag] = useAtom(dragAtom);
+  const setDrag = useSetAtom(dragAtom);
   // Pointer events come faster than renders: the machine's state must not wait for one.
-  const current = useRef(drag);
+  const current = useRef<Drag>(idle);
   // What a drop does depends on the plan of that moment, not of the gesture's beginning.
   const onDropped = useRef(onDrop);
   useEffect(() => {
@@ -49,6 +51,5 @@ export const usePersonDrag = (onDrop: (attendeeId: string, target: DropTarget) =
     };
   }, [send, setDrag]);
 
-  const onPerson = useCallback((gesture: PersonGesture) => send(eventOf(gesture)), [send]);
-  return { drag, onPerson };
+  return useCallback((gesture: PersonGesture) => send(eventOf(gesture)), [send]);
 };

@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import type { ArrangementTable } from '../../schema/readModels.ts';
 import { tableExtent } from '../../schema/seatLayout.ts';
 import { initialsOf, shortened } from '../chart/names.ts';
+import { onFloor } from '../chart/nearestSeat.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './ArrangementChart.module.css';
-import { closeUp, frameOf, viewBoxOf } from './chartFrame.ts';
+import { closeUp, closeUpWidth, frameOf, viewBoxOf } from './chartFrame.ts';
 import type { PublicArrangement } from './publicArrangement.ts';
 import { seatsByTable } from './seats.ts';
 
@@ -77,7 +78,7 @@ const DrawnTable = ({ table, seats, highlightedSeatId }: DrawnTableProps) => {
         <DrawnSeat
           key={seat.seatId}
           seat={seat}
-          rotation={table.rotation}
+          table={table}
           isFound={seat.seatId === highlightedSeatId}
         />
       ))}
@@ -85,18 +86,12 @@ const DrawnTable = ({ table, seats, highlightedSeatId }: DrawnTableProps) => {
   );
 };
 
-/** Where the seat is once the table is turned: its name goes to the side away from the table. */
-const isBelowMiddle = ({ x, y }: Assignment, rotation: number): boolean => {
-  const turn = (rotation * Math.PI) / 180;
-  return x * Math.sin(turn) + y * Math.cos(turn) >= 0;
-};
+type DrawnSeatProps = { seat: Assignment; table: ArrangementTable; isFound: boolean };
 
-type DrawnSeatProps = { seat: Assignment; rotation: number; isFound: boolean };
-
-const DrawnSeat = ({ seat, rotation, isFound }: DrawnSeatProps) => {
+const DrawnSeat = ({ seat, table, isFound }: DrawnSeatProps) => {
   const { x, y, attendeeName } = seat;
   return (
-    <g transform={`translate(${x} ${y}) rotate(${-rotation})`}>
+    <g transform={`translate(${x} ${y}) rotate(${-table.rotation})`}>
       {attendeeName && <title>{attendeeName}</title>}
       <circle
         r={isFound ? 25 : 20}
@@ -107,11 +102,29 @@ const DrawnSeat = ({ seat, rotation, isFound }: DrawnSeatProps) => {
           {initialsOf(attendeeName)}
         </text>
       )}
-      {isFound && (
-        <text y={isBelowMiddle(seat, rotation) ? 46 : -46} className={styles.foundName}>
-          {shortened(attendeeName ?? '', 44)}
-        </text>
-      )}
+      {attendeeName && isFound && <FoundName seat={seat} table={table} name={attendeeName} />}
     </g>
+  );
+};
+
+/** About what a letter takes, in centimetres. */
+const letterWidth = 10.5;
+
+type FoundNameProps = { seat: Assignment; table: ArrangementTable; name: string };
+
+/** Stands on the side that is away from the table, moved inwards where it would be cut off. */
+const FoundName = ({ seat, table, name }: FoundNameProps) => {
+  const { x, y } = onFloor(seat, { ...table, x: 0, y: 0 });
+  const written = shortened(name, 40);
+  const half = closeUpWidth(table) / 2 - (written.length * letterWidth) / 2;
+  const most = Math.max(0, half);
+  return (
+    <text
+      x={Math.min(most, Math.max(-most, x)) - x}
+      y={y >= 0 ? 46 : -46}
+      className={styles.foundName}
+    >
+      {written}
+    </text>
   );
 };

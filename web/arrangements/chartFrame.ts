@@ -30,6 +30,10 @@ export const frameOf = (tables: readonly ArrangementTable[]): Frame => {
 /** Centimetres: coming closer than this makes a table larger than one needs to find a seat. */
 const nearest = 560;
 
+/** What of the floor is at least seen in a close-up of the table, from left to right. */
+export const closeUpWidth = (table: ArrangementTable): number =>
+  Math.max(frameOf([table]).width, nearest);
+
 /** The same shape as `outer`, around the middle of `inner`, as small as holds it. */
 export const closeUp = (outer: Frame, inner: Frame): Frame => {
   const wanted = Math.max(inner.width, nearest) / outer.width;

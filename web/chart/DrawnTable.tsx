@@ -107,7 +107,7 @@ const Caption = ({ table, scale }: { table: ChartTable; scale: number }) => {
       aria-hidden="true"
       className={styles.caption}
       transform={`rotate(${-table.rotation})`}
-      y={below + 4 / scale}
+      y={below + 8 / scale}
       fontSize={11 / scale}
     >
       {shortened(table.name, Math.max(4, letters))}

@@ -82,7 +82,7 @@ export const Floor = ({
   const ref = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const viewport = useViewport({ floor: ref, drawing }, tables);
-  const { view, size, now, pan, zoomIn, zoomOut, fit, reveal } = viewport;
+  const { view, size, isReady, now, pan, zoomIn, zoomOut, fit, reveal } = viewport;
   const [moving, setMoving] = useState<{ id: string; x: number; y: number } | null>(null);
   const [focusSeatId, setFocusSeatId] = useState<string | null>(null);
   const points = useMemo(() => seatPoints(tables), [tables]);
@@ -194,7 +194,7 @@ export const Floor = ({
         onKeyDown={readOnly ? undefined : onKeyDown}
       >
         <g transform={placeOf(view, size)}>
-          {tables.map(({ table, seats, people }) => {
+          {(isReady ? tables : []).map(({ table, seats, people }) => {
             const hasTabSeat = table.id === tabSeat?.tableId;
             const isOneOfMany = tables.length >= manyTables && !hasTabSeat;
             return (

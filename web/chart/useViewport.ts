@@ -47,7 +47,7 @@ export const useViewport = (elements: Elements, tables: readonly TableOnFloor[])
   const wasFitted = useRef(false);
   const all = tables.map(({ table }) => table);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!size || wasFitted.current || all.length === 0) return;
     wasFitted.current = true;
     show(fitted(all, size));
@@ -77,6 +77,8 @@ export const useViewport = (elements: Elements, tables: readonly TableOnFloor[])
   const middle = () => ({ x: (size?.width ?? 0) / 2, y: (size?.height ?? 0) / 2 });
   return {
     size,
+    /** Not before it is known what of the floor is seen, and how large. */
+    isReady: view !== start,
     /** What is drawn. It follows `now` once the movement has settled. */
     view,
     now,

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, Reference } from '@apollo/client';
 import { graphql } from '../gql/gql.ts';
 import type { SeatingPlanChangedSubscription, SeatingPlanQuery } from '../gql/graphql.ts';
 
@@ -97,19 +97,7 @@ export type PlanTable = Plan['tables'][number];
 export type Seat = Plan['seats'][number];
 export type PlanDelta = SeatingPlanChangedSubscription['eventPlanChanged'];
 
-type WithId = { id: string };
-
-/** Those that are gone go, those that are new come last; the others are in the cache by id. */
-export const mergedList = <T extends WithId>(
-  list: readonly T[],
-  changed: readonly T[],
-  removedIds: readonly string[],
-): T[] => {
-  const removed = new Set(removedIds);
-  const known = new Set(list.map(({ id }) => id));
-  const kept = removed.size === 0 ? list : list.filter(({ id }) => !removed.has(id));
-  return [...kept, ...changed.filter(({ id }) => !known.has(id) && !removed.has(id))];
-};
+type Changed = readonly { __typename: string; id: string }[];
 
 /** Positions are text, and compare as text. */
 const later = (a: string, b: string): string => {
@@ -117,19 +105,33 @@ const later = (a: string, b: string): string => {
   return a;
 };
 
-/** Brings the cached plan up to a delta. Deltas that the plan already shows change nothing. */
+/**
+ * Brings the cached plan up to a delta, whose entities are in the cache by then: what is left are
+ * the lists. Those that are gone go, those that are new come last. A list of thousands in which
+ * nobody came or went is not touched.
+ */
 export const applyDelta = (cache: ApolloClient['cache'], id: string, delta: PlanDelta): void => {
-  cache.updateQuery({ query: SeatingPlan, variables: { id } }, (data) => {
-    const plan = data?.eventPlan;
-    if (!plan) return data;
-    return {
-      eventPlan: {
-        ...plan,
-        position: later(plan.position, delta.position),
-        attendees: mergedList(plan.attendees, delta.attendees, delta.removedAttendeeIds),
-        tables: mergedList(plan.tables, delta.tables, delta.removedTableIds),
-        seats: mergedList(plan.seats, delta.seats, delta.removedSeatIds),
-      },
+  const refOf = (entity: Changed[number]): Reference => ({ __ref: cache.identify(entity) ?? '' });
+  const listed =
+    (typename: string, changed: Changed, removedIds: readonly string[]) =>
+    (list: readonly Reference[]): readonly Reference[] => {
+      const removed = new Set(
+        removedIds.map((gone) => refOf({ __typename: typename, id: gone }).__ref),
+      );
+      const known = new Set(list.map((ref) => ref.__ref));
+      const added = changed
+        .map(refOf)
+        .filter(({ __ref: ref }) => !known.has(ref) && !removed.has(ref));
+      const isSame = added.length === 0 && !list.some((ref) => removed.has(ref.__ref));
+      return isSame ? list : [...list.filter((ref) => !removed.has(ref.__ref)), ...added];
     };
+  cache.modify({
+    id: cache.identify({ __typename: 'EventPlan', id }) ?? '',
+    fields: {
+      position: (position: string) => later(position, delta.position),
+      attendees: listed('Attendee', delta.attendees, delta.removedAttendeeIds),
+      tables: listed('Table', delta.tables, delta.removedTableIds),
+      seats: listed('Seat', delta.seats, delta.removedSeatIds),
+    },
   });
 };

@@ -13,6 +13,10 @@ const withPostgres = {
 export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
+    // The server's modules take seconds to load: once for each worker, not for each file.
+    isolate: false,
+    // Tests wait for databases and browsers more than they compute.
+    maxWorkers: 2,
     server: {
       deps: {
         inline: [/type-graphql/, /@apollo\/server/, /graphql-scalars/, /graphql-ws/, /graphql-jit/],

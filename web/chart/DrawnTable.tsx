@@ -1,14 +1,12 @@
 import { memo } from 'react';
-import { tableExtent, tableFootprint } from '../../schema/seatLayout.ts';
+import { tableExtent } from '../../schema/seatLayout.ts';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import { classes } from '../ui/classes.ts';
+import type { Detail } from './detail.ts';
 import styles from './Floor.module.css';
-import { initialsOf, shortened, shortName } from './names.ts';
 import { RoleMark } from './RoleMark.tsx';
+import { TableCaption, TableWords, uprightAt } from './TableWords.tsx';
 import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.ts';
-
-/** How much of a table is drawn: it alone, its seats, initials and role marks, and names. */
-export type Detail = 'table' | 'seats' | 'initials' | 'names';
 
 type DrawnTableProps = TableOnFloor & {
   detail: Detail;
@@ -90,68 +88,14 @@ export const DrawnTable = memo((props: DrawnTableProps) => {
           isOver={props.overSeatId === seat.id}
         />
       ))}
-      {props.captionScale !== null && <Caption table={table} scale={props.captionScale} />}
-      {isDetailed && <Words {...props} count={count} width={width} />}
+      {props.captionScale !== null && <TableCaption table={table} scale={props.captionScale} />}
+      {isDetailed && (
+        <TableWords table={table} seats={seats} people={people} withNames={detail === 'names'} />
+      )}
     </g>
   );
 }, isSame);
 DrawnTable.displayName = 'DrawnTable';
-
-/** As large on the screen as other text, however small the table is. */
-const Caption = ({ table, scale }: { table: ChartTable; scale: number }) => {
-  const { width, height } = tableFootprint(table);
-  const below = (table.rotation % 180 === 0 ? height : Math.hypot(width, height)) / 2;
-  const letters = Math.floor(((width + 90) * scale) / 6);
-  return (
-    <text
-      aria-hidden="true"
-      className={styles.caption}
-      transform={`rotate(${-table.rotation})`}
-      y={below + 8 / scale}
-      fontSize={11 / scale}
-    >
-      {shortened(table.name, Math.max(4, letters))}
-    </text>
-  );
-};
-
-type WordsProps = DrawnTableProps & { count: number; width: number };
-
-/** What is written on a table and its seats. The labels of table and seats say it in full. */
-const Words = ({ table, seats, people, detail, count, width }: WordsProps) => (
-  <g aria-hidden="true">
-    <g transform={`rotate(${-table.rotation})`}>
-      <text className={styles.name} y={-8}>
-        {shortened(table.name, Math.max(10, Math.floor(width / 10)))}
-      </text>
-      <text className={styles.count} y={15}>
-        {count}/{table.capacity}
-      </text>
-    </g>
-    {seats.map((seat, index) => {
-      const person = people[index];
-      return (
-        person && (
-          <g
-            key={seat.id}
-            transform={uprightAt(seat, table)}
-            className={styles[person.attendeeRole]}
-          >
-            <text className={styles.initials}>{initialsOf(person.name)}</text>
-            {detail === 'names' && (
-              <text y={isBelow(seat, table.rotation) ? 35 : -35} className={styles.person}>
-                {shortName(person.name, 10)}
-              </text>
-            )}
-          </g>
-        )
-      );
-    })}
-  </g>
-);
-
-const uprightAt = ({ x, y }: ChartSeat, { rotation }: { rotation: number }): string =>
-  `translate(${x} ${y}) rotate(${-rotation})`;
 
 type DrawnSeatProps = {
   seat: ChartSeat;
@@ -173,12 +117,6 @@ export const seatLabel = (
     ? `taken by ${person.name}, ${attendeeRoleLabel(person.attendeeRole)}`
     : 'empty';
   return `${tableName}, seat ${position}, ${who}`;
-};
-
-/** Names stand on the side that is away from the table. */
-const isBelow = ({ x, y }: ChartSeat, rotation: number): boolean => {
-  const turn = (rotation * Math.PI) / 180;
-  return x * Math.sin(turn) + y * Math.cos(turn) >= 0;
 };
 
 const DrawnSeat = (props: DrawnSeatProps) => {

@@ -2,12 +2,13 @@ import { useDrag } from '@use-gesture/react';
 import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../ui/Button.tsx';
-import { type Detail, DrawnTable } from './DrawnTable.tsx';
+import { DrawnTable } from './DrawnTable.tsx';
+import { captionScaleOf, detailOf } from './detail.ts';
 import styles from './Floor.module.css';
 import { type Direction, nearestSeat, onFloor, type SeatPoint } from './nearestSeat.ts';
 import type { ChartTable, TableOnFloor } from './types.ts';
 import { useViewport } from './useViewport.ts';
-import { drawnAround, isNear, type Size, type Viewport } from './viewport.ts';
+import { drawnAround, type Size, type Viewport } from './viewport.ts';
 
 type Point = { x: number; y: number };
 
@@ -32,11 +33,6 @@ type FloorProps = {
 };
 
 const nothing = () => undefined;
-/** What could not be read is not written: names from this scale on, initials from that. */
-const namesFrom = 0.75;
-const initialsFrom = 0.35;
-/** Between this and that, tables have their names below; there is no room for that further out. */
-const captionsFrom = 0.15;
 const grid = 10;
 const snapped = (value: number) => Math.round(value / grid) * grid;
 
@@ -45,17 +41,6 @@ const keys: Record<string, Direction> = {
   ArrowRight: 'right',
   ArrowUp: 'up',
   ArrowDown: 'down',
-};
-
-/** From so many tables on, those out of view are drawn without their seats. */
-const manyTables = 100;
-
-type Seen = Pick<ReturnType<typeof useViewport>, 'view' | 'size'>;
-
-const detailOf = (table: ChartTable, { view, size }: Seen, isOneOfMany: boolean): Detail => {
-  if (size && !isNear(view, size, table)) return isOneOfMany ? 'table' : 'seats';
-  if (view.scale < initialsFrom) return 'seats';
-  return view.scale < namesFrom ? 'initials' : 'names';
 };
 
 const placeOf = ({ x, y, scale }: Viewport, size: Size = { width: 0, height: 0 }): string =>
@@ -81,8 +66,8 @@ export const Floor = ({
 }: FloorProps) => {
   const ref = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
-  const viewport = useViewport({ floor: ref, drawing }, tables);
-  const { view, size, isReady, now, pan, zoomIn, zoomOut, fit, reveal } = viewport;
+  const floor = useViewport({ floor: ref, drawing }, tables);
+  const { view, size, isReady, now, pan, zoomIn, zoomOut, fit, reveal } = floor;
   const [moving, setMoving] = useState<{ id: string; x: number; y: number } | null>(null);
   const [focusSeatId, setFocusSeatId] = useState<string | null>(null);
   const points = useMemo(() => seatPoints(tables), [tables]);
@@ -169,8 +154,7 @@ export const Floor = ({
     ref.current?.querySelector<SVGElement>(`[data-seat="${next.id}"]`)?.focus();
   };
 
-  const { scale } = view;
-  const captionScale = scale >= captionsFrom && scale < initialsFrom ? scale : null;
+  const captionScale = captionScaleOf(view);
 
   /** What the Tab key has reached comes into view. */
   const onFocus = ({ target }: FocusEvent<SVGSVGElement>) => {
@@ -196,7 +180,7 @@ export const Floor = ({
         <g transform={placeOf(view, size)}>
           {(isReady ? tables : []).map(({ table, seats, people }) => {
             const hasTabSeat = table.id === tabSeat?.tableId;
-            const isOneOfMany = tables.length >= manyTables && !hasTabSeat;
+            const seen = { view, size, count: tables.length, hasTabSeat };
             return (
               <DrawnTable
                 key={table.id}
@@ -204,7 +188,7 @@ export const Floor = ({
                 seats={seats}
                 people={people}
                 captionScale={captionScale}
-                detail={detailOf(table, viewport, isOneOfMany)}
+                detail={detailOf(table, seen)}
                 isSelected={selectedTableId === table.id}
                 readOnly={readOnly}
                 tabSeatId={hasTabSeat ? tabSeat.id : null}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { captionScaleOf, detailOf } from './detail.ts';
 import { nearestSeat, onFloor } from './nearestSeat.ts';
-import { fitted, panned, revealing, zoomed } from './viewport.ts';
+import { between, fitted, panned, revealing, zoomed } from './viewport.ts';
 
 const size = { width: 800, height: 600 };
 
@@ -35,6 +36,56 @@ describe('the viewport', () => {
     const view = { x: 0, y: 0, scale: 1 };
     expect(revealing(view, { x: 400, y: 300 }, size)).toBe(view);
     expect(revealing(view, { x: 2000, y: 300 }, size).x).toBe(1600);
+  });
+});
+
+describe('what was drawn for one view', () => {
+  it('is moved and scaled to where it stands in another', () => {
+    const drawn = { x: 100, y: 50, scale: 0.5 };
+    const now = { x: 160, y: 20, scale: 0.8 };
+    const { x, y, scale } = between(drawn, now);
+    const point = { x: 300, y: 400 };
+    expect((point.x - drawn.x) * drawn.scale * scale + x).toBeCloseTo(
+      (point.x - now.x) * now.scale,
+    );
+    expect((point.y - drawn.y) * drawn.scale * scale + y).toBeCloseTo(
+      (point.y - now.y) * now.scale,
+    );
+  });
+});
+
+describe('how much of a table is drawn', () => {
+  const table = {
+    id: 'head',
+    name: 'Head table',
+    layout: 'circular' as const,
+    capacity: 8,
+    endSeats: false,
+    rotation: 0,
+    x: 0,
+    y: 0,
+  };
+  const seen = (scale: number, x = -100) => ({
+    view: { x, y: -100, scale },
+    size,
+    hasTabSeat: false,
+  });
+
+  it.each([
+    [0.1, 'seats', null],
+    [0.2, 'seats', 0.2],
+    [0.5, 'initials', null],
+    [1, 'names', null],
+  ])('at a scale of %s: %s', (scale, detail, captionScale) => {
+    expect(detailOf(table, { ...seen(scale), count: 500 })).toBe(detail);
+    expect(captionScaleOf(seen(scale).view)).toBe(captionScale);
+  });
+
+  it('is little out of view: no seats where there are many tables, but the one for the Tab key', () => {
+    const away = seen(1, 3000);
+    expect(detailOf(table, { ...away, count: 12 })).toBe('seats');
+    expect(detailOf(table, { ...away, count: 500 })).toBe('table');
+    expect(detailOf(table, { ...away, count: 500, hasTabSeat: true })).toBe('seats');
   });
 });
 

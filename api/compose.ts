@@ -103,7 +103,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
       secure: publicUrl.startsWith('https:'),
     }),
     sessionsEnded,
-    contextOf: requestContexts(pool),
+    contextOf: requestContexts(sessionStore),
     mountSignIn: (app) => {
       provider.mount?.(app);
       const { settings } = provider;

@@ -49,6 +49,8 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
   app.disable('x-powered-by');
   app.set('trust proxy', parts.trustedProxies);
   app.set('query parser', 'simple');
+  // Answers are not to be stored, so hashing them for a later comparison is in vain.
+  app.set('etag', false);
 
   app.use(logRequests(parts.logger), parts.metrics.timeRequests, styleNonce);
   app.use(securityHeaders(parts.publicUrl));

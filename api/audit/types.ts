@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { AuditRow } from '../../schema/readModels.ts';
 import type { AdminAction } from '../../schema/vocabulary.ts';
 import { ListPage } from '../faces/graphql/page.ts';

@@ -10,6 +10,7 @@ import {
 } from '../../schema/permissions.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { type ErrorCode, Refusal } from '../core/errors.ts';
+import { prepared } from '../reading/prepared.ts';
 
 /** What may be hidden, and how its absence is told: as what does not exist. */
 const absences = {
@@ -74,7 +75,11 @@ export const requireEvent = async (
   eventId: string,
   access: Access,
 ): Promise<Facts> => {
-  const facts = await app.read('events').where({ id: eventId }).first<Facts | undefined>(columns);
+  const facts = await app
+    .read('events')
+    .where({ id: eventId })
+    .options(prepared('event_facts'))
+    .first<Facts | undefined>(columns);
   demand(facts ? rules[access](viewer, facts) : 'hide', 'event');
   return facts as Facts;
 };
@@ -102,6 +107,7 @@ export const requireEventOf = async (
     .read(table)
     .join('events', 'events.id', `${table}.event_id`)
     .where(`${table}.id`, id)
+    .options(prepared(`event_facts_of_${thing}`))
     .first<Facts | undefined>(columns);
   demand(facts ? rules[access](viewer, facts) : 'hide', thing);
   return facts as Facts;

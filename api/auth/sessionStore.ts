@@ -1,5 +1,7 @@
+import type { Request } from 'express';
 import session, { type SessionData } from 'express-session';
 import type { Pool } from 'pg';
+import type { RequestContext } from '../application.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -29,16 +31,26 @@ const forgetOldest = (ids: Set<string> | Map<string, unknown>): void => {
   }
 };
 
+type Viewer = RequestContext['viewer'];
+type Found = { sess: SessionData } & ({ id: null; role: null } | NonNullable<Viewer>);
+
+const withViewer = `SELECT s.sess, u.id, u.role
+  FROM app.sessions s LEFT JOIN read.users u ON u.id = s.member_id AND u.is_active
+ WHERE s.sid = $1 AND s.expire > now()`;
+
 type Callback<T = void> = (error?: unknown, value?: T | null) => void;
 
 /**
  * Sessions in PostgreSQL (table `sessions`; specification, section 3). A session is inserted when it
  * is new and only updated afterwards, so that a request in flight cannot bring back one that was
- * ended meanwhile.
+ * ended meanwhile. Whoever asks is read along with it, anew for each request: a change of role or
+ * state is felt on the next.
  */
 export class PostgresSessionStore extends session.Store {
   readonly #inserted = new Set<string>();
   readonly #touchedAt = new Map<string, number>();
+  readonly #viewerOfData = new WeakMap<SessionData, Viewer>();
+  readonly #viewerOfRequest = new WeakMap<Request, Viewer>();
 
   constructor(private readonly pool: Pool) {
     super();
@@ -46,14 +58,28 @@ export class PostgresSessionStore extends session.Store {
 
   override get(sid: string, done: Callback<SessionData>): void {
     this.#run<SessionData | null>(done, async () => {
-      const { rows } = await this.pool.query<{ sess: SessionData }>({
+      const { rows } = await this.pool.query<Found>({
         name: 'session_get',
-        text: 'SELECT sess FROM app.sessions WHERE sid = $1 AND expire > now()',
+        text: withViewer,
         values: [sid],
       });
-      const found = rows[0]?.sess;
-      return found && isAlive(found) ? found : null;
+      const [found] = rows;
+      if (!found || !isAlive(found.sess)) return null;
+      const { sess, id, role } = found;
+      this.#viewerOfData.set(sess, id === null ? null : { id, role });
+      return sess;
     });
+  }
+
+  /** What express-session makes of the data that `get` answered. */
+  override createSession(request: Request, data: SessionData) {
+    this.#viewerOfRequest.set(request, this.#viewerOfData.get(data) ?? null);
+    return super.createSession(request, data);
+  }
+
+  /** The active member whose session came with the request. */
+  viewerOf(request: Request): Viewer {
+    return this.#viewerOfRequest.get(request) ?? null;
   }
 
   override set(sid: string, data: SessionData, done: Callback = () => undefined): void {

@@ -19,10 +19,14 @@ export const spreadOf = (values: readonly number[]): Spread => {
   };
 };
 
-/** The first round warms up and is not counted. Odd rounds start with the peer. */
+const warmUps = 2;
+
+/** The first two rounds warm up both sides and are not counted. Odd rounds start with the peer. */
 export const compare = async (rounds: number, ours: Slice, peer: Slice): Promise<Comparison> => {
-  await ours();
-  await peer();
+  for (let warmUp = 0; warmUp < warmUps; warmUp += 1) {
+    await ours();
+    await peer();
+  }
   const results: { ours: number; peer: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     if (round % 2 === 0) {

@@ -2,12 +2,14 @@ import type { Knex } from 'knex';
 import type { ChangeFeed } from '../projections/changeFeed.ts';
 import type { MemberRole } from '../schema/vocabulary.ts';
 import type { CommandHandler } from './core/handleCommand.ts';
+import type { LookUps } from './reading/lookUps.ts';
 
 /** What every operation works with: built once, in api/compose.ts. */
 export type Application = {
   commands: CommandHandler;
   /** The read models: tables of schema `read`, found through the connection's search path. */
   read: Knex;
+  lookUps: LookUps;
   feed: ChangeFeed;
 };
 

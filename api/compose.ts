@@ -16,6 +16,7 @@ import { createCommandHandler } from './core/handleCommand.ts';
 import { createEmbeddedProvider } from './embedded/openIdProvider.ts';
 import { type Env, StartError } from './env.ts';
 import { openEventLog } from './eventLog/open.ts';
+import { createLookUps } from './reading/lookUps.ts';
 import { createPlannerServer } from './server.ts';
 import { isWildcard } from './serving/address.ts';
 import { awaitDatabase, awaitEventLog } from './serving/awaitStores.ts';
@@ -79,7 +80,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
 
   const handler = createCommandHandler({ log, snapshots: createSnapshotStore(pool) });
   const commands = countingCommands(handler, metrics.countCommand);
-  const application: Application = { commands, read, feed };
+  const application: Application = { commands, read, lookUps: createLookUps(read), feed };
   await env.beforeServing?.(application);
 
   const sessionStore = new PostgresSessionStore(pool);

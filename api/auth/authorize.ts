@@ -66,7 +66,7 @@ const columns = {
 } as const;
 
 /**
- * The event, where the caller may do this with it.
+ * Lets only those pass who may do this with the event.
  * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
  */
 export const requireEvent = async (
@@ -74,14 +74,9 @@ export const requireEvent = async (
   { viewer }: RequestContext,
   eventId: string,
   access: Access,
-): Promise<Facts> => {
-  const facts = await app
-    .read('events')
-    .where({ id: eventId })
-    .options(prepared('event_facts'))
-    .first<Facts | undefined>(columns);
+): Promise<void> => {
+  const facts = await app.lookUps.eventFacts.load(eventId);
   demand(facts ? rules[access](viewer, facts) : 'hide', 'event');
-  return facts as Facts;
 };
 
 const tables = {

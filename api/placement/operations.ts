@@ -11,7 +11,6 @@ import { notFound, requireEvent } from '../auth/authorize.ts';
 import { operation, performOnPlan } from '../commands/perform.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import type { PlacementCommand } from './commands.ts';
-import { seatsByIds } from './queries.ts';
 
 /** Seats that somebody left or took, the asked-for one first. */
 const seatsTouched = (seatId: string, events: readonly EventPlanEvent[]): string[] => {
@@ -31,9 +30,9 @@ const changeSeats = async (
 ): Promise<{ position: string | null; seats: SeatRow[] }> => {
   const { events, position } = await performOnPlan(app, command, origin);
   const ids = seatsTouched(command.seatId, events);
-  const seats = await seatsByIds(app, ids);
-  if (!seats.some(({ id }) => id === command.seatId)) throw notFound('seat');
-  return { position, seats: seats.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) };
+  const seats = await Promise.all(ids.map((id) => app.lookUps.seat.load(id)));
+  if (!seats[0]) throw notFound('seat');
+  return { position, seats: seats.filter((seat) => seat !== undefined) };
 };
 
 /** Seats somebody, from wherever they were. A taken seat: 409 SEAT_TAKEN naming who sits there. */

@@ -3,14 +3,6 @@ import type { Application, RequestContext } from '../application.ts';
 import { requireEvent, requireMember } from '../auth/authorize.ts';
 import { seatColumns } from '../reading/columns.ts';
 import { type Page, type PageOf, pageOf } from '../reading/page.ts';
-import { prepared } from '../reading/prepared.ts';
-
-export const seatsByIds = (app: Application, ids: readonly string[]): Promise<SeatRow[]> =>
-  app
-    .read('seats')
-    .whereRaw('id = ANY(?)', [[...ids]])
-    .options(prepared('seats_by_ids'))
-    .select<SeatRow[]>(seatColumns);
 
 const byTable = [
   { column: 'seats.table_id', order: 'asc' as const },

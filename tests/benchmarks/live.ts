@@ -122,7 +122,8 @@ export const live = async (bench: Bench): Promise<Result[]> => {
     return percentiles.p50;
   };
   const p50 = await compare(bench.rounds, slice(us), slice(peer));
-  const values = (side: Side) => (measured.get(side) ?? []).slice(-bench.rounds).map(({ p99 }) => p99);
+  const values = (side: Side) =>
+    (measured.get(side) ?? []).slice(-bench.rounds).map(({ p99 }) => p99);
   const [mine, theirs] = [values(us), values(peer)];
   const p99 = comparisonOf(mine, theirs);
   await us.stop();

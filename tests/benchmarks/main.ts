@@ -27,21 +27,31 @@ const sections: Record<string, Section> = {
 const usage = `npm run bench -- [--only NAME,…] [--rounds N] [--seconds N] [--json FILE]
 NAME is one of ${Object.keys(sections).join(', ')}.`;
 
+const refuse = (): never => {
+  console.error(usage);
+  process.exit(1);
+};
+
+const argumentsGiven = () => {
+  try {
+    return parseArgs({
+      options: {
+        only: { type: 'string' },
+        rounds: { type: 'string', default: '5' },
+        seconds: { type: 'string', default: '4' },
+        json: { type: 'string' },
+      },
+    }).values;
+  } catch {
+    return refuse();
+  }
+};
+
 const options = () => {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      rounds: { type: 'string', default: '5' },
-      seconds: { type: 'string', default: '4' },
-      json: { type: 'string' },
-    },
-  });
+  const values = argumentsGiven();
   const only = values.only?.split(',') ?? Object.keys(sections);
   const unknown = only.find((name) => !Object.hasOwn(sections, name));
-  if (unknown || !(Number(values.rounds) >= 1) || !(Number(values.seconds) > 0)) {
-    console.error(usage);
-    process.exit(1);
-  }
+  if (unknown || !(Number(values.rounds) >= 1) || !(Number(values.seconds) > 0)) refuse();
   return {
     only,
     rounds: Number(values.rounds),

@@ -10,6 +10,7 @@ import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
 import { mountGraphQL } from '../../api/faces/graphql.ts';
 import type { SocketLimits } from '../../api/faces/sockets/limits.ts';
 import { onAccess, onMember } from '../../api/members/operations.ts';
+import { createLookUps } from '../../api/reading/lookUps.ts';
 import { createChangeFeed } from '../../projections/changeFeed.ts';
 import { createPool, createReadDatabase } from '../../projections/database.ts';
 import { migrate } from '../../projections/migrations/migrate.ts';
@@ -34,7 +35,12 @@ export const startGraphQLServer = async (
   await feed.start();
   const runner = createRunner({ log, connectionString, feed, onError: console.error });
   runner.start();
-  const app: Application = { commands: createCommandHandler({ log }), read, feed };
+  const app: Application = {
+    commands: createCommandHandler({ log }),
+    read,
+    lookUps: createLookUps(read),
+    feed,
+  };
 
   const contextOf = async ({ headers }: IncomingMessage): Promise<RequestContext> => {
     const id = headers.cookie?.replace('member=', '');

@@ -1,4 +1,4 @@
-/** The layers' rules of docs/architecture.md, checked by `npm run lint`. */
+/** Who may know whom, checked by `npm run lint`. */
 const io = [
   '^(node:)?(fs|fs/promises|net|http|https|child_process|dgram|tls|worker_threads)$',
   '^(pg|knex|express|ws|graphql|type-graphql|@eventstore)',

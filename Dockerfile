@@ -1,4 +1,4 @@
-# The client is built once; what runs has no build tools' leftovers and no root.
+# Client and server are built once; what runs has no sources, no development tools and no root.
 FROM node:20-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -11,13 +11,8 @@ WORKDIR /app
 ENV NODE_ENV=production
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force
-COPY --chown=node:node api api
-COPY --chown=node:node schema schema
-COPY --chown=node:node projections projections
-COPY --chown=node:node web web
-COPY --chown=node:node tsconfig.json ./
-# Copied last, so that it is newer than its sources and is not built again at the start.
+COPY --from=build --chown=node:node /app/api/embedded/sample api/embedded/sample
 COPY --from=build --chown=node:node /app/dist dist
 USER node
 EXPOSE 3000
-CMD ["node", "--import", "tsx", "api/main.ts"]
+CMD ["node", "--enable-source-maps", "dist/server/api/main.js"]

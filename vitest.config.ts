@@ -43,6 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...withPostgres,
+          globalSetup: [...withPostgres.globalSetup, 'tests/harness/serverBuild.ts'],
           name: 'integration',
           include: ['**/*.int.test.ts'],
           exclude: ['node_modules/**'],

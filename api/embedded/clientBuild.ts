@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { StartError } from '../env.ts';
 
 const built = join('dist', 'web');
+const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 const sources = ['web', 'schema', 'package-lock.json'];
 
 const changedAt = async (path: string): Promise<number> => {
@@ -20,6 +23,10 @@ export const builtClient = async (say: (line: string) => void): Promise<string> 
   const newest = Math.max(...(await Promise.all(sources.map(changedAt))));
   if (builtAt > newest) return built;
   say('Building the client …');
-  await build({ configFile: join('web', 'vite.config.ts'), logLevel: 'error' });
+  // In a process of its own, so that the server does not keep the bundler's memory.
+  const command = [vite, 'build', 'web', '--logLevel', 'error'];
+  const [code] = await once(spawn(process.execPath, command, { stdio: 'inherit' }), 'close');
+  if (code !== 0)
+    throw new StartError('The client could not be built: what is wrong stands above.');
   return built;
 };

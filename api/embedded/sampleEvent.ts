@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseCsv } from '../../schema/imports/csv.ts';
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
@@ -13,7 +14,7 @@ import { autoAssignSeats } from '../placement/operations.ts';
 import { addTable } from '../tables/operations.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
-const guestList = new URL('./sample/client-dinner-48.csv', import.meta.url);
+const guestList = join('api', 'embedded', 'sample', 'client-dinner-48.csv');
 
 const tables: { name: string; capacity: number; layout: TableLayout }[] = [
   { name: 'Head table', capacity: 10, layout: 'rectangular' },

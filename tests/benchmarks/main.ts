@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startTemporaryPostgres } from '../../api/embedded/postgres.ts';
+import buildServer from '../harness/serverBuild.ts';
 import { commandPath } from './commandPath.ts';
 import { decideAndAppend } from './decideAndAppend.ts';
 import { fanOut } from './fanOut.ts';
@@ -62,6 +63,7 @@ const options = () => {
 
 const main = async () => {
   const { only, rounds, seconds, json } = options();
+  await buildServer();
   const folder = await mkdtemp(join(tmpdir(), 'planner-bench-'));
   const server = await startTemporaryPostgres(folder);
   const freshDatabase = async (name: string): Promise<string> => {

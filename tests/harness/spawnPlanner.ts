@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 
 export type SpawnedPlanner = {
   url: string;
@@ -30,17 +31,21 @@ export const freePort = async (): Promise<number> => {
 };
 
 /**
- * The product as a process of its own, started as `npm start` does. Resolves once it is ready to
- * serve, which it says by printing its address.
+ * The product as a process of its own, started as `npm start` does once the server is built
+ * (see serverBuild.ts). Resolves when it is ready to serve, which it says by printing its address.
  * @throws NotStarted
  */
 export const spawnPlanner = async (env: Record<string, string>): Promise<SpawnedPlanner> => {
   const port = env.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', ...env, PORT: port },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', join('dist', 'server', 'api', 'main.js')],
+    {
+      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', ...env, PORT: port },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   let errors = '';
   const ended = once(child, 'close').then(([code]) => code as number | null);

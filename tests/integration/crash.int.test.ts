@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cookieFetch } from '../harness/cookieFetch.ts';
+import { verdictOfVerify } from '../harness/serverBuild.ts';
 import { type SpawnedPlanner, spawnPlanner } from '../harness/spawnPlanner.ts';
 
-const run = promisify(execFile);
 let folder: string;
 let planner: SpawnedPlanner | undefined;
 
@@ -65,14 +63,7 @@ it('loses nothing that it answered when it is killed in the middle of work', asy
   const standing = new Set(attendees.map(({ id }: { id: string }) => id));
   expect(answered.filter((id) => !standing.has(id))).toEqual([]);
 
-  const { stdout } = await run(
-    process.execPath,
-    ['--import', 'tsx', 'projections/main.ts', 'verify'],
-    {
-      env: { ...process.env, ...env },
-    },
-  );
-  expect(stdout.trim().split('\n').at(-1)).toBe('equal');
+  expect(await verdictOfVerify(env)).toBe('equal');
 }, 120_000);
 
 it('stops in order at SIGTERM, and its data is there at the next start', async () => {

@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Builds the server as `npm start` does, for tests and benchmarks that start it as a process. */
+export default async function buildServer(): Promise<void> {
+  await run('npm', ['run', '--silent', 'build:server']);
+}
+
+/** `npm run projections -- verify`, on a server that is built: its last line. */
+export const verdictOfVerify = async (env: Record<string, string>): Promise<string | undefined> => {
+  const command = [join('dist', 'server', 'projections', 'main.js'), 'verify'];
+  const { stdout } = await run(process.execPath, command, { env: { ...process.env, ...env } });
+  return stdout.trim().split('\n').at(-1);
+};

@@ -10,7 +10,7 @@ import { decideAndAppend } from './decideAndAppend.ts';
 import { fanOut } from './fanOut.ts';
 import { live } from './live.ts';
 import { reads } from './reads.ts';
-import { rebuild } from './rebuild.ts';
+import { growth, rebuild } from './rebuild.ts';
 import { type Result, tableOf } from './report.ts';
 import type { Section } from './section.ts';
 import { size } from './size.ts';
@@ -19,6 +19,7 @@ const sections: Record<string, Section> = {
   command: commandPath,
   append: decideAndAppend,
   rebuild,
+  growth,
   live,
   'fan-out': fanOut,
   reads,

@@ -4,22 +4,31 @@ import { StartError } from '../env.ts';
 
 const fileName = 'planner.pid';
 
-const isAlive = async (pid: number): Promise<boolean> => {
-  if (pid === process.pid) return false;
+/**
+ * When a process began, in the kernel's ticks since the machine's start: with it a process id means
+ * one process only, also after ids were used again. Empty where the system does not tell.
+ */
+const beginOf = async (pid: number): Promise<string> => {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The program's name, in parentheses, may hold anything; the times come after it.
+  return status.slice(status.lastIndexOf(')') + 1).split(' ')[20] ?? '';
+};
+
+const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  // After a restart of the machine the id may belong to anything.
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'main.ts');
-  return command.includes('main.ts');
 };
 
 /** Whether a planner (or its command line) that is alive uses this data folder. */
 export const runningPlanner = async (folder: string): Promise<boolean> => {
-  const pid = Number(await readFile(join(folder, fileName), 'utf8').catch(() => '0'));
-  return pid > 0 && (await isAlive(pid));
+  const written = await readFile(join(folder, fileName), 'utf8').catch(() => '');
+  const [pid, begin = ''] = written.split(' ');
+  if (!pid || Number(pid) === process.pid || !isAlive(Number(pid))) return false;
+  return begin === (await beginOf(Number(pid)));
 };
 
 /** Makes this process the folder's user. Answers how to end that. @throws StartError */
@@ -30,6 +39,6 @@ export const claimFolder = async (folder: string): Promise<() => Promise<void>> 
       `Another planner uses ${folder}. Stop it, or set DATA_DIR to another folder.`,
     );
   }
-  await writeFile(file, String(process.pid));
+  await writeFile(file, `${process.pid} ${await beginOf(process.pid)}`);
   return () => rm(file, { force: true });
 };

@@ -64,6 +64,8 @@ it('loses nothing that it answered when it is killed in the middle of work', asy
   expect(answered.filter((id) => !standing.has(id))).toEqual([]);
 
   expect(await verdictOfVerify(env)).toBe('equal');
+  const { status } = await again('POST', '/api/events', { name: 'After the verification' });
+  expect(status).toBe(201);
 }, 120_000);
 
 it('stops in order at SIGTERM, and its data is there at the next start', async () => {

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { claimFolder, runningPlanner } from './folderOwner.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'planner-owner-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const file = () => join(folder, 'planner.pid');
+
+/** Another process that claims the folder, and lives until its input is closed. */
+const otherOwner = async () => {
+  const module = join(import.meta.dirname, 'folderOwner.ts');
+  const script = `import { claimFolder } from ${JSON.stringify(module)};
+    await claimFolder(process.argv[1]);
+    console.log('claimed');
+    process.stdin.resume();`;
+  const options = ['--import', 'tsx', '--input-type=module', '-e', script, folder];
+  const child = spawn(process.execPath, options, { stdio: ['pipe', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return {
+    end: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    },
+  };
+};
+
+it('is nobody’s at first, and again when its owner has let it go', async () => {
+  expect(await runningPlanner(folder)).toBe(false);
+  const release = await claimFolder(folder);
+  await release();
+  expect(await runningPlanner(folder)).toBe(false);
+});
+
+it('is refused to a second planner while the first is alive, and given when it was killed', async () => {
+  const owner = await otherOwner();
+  expect(await runningPlanner(folder)).toBe(true);
+  await expect(claimFolder(folder)).rejects.toThrow(/^Another planner uses .*set DATA_DIR/);
+  await owner.end();
+  expect(await runningPlanner(folder)).toBe(false);
+  await expect(claimFolder(folder)).resolves.toBeTypeOf('function');
+});
+
+it('is free where the owner’s process id belongs to another process by now', async () => {
+  const owner = await otherOwner();
+  const [pid, begin] = (await readFile(file(), 'utf8')).split(' ');
+  await writeFile(file(), `${pid} ${Number(begin) - 1}`);
+  expect(await runningPlanner(folder)).toBe(false);
+  await owner.end();
+});

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCopyLink } from '../notices/useCopyLink.ts';
+import { numberText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -56,8 +57,8 @@ const Title = ({ arrangement }: { arrangement: PublicArrangement }) => {
   const copyLink = useCopyLink();
   const { name, description, attendeeCount, seatCount, capacityPercent } = arrangement;
   const counts = [
-    { label: 'Attendees', value: attendeeCount.toLocaleString('en') },
-    { label: 'Total Seats', value: seatCount.toLocaleString('en') },
+    { label: 'Attendees', value: numberText(attendeeCount) },
+    { label: 'Total Seats', value: numberText(seatCount) },
     { label: 'Capacity', value: `${capacityPercent}%` },
   ];
   return (

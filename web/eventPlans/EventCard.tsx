@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { mayDeleteEvent, mayEditEvent } from '../../schema/permissions.ts';
 import type { EventCardFragment } from '../gql/graphql.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
+import { numberText, rangeText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { rangeText } from '../ui/localTime.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
@@ -72,7 +72,7 @@ export const EventCard = ({ event, user }: EventCardProps) => {
 
 const Facts = ({ event }: { event: EventCardFragment }) => {
   const when = rangeText(event.startDate, event.endDate);
-  const most = event.maxAttendees?.toLocaleString('en');
+  const most = event.maxAttendees ? numberText(event.maxAttendees) : null;
   const facts: { icon: IconName; label: string; text: string | null | undefined }[] = [
     { icon: 'calendar', label: 'When', text: when },
     { icon: 'pin', label: 'Where', text: event.location },

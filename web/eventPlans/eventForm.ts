@@ -1,6 +1,6 @@
 import type { EventStatus } from '../../schema/vocabulary.ts';
 import type { EventCardFragment } from '../gql/graphql.ts';
-import { fromLocalField, toLocalField } from '../ui/localTime.ts';
+import { fromLocalField, toLocalField } from '../ui/localField.ts';
 
 /** The form's fields as they are typed. */
 export type EventFormValues = {

@@ -1,3 +1,4 @@
+import { numberText } from '../texts/formats.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './StatCard.module.css';
@@ -18,7 +19,7 @@ export const StatCard = ({ icon, label, value, note }: StatCardProps) => (
       <Icon name={icon} />
     </dt>
     <dd className={styles.value}>
-      {value === undefined ? <Skeleton width="3ch" height="0.8em" /> : value.toLocaleString('en')}
+      {value === undefined ? <Skeleton width="3ch" height="0.8em" /> : numberText(value)}
     </dd>
     <dd className={styles.note}>{note}</dd>
   </div>

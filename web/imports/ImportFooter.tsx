@@ -1,4 +1,5 @@
 import { Progress } from 'radix-ui';
+import { numberText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogFooter } from '../ui/Dialog.tsx';
 import styles from './ImportDialog.module.css';
@@ -12,7 +13,7 @@ type ImportFooterProps = {
 };
 
 const attendeesText = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'attendee' : 'attendees'}`;
+  `${numberText(count)} ${count === 1 ? 'attendee' : 'attendees'}`;
 
 /** Cancel and Import, and while it runs, that it runs: one step for the server, so no percentage. */
 export const ImportFooter = ({

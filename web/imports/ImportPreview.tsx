@@ -1,6 +1,7 @@
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { limits } from '../../schema/limits.ts';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
+import { listText, numberText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import styles from './ImportPreview.module.css';
@@ -27,7 +28,7 @@ export const ImportPreview = ({
       <table className={styles.table}>
         <caption className={styles.caption}>
           {rows.length > limits.previewRows
-            ? `First ${limits.previewRows} of ${rows.length.toLocaleString('en')} attendees`
+            ? `First ${limits.previewRows} of ${numberText(rows.length)} attendees`
             : `${rows.length} ${rows.length === 1 ? 'attendee' : 'attendees'}`}
         </caption>
         <thead>
@@ -78,6 +79,6 @@ const listed = (unit: string, numbers: ReadonlySet<number>): string => {
     all.length > listedAtMost
       ? [...all.slice(0, listedAtMost), `${all.length - listedAtMost} more`]
       : all;
-  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(shown);
+  const list = listText(shown);
   return `${unit}${all.length === 1 ? '' : 's'} ${list}`;
 };

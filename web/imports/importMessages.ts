@@ -1,7 +1,8 @@
+import { numberText } from '../texts/formats.ts';
 /** Notices of the specification's section 8 about imports. */
 export const importMessages = {
   succeeded: (count: number) =>
-    `Successfully imported ${count.toLocaleString('en')} ${count === 1 ? 'attendee' : 'attendees'}`,
+    `Successfully imported ${numberText(count)} ${count === 1 ? 'attendee' : 'attendees'}`,
   csvFailed: {
     title: 'Upload Failed',
     text: 'Failed to import attendees. Please check the data and try again.',

@@ -6,6 +6,7 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { type Notice, noticeAtom } from './notices.ts';
 import styles from './Toasts.module.css';
+import { t } from './texts.ts';
 
 /** Milliseconds on the screen; hover and focus stop the clock (specification, section 9). */
 const displayTime = 5_000;
@@ -16,7 +17,7 @@ const icons = { success: 'check', error: 'alert', info: 'info' } as const;
 export const Toasts = ({ children }: { children: ReactNode }) => {
   const [notice, setNotice] = useAtom(noticeAtom);
   return (
-    <Toast.Provider duration={displayTime} label="Notification" swipeDirection="right">
+    <Toast.Provider duration={displayTime} label={t('notification')} swipeDirection="right">
       {children}
       {notice && <OneToast key={notice.id} notice={notice} onGone={() => setNotice(null)} />}
       <Toast.Viewport className={styles.viewport} />
@@ -45,7 +46,7 @@ const OneToast = ({ notice, onGone }: { notice: Notice; onGone: () => void }) =>
       </Toast.Action>
     )}
     <Toast.Close asChild>
-      <IconButton icon="close" label="Dismiss" size="sm" />
+      <IconButton icon="close" label={t('dismiss')} size="sm" />
     </Toast.Close>
   </Toast.Root>
 );

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNotify } from './notices.ts';
+import { t } from './texts.ts';
 
 /** Copies an address and says so; where the browser refuses, says what to do instead. */
 export const useCopyLink = () => {
@@ -8,12 +9,12 @@ export const useCopyLink = () => {
     async (address: string): Promise<void> => {
       try {
         await navigator.clipboard.writeText(address);
-        notify({ tone: 'success', title: 'Link copied' });
+        notify({ tone: 'success', title: t('link-copied') });
       } catch {
         notify({
           tone: 'error',
-          title: 'Copy failed',
-          description: 'Could not copy link. Please copy the URL manually.',
+          title: t('copy-failed'),
+          description: t('copy-by-hand'),
         });
       }
     },

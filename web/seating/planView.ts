@@ -1,5 +1,6 @@
 import { eventMarker } from '../../schema/ids.ts';
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
+import { compareNames } from '../texts/formats.ts';
 import type { Attendee, Plan, PlanTable, Seat } from './seatingPlan.ts';
 
 export type TableView = { table: PlanTable; seats: Seat[]; people: (Attendee | undefined)[] };
@@ -15,8 +16,6 @@ export type PlanView = {
   seatedCount: number;
 };
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 /** What the screen shows of a plan: everybody once, in the pool, on a seat or held; lists by name. */
 export const viewOf = (plan: Plan): PlanView => {
   const people = new Map(plan.attendees.map((attendee) => [attendee.id, attendee]));
@@ -31,7 +30,7 @@ export const viewOf = (plan: Plan): PlanView => {
   const isHeld = ({ holdingFor }: Attendee) => holdingFor.includes(marker);
   const seatless = plan.attendees
     .filter(({ id }) => !seatOf.has(id))
-    .sort((a, b) => byName.compare(a.name, b.name));
+    .sort((a, b) => compareNames(a.name, b.name));
   return {
     people,
     seats,

@@ -1,21 +1,22 @@
 import { useAtom } from 'jotai';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu, MenuChoice } from '../ui/Menu.tsx';
+import { t } from './texts.ts';
 import { themeAtom } from './theme.ts';
 
 const options = [
-  { value: 'system', label: 'System', icon: 'monitor' },
-  { value: 'light', label: 'Light', icon: 'sun' },
-  { value: 'dark', label: 'Dark', icon: 'moon' },
+  { value: 'system', label: t('system'), icon: 'monitor' },
+  { value: 'light', label: t('light'), icon: 'sun' },
+  { value: 'dark', label: t('dark'), icon: 'moon' },
 ] as const;
 
 export const ThemeMenu = () => (
-  <Menu trigger={<IconButton icon="sun" label="Theme" />}>
+  <Menu trigger={<IconButton icon="sun" label={t('theme')} />}>
     <ThemeChoice />
   </Menu>
 );
 
 export const ThemeChoice = () => {
   const [theme, setTheme] = useAtom(themeAtom);
-  return <MenuChoice label="Theme" value={theme} onChange={setTheme} options={options} />;
+  return <MenuChoice label={t('theme')} value={theme} onChange={setTheme} options={options} />;
 };

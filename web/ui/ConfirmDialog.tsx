@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
+import { t } from './texts.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 type ConfirmDialogProps = {
@@ -52,7 +53,7 @@ export const ConfirmDialog = ({
           </Radix.Description>
           <footer className={styles.footer}>
             <Radix.Cancel asChild>
-              <Button disabled={pending}>Cancel</Button>
+              <Button disabled={pending}>{t('cancel')}</Button>
             </Radix.Cancel>
             <Button variant={tone} pending={pending} onClick={goOn}>
               {confirm}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
+import { t } from './texts.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 type DialogProps = {
@@ -46,7 +47,7 @@ export const Dialog = ({
           {footer && <DialogFooter>{footer}</DialogFooter>}
           {/* Last, so that the focus starts in the first field. */}
           <Radix.Close asChild>
-            <IconButton icon="close" label="Close" className={styles.close} />
+            <IconButton icon="close" label={t('close')} className={styles.close} />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>

@@ -1,4 +1,5 @@
 import styles from './Logo.module.css';
+import { t } from './texts.ts';
 
 /** The mark: a table for four, seen from above. One seat is still free. */
 export const LogoMark = ({ size = 28 }: { size?: number }) => (
@@ -14,6 +15,6 @@ export const LogoMark = ({ size = 28 }: { size?: number }) => (
 export const Logo = () => (
   <span className={styles.logo}>
     <LogoMark />
-    <span className={styles.name}>Dinner Seating Planner</span>
+    <span className={styles.name}>{t('product')}</span>
   </span>
 );

@@ -1,4 +1,5 @@
 import styles from './Spinner.module.css';
+import { t } from './texts.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Turns while something is under way. Give `label` where no text beside it says what. */
@@ -20,7 +21,7 @@ export const Spinner = ({ size = 24, label }: { size?: number; label?: string })
 );
 
 /** A whole page that waits; it shows only after a moment, so that what is quick does not flicker. */
-export const PageSpinner = ({ label = 'Loading' }: { label?: string }) => (
+export const PageSpinner = ({ label = t('loading') }: { label?: string }) => (
   <div className={styles.page} role="status">
     <Spinner size={32} label={label} />
   </div>

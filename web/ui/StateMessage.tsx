@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './StateMessage.module.css';
+import { t } from './texts.ts';
 
 type EmptyStateProps = {
   icon?: IconName;
@@ -44,7 +45,7 @@ export const ErrorState = ({ title, message, onRetry }: ErrorStateProps) => (
       actions={
         onRetry && (
           <Button icon="undo" onClick={onRetry}>
-            Try again
+            {t('try-again')}
           </Button>
         )
       }

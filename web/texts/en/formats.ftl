@@ -1,0 +1,2 @@
+none = N/A
+until = until { $moment }

@@ -1,0 +1,4 @@
+theme = Theme
+system = System
+light = Light
+dark = Dark

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { compareNames, dayText, rangeText } from './formats.ts';
+import { localeFor } from './locale.ts';
+
+describe('the locale', () => {
+  it('is the first of the browser’s languages that the texts are written in, with its region', () => {
+    expect(localeFor(['de-AT', 'en-GB', 'en'])).toBe('en-GB');
+  });
+
+  it('is the texts’ own language where the browser asks for none of them', () => {
+    expect(localeFor(['fr'])).toBe('en');
+    expect(localeFor([])).toBe('en');
+  });
+});
+
+describe('dates', () => {
+  it('writes N/A for a day that is not known', () => {
+    expect(dayText(null)).toBe('N/A');
+  });
+
+  it('writes a range only where a date is set', () => {
+    expect(rangeText(null, null)).toBeUndefined();
+    expect(rangeText('2027-03-04T12:00:00Z', null)).toMatch(/2027/);
+    expect(rangeText(null, '2027-03-04T12:00:00Z')).toMatch(/^until .*2027/);
+  });
+});
+
+it('sorts names as a person does', () => {
+  const tables = ['table 10', 'Table 2', 'Église', 'Fountain'];
+  expect(tables.toSorted(compareNames)).toEqual(['Église', 'Fountain', 'Table 2', 'table 10']);
+});

@@ -1,0 +1,35 @@
+import source from './en/formats.ftl?raw';
+import { locale } from './locale.ts';
+import { textsFrom } from './texts.ts';
+
+const t = textsFrom(source);
+
+const numbers = new Intl.NumberFormat(locale);
+const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
+
+/** "5,000". */
+export const numberText = (value: number): string => numbers.format(value);
+
+/** "Ada, Bo, and Cleo". */
+export const listText = (items: readonly string[]): string => lists.format(items);
+
+/** Compares names as a person sorts them: "Table 2" before "Table 10", without regard to case. */
+export const compareNames = (a: string, b: string): number => names.compare(a, b);
+
+type Time = string | null | undefined;
+
+/** "Mar 4, 2027", or "N/A" where there is none. */
+export const dayText = (iso: Time): string => (iso ? days.format(new Date(iso)) : t('none'));
+
+/** "Mar 4, 2027, 6:00 PM", or "N/A" where there is none. */
+export const momentText = (iso: Time): string => (iso ? moments.format(new Date(iso)) : t('none'));
+
+/** A range such as "Mar 4, 2027, 6:00 – 11:00 PM"; undefined where neither end is set. */
+export const rangeText = (start: Time, end: Time): string | undefined => {
+  if (start && end) return moments.formatRange(new Date(start), new Date(end));
+  if (start) return momentText(start);
+  return end ? t('until', { moment: momentText(end) }) : undefined;
+};

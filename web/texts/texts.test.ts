@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { textsFrom } from './texts.ts';
+
+describe('a text', () => {
+  const t = textsFrom(
+    'people = { $count ->\n    [one] 1 person\n   *[other] { $count } people\n }',
+  );
+
+  it('follows the plurals and numbers of its language', () => {
+    expect(t('people', { count: 1 })).toBe('1 person');
+    expect(t('people', { count: 5000 })).toBe('5,000 people');
+  });
+
+  it('is a fault where it is missing, or lacks a value', () => {
+    expect(() => t('persons')).toThrow('There is no text "persons".');
+    expect(() => t('people')).toThrow('$count');
+  });
+});
+
+type Use = { id: string; values: string[] | undefined };
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'gql' ? [] : filesIn(path);
+    return /\.tsx?$/.test(path) && !path.includes('.test.') ? [path] : [];
+  });
+
+const sources = filesIn('web').map((path) =>
+  ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true),
+);
+
+const nodesOf = (node: ts.Node): ts.Node[] => {
+  const found: ts.Node[] = [node];
+  ts.forEachChild(node, (child) => {
+    found.push(...nodesOf(child));
+  });
+  return found;
+};
+
+const literalsIn = (node: ts.Node): string[] =>
+  nodesOf(node).flatMap((part) => (ts.isStringLiteral(part) ? [part.text] : []));
+
+/** Which texts a file asks for by `t(…)`, and the values that it gives where they stand there. */
+const usesIn = (source: ts.SourceFile): Use[] =>
+  nodesOf(source).flatMap((node) => {
+    if (!ts.isCallExpression(node) || node.expression.getText() !== 't') return [];
+    const [id, given] = node.arguments;
+    const values =
+      given && ts.isObjectLiteralExpression(given)
+        ? given.properties.flatMap(({ name }) => (name ? [name.getText()] : []))
+        : undefined;
+    return id && ts.isStringLiteral(id) ? [{ id: id.text, values: given ? values : [] }] : [];
+  });
+
+const catalogues = readdirSync('web/texts/en').map((file) => {
+  const path = join('web/texts/en', file);
+  const written = readFileSync(path, 'utf8');
+  const users = sources.filter((source) => source.text.includes(`/en/${file}?raw`));
+  const folders = new Set(users.map(({ fileName }) => dirname(fileName)));
+  const readers = sources.filter(({ fileName }) => folders.has(dirname(fileName)));
+  return { path, written, readers };
+});
+
+describe.each(catalogues)('$path', ({ written, readers }) => {
+  const bundle = new FluentBundle('en');
+  bundle.addResource(new FluentResource(written));
+  const ids = [...written.matchAll(/^([a-z][\w-]*) *=/gim)].map(([, id]) => id ?? '');
+  const variablesOf = (id: string) => {
+    const start = written.search(new RegExp(`^${id} *=`, 'm'));
+    const own = written.slice(start).split(/\n(?=[a-z#-])/i)[0] ?? '';
+    return new Set([...own.matchAll(/\$(\w+)/g)].map(([, name]) => name ?? ''));
+  };
+
+  it('holds well-formed texts, each id once, and all of them are used', () => {
+    expect(ids.filter((id) => !bundle.getMessage(id)?.value)).toEqual([]);
+    expect(ids).toEqual([...new Set(ids)]);
+    const literals = new Set(readers.flatMap(literalsIn));
+    expect(ids.filter((id) => !literals.has(id))).toEqual([]);
+  });
+
+  it('has every text that is asked for, with the values that it needs', () => {
+    const known = new Set(ids);
+    const wrong = readers.flatMap((source) =>
+      usesIn(source).flatMap(({ id, values }) => {
+        if (!known.has(id)) return [`${source.fileName}: there is no ${id}`];
+        const missing = [...variablesOf(id)].filter((name) => values && !values.includes(name));
+        return missing.map((name) => `${source.fileName}: ${id} lacks ${name}`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Attributes and fields that people read or hear. */
+const read = /^(label|title|description|hint|placeholder|alt|altText|confirm|message|aria-label)$/;
+
+const wordsIn = (source: ts.SourceFile): string[] =>
+  nodesOf(source).flatMap((node) => {
+    if (ts.isJsxText(node)) return /\p{L}{2}/u.test(node.text) ? [node.text.trim()] : [];
+    const isField = ts.isJsxAttribute(node) || ts.isPropertyAssignment(node);
+    if (!isField || !node.initializer || !read.test(node.name.getText())) return [];
+    const { initializer } = node;
+    return ts.isStringLiteral(initializer) && /\p{L}{2}/u.test(initializer.text)
+      ? [initializer.text]
+      : [];
+  });
+
+/** Folders whose words are still in their screens. */
+const toCome = [
+  'app',
+  'arrangements',
+  'attendees',
+  'chart',
+  'eventPlans',
+  'home',
+  'imports',
+  'landing',
+  'seating',
+  'tables',
+].map((folder) => join('web', folder));
+
+it('stands in the catalogues alone: no words are written into the screens', () => {
+  const finished = sources.filter(({ fileName }) => !toCome.includes(dirname(fileName)));
+  const written = finished.flatMap((source) =>
+    wordsIn(source).map((words) => `${source.fileName}: ${words}`),
+  );
+  expect(written).toEqual([]);
+});

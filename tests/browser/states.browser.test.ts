@@ -13,7 +13,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.close());
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true }).waitFor();
 
 /** Signs in where the page is to be prepared first; else `stage.member` does. */
 const signIn = (page: Page, path: string) => {

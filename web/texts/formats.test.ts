@@ -11,6 +11,11 @@ describe('the locale', () => {
     expect(localeFor(['fr'])).toBe('en');
     expect(localeFor([])).toBe('en');
   });
+
+  it('passes over what is no language tag', () => {
+    expect(localeFor(['en-US@posix', 'en-GB'])).toBe('en-GB');
+    expect(localeFor(['en_US.UTF-8', ''])).toBe('en');
+  });
 });
 
 describe('dates', () => {

@@ -53,6 +53,10 @@ export default defineConfig({
         extends: true,
         test: { ...withPostgres, name: 'browser', include: ['tests/browser/**/*.browser.test.ts'] },
       },
+      {
+        extends: true,
+        test: { ...withPostgres, name: 'screenshots', include: ['tests/screenshots/*.shots.ts'] },
+      },
     ],
   },
 });

@@ -4,8 +4,8 @@ import type Axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareDinner } from './preparedDinner.ts';
-import { type Screen, screensWith } from './screens.ts';
+import { openScreens, settled, show } from './screenPages.ts';
+import type { Screen } from './screens.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const axeSource = readFileSync(
@@ -21,29 +21,13 @@ const options: RunOptions = {
 /** All that another theme can change. */
 const contrast: RunOptions = { runOnly: ['color-contrast'], resultTypes: ['violations'] };
 
-type Pages = Record<Screen['as'], Page>;
-const sizes = {
-  desk: { viewport: { width: 1360, height: 860 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-} as const;
-
 let stage: Stage;
 let screens: Screen[];
-const pages = {} as Record<keyof typeof sizes, Pages>;
+let pages: Awaited<ReturnType<typeof openScreens>>['pages'];
 
 beforeAll(async () => {
   stage = await openStage();
-  screens = screensWith(await prepareDinner(await stage.caller('organiser@example.com')));
-  for (const size of Object.keys(sizes) as (keyof typeof sizes)[]) {
-    pages[size] = {
-      visitor: await stage.visitor(sizes[size]),
-      newcomer: await stage.member('newcomer@example.com', '/', sizes[size]),
-      organiser: await stage.member('organiser@example.com', '/', {
-        ...sizes[size],
-        permissions: ['clipboard-write'],
-      }),
-    };
-  }
+  ({ screens, pages } = await openScreens(stage));
 }, 120_000);
 afterAll(() => stage.close());
 
@@ -63,24 +47,6 @@ const violations = async (
   );
 };
 
-/** Colours take a moment to change: what is between two of them is not judged. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    const ending = document
-      .getAnimations()
-      .filter(
-        (animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-
-const open = async (page: Page, screen: Screen) => {
-  await page.goto(`${stage.url}${screen.path}`);
-  await page.getByRole('heading', { name: screen.heading }).first().waitFor();
-  await screen.reach?.(page);
-};
-
 describe('every screen meets WCAG 2.2 AA as far as a machine can tell', () => {
   it.concurrent.each(['desk', 'phone'] as const)(
     'on a %s, in light and in dark',
@@ -89,7 +55,7 @@ describe('every screen meets WCAG 2.2 AA as far as a machine can tell', () => {
       for (const screen of screens) {
         const page = pages[size][screen.as];
         await page.emulateMedia({ colorScheme: 'light' });
-        await open(page, screen);
+        await show(page, stage.url, screen);
 
         const found = await violations(page, screen.part);
         await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,0 +1,47 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, it } from 'vitest';
+import { openScreens, type Size, settled, show } from '../browser/screenPages.ts';
+import { openStage, type Stage } from '../browser/stage.ts';
+
+/**
+ * `npm run screenshots`: every screen in both themes and both widths, as PNG files in the folder
+ * `screenshots`. SCREENS=word takes only those whose name holds the word.
+ */
+const folder = 'screenshots';
+const wanted = process.env.SCREENS ?? '';
+
+let stage: Stage;
+let opened: Awaited<ReturnType<typeof openScreens>>;
+
+beforeAll(async () => {
+  if (wanted === '') await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  stage = await openStage();
+  opened = await openScreens(stage);
+}, 120_000);
+afterAll(() => stage.close());
+
+const fileOf = (name: string, size: Size, theme: string): string =>
+  join(folder, `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.${size}.${theme}.png`);
+
+const shoot = async (page: Page, name: string, size: Size): Promise<void> => {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await settled(page);
+    await page.screenshot({ path: fileOf(name, size, theme) });
+  }
+};
+
+it.each(['desk', 'phone'] as const)(
+  'on a %s',
+  async (size) => {
+    for (const screen of opened.screens.filter(({ name }) => name.includes(wanted))) {
+      const page = opened.pages[size][screen.as];
+      await show(page, stage.url, screen);
+      await shoot(page, screen.name, size);
+    }
+  },
+  600_000,
+);

@@ -32,6 +32,7 @@ const everyType: Record<DomainEventType, true> = {
   SeatUnassigned: true,
   SeatsSwapped: true,
   SeatsAutoAssigned: true,
+  PeopleSeatedTogether: true,
   ArrangementSaved: true,
   ArrangementRenamed: true,
   ArrangementShared: true,

@@ -220,6 +220,14 @@ export const autoAssignAnswer = z
   })
   .meta({ id: 'AutoAssignment' });
 
+/** Who took which seat of the table; `left` are those who found none and stay where they were. */
+export const seatTogetherAnswer = z
+  .object({
+    assignments: z.array(z.object({ seatId: id, attendeeId: id })),
+    left: z.array(id),
+  })
+  .meta({ id: 'SeatedTogether' });
+
 export const problemAnswer = z
   .looseObject({
     message: z.string(),

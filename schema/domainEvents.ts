@@ -190,6 +190,15 @@ export type EventPlanEvent =
   | Typed<
       'SeatsAutoAssigned',
       { eventId: string; assignments: [seatId: string, attendeeId: string][]; unassigned: number }
+    >
+  /** Several people took seats of one table in one step, from wherever each of them was. */
+  | Typed<
+      'PeopleSeatedTogether',
+      {
+        eventId: string;
+        tableId: string;
+        seated: { seatId: string; attendeeId: string; from: Placement }[];
+      }
     >;
 
 /** A table of a snapshot, with its seats: [seatId, position, x, y, attendeeId or null]. */

@@ -26,6 +26,8 @@ export const limits = {
   tag: 100,
   importRows: 5000,
   importBytes: 2 * 1024 * 1024,
+  /** People who are seated at one table in one step. No table has more seats than a tenth of it. */
+  seatedTogether: 200,
   attendeesPerEvent: 6000,
   tablesPerEvent: 800,
   seatsPerEvent: 8000,

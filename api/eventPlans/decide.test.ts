@@ -198,6 +198,7 @@ const anyOther: {
   UnassignSeat: { type: 'UnassignSeat', eventId, seatId: 'garden-1' },
   SwapSeats: { type: 'SwapSeats', eventId, seatId: 'garden-1', otherSeatId: 'garden-1' },
   AutoAssignSeats: { type: 'AutoAssignSeats', eventId },
+  SeatTogether: { type: 'SeatTogether', eventId, tableId: 'garden', attendeeIds: ['ada'] },
 };
 
 describe.each(Object.values(anyOther))('$type', (command) => {

@@ -41,6 +41,7 @@ export const decideEventPlan = (
     case 'UnassignSeat':
     case 'SwapSeats':
     case 'AutoAssignSeats':
+    case 'SeatTogether':
       return decidePlacement(command, state);
     default:
       return unknownCommand(command);

@@ -42,6 +42,7 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'SeatUnassigned':
     case 'SeatsSwapped':
     case 'SeatsAutoAssigned':
+    case 'PeopleSeatedTogether':
       return evolvePlacement(plan, event);
     default:
       return unknownEvent(event);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Placement } from '../../schema/domainEvents.ts';
 import {
   comes,
   dinnerPlanned,
@@ -139,6 +140,87 @@ describe('SwapSeats', () => {
 
   it('records nothing for a seat with itself', () => {
     given(both).when(swap('garden-1', 'garden-1')).gives([]);
+  });
+});
+
+describe('SeatTogether', () => {
+  const together = (...attendeeIds: string[]) => ({
+    type: 'SeatTogether' as const,
+    eventId,
+    tableId: 'garden',
+    attendeeIds,
+  });
+  const seated = (...people: { seatId: string; attendeeId: string; from: Placement }[]) => [
+    { type: 'PeopleSeatedTogether' as const, data: { eventId, tableId: 'garden', seated: people } },
+  ];
+  const pool = { in: 'pool' } as const;
+  const three = [...miraSeatedAtOne, comes('olle'), comes('eve'), tableStands('hall', 3)];
+
+  it('gives the free seats of the table in turn to those who are named, in one step', () => {
+    given([...three, sits('eve', 'garden-3')])
+      .when(together('olle', 'ada'))
+      .gives(
+        seated(
+          { seatId: 'garden-2', attendeeId: 'olle', from: pool },
+          { seatId: 'garden-4', attendeeId: 'ada', from: pool },
+        ),
+      );
+  });
+
+  it('takes people from other tables and out of the holding area', () => {
+    given([...three, sits('olle', 'hall-1'), isHeld('ada', 'maybe')])
+      .when(together('olle', 'ada'))
+      .gives(
+        seated(
+          { seatId: 'garden-2', attendeeId: 'olle', from: { in: 'seat', seatId: 'hall-1' } },
+          { seatId: 'garden-3', attendeeId: 'ada', from: holding('maybe') },
+        ),
+      );
+  });
+
+  it('seats as many as there are free seats, the first named first', () => {
+    given([...three, comes('zoe')])
+      .when(together('olle', 'ada', 'eve', 'zoe'))
+      .gives(
+        seated(
+          { seatId: 'garden-2', attendeeId: 'olle', from: pool },
+          { seatId: 'garden-3', attendeeId: 'ada', from: pool },
+          { seatId: 'garden-4', attendeeId: 'eve', from: pool },
+        ),
+      );
+  });
+
+  it('leaves those alone who sit at the table, and counts nobody twice', () => {
+    given(three)
+      .when(together('mira', 'ada', 'ada'))
+      .gives(seated({ seatId: 'garden-2', attendeeId: 'ada', from: pool }));
+    given(three).when(together('mira')).gives([]);
+  });
+
+  it('records nothing where no seat is free', () => {
+    given([...three, tableStands('bar', 1), sits('eve', 'bar-1')])
+      .when({ ...together('olle'), tableId: 'bar' })
+      .gives([]);
+  });
+
+  it('puts everybody where it says, and empties the seats that they left', () => {
+    const { state } = given([...three, sits('olle', 'hall-1'), ...seatedFromHall]);
+    if (state.status !== 'active') throw new Error('the dinner is planned');
+    expect(state.seats.get('hall-1')?.attendeeId).toBeNull();
+    expect(state.seats.get('garden-2')?.attendeeId).toBe('olle');
+    expect(state.attendees.get('olle')?.placement).toEqual({ in: 'seat', seatId: 'garden-2' });
+  });
+  const seatedFromHall = seated({
+    seatId: 'garden-2',
+    attendeeId: 'olle',
+    from: { in: 'seat', seatId: 'hall-1' },
+  });
+
+  it('does not know tables and people of other events', () => {
+    given(three)
+      .when({ ...together('ada'), tableId: 'elsewhere' })
+      .refuses('TABLE_NOT_FOUND');
+    given(three).when(together('ada', 'stranger')).refuses('ATTENDEE_NOT_FOUND');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { Decided } from '../core/decider.ts';
 import { Refusal } from '../core/errors.ts';
-import { type ActivePlan, attendeeOf, seatOf } from '../eventPlans/state.ts';
+import { type ActivePlan, attendeeOf, seatOf, tableOf } from '../eventPlans/state.ts';
 import { autoAssignment } from './autoAssign.ts';
 import type { PlacementCommand } from './commands.ts';
 
@@ -18,6 +18,8 @@ export const decidePlacement = (command: PlacementCommand, plan: ActivePlan): Ev
       return swapSeats(command, plan);
     case 'AutoAssignSeats':
       return autoAssignSeats(command, plan);
+    case 'SeatTogether':
+      return seatTogether(command, plan);
     default:
       return unknownCommand(command);
   }
@@ -67,6 +69,27 @@ const autoAssignSeats = ({ eventId }: Of<'AutoAssignSeats'>, plan: ActivePlan): 
   const { assignments, unassigned } = autoAssignment(plan);
   if (assignments.length === 0) return [];
   return [{ type: 'SeatsAutoAssigned', data: { eventId, assignments, unassigned } }];
+};
+
+/**
+ * The free seats of the table, by position, go to those who do not sit at it yet, in the order in
+ * which they are named. Who finds no seat stays where they are.
+ */
+const seatTogether = (
+  { eventId, tableId, attendeeIds }: Of<'SeatTogether'>,
+  plan: ActivePlan,
+): Events => {
+  const { seatIds } = tableOf(plan, tableId);
+  const comers = [...new Set(attendeeIds)]
+    .map((attendeeId) => ({ attendeeId, from: attendeeOf(plan, attendeeId).placement }))
+    .filter(({ from }) => from.in !== 'seat' || seatOf(plan, from.seatId).tableId !== tableId);
+  const seated = seatIds
+    .filter((seatId) => seatOf(plan, seatId).attendeeId === null)
+    .slice(0, comers.length)
+    .map((seatId, index) => ({ seatId, ...(comers[index] as (typeof comers)[number]) }));
+  return seated.length > 0
+    ? [{ type: 'PeopleSeatedTogether', data: { eventId, tableId, seated } }]
+    : [];
 };
 
 const unknownCommand = (command: never): never => {

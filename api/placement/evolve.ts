@@ -3,7 +3,7 @@ import type { Happened } from '../core/decider.ts';
 import { type ActivePlan, placed } from '../eventPlans/state.ts';
 
 type PlacementEvent = DomainEventOf<
-  'SeatAssigned' | 'SeatUnassigned' | 'SeatsSwapped' | 'SeatsAutoAssigned'
+  'SeatAssigned' | 'SeatUnassigned' | 'SeatsSwapped' | 'SeatsAutoAssigned' | 'PeopleSeatedTogether'
 >;
 
 export const evolvePlacement = (plan: ActivePlan, event: Happened<PlacementEvent>): ActivePlan => {
@@ -20,6 +20,11 @@ export const evolvePlacement = (plan: ActivePlan, event: Happened<PlacementEvent
     case 'SeatsAutoAssigned':
       return event.data.assignments.reduce(
         (seated, [seatId, attendeeId]) => placed(seated, attendeeId, { in: 'seat', seatId }),
+        plan,
+      );
+    case 'PeopleSeatedTogether':
+      return event.data.seated.reduce(
+        (seated, { seatId, attendeeId }) => placed(seated, attendeeId, { in: 'seat', seatId }),
         plan,
       );
   }

@@ -39,6 +39,18 @@ export class SwapSeatsInput extends CommandInput {
 }
 
 @InputType()
+export class SeatTogetherInput extends CommandInput {
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => ID)
+  tableId!: string;
+
+  @Field(() => [ID])
+  attendeeIds!: string[];
+}
+
+@InputType()
 export class AutoAssignSeatsInput extends CommandInput {
   @Field(() => ID)
   eventId!: string;

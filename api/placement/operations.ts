@@ -2,6 +2,7 @@ import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import {
   assignSeatInput,
   autoAssignSeatsInput,
+  seatTogetherInput,
   swapSeatsInput,
   unassignSeatInput,
 } from '../../schema/inputs/placement.ts';
@@ -10,6 +11,7 @@ import type { Application } from '../application.ts';
 import { notFound, requireEvent } from '../auth/authorize.ts';
 import { operation, performOnPlan } from '../commands/perform.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
+import type { PlanState } from '../eventPlans/state.ts';
 import type { PlacementCommand } from './commands.ts';
 
 /** Seats that somebody left or took, the asked-for one first. */
@@ -64,6 +66,36 @@ export const swapSeats = operation(
     return changeSeats(app, { type: 'SwapSeats', eventId, seatId, otherSeatId }, origin);
   },
 );
+
+/** Seats several people at one table in one step, as far as its free seats reach. */
+export const seatTogether = operation(
+  'seatTogether',
+  seatTogetherInput,
+  async (app, request, { eventId, tableId, attendeeIds }, origin) => {
+    await requireEvent(app, request, eventId, 'edit');
+    const command = { type: 'SeatTogether' as const, eventId, tableId, attendeeIds };
+    const { events, position, state } = await performOnPlan(app, command, origin);
+    const seated = events.flatMap((event) =>
+      event.type === 'PeopleSeatedTogether' ? event.data.seated : [],
+    );
+    const touched = seated.flatMap(({ seatId, from }) =>
+      from.in === 'seat' ? [seatId, from.seatId] : [seatId],
+    );
+    const seats = await Promise.all([...new Set(touched)].map((id) => app.lookUps.seat.load(id)));
+    return {
+      position,
+      seats: seats.filter((seat) => seat !== undefined),
+      assignments: seated.map(({ seatId, attendeeId }) => ({ seatId, attendeeId })),
+      left: [...new Set(attendeeIds)].filter((id) => !sitsAt(state, id, tableId)),
+    };
+  },
+);
+
+const sitsAt = (plan: PlanState, attendeeId: string, tableId: string): boolean => {
+  if (plan.status !== 'active') return false;
+  const placement = plan.attendees.get(attendeeId)?.placement;
+  return placement?.in === 'seat' && plan.seats.get(placement.seatId)?.tableId === tableId;
+};
 
 export const autoAssignSeats = operation(
   'autoAssignSeats',

@@ -3,11 +3,18 @@ import type { GraphContext } from '../faces/graphql/context.ts';
 import {
   AssignSeatInput,
   AutoAssignSeatsInput,
+  SeatTogetherInput,
   SwapSeatsInput,
   UnassignSeatInput,
 } from './inputs.ts';
-import { assignSeat, autoAssignSeats, swapSeats, unassignSeat } from './operations.ts';
-import { AutoAssignPayload, SeatPayload } from './types.ts';
+import {
+  assignSeat,
+  autoAssignSeats,
+  seatTogether,
+  swapSeats,
+  unassignSeat,
+} from './operations.ts';
+import { AutoAssignPayload, SeatPayload, SeatTogetherPayload } from './types.ts';
 
 @Resolver()
 export class PlacementResolver {
@@ -36,6 +43,17 @@ export class PlacementResolver {
     @Ctx() { app, request }: GraphContext,
   ) {
     return swapSeats(app, request, input);
+  }
+
+  @Mutation(() => SeatTogetherPayload, {
+    description:
+      'Seats several people at a table in one step: they take its free seats in turn, as far as those reach.',
+  })
+  seatTogether(
+    @Arg('input', () => SeatTogetherInput) input: SeatTogetherInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return seatTogether(app, request, input);
   }
 
   @Mutation(() => AutoAssignPayload, {

@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import { autoAssignAnswer, seatAnswer } from '../../schema/answers.ts';
-import { autoAssignSeatsInput, swapSeatsInput } from '../../schema/inputs/placement.ts';
+import { autoAssignAnswer, seatAnswer, seatTogetherAnswer } from '../../schema/answers.ts';
+import {
+  autoAssignSeatsInput,
+  seatTogetherInput,
+  swapSeatsInput,
+} from '../../schema/inputs/placement.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { Refusal } from '../core/errors.ts';
 import { defineRoute, listQuery, partOf, unchecked } from '../faces/defineRoute.ts';
 import { listAnswer } from '../faces/listAnswer.ts';
-import { assignSeat, autoAssignSeats, swapSeats, unassignSeat } from './operations.ts';
+import {
+  assignSeat,
+  autoAssignSeats,
+  seatTogether,
+  swapSeats,
+  unassignSeat,
+} from './operations.ts';
 import { seatsOfEvent } from './queries.ts';
 
 const tag = 'Seats';
@@ -42,6 +52,19 @@ export const placementRoutes = [
         commandId,
       });
       return answer;
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/seats/assign-many',
+    tag,
+    summary: 'Seats several people at a table in one step, as far as its free seats reach',
+    body: unchecked(seatTogetherInput.omit({ commandId: true })),
+    answer: seatTogetherAnswer,
+    status: 200,
+    handle: async ({ app, request, body, commandId }) => {
+      const { assignments, left } = await seatTogether(app, request, { ...body, commandId });
+      return { assignments, left };
     },
   }),
   defineRoute({

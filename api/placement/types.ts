@@ -18,6 +18,15 @@ export class SeatAssignment {
 }
 
 @ObjectType({ simpleResolvers: true })
+export class SeatTogetherPayload extends SeatPayload {
+  @Field(() => [SeatAssignment])
+  assignments!: SeatAssignment[];
+
+  @Field(() => [ID], { description: 'Who found no free seat and stays where they were.' })
+  left!: string[];
+}
+
+@ObjectType({ simpleResolvers: true })
 export class AutoAssignPayload extends CommandPayload {
   @Field(() => Int, { description: 'How many were seated.' })
   assigned!: number;

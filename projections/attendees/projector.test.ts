@@ -185,6 +185,24 @@ it('ends a hold by a seat', async () => {
   expect(rows.attendees).toEqual([{ ...mira, updatedAt: later }]);
 });
 
+it('ends the holds of those who take seats together with others, and of nobody else', async () => {
+  const together = {
+    type: 'PeopleSeatedTogether',
+    data: {
+      eventId,
+      tableId: 't1',
+      seated: [
+        { seatId: 's1', attendeeId: 'mira', from: holding },
+        { seatId: 's2', attendeeId: 'jonas', from: { in: 'pool' } },
+      ],
+    },
+  } satisfies Parameters<typeof attendees>[0][number];
+  const rows = await attendees([added('mira'), added('jonas'), heldNow], [together]);
+  const byId = new Map(rows.attendees?.map((row) => [row.id, row]));
+  expect(byId.get('mira')).toEqual({ ...mira, updatedAt: later });
+  expect(byId.get('jonas')).toEqual({ ...mira, id: 'jonas', name: 'jonas' });
+});
+
 it('leaves a person as they are who takes a seat from the pool', async () => {
   const seated = {
     type: 'SeatAssigned',

@@ -133,7 +133,7 @@ const released = (eventId: string) => holdColumns(eventId, null, '');
 /** The people of each event, whether in the pool, seated or held. */
 export const attendeesProjector = defineProjector({
   name: 'attendees',
-  version: 2,
+  version: 3,
   tables: [attendeesTable, stagedAttendeesTable],
   recalls: [{ table: stagedAttendeesTable, scopeFor: completesImport }],
   on: {
@@ -160,6 +160,12 @@ export const attendeesProjector = defineProjector({
     AttendeeReleased: (changes, event) => patch(changes, event, released(event.data.eventId)),
     SeatAssigned: (changes, event) => {
       if (event.data.from.in === 'holding') patch(changes, event, released(event.data.eventId));
+    },
+    PeopleSeatedTogether: (changes, { data: { eventId, seated }, metadata }) => {
+      for (const { attendeeId, from } of seated) {
+        const data = { eventId, attendeeId };
+        if (from.in === 'holding') patch(changes, { data, metadata }, released(eventId));
+      }
     },
     EventPlanDeleted: (changes, { data }) => {
       changes.removeAll(attendeesTable, data.eventId);

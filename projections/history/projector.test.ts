@@ -188,6 +188,24 @@ const cases: {
     null,
     { assigned: 1, unassigned: 3 },
   ],
+  PeopleSeatedTogether: [
+    {
+      eventId,
+      tableId: 't1',
+      seated: [
+        { seatId: 't1-1', ...mira, from: { in: 'pool' } },
+        { seatId: 't1-2', attendeeId: 'jonas', from: { in: 'holding', since: now, reason: 'ill' } },
+      ],
+    },
+    'people_seated_together',
+    {
+      people: [
+        { ...mira, in: 'pool' },
+        { attendeeId: 'jonas', in: 'holding' },
+      ],
+    },
+    { tableId: 't1', people: [onSeat, { attendeeId: 'jonas', in: 'seat', seatId: 't1-2' }] },
+  ],
   ArrangementSaved: [
     {
       ...ofArrangement,

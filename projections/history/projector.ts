@@ -76,7 +76,7 @@ const recorders = Object.fromEntries(
 /** Each step of a plan and of its arrangements: who, when, from what to what. Outlives the event. */
 export const historyProjector = defineProjector({
   name: 'seating_history',
-  version: 1,
+  version: 2,
   tables: [historyTable, stagedImportPartsTable],
   recalls: [{ table: stagedImportPartsTable, scopeFor: completesImport }],
   on: {

@@ -127,6 +127,13 @@ export const historySteps: Steps = {
     previous: null,
     next: { assigned: assignments.length, unassigned },
   }),
+  PeopleSeatedTogether: ({ data: { tableId, seated } }) => ({
+    previous: { people: seated.map(({ attendeeId, from }) => placed(attendeeId, from)) },
+    next: {
+      tableId,
+      people: seated.map(({ attendeeId, seatId }) => placed(attendeeId, onSeat(seatId))),
+    },
+  }),
   ArrangementSaved: ({ data: { name, tableId, isPublic, tables } }) => ({
     previous: null,
     next: { name, tableId, isPublic, tables: tables.length },

@@ -84,6 +84,25 @@ it('shows everybody whom auto-assign seated', async () => {
   expect(await sitting([], [assigned])).toEqual({ 't1-1': 'mira', 't1-2': null, 't1-3': 'jonas' });
 });
 
+it('shows several people at a table, and empties the seats that they had', async () => {
+  const together = {
+    type: 'PeopleSeatedTogether',
+    data: {
+      eventId,
+      tableId: 't1',
+      seated: [
+        { seatId: 't1-2', attendeeId: 'jonas', from: { in: 'pool' } },
+        { seatId: 't1-3', attendeeId: 'mira', from: { in: 'seat', seatId: 't1-1' } },
+      ],
+    },
+  } satisfies Facts[number];
+  expect(await sitting([seated('mira', 't1-1')], [together])).toEqual({
+    't1-1': null,
+    't1-2': 'jonas',
+    't1-3': 'mira',
+  });
+});
+
 it('empties the seat of somebody who is held', async () => {
   const held = {
     type: 'AttendeeHeld',

@@ -73,7 +73,7 @@ const reshape = (changes: RowChanges, event: Reshaped): void => {
 /** Every seat of each event, and who sits there. */
 export const seatsProjector = defineProjector({
   name: 'seats',
-  version: 1,
+  version: 2,
   tables: [seatsTable],
   on: {
     TableAdded: (changes, event) => {
@@ -99,6 +99,12 @@ export const seatsProjector = defineProjector({
     SeatsAutoAssigned: (changes, event) => {
       for (const [seatId, attendeeId] of event.data.assignments)
         seat(changes, event, seatId, attendeeId);
+    },
+    PeopleSeatedTogether: (changes, event) => {
+      for (const { seatId, attendeeId, from } of event.data.seated) {
+        if (from.in === 'seat') seat(changes, event, from.seatId, null);
+        seat(changes, event, seatId, attendeeId);
+      }
     },
     AttendeeHeld: (changes, event) => {
       const { from } = event.data;

@@ -147,6 +147,14 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     ],
     unassigned: 3,
   },
+  PeopleSeatedTogether: {
+    eventId,
+    tableId,
+    seated: [
+      { seatId: seatOne, attendeeId: mira, from: { in: 'pool' } },
+      { seatId: seatTwo, attendeeId: jonas, from: { in: 'seat', seatId: seatOne } },
+    ],
+  },
   ArrangementSaved: {
     arrangementId,
     eventId,

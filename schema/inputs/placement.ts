@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { anId, commandId } from './text.ts';
 
 export const assignSeatInput = z.strictObject({
@@ -15,6 +16,18 @@ export const swapSeatsInput = z.strictObject({
   eventId: anId,
   seatId: anId,
   otherSeatId: anId,
+  commandId,
+});
+
+const tooManyTogether = `Seat ${limits.seatedTogether} people or fewer at once`;
+
+export const seatTogetherInput = z.strictObject({
+  eventId: anId,
+  tableId: anId,
+  attendeeIds: z
+    .array(anId)
+    .min(1, 'Name somebody to seat')
+    .max(limits.seatedTogether, tooManyTogether),
   commandId,
 });
 

@@ -21,6 +21,7 @@ type Named = Pick<Step, 'a' | 'b' | 'c'> & {
   person: { eventId: string; attendeeId: string };
   table: { eventId: string; tableId: string };
   seats: readonly [string, string];
+  plan: ActivePlan;
 };
 
 const pick = (ids: Iterable<string>, n: number): string => {
@@ -38,6 +39,7 @@ const namedIn = (plan: ActivePlan, { a, b, c }: Step): Named => {
     person: { eventId, attendeeId: pick(plan.attendees.keys(), a) },
     table: { eventId, tableId: pick(plan.tables.keys(), a) },
     seats: [pick(plan.seats.keys(), a), pick(plan.seats.keys(), b)],
+    plan,
   };
 };
 
@@ -122,6 +124,11 @@ const planCommands = {
     eventId,
     seatId,
     otherSeatId,
+  }),
+  together: ({ person: { attendeeId }, table, seats, plan }) => ({
+    type: 'SeatTogether',
+    ...table,
+    attendeeIds: [attendeeId, ...seats.flatMap((id) => plan.seats.get(id)?.attendeeId ?? [])],
   }),
   auto: ({ eventId }) => ({ type: 'AutoAssignSeats', eventId }),
 } satisfies Record<string, (named: Named) => EventPlanCommand>;

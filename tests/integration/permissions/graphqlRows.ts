@@ -90,6 +90,11 @@ export const mutationRows: GraphQLRow[] = [
       otherSeatId: otherTakenSeatId,
     }),
   ],
+  [
+    'seatTogether',
+    editsEvent,
+    ({ eventId, tableId, pooledId }) => ({ eventId, tableId, attendeeIds: [pooledId] }),
+  ],
   ['autoAssignSeats', editsEvent, ({ eventId }) => ({ eventId })],
 
   ['saveArrangement', editsEvent, ({ eventId }) => ({ eventId, name: 'As printed' })],

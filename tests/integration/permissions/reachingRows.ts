@@ -40,6 +40,26 @@ export const reachingRows: ReachingRow[] = [
     }),
   ],
   [
+    "seats people together at another's table",
+    'POST /api/seats/assign-many',
+    404,
+    (own, theirs) => ({
+      body: { eventId: own.eventId, tableId: theirs.tableId, attendeeIds: [own.pooledId] },
+    }),
+  ],
+  [
+    "seats another's attendee together with their own",
+    'POST /api/seats/assign-many',
+    404,
+    (own, theirs) => ({
+      body: {
+        eventId: own.eventId,
+        tableId: own.tableId,
+        attendeeIds: [own.pooledId, theirs.pooledId],
+      },
+    }),
+  ],
+  [
     "swaps with another's seat",
     'POST /api/seats/swap',
     404,

@@ -113,6 +113,11 @@ export const restRows: RestRow[] = [
   ['GET /api/seats/all', readsEvent, ({ eventId }) => ({ event: eventId })],
   ['POST /api/seats/auto-assign', editsEvent, ({ eventId }) => ({ body: { eventId } })],
   [
+    'POST /api/seats/assign-many',
+    editsEvent,
+    ({ eventId, tableId, pooledId }) => ({ body: { eventId, tableId, attendeeIds: [pooledId] } }),
+  ],
+  [
     'POST /api/seats/swap',
     editsEvent,
     ({ eventId, takenSeatId, otherTakenSeatId }) => ({

@@ -229,6 +229,58 @@ describe('auto-assign', () => {
   });
 });
 
+describe('seating several at a table', () => {
+  const seatMany = (body: object, headers?: Record<string, string>, caller = organiser) =>
+    caller.call<{ assignments: Auto['assignments']; left: string[] } & Problem>(
+      'POST',
+      '/api/seats/assign-many',
+      body,
+      { headers },
+    );
+  const tableOf = async (id: string) => (await seatsOf(organiser, id))[0]?.tableId;
+
+  it('seats them in one step, in turn, and answers who found no seat', async () => {
+    const { id, seatAt, person } = await dinnerOf('Sits', 'Ada', 'Barbara', 'Held', 'Grace');
+    await seat(organiser, id, seatAt(1), person(0));
+    await organiser.call('PATCH', `/api/attendees/${person(3)}/holding`, { event: id, hold: true });
+    const before = await stepsOf(organiser, id);
+    const attendeeIds = [person(3), person(0), person(1), person(2), person(4)];
+    const body = { eventId: id, tableId: await tableOf(id), attendeeIds };
+    const answer = await seatMany(body, { 'idempotency-key': 'together' });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        assignments: [
+          { seatId: seatAt(0), attendeeId: person(3) },
+          { seatId: seatAt(2), attendeeId: person(1) },
+          { seatId: seatAt(3), attendeeId: person(2) },
+        ],
+        left: [person(4)],
+      },
+    ]);
+    expect(await sitting(organiser, id)).toEqual([person(3), person(0), person(1), person(2)]);
+    expect(await stepsOf(organiser, id)).toBe(before + 1);
+    const path = `/api/attendees?event=${id}&includeHolding=true`;
+    const { body: all } = await organiser.call<AttendeeRow[]>('GET', path);
+    expect(all.every(({ holdingFor }) => holdingFor.length === 0)).toBe(true);
+    expect((await seatMany(body, { 'idempotency-key': 'together' })).body).toEqual(answer.body);
+  });
+
+  it('asks for somebody, and for no more than it takes; hides what is hidden', async () => {
+    const { id, person } = await dinnerOf('Ada');
+    const body = { eventId: id, tableId: await tableOf(id), attendeeIds: [person(0)] };
+    const nobody = await seatMany({ ...body, attendeeIds: [] });
+    expect([nobody.status, nobody.body.issues[0]?.path]).toEqual([400, 'attendeeIds']);
+    const crowd = await seatMany({ ...body, attendeeIds: Array(201).fill(person(0)) });
+    expect([crowd.status, crowd.body.issues[0]?.message]).toEqual([
+      400,
+      'Seat 200 people or fewer at once',
+    ]);
+    expect((await seatMany({ ...body, tableId: unknownId })).body.code).toBe('TABLE_NOT_FOUND');
+    expect((await seatMany(body, {}, stranger)).status).toBe(404);
+  });
+});
+
 describe('the list of seats', () => {
   it('holds every seat of the event, in parts where asked', async () => {
     const { id, seatAt } = await dinnerOf();

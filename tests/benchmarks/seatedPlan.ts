@@ -1,6 +1,7 @@
 import type { EventLog, NewEvent } from '../../api/core/eventLog.ts';
 import { eventIdOf, newId } from '../../api/core/ids.ts';
 import type { EventPlanCommand } from '../../api/eventPlans/commands.ts';
+import { nobody } from '../../projections/testing/dinner.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { seatsOf } from '../../schema/seatLayout.ts';
@@ -22,22 +23,6 @@ const details = {
   status: 'active' as const,
   isPublic: false,
   maxAttendees: null,
-};
-
-const nobody = {
-  title: null,
-  company: null,
-  email: null,
-  phone: null,
-  notes: null,
-  photoUrl: null,
-  linkedinUrl: null,
-  linkedUrl: null,
-  currentOpportunity: null,
-  accountExecutive: null,
-  demoStatus: null,
-  demoDate: null,
-  otherAccountNotes: null,
 };
 
 /** A plan whose stream is `length` domain events long: a table, a person, and then moves. */
@@ -72,7 +57,7 @@ export const seatedPlan = async (log: EventLog, length: number): Promise<SeatedP
         attendeeId,
         attendeeRole: 'guest',
         tags: [],
-        person: { name: 'Mira Long', ...nobody },
+        person: { ...nobody, name: 'Mira Long' },
         held: null,
       },
     },

@@ -1,6 +1,7 @@
 import type { AttendeeInput } from '../../api/attendees/commands.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../../api/eventPlans/state.ts';
+import { nobody } from '../../projections/testing/dinner.ts';
 import type { AttendeePerson, EventPlanEvent } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import { seatsOf } from '../../schema/seatLayout.ts';
@@ -22,20 +23,9 @@ export const details = {
 };
 
 export const personNamed = (name: string, company: string | null = null): AttendeePerson => ({
+  ...nobody,
   name,
-  title: null,
   company,
-  email: null,
-  phone: null,
-  notes: null,
-  photoUrl: null,
-  linkedinUrl: null,
-  linkedUrl: null,
-  currentOpportunity: null,
-  accountExecutive: null,
-  demoStatus: null,
-  demoDate: null,
-  otherAccountNotes: null,
 });
 
 export const guest = (name: string, notes: string | null = null): AttendeeInput => ({

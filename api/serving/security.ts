@@ -50,8 +50,10 @@ export const refuseOtherSites = (publicUrl: string): RequestHandler => {
     if (reading.has(request.method)) return next();
     const origin = request.get('origin');
     const site = request.get('sec-fetch-site');
+    // Forms of our own pages that send no referrer say "null", and by the other header whose they are.
+    const isUnnamed = origin === 'null' && site === 'same-origin';
     const isOther =
-      (origin !== undefined && origin !== own) ||
+      (origin !== undefined && origin !== own && !isUnnamed) ||
       (site !== undefined && site !== 'same-origin' && site !== 'none');
     if (isOther) throw new Refusal('FORBIDDEN', 'Requests from other sites are refused');
     next();

@@ -36,5 +36,7 @@ export const limits = {
   previewRows: 10,
   /** Half the length of the floor's side; tables stand within it. Unit: see `Place`. */
   floor: 20_000,
+  /** Steps of the history on the home screen. */
+  recentActivity: { default: 10, max: 50 },
   pageSize: { default: 100, max: 1000 },
 } as const;

@@ -1,11 +1,13 @@
-import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { EventRow, HistoryRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../faces/graphql/context.ts';
 import { Page } from '../faces/graphql/page.ts';
 import { User } from '../members/types.ts';
+import { idsOf } from './mentions.ts';
 import { listHistory } from './queries.ts';
-import { HistoryEntry, HistoryPage } from './types.ts';
+import { listRecentActivity } from './recentActivity.ts';
+import { HistoryEntry, HistoryMention, HistoryPage } from './types.ts';
 
 @Resolver(() => Event)
 export class EventHistory {
@@ -20,7 +22,30 @@ export class EventHistory {
 }
 
 @Resolver(() => HistoryEntry)
-export class HistoryMembers {
+export class HistoryEntryResolver {
+  @Query(() => [HistoryEntry], {
+    description: 'The latest changes of all events that the viewer may edit, newest first.',
+  })
+  recentActivity(
+    @Arg('limit', () => Int, { nullable: true }) limit: number | null,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return listRecentActivity(app, request, { limit });
+  }
+
+  @FieldResolver(() => Event, { nullable: true, description: 'Null once it was deleted.' })
+  event(@Root() entry: HistoryRow, @Ctx() { loaders }: GraphContext) {
+    return loaders.event.load(entry.eventId);
+  }
+
+  @FieldResolver(() => [HistoryMention], {
+    description: 'What the two states name by id, without what is gone since.',
+  })
+  async mentions(@Root() entry: HistoryRow, @Ctx() { loaders }: GraphContext) {
+    const found = await loaders.mention.loadMany(idsOf(entry));
+    return found.filter((mention) => mention && !(mention instanceof Error));
+  }
+
   @FieldResolver(() => User, {
     nullable: true,
     description: 'For those who may edit the event; who may only read it is told no address.',

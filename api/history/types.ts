@@ -2,6 +2,25 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import { ListPage } from '../faces/graphql/page.ts';
 import { DateTime, Json } from '../faces/graphql/scalars.ts';
+import type { MentionRow } from './mentions.ts';
+
+@ObjectType({
+  description: 'A person, table or seat that a change names by id, as it is called now.',
+  simpleResolvers: true,
+})
+export class HistoryMention implements MentionRow {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: '`attendee`, `table` or `seat`.' })
+  kind!: MentionRow['kind'];
+
+  @Field(() => String, { description: "A person's or table's name; of a seat, its table's." })
+  name!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Of a seat: its place at the table, from 1.' })
+  position!: number | null;
+}
 
 @ObjectType({ description: 'One change of an event plan.', simpleResolvers: true })
 export class HistoryEntry implements HistoryRow {

@@ -33,6 +33,21 @@ export class CreateUserInput extends CommandInput {
 }
 
 @InputType()
+export class EditUserInput extends CommandInput {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => MemberRole, { nullable: true })
+  role?: keyof typeof MemberRole;
+
+  @Field(() => MembershipLevel, { nullable: true })
+  membershipLevel?: keyof typeof MembershipLevel;
+
+  @Field(() => Boolean, { nullable: true })
+  isActive?: boolean;
+}
+
+@InputType()
 export class SetUserRoleInput extends CommandInput {
   @Field(() => ID)
   id!: string;

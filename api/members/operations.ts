@@ -153,11 +153,13 @@ export const changeUser = operation(
   async (app, request, { id: memberId, role, membershipLevel, isActive }, origin) => {
     await administer(app, request, 'editUser');
     await userById(app, memberId);
-    await onAccess(app, { type: 'ChangeMemberAccess', memberId, role, isActive }, origin);
+    const access = { type: 'ChangeMemberAccess' as const, memberId, role, isActive };
+    let { position } = await onAccess(app, access, origin);
     if (membershipLevel) {
       const command = { type: 'SetMembership' as const, memberId, membershipLevel };
-      await onMember(app, command, follow(origin, 'membership'));
+      const changed = await onMember(app, command, follow(origin, 'membership'));
+      position = changed.position ?? position;
     }
-    return { user: await userById(app, memberId) };
+    return { position, user: await userById(app, memberId) };
   },
 );

@@ -4,11 +4,13 @@ import { Page } from '../faces/graphql/page.ts';
 import {
   CreateUserInput,
   EditProfileInput,
+  EditUserInput,
   SetUserActiveInput,
   SetUserMembershipInput,
   SetUserRoleInput,
 } from './inputs.ts';
 import {
+  changeUser,
   createUser,
   editProfile,
   setUserActive,
@@ -16,7 +18,8 @@ import {
   setUserRole,
 } from './operations.ts';
 import { listUsers, readAdminStats, readMe } from './queries.ts';
-import { AdminStats, User, UserPage, UserPayload } from './types.ts';
+import { readMyTotals } from './totals.ts';
+import { AdminStats, Totals, User, UserPage, UserPayload } from './types.ts';
 
 @Resolver()
 export class MembersResolver {
@@ -39,6 +42,11 @@ export class MembersResolver {
     return readAdminStats(app, request);
   }
 
+  @Query(() => Totals, { description: 'What the viewer has to manage, in figures.' })
+  myTotals(@Ctx() { app, request }: GraphContext) {
+    return readMyTotals(app, request);
+  }
+
   @Mutation(() => UserPayload, { description: "Changes the caller's own names and bio." })
   editProfile(
     @Arg('input', () => EditProfileInput) input: EditProfileInput,
@@ -55,6 +63,17 @@ export class MembersResolver {
     @Ctx() { app, request }: GraphContext,
   ) {
     return createUser(app, request, input);
+  }
+
+  @Mutation(() => UserPayload, {
+    description:
+      'Admins only: changes role, membership and active state, all or nothing. The last active admin stays one.',
+  })
+  editUser(
+    @Arg('input', () => EditUserInput) input: EditUserInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return changeUser(app, request, input);
   }
 
   @Mutation(() => UserPayload, {

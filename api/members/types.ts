@@ -5,6 +5,7 @@ import { CommandPayload } from '../faces/graphql/command.ts';
 import { ListPage } from '../faces/graphql/page.ts';
 import { DateTime } from '../faces/graphql/scalars.ts';
 import { MemberRole, MembershipLevel } from '../faces/graphql/words.ts';
+import type { TotalsRow } from './totals.ts';
 
 @ObjectType({ description: 'A member: someone who signs in.', simpleResolvers: true })
 export class User implements UserRow {
@@ -94,6 +95,21 @@ export class AdminStats {
 
   @Field(() => MembershipCounts)
   usersByMembership!: MembershipCounts;
+}
+
+@ObjectType({
+  description: 'Counts over all events that the viewer may edit.',
+  simpleResolvers: true,
+})
+export class Totals implements TotalsRow {
+  @Field(() => Int)
+  attendees!: number;
+
+  @Field(() => Int)
+  tables!: number;
+
+  @Field(() => Int, { description: 'The sum of the capacity of all tables.' })
+  capacity!: number;
 }
 
 @ObjectType({ simpleResolvers: true })

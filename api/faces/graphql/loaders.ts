@@ -2,7 +2,9 @@ import DataLoader from 'dataloader';
 import type { Application, RequestContext } from '../../application.ts';
 import { requireEvent } from '../../auth/authorize.ts';
 import { isRefusal } from '../../core/errors.ts';
+import { eventsByIds } from '../../eventPlans/mine.ts';
 import { statsOfEvents } from '../../eventPlans/queries.ts';
+import { mentionsByIds } from '../../history/mentions.ts';
 import { usersByIds } from '../../members/queries.ts';
 import { seatsOfTables } from '../../tables/queries.ts';
 
@@ -22,6 +24,10 @@ export const createLoaders = (app: Application, request: RequestContext) => ({
   seatsOfTable: new DataLoader((ids: readonly string[]) => seatsOfTables(app, ids)),
   /** Null for an id that names no member. */
   user: new DataLoader((ids: readonly string[]) => usersByIds(app, ids)),
+  /** Null for an id that names no event. */
+  event: new DataLoader((ids: readonly string[]) => eventsByIds(app, ids)),
+  /** Null for an id of what is gone. */
+  mention: new DataLoader((ids: readonly string[]) => mentionsByIds(app, ids)),
   mayEditEvent: new DataLoader((ids: readonly string[]) =>
     Promise.all(ids.map((id) => mayEdit(app, request, id))),
   ),

@@ -5,7 +5,7 @@ import { ArrangementsResolver, EventArrangements } from '../../arrangements/reso
 import { AttendeesResolver, EventAttendees } from '../../attendees/resolver.ts';
 import { AuditResolver } from '../../audit/resolver.ts';
 import { EventPlansResolver } from '../../eventPlans/resolver.ts';
-import { EventHistory, HistoryMembers } from '../../history/resolver.ts';
+import { EventHistory, HistoryEntryResolver } from '../../history/resolver.ts';
 import { MembersResolver } from '../../members/resolver.ts';
 import { PlacementResolver } from '../../placement/resolver.ts';
 import { EventTables, TableSeats, TablesResolver } from '../../tables/resolver.ts';
@@ -45,7 +45,7 @@ export const buildGraphQLSchema = (): GraphQLSchema =>
         ArrangementsResolver,
         EventArrangements,
         EventHistory,
-        HistoryMembers,
+        HistoryEntryResolver,
         MembersResolver,
         AuditResolver,
       ],

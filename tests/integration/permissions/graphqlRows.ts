@@ -26,6 +26,9 @@ export const queryRows: GraphQLRow[] = [
   ['me', oneself],
   ['users', adminOnly],
   ['adminStats', adminOnly],
+  ['myTotals', anyMember],
+  // Whose events it is of: see home.int.test.ts; a busy stage soon has later ones.
+  ['recentActivity', anyMember],
   ['auditLog', adminOnly],
   ['events', listsReadable, () => ({ limit: 1000 })],
   ['event', readsEvent, ({ eventId }) => ({ id: eventId })],
@@ -39,6 +42,7 @@ export const queryRows: GraphQLRow[] = [
 export const mutationRows: GraphQLRow[] = [
   ['editProfile', anyMember, ({ unused }) => ({ bio: unused })],
   ['createUser', adminOnly, ({ unused }) => ({ email: `${unused}@example.com` })],
+  ['editUser', adminOnly, ({ memberId }) => ({ id: memberId, role: 'moderator', isActive: false })],
   ['setUserRole', adminOnly, ({ memberId }) => ({ id: memberId, role: 'moderator' })],
   [
     'setUserMembership',

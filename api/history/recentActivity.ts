@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { limits } from '../../schema/limits.ts';
+import type { HistoryRow } from '../../schema/readModels.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { requireMember } from '../auth/authorize.ts';
+import { parseInput } from '../commands/parseInput.ts';
+import { editableEvents } from '../eventPlans/mine.ts';
+import { historyColumns } from '../reading/columns.ts';
+
+const recentInput = z.object({
+  limit: z
+    .int()
+    .min(1)
+    .max(limits.recentActivity.max)
+    .nullish()
+    .transform((value) => value ?? limits.recentActivity.default),
+});
+
+/**
+ * The latest changes of all events that the caller may edit, newest first. The latest few of each
+ * event are read by its index, so that long histories cost nothing.
+ * @throws Refusal NOT_SIGNED_IN
+ */
+export const listRecentActivity = async (
+  app: Application,
+  request: RequestContext,
+  input: unknown,
+): Promise<HistoryRow[]> => {
+  requireMember(request);
+  const { limit } = parseInput(recentInput, input);
+  const latest = app
+    .read('seating_history')
+    .whereRaw('seating_history.event_id = events.id')
+    .select(historyColumns)
+    .orderBy('seating_history.position', 'desc')
+    .limit(limit);
+  return editableEvents(app, request.viewer)
+    .crossJoin(app.read.raw('LATERAL ? AS latest', [latest]))
+    .select<HistoryRow[]>('latest.*')
+    .orderBy('latest.position', 'desc')
+    .limit(limit);
+};

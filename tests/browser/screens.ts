@@ -149,6 +149,17 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
       }),
     },
     {
+      name: 'an import whose columns have other names',
+      ...seating,
+      reach: inTurn(dialogOf('Import CSV'), async (page) => {
+        const buffer = Buffer.from('Guest,Firma\nMira Long,Halden\n');
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer });
+        await page.getByRole('combobox', { name: 'Name is in column' }).waitFor();
+      }),
+    },
+    {
       name: 'a pasted list with lines that are skipped',
       ...seating,
       reach: inTurn(dialogOf('Bulk Import'), async (page) => {

@@ -2,6 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './FileDrop.module.css';
+import { t } from './texts.ts';
 
 type FileDropProps = {
   /** The chosen file's name, once there is one. */
@@ -44,11 +45,11 @@ export const FileDrop = ({ fileName, hint, onFile }: FileDropProps) => {
       <span className={styles.text}>
         {fileName ?? (
           <>
-            <span className={styles.action}>Choose a CSV file</span> or drop it here
+            <span className={styles.action}>{t('choose-file')}</span> {t('or-drop')}
           </>
         )}
       </span>
-      <span className={styles.hint}>{fileName ? 'Choose another file' : hint}</span>
+      <span className={styles.hint}>{fileName ? t('choose-another') : hint}</span>
     </label>
   );
 };

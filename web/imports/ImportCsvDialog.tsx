@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
+import { columnsByName } from '../../schema/imports/columns.ts';
 import { duplicateRows } from '../../schema/imports/duplicates.ts';
-import type { ParsedImport } from '../../schema/imports/importRow.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { ColumnMapper } from './ColumnMapper.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import styles from './ImportDialog.module.css';
 import { ImportFooter } from './ImportFooter.tsx';
@@ -10,71 +12,78 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { ImportErrors, ImportNotices } from './ImportReport.tsx';
 import type { ImportDialogProps } from './importDialogProps.ts';
 import { importMessages } from './importMessages.ts';
-import { readCsvFile } from './readCsvFile.ts';
+import { TemplateButton } from './TemplateButton.tsx';
+import { t } from './texts.ts';
+import { useCsvFile } from './useCsvFile.ts';
 import { rowErrorsOf, useImportAttendees } from './useImportAttendees.ts';
 
-type Chosen = ParsedImport & { fileName: string };
-
-/** Attendees from a CSV file: choose, preview, import (specification, section 5). */
+/** Attendees from a CSV file: choose, say what its columns hold, preview, import (section 5). */
 export const ImportCsvDialog = (props: ImportDialogProps) => (
   <Dialog
     open={props.open}
     onOpenChange={props.onOpenChange}
     size="lg"
-    title="Import CSV"
-    description="The file needs the columns name and tag. It may have title, company, notes, email, phone and linkedinUrl."
+    title={t('import-csv')}
+    description={t('import-csv-about')}
   >
     <CsvImport {...props} />
   </Dialog>
 );
 
 const CsvImport = ({ eventId, attendees, onOpenChange, onDone }: ImportDialogProps) => {
-  const [chosen, setChosen] = useState<Chosen>();
+  const file = useCsvFile();
+  const { chosen, phase, errors, notices } = file;
   const [keepDuplicates, setKeepDuplicates] = useState(false);
   const [importRows, { pending }] = useImportAttendees(eventId, 'csv');
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
 
-  const duplicates = useMemo(
-    () => duplicateRows(chosen?.rows ?? [], attendees),
-    [chosen, attendees],
-  );
-  const rows = (chosen?.rows ?? []).filter(({ row }) => keepDuplicates || !duplicates.has(row));
-  const errors = chosen?.errors ?? [];
+  const duplicates = useMemo(() => duplicateRows(file.rows, attendees), [file.rows, attendees]);
+  const rows = file.rows.filter(({ row }) => keepDuplicates || !duplicates.has(row));
+  const header = chosen?.table?.header;
 
-  const choose = async (file: File) => {
+  const choose = (next: File) => {
     setKeepDuplicates(false);
-    setChosen({ ...(await readCsvFile(file)), fileName: file.name });
+    return file.choose(next);
   };
   const run = async () => {
-    if (!chosen) return;
     try {
       const result = await importRows(rows);
-      notify({ tone: 'success', title: importMessages.succeeded(result.count) });
+      notify({ tone: 'success', title: t('imported', { count: result.count }) });
       onOpenChange(false);
       onDone?.(result);
     } catch (error) {
-      const { title, text } = importMessages.csvFailed;
+      const [title, text] = importMessages.csvFailed;
       notifyFailure(title, error, text);
-      setChosen({ ...chosen, errors: rowErrorsOf(error, rows, 'Row') });
+      file.setServerErrors(rowErrorsOf(error, rows, 'Row'));
     }
   };
 
   return (
-    <div className={styles.steps}>
-      <FileDrop
-        fileName={chosen?.fileName}
-        hint="Up to 5,000 rows and 2 MB; comma, semicolon or tab"
-        onFile={choose}
-      />
-      {errors.length > 0 && (
-        <ImportErrors title="The file cannot be imported as it is" messages={errors} />
+    <div className={styles.steps} aria-busy={phase !== undefined}>
+      <FileDrop fileName={chosen?.fileName} hint={t('file-limits')} onFile={choose} />
+      <div className={styles.beside}>
+        <TemplateButton />
+        {header && !chosen.mapping && file.rows.length > 0 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon="edit"
+            onClick={() => file.map(columnsByName(header))}
+          >
+            {t('change-columns')}
+          </Button>
+        )}
+      </div>
+      {header && chosen.mapping && (
+        <ColumnMapper header={header} mapping={chosen.mapping} onChange={file.map} />
       )}
-      {chosen && chosen.notices.length > 0 && <ImportNotices messages={chosen.notices} />}
-      {chosen && chosen.rows.length > 0 && (
+      {errors.length > 0 && <ImportErrors title={t('cannot-import')} messages={errors} />}
+      {notices.length > 0 && <ImportNotices messages={notices} />}
+      {file.rows.length > 0 && (
         <ImportPreview
           unit="Row"
-          rows={chosen.rows}
+          rows={file.rows}
           duplicates={duplicates}
           keepDuplicates={keepDuplicates}
           onKeepDuplicates={setKeepDuplicates}
@@ -82,8 +91,11 @@ const CsvImport = ({ eventId, attendees, onOpenChange, onDone }: ImportDialogPro
       )}
       <ImportFooter
         count={rows.length}
-        isReady={errors.length === 0 && rows.length > 0}
+        isReady={errors.length === 0 && rows.length > 0 && !phase}
         isPending={pending}
+        progress={
+          phase && (phase === 'reading' ? t('reading', { file: file.readingName }) : t('checking'))
+        }
         onCancel={() => onOpenChange(false)}
         onImport={run}
       />

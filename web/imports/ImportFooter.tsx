@@ -1,42 +1,50 @@
 import { Progress } from 'radix-ui';
-import { numberText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogFooter } from '../ui/Dialog.tsx';
 import styles from './ImportDialog.module.css';
+import { t } from './texts.ts';
 
 type ImportFooterProps = {
   count: number;
   isReady: boolean;
   isPending: boolean;
+  /** What goes on before there is anything to import. */
+  progress?: string | undefined;
   onCancel: () => void;
   onImport: () => void;
 };
 
-const attendeesText = (count: number): string =>
-  `${numberText(count)} ${count === 1 ? 'attendee' : 'attendees'}`;
-
-/** Cancel and Import, and while it runs, that it runs: one step for the server, so no percentage. */
+/**
+ * Cancel and Import, and what goes on meanwhile. No percentage: reading takes a moment, and for the
+ * server an import is one step.
+ */
 export const ImportFooter = ({
   count,
   isReady,
   isPending,
+  progress,
   onCancel,
   onImport,
-}: ImportFooterProps) => (
-  <DialogFooter>
-    {isPending && (
+}: ImportFooterProps) => {
+  const goingOn = isPending ? t('importing', { count }) : progress;
+  return (
+    <DialogFooter>
       <div className={styles.progress} role="status">
-        <span>Importing {attendeesText(count)}…</span>
-        <Progress.Root className={styles.bar} value={null} aria-label="Import">
-          <Progress.Indicator className={styles.filling} />
-        </Progress.Root>
+        {goingOn && (
+          <>
+            <span>{goingOn}</span>
+            <Progress.Root className={styles.bar} value={null} aria-label={t('progress')}>
+              <Progress.Indicator className={styles.filling} />
+            </Progress.Root>
+          </>
+        )}
       </div>
-    )}
-    <Button onClick={onCancel} disabled={isPending}>
-      Cancel
-    </Button>
-    <Button variant="primary" disabled={!isReady} pending={isPending} onClick={onImport}>
-      {count > 0 ? `Import ${attendeesText(count)}` : 'Import'}
-    </Button>
-  </DialogFooter>
-);
+      <Button onClick={onCancel} disabled={isPending}>
+        {t('cancel')}
+      </Button>
+      <Button variant="primary" disabled={!isReady} pending={isPending} onClick={onImport}>
+        {count > 0 ? t('import-count', { count }) : t('import')}
+      </Button>
+    </DialogFooter>
+  );
+};

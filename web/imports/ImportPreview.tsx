@@ -1,10 +1,11 @@
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { limits } from '../../schema/limits.ts';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
-import { listText, numberText } from '../texts/formats.ts';
+import { listText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import styles from './ImportPreview.module.css';
+import { t } from './texts.ts';
 
 type ImportPreviewProps = {
   unit: 'Row' | 'Line';
@@ -23,21 +24,21 @@ export const ImportPreview = ({
   keepDuplicates,
   onKeepDuplicates,
 }: ImportPreviewProps) => (
-  <section className={styles.preview} aria-label="Preview">
+  <section className={styles.preview} aria-label={t('preview')}>
     <div className={styles.frame}>
       <table className={styles.table}>
         <caption className={styles.caption}>
           {rows.length > limits.previewRows
-            ? `First ${limits.previewRows} of ${numberText(rows.length)} attendees`
-            : `${rows.length} ${rows.length === 1 ? 'attendee' : 'attendees'}`}
+            ? t('previewed-first', { shown: limits.previewRows, total: rows.length })
+            : t('previewed', { total: rows.length })}
         </caption>
         <thead>
           <tr>
-            <th scope="col">{unit}</th>
-            <th scope="col">Name</th>
-            <th scope="col">Role</th>
-            <th scope="col">Title</th>
-            <th scope="col">Company</th>
+            <th scope="col">{unit === 'Row' ? t('row') : t('line')}</th>
+            <th scope="col">{t('name')}</th>
+            <th scope="col">{t('role')}</th>
+            <th scope="col">{t('title')}</th>
+            <th scope="col">{t('company')}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,8 +52,8 @@ export const ImportPreview = ({
       <Switch
         value={keepDuplicates}
         onChange={onKeepDuplicates}
-        label={`Add the ${duplicates.size === 1 ? 'duplicate' : `${duplicates.size} duplicates`} too`}
-        hint={`${listed(unit, duplicates)} ${duplicates.size === 1 ? 'repeats' : 'repeat'} somebody: the same e-mail, or the same name and company. Left out unless you add them.`}
+        label={t('add-duplicates', { count: duplicates.size })}
+        hint={repeating(unit, duplicates)}
       />
     )}
   </section>
@@ -62,7 +63,7 @@ const PreviewRow = ({ row, isDuplicate }: { row: ImportRow; isDuplicate: boolean
   <tr className={isDuplicate ? styles.duplicate : undefined}>
     <td className={styles.number}>{row.row}</td>
     <td className={styles.name}>
-      {row.name} {isDuplicate && <Badge tone="warning">Duplicate</Badge>}
+      {row.name} {isDuplicate && <Badge tone="warning">{t('duplicate')}</Badge>}
     </td>
     <td>{attendeeRoleLabel(row.attendeeRole)}</td>
     <td>{row.title}</td>
@@ -72,13 +73,13 @@ const PreviewRow = ({ row, isDuplicate }: { row: ImportRow; isDuplicate: boolean
 
 const listedAtMost = 12;
 
-/** "Rows 4, 9 and 30", or the first of them and how many more. */
-const listed = (unit: string, numbers: ReadonlySet<number>): string => {
+/** "Rows 4, 9 and 30 repeat somebody …", or the first of them and how many more. */
+const repeating = (unit: 'Row' | 'Line', numbers: ReadonlySet<number>): string => {
   const all = [...numbers].map((number) => String(number));
   const shown =
     all.length > listedAtMost
-      ? [...all.slice(0, listedAtMost), `${all.length - listedAtMost} more`]
+      ? [...all.slice(0, listedAtMost), t('more', { count: all.length - listedAtMost })]
       : all;
-  const list = listText(shown);
-  return `${unit}${all.length === 1 ? '' : 's'} ${list}`;
+  const values = { count: all.length, list: listText(shown) };
+  return unit === 'Row' ? t('rows-repeat', values) : t('lines-repeat', values);
 };

@@ -1,5 +1,6 @@
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ImportReport.module.css';
+import { t } from './texts.ts';
 
 const shownAtMost = 50;
 
@@ -15,7 +16,9 @@ const list = (messages: readonly string[]) => (
     {messages.slice(0, shownAtMost).map((message) => (
       <li key={message}>{message}</li>
     ))}
-    {messages.length > shownAtMost && <li>and {messages.length - shownAtMost} more</li>}
+    {messages.length > shownAtMost && (
+      <li>{t('and-more', { count: messages.length - shownAtMost })}</li>
+    )}
   </ul>
 );
 

@@ -11,16 +11,14 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { ImportErrors, ImportNotices } from './ImportReport.tsx';
 import type { ImportDialogProps } from './importDialogProps.ts';
 import { importMessages } from './importMessages.ts';
+import { t } from './texts.ts';
 import { rowErrorsOf, useImportAttendees } from './useImportAttendees.ts';
-
-const example = 'Mira Halvorsen, CFO, Nordlys AS, linkedin.com/in/mira, customer, mira@example.com';
 
 const readPaste = (text: string): ParsedImport => {
   try {
     return parsePaste(text);
   } catch {
-    const { title, text: sentence } = importMessages.parseError;
-    return { rows: [], errors: [`${title}: ${sentence}`], notices: [] };
+    return { rows: [], errors: [importMessages.parseError.join(': ')], notices: [] };
   }
 };
 
@@ -30,8 +28,8 @@ export const PasteImportDialog = (props: ImportDialogProps) => (
     open={props.open}
     onOpenChange={props.onOpenChange}
     size="lg"
-    title="Bulk Import"
-    description="One person a line: name, title, company and LinkedIn URL, then a role and an e-mail if you have them. Split the fields by tab, pipe or comma."
+    title={t('bulk-import')}
+    description={t('bulk-import-about')}
   >
     <PasteImport {...props} />
   </Dialog>
@@ -53,16 +51,16 @@ const PasteImport = ({ eventId, attendees, onOpenChange, onDone }: ImportDialogP
 
   const run = async () => {
     if (parsed.rows.length === 0) {
-      const { title, text: sentence } = importMessages.noData;
-      return notify({ tone: 'error', title, description: sentence });
+      const [title, description] = importMessages.noData;
+      return notify({ tone: 'error', title, description });
     }
     try {
       const result = await importRows(rows);
-      notify({ tone: 'success', title: importMessages.succeeded(result.count) });
+      notify({ tone: 'success', title: t('imported', { count: result.count }) });
       onOpenChange(false);
       onDone?.(result);
     } catch (error) {
-      const { title, text: sentence } = importMessages.pasteFailed;
+      const [title, sentence] = importMessages.pasteFailed;
       notifyFailure(title, error, sentence);
       setServerErrors(rowErrorsOf(error, rows, 'Line'));
     }
@@ -72,10 +70,10 @@ const PasteImport = ({ eventId, attendees, onOpenChange, onDone }: ImportDialogP
   return (
     <div className={styles.steps}>
       <TextArea
-        label="Attendees"
+        label={t('attendees')}
         rows={7}
         value={text}
-        placeholder={example}
+        placeholder={t('paste-example')}
         spellCheck={false}
         onChange={(next) => {
           setText(next);
@@ -83,10 +81,10 @@ const PasteImport = ({ eventId, attendees, onOpenChange, onDone }: ImportDialogP
         }}
       />
       {serverErrors.length > 0 && (
-        <ImportErrors title="Nobody was imported" messages={serverErrors} />
+        <ImportErrors title={t('nobody-imported')} messages={serverErrors} />
       )}
       {parsed.errors.length > 0 && (
-        <ImportErrors role="status" title="These lines are skipped" messages={parsed.errors} />
+        <ImportErrors role="status" title={t('lines-skipped')} messages={parsed.errors} />
       )}
       {parsed.notices.length > 0 && <ImportNotices messages={parsed.notices} />}
       {parsed.rows.length > 0 && (

@@ -1,22 +1,9 @@
-import { numberText } from '../texts/formats.ts';
-/** Notices of the specification's section 8 about imports. */
+import { t } from './texts.ts';
+
+/** Notices of the specification's section 8 about imports: a title, and a sentence beside it. */
 export const importMessages = {
-  succeeded: (count: number) =>
-    `Successfully imported ${numberText(count)} ${count === 1 ? 'attendee' : 'attendees'}`,
-  csvFailed: {
-    title: 'Upload Failed',
-    text: 'Failed to import attendees. Please check the data and try again.',
-  },
-  pasteFailed: {
-    title: 'Import failed',
-    text: 'Failed to import attendees. Please check your data format.',
-  },
-  noData: {
-    title: 'No data found',
-    text: 'Please check your data format. Use: Name, Title, Company, LinkedIn, Role',
-  },
-  parseError: {
-    title: 'Parse error',
-    text: 'Failed to parse the input data. Please check the format.',
-  },
+  csvFailed: [t('upload-failed'), t('upload-failed-text')],
+  pasteFailed: [t('import-failed'), t('import-failed-text')],
+  noData: [t('no-data'), t('no-data-text')],
+  parseError: [t('parse-error'), t('parse-error-text')],
 } as const;

@@ -1,16 +1,16 @@
-import { parseCsv } from '../../schema/imports/csv.ts';
+import { type CsvTable, readCsvTable } from '../../schema/imports/csvTable.ts';
 import { textMessages } from '../../schema/imports/decodeText.ts';
-import type { ParsedImport } from '../../schema/imports/importRow.ts';
 import { limits } from '../../schema/limits.ts';
+import { t } from './texts.ts';
 
-const refused = (error: string): ParsedImport => ({ rows: [], errors: [error], notices: [] });
+type ReadFile = { table?: CsvTable; errors?: string[] };
 
 /** Reads a file in the browser. One that is too large is refused before a byte of it is read. */
-export const readCsvFile = async (file: Blob): Promise<ParsedImport> => {
-  if (file.size > limits.importBytes) return refused(textMessages.tooLarge);
+export const readCsvFile = async (file: Blob): Promise<ReadFile> => {
+  if (file.size > limits.importBytes) return { errors: [textMessages.tooLarge] };
   try {
-    return parseCsv(new Uint8Array(await file.arrayBuffer()));
+    return readCsvTable(new Uint8Array(await file.arrayBuffer()));
   } catch {
-    return refused('Failed to parse the input data. Please check the format.');
+    return { errors: [t('parse-error-text')] };
   }
 };

@@ -3,6 +3,7 @@ import { graphql } from '../gql/gql.ts';
 import type { ImportSource } from '../gql/graphql.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
+import { t } from './texts.ts';
 
 const ImportAttendees = graphql(`
   mutation ImportAttendees($input: ImportAttendeesInput!) {
@@ -34,5 +35,7 @@ export const rowErrorsOf = (
 ): string[] =>
   problemOf(error).issues.map((issue) => {
     const row = issue.index === undefined ? undefined : rows[issue.index]?.row;
-    return row === undefined ? issue.message : `${unit} ${row}: ${issue.message}`;
+    if (row === undefined) return issue.message;
+    const values = { row: String(row), message: issue.message };
+    return unit === 'Row' ? t('at-row', values) : t('at-line', values);
   });

@@ -118,7 +118,6 @@ const toCome = [
   'chart',
   'eventPlans',
   'home',
-  'imports',
   'landing',
   'seating',
   'tables',

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { columnsByName, guessColumns, missingColumns } from './columns.ts';
+import { attendeesOf, parseCsv } from './csv.ts';
+import { readCsvTable } from './csvTable.ts';
+import { importTemplate } from './template.ts';
+
+const tableOf = (text: string) => {
+  const { table } = readCsvTable(text);
+  if (!table) throw new Error('The text is no table.');
+  return table;
+};
+
+describe('a guess', () => {
+  it.each([
+    ['Full name,Role', { name: 0, tag: 1 }],
+    ['Guest;Rolle;Firma', { name: 0, tag: 1, company: 2 }],
+    ['Organisation,E-Mail,Attendee,Type', { company: 0, email: 1, name: 2, tag: 3 }],
+    ['First Name,Last Name,Job Title', { name: 0, lastname: 1, title: 2 }],
+    ['Société,Prénom,Nom de famille', { company: 0, name: 1, lastname: 2 }],
+    ['LinkedIn,Mobile Phone,comments', { linkedinurl: 0, phone: 1, notes: 2 }],
+    ['Shoe size,Table', {}],
+  ])('takes %j by common words', (header, columns) => {
+    expect(guessColumns(tableOf(header).header)).toEqual({ columns });
+  });
+
+  it('prefers the documented name, and the likelier word', () => {
+    expect(guessColumns(['Full name', 'Name', 'Role', 'TAG']).columns).toEqual({ name: 1, tag: 3 });
+    expect(guessColumns(['Contact', 'Full name', 'Role']).columns).toEqual({ name: 1, tag: 2 });
+  });
+
+  it('uses a column once', () => {
+    const { columns } = guessColumns(['Full name', 'Position', 'Category', 'Type']);
+    expect(new Set(Object.values(columns)).size).toBe(Object.values(columns).length);
+  });
+});
+
+it('finds what is missing by name, unless one role is everybody’s', () => {
+  expect(missingColumns(columnsByName(['Full name', 'company']))).toEqual(['name', 'tag']);
+  expect(missingColumns({ columns: { name: 0 }, everyone: 'guest' })).toEqual([]);
+  expect(missingColumns({ columns: {}, everyone: 'guest' })).toEqual(['name']);
+});
+
+describe('a mapping', () => {
+  const table = tableOf('Surname,Role,Guest,Table\nLong,Customer,Mira,4\nByron,,Ada,5\n');
+
+  it('reads the columns that it names, and tells of the others', () => {
+    const { rows, errors, notices } = attendeesOf(table, {
+      columns: { name: 2, lastname: 0 },
+      everyone: 'prospect',
+    });
+    expect(errors).toEqual([]);
+    expect(notices).toEqual(['Ignored columns: Role, Table']);
+    expect(rows).toMatchObject([
+      { row: 2, name: 'Mira Long', attendeeRole: 'prospect' },
+      { row: 3, name: 'Ada Byron', attendeeRole: 'prospect' },
+    ]);
+  });
+
+  it('holds each row to the same rules', () => {
+    const { rows, errors } = attendeesOf(table, { columns: { name: 2, tag: 1 } });
+    expect(rows).toMatchObject([{ name: 'Mira', attendeeRole: 'opportunity' }]);
+    expect(errors).toEqual(['Row 3: Valid tag is required (employee, prospect, customer, guest)']);
+  });
+
+  it('that lacks a required column says so in the documented words', () => {
+    expect(attendeesOf(table, { columns: { name: 2 } }).errors).toEqual([
+      'Missing required columns: tag',
+    ]);
+    expect(attendeesOf(table, { columns: {} }).errors).toEqual([
+      'Missing required columns: name, tag',
+    ]);
+  });
+
+  it('may choose between columns of the same name', () => {
+    const twice = tableOf('Guest,Role,Email,Email\nMira,guest,a@example.com,b@example.com');
+    const { rows } = attendeesOf(twice, { columns: { name: 0, tag: 1, email: 3 } });
+    expect(rows).toMatchObject([{ email: 'b@example.com' }]);
+  });
+});
+
+it('offers a template that can be imported as it is', () => {
+  const { rows, errors, notices } = parseCsv(importTemplate());
+  expect([errors, notices]).toEqual([[], []]);
+  expect(rows).toMatchObject([{ name: 'Mira Halvorsen', attendeeRole: 'opportunity' }]);
+});

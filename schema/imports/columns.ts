@@ -1,0 +1,114 @@
+import type { AttendeeRole } from '../vocabulary.ts';
+
+/** The columns that a file needs, and those that it may have, by the names of the specification. */
+export const requiredColumns = ['name', 'tag'] as const;
+export const knownColumns = [
+  ...requiredColumns,
+  'title',
+  'company',
+  'notes',
+  'email',
+  'phone',
+  'linkedinurl',
+] as const;
+export type Column = (typeof knownColumns)[number];
+
+/** What can be told of a file: its columns, and a last name that stands in a column of its own. */
+export const mappedFields = [...knownColumns, 'lastname'] as const;
+export type MappedField = (typeof mappedFields)[number];
+
+/** Which of a file's columns, from 0, holds what. A role may be the same for everybody instead. */
+export type ColumnMapping = {
+  columns: Partial<Record<MappedField, number>>;
+  everyone?: AttendeeRole | undefined;
+};
+
+/** Other words for a column, as they are common in exports, the likelier ones first. */
+const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
+  name: [
+    ...['full name', 'guest name', 'attendee name', 'contact name', 'participant name'],
+    ...['display name', 'guest', 'attendee', 'participant', 'contact', 'person', 'delegate'],
+    ...['first name', 'given name', 'forename', 'vorname', 'teilnehmer', 'gast', 'prenom'],
+    ...['nom', 'nombre', 'nome', 'navn', 'namn', 'naam'],
+  ],
+  lastname: ['last name', 'surname', 'family name', 'nachname', 'familienname', 'nom de famille'],
+  tag: [
+    ...['role', 'attendee role', 'guest role', 'tags', 'guest type', 'attendee type', 'type'],
+    ...['category', 'segment', 'relationship', 'rolle', 'kategorie', 'typ', 'categorie'],
+  ],
+  title: [
+    ...['job title', 'position', 'job', 'job role', 'function', 'titel', 'funktion'],
+    ...['berufsbezeichnung', 'poste', 'cargo'],
+  ],
+  company: [
+    ...['company name', 'organisation', 'organization', 'organisation name', 'organization name'],
+    ...['account', 'account name', 'employer', 'business', 'firm', 'firma', 'unternehmen'],
+    ...['societe', 'entreprise', 'empresa', 'azienda', 'bedrijf', 'foretag', 'selskap'],
+  ],
+  notes: [
+    ...['note', 'comment', 'comments', 'remark', 'remarks', 'dietary requirements', 'dietary'],
+    ...['diet', 'special requests', 'bemerkung', 'bemerkungen', 'notiz', 'notizen', 'kommentar'],
+  ],
+  email: [
+    ...['e mail', 'mail', 'email address', 'e mail address', 'mail address', 'work email'],
+    ...['e mail adresse', 'mailadresse', 'courriel', 'correo'],
+  ],
+  phone: [
+    ...['phone number', 'telephone', 'tel', 'mobile', 'mobile phone', 'mobile number', 'cell'],
+    ...['cell phone', 'telefon', 'telefonnummer', 'handy', 'mobil', 'telefono'],
+  ],
+  linkedinurl: [
+    ...['linkedin url', 'linkedin', 'linkedin profile', 'linkedin link', 'linkedin address'],
+    ...['profile url'],
+  ],
+};
+
+/** Without case, accents and signs, so that "E-Mail" and "e_mail" are the same. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const exactly = (text: string): string => text.trim().toLowerCase();
+
+/** The columns that bear their documented name, in any case. */
+export const columnsByName = (header: readonly string[]): ColumnMapping => {
+  const names = header.map(exactly);
+  const found = knownColumns.flatMap((column) => {
+    const at = names.indexOf(column);
+    return at < 0 ? [] : [[column, at] as const];
+  });
+  return { columns: Object.fromEntries(found) };
+};
+
+export const missingColumns = ({ columns, everyone }: ColumnMapping): string[] =>
+  requiredColumns.filter(
+    (name) => columns[name] === undefined && !(name === 'tag' && everyone !== undefined),
+  );
+
+/** The known column that a header names twice. */
+export const repeatedColumn = (header: readonly string[]): Column | undefined => {
+  const names = header.map(exactly);
+  return knownColumns.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+};
+
+/** What each column probably holds: by its name, else by a common word for it. One column, one use. */
+export const guessColumns = (header: readonly string[]): ColumnMapping => {
+  const columns: Partial<Record<MappedField, number>> = { ...columnsByName(header).columns };
+  const words = header.map(plain);
+  const used = new Set(Object.values(columns));
+  for (const field of mappedFields) {
+    if (columns[field] !== undefined) continue;
+    const word = synonyms[field].find((candidate) =>
+      words.some((name, index) => name === candidate && !used.has(index)),
+    );
+    const at = words.findIndex((name, index) => name === word && !used.has(index));
+    if (word === undefined || at < 0) continue;
+    columns[field] = at;
+    used.add(at);
+  }
+  return { columns };
+};

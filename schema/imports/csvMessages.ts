@@ -1,0 +1,18 @@
+import { limits } from '../limits.ts';
+
+export const maxColumns = 100;
+
+/** The messages of the specification's section 5, "CSV import", and those it leaves open. */
+export const csvMessages = {
+  tooShort: 'CSV file must have at least a header row and one data row',
+  missingColumns: (names: readonly string[]) => `Missing required columns: ${names.join(', ')}`,
+  repeatedColumn: (name: string) => `Column ${name} appears more than once`,
+  mismatch: (row: number) => `Row ${row}: Column count mismatch`,
+  name: (row: number) => `Row ${row}: Name is required`,
+  tag: (row: number) => `Row ${row}: Valid tag is required (employee, prospect, customer, guest)`,
+  openQuote: (row: number) => `Row ${row}: A quoted field is not closed`,
+  strayQuote: (row: number) => `Row ${row}: A quoted field has text after its closing quote`,
+  tooManyRows: `CSV file has more than ${limits.importRows.toLocaleString('en')} data rows`,
+  tooManyColumns: `CSV file has more than ${maxColumns} columns`,
+  ignoredColumns: (names: readonly string[]) => `Ignored columns: ${names.join(', ')}`,
+} as const;

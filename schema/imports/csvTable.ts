@@ -1,0 +1,49 @@
+import Papa from 'papaparse';
+import { limits } from '../limits.ts';
+import { csvMessages, maxColumns } from './csvMessages.ts';
+import { decodeText } from './decodeText.ts';
+
+/** A file as rows of cells, before anything is known of what they mean. */
+export type CsvTable = {
+  header: string[];
+  /** Blank ones too, so that `records[n]` is row `n + 2` of a spreadsheet. */
+  records: string[][];
+};
+
+type ReadTable = { table: CsvTable; errors?: undefined } | { table?: undefined; errors: string[] };
+
+const refused = (message: string): ReadTable => ({ errors: [message] });
+
+export const isBlank = (record: readonly string[]): boolean =>
+  record.every((field) => field.trim() === '');
+
+/**
+ * Reads UTF-8 with or without BOM; LF, CRLF or CR; comma, semicolon or tab. Rows are counted as a
+ * spreadsheet does: the header is row 1. Nothing is thrown: what is wrong stands in `errors`.
+ */
+export const readCsvTable = (file: Uint8Array | string): ReadTable => {
+  const text = decodeText(file);
+  if (!text.ok) return refused(text.error);
+
+  const parsed = Papa.parse<string[]>(text.value, {
+    delimitersToGuess: [',', ';', '\t'],
+    newline: '\n',
+    // Bounds memory whatever the file holds: blank lines are records too.
+    preview: limits.importRows * 2,
+  });
+  if (parsed.meta.truncated) return refused(csvMessages.tooManyRows);
+  const headerAt = parsed.data.findIndex((record) => !isBlank(record));
+  const header = parsed.data[headerAt];
+  if (!header) return refused(csvMessages.tooShort);
+
+  const quotes = parsed.errors.filter((error) => error.type === 'Quotes');
+  if (quotes.length > 0) {
+    const errors = quotes.map(({ code, row }) => {
+      const at = (row ?? 0) - headerAt + 1;
+      return code === 'MissingQuotes' ? csvMessages.openQuote(at) : csvMessages.strayQuote(at);
+    });
+    return { errors: [...new Set(errors)] };
+  }
+  if (header.length > maxColumns) return refused(csvMessages.tooManyColumns);
+  return { table: { header, records: parsed.data.slice(headerAt + 1) } };
+};

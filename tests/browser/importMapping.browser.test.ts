@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Caller;
+let page: Page;
+let event: PlannedEvent;
+
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+}, 120_000);
+afterAll(() => stage.close());
+
+beforeEach(async ({ task }) => {
+  event = await plannedEvent(organiser, { name: task.name.slice(0, 60) });
+  await page.goto(stage.url + event.path);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+});
+
+const dialog = () => page.getByRole('dialog');
+const importButton = () => dialog().getByRole('button', { name: /^Import/ });
+const field = (name: string) => dialog().getByRole('combobox', { name, exact: true });
+const choose = (text: string) =>
+  dialog()
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+const chooseColumn = async (name: string, option: string) => {
+  await field(name).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const messages = () => dialog().getByRole('alert').getByRole('listitem').allTextContents();
+
+type Guest = { name: string; company: string | null; attendeeRole: string; email: string | null };
+const guests = async (): Promise<Guest[]> =>
+  (await organiser.call<Guest[]>('GET', `/api/attendees?event=${event.id}`)).body;
+
+describe('a file whose columns have other names', () => {
+  it('is read by a guess, which the organiser sees', async () => {
+    await choose('Firma;Guest;Rolle;Tisch\nHalden;Mira Long;Customer;4\n;Ada Byron;guest;5\n');
+    await field('Name is in column').waitFor();
+    expect(await field('Name is in column').textContent()).toContain('Guest');
+    expect(await field('Role is in column').textContent()).toContain('Rolle');
+    expect(await field('Company is in column').textContent()).toContain('Firma');
+    expect(await field('E-mail is in column').textContent()).toContain('Not in the file');
+    await dialog().getByText('Ignored columns: Tisch').waitFor();
+    await importButton().click();
+    await page.getByText('Successfully imported 2 attendees', { exact: true }).waitFor();
+    expect(await guests()).toMatchObject([
+      { name: 'Mira Long', company: 'Halden', attendeeRole: 'opportunity' },
+      { name: 'Ada Byron', company: null, attendeeRole: 'guest' },
+    ]);
+  });
+
+  it('cannot be imported until all that is needed has a column', async () => {
+    await choose('Who,What,Where\nMira Long,customer,Halden\n');
+    await expect.poll(messages).toEqual(['Missing required columns: name, tag']);
+    await chooseColumn('Name is in column', 'Who');
+    await expect.poll(messages).toEqual(['Missing required columns: tag']);
+    expect(await importButton().isDisabled()).toBe(true);
+    await chooseColumn('Role is in column', 'What');
+    await dialog().getByRole('alert').waitFor({ state: 'detached' });
+    await dialog().getByRole('cell', { name: 'Mira Long' }).waitFor();
+    await importButton().click();
+    await page.getByText('Successfully imported 1 attendee', { exact: true }).waitFor();
+    expect(await guests()).toMatchObject([{ name: 'Mira Long', attendeeRole: 'opportunity' }]);
+  });
+
+  it('may give everybody one role, and put first and last names together', async () => {
+    await choose('First name,Last name\nMira,Long\nAda,Byron\n');
+    await expect.poll(messages).toEqual(['Missing required columns: tag']);
+    await chooseColumn('Role is in column', 'The same for everyone: Prospect');
+    await importButton().click();
+    await page.getByText('Successfully imported 2 attendees', { exact: true }).waitFor();
+    expect(await guests()).toMatchObject([
+      { name: 'Mira Long', attendeeRole: 'prospect' },
+      { name: 'Ada Byron', attendeeRole: 'prospect' },
+    ]);
+  });
+
+  it('is held to the same rules: each row that breaks one is named', async () => {
+    await choose('Guest,Role\nMira,vip\n,guest\n');
+    await expect
+      .poll(messages)
+      .toEqual([
+        'Row 2: Valid tag is required (employee, prospect, customer, guest)',
+        'Row 3: Name is required',
+      ]);
+    expect(await importButton().isDisabled()).toBe(true);
+  });
+
+  it('is mapped by keyboard alone', async () => {
+    await choose('Who,What\nMira Long,guest\n');
+    const highlighted = page.locator('[role=option][data-highlighted]');
+    await field('Name is in column').focus();
+    await page.keyboard.press('Enter');
+    await highlighted.filter({ hasText: 'Who' }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(messages).toEqual(['Missing required columns: tag']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await highlighted.filter({ hasText: 'Who' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await highlighted.filter({ hasText: 'What' }).waitFor();
+    await page.keyboard.press('Enter');
+    await dialog().getByRole('alert').waitFor({ state: 'detached' });
+    expect(await importButton().textContent()).toBe('Import 1 attendee');
+  });
+});
+
+describe('a file whose columns are named as documented', () => {
+  it('asks nothing, yet lets another column be taken', async () => {
+    await choose('name,tag,Organisation\nMira Long,guest,Halden\n');
+    await dialog().getByText('Ignored columns: Organisation').waitFor();
+    expect(await field('Name is in column').count()).toBe(0);
+    await dialog().getByRole('button', { name: 'Change columns' }).click();
+    await chooseColumn('Company is in column', 'Organisation');
+    await dialog().getByRole('cell', { name: 'Halden' }).waitFor();
+    await importButton().click();
+    await page.getByText('Successfully imported 1 attendee', { exact: true }).waitFor();
+    expect(await guests()).toMatchObject([{ company: 'Halden' }]);
+  });
+});
+
+it('offers a template, which can be imported as it is', async () => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog().getByRole('button', { name: 'Download a template' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('attendees-template.csv');
+  const saved = await download.path();
+  const bytes = await readFile(saved);
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  await dialog().locator('input[type=file]').setInputFiles(saved);
+  await importButton().click();
+  await page.getByText('Successfully imported 1 attendee', { exact: true }).waitFor();
+  expect(await guests()).toMatchObject([
+    { name: 'Mira Halvorsen', company: 'Nordlys AS', attendeeRole: 'opportunity' },
+  ]);
+});
+
+it('imports 5,000 people from columns of other names', async () => {
+  const lines = Array.from({ length: 5_000 }, (_, n) => `Guest ${n},guest,guest${n}@example.com`);
+  await choose(`Attendee,Category,E-Mail\n${lines.join('\n')}`);
+  await dialog().getByText('First 10 of 5,000 attendees').waitFor();
+  await importButton().click();
+  await page
+    .getByText('Successfully imported 5,000 attendees', { exact: true })
+    .waitFor({ timeout: 60_000 });
+}, 90_000);

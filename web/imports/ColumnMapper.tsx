@@ -1,0 +1,117 @@
+import {
+  type ColumnMapping,
+  type MappedField,
+  requiredColumns,
+} from '../../schema/imports/columns.ts';
+import { type AttendeeRole, attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
+import { Select, type SelectOption } from '../ui/Select.tsx';
+import styles from './ColumnMapper.module.css';
+import { t } from './texts.ts';
+
+type ColumnMapperProps = {
+  header: readonly string[];
+  mapping: ColumnMapping;
+  onChange: (mapping: ColumnMapping) => void;
+};
+
+const labels: Record<MappedField, string> = {
+  name: t('column-name'),
+  tag: t('column-tag'),
+  lastname: t('column-lastname'),
+  title: t('column-title'),
+  company: t('column-company'),
+  notes: t('column-notes'),
+  email: t('column-email'),
+  phone: t('column-phone'),
+  linkedinurl: t('column-linkedinurl'),
+};
+
+const optionalFields = [
+  'lastname',
+  'title',
+  'company',
+  'email',
+  'phone',
+  'linkedinurl',
+  'notes',
+] as const;
+
+const notThere = 'none';
+const everyonePrefix = 'everyone:';
+
+/** Which column holds what, where a file does not call them as documented. */
+export const ColumnMapper = ({ header, mapping, onChange }: ColumnMapperProps) => {
+  const columns = columnOptions(header);
+  const fieldOf = (field: MappedField, options: SelectOption<string>[]) => (
+    <Select
+      key={field}
+      label={labels[field]}
+      required={isRequired(field)}
+      placeholder={t('choose-column')}
+      options={options}
+      value={shownValue(field, mapping)}
+      onChange={(value) => onChange(mapped(mapping, field, value))}
+    />
+  );
+  return (
+    <section className={styles.mapper} aria-label={t('columns')}>
+      <p className={styles.about}>{t('columns-about')}</p>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('required-columns')}</legend>
+        {fieldOf('name', columns)}
+        {fieldOf('tag', [...columns, ...everyoneOptions])}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('optional-columns')}</legend>
+        {optionalFields.map((field) =>
+          fieldOf(field, [{ value: notThere, label: t('no-column') }, ...columns]),
+        )}
+      </fieldset>
+    </section>
+  );
+};
+
+const isRequired = (field: MappedField): boolean =>
+  (requiredColumns as readonly MappedField[]).includes(field);
+
+/** The columns by name; those without one, or with that of another, by their place. */
+const columnOptions = (header: readonly string[]): SelectOption<string>[] =>
+  header.map((written, index) => {
+    const name = written.trim();
+    const number = index + 1;
+    const isRepeated = header.some((other, at) => at !== index && other.trim() === name);
+    const named = isRepeated ? t('repeated-column', { name, number }) : name;
+    return { value: String(index), label: name === '' ? t('unnamed-column', { number }) : named };
+  });
+
+const everyoneOptions = attendeeRoles.map((role) => ({
+  value: `${everyonePrefix}${role}`,
+  label: t('everyone', { role: attendeeRoleLabel(role) }),
+}));
+
+const shownValue = (field: MappedField, { columns, everyone }: ColumnMapping): string => {
+  if (field === 'tag' && everyone) return `${everyonePrefix}${everyone}`;
+  const at = columns[field];
+  if (at !== undefined) return String(at);
+  return isRequired(field) ? '' : notThere;
+};
+
+/** One column holds one thing: chosen for another, it is no longer what it was. */
+const mapped = (
+  { columns, everyone }: ColumnMapping,
+  field: MappedField,
+  value: string,
+): ColumnMapping => {
+  if (value.startsWith(everyonePrefix)) {
+    const { tag: _, ...others } = columns;
+    return { columns: others, everyone: value.slice(everyonePrefix.length) as AttendeeRole };
+  }
+  const at = value === notThere ? undefined : Number(value);
+  const others = Object.fromEntries(
+    Object.entries(columns).filter(([other, index]) => other !== field && index !== at),
+  );
+  return {
+    columns: { ...others, ...(at !== undefined && { [field]: at }) },
+    ...(field !== 'tag' && everyone && { everyone }),
+  };
+};

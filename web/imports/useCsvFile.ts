@@ -1,0 +1,81 @@
+import { useMemo, useRef, useState } from 'react';
+import {
+  type ColumnMapping,
+  columnsByName,
+  guessColumns,
+  missingColumns,
+} from '../../schema/imports/columns.ts';
+import { attendeesOf } from '../../schema/imports/csv.ts';
+import { type CsvTable, isBlank } from '../../schema/imports/csvTable.ts';
+import type { ParsedImport } from '../../schema/imports/importRow.ts';
+import { readCsvFile } from './readCsvFile.ts';
+
+type Chosen = {
+  fileName: string;
+  errors: string[];
+  table?: CsvTable | undefined;
+  /** Set where the columns do not bear their documented names, or somebody chose others. */
+  mapping?: ColumnMapping | undefined;
+};
+
+/** Lets the browser show what is going on before it is busy for a moment. */
+const shown = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+
+/** A file whose columns are not all called as documented is read by a guess, to be changed. */
+const chosenOf = (fileName: string, { table, errors = [] }: Partial<Chosen>): Chosen => {
+  if (!table) return { fileName, errors };
+  const isNamed = missingColumns(columnsByName(table.header)).length === 0;
+  const hasRows = table.records.some((record) => !isBlank(record));
+  return {
+    fileName,
+    errors,
+    table,
+    mapping: isNamed || !hasRows ? undefined : guessColumns(table.header),
+  };
+};
+
+/** The chosen file, what its columns hold, and the people that come of both. */
+export const useCsvFile = () => {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [phase, setPhase] = useState<'reading' | 'checking'>();
+  const [readingName, setReadingName] = useState('');
+  const [serverErrors, setServerErrors] = useState<string[]>([]);
+  const turn = useRef(0);
+
+  const choose = async (file: File) => {
+    turn.current += 1;
+    const mine = turn.current;
+    setServerErrors([]);
+    setReadingName(file.name);
+    setPhase('reading');
+    const read = await readCsvFile(file);
+    // Another file was chosen meanwhile.
+    if (mine !== turn.current) return;
+    setPhase('checking');
+    await shown();
+    if (mine !== turn.current) return;
+    setChosen(chosenOf(file.name, read));
+    setPhase(undefined);
+  };
+  const map = (mapping: ColumnMapping | undefined) => {
+    setServerErrors([]);
+    setChosen((before) => before && { ...before, mapping });
+  };
+
+  const parsed = useMemo((): ParsedImport => {
+    const { table, errors = [], mapping } = chosen ?? {};
+    return table ? attendeesOf(table, mapping) : { rows: [], errors, notices: [] };
+  }, [chosen]);
+
+  return {
+    chosen,
+    phase,
+    readingName,
+    choose,
+    map,
+    ...parsed,
+    errors: serverErrors.length > 0 ? serverErrors : parsed.errors,
+    setServerErrors,
+  };
+};

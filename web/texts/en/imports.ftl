@@ -1,0 +1,95 @@
+import-csv = Import CSV
+import-csv-about = The file needs the columns name and tag. It may have title, company, notes, email, phone and linkedinUrl.
+bulk-import = Bulk Import
+bulk-import-about = One person a line: name, title, company and LinkedIn URL, then a role and an e-mail if you have them. Split the fields by tab, pipe or comma.
+
+choose-file = Choose a CSV file
+or-drop = or drop it here
+choose-another = Choose another file
+file-limits = Up to 5,000 rows and 2 MB; comma, semicolon or tab
+template = Download a template
+template-file = attendees-template.csv
+attendees = Attendees
+paste-example = Mira Halvorsen, CFO, Nordlys AS, linkedin.com/in/mira, customer, mira@example.com
+
+# Columns whose names differ
+columns = Columns
+columns-about = Some columns have other names. Say which one holds what; the rest is a guess that you can change.
+change-columns = Change columns
+required-columns = Needed
+optional-columns = If the file has them
+column-name = Name is in column
+column-lastname = Last name is in column
+column-tag = Role is in column
+column-title = Title is in column
+column-company = Company is in column
+column-notes = Notes are in column
+column-email = E-mail is in column
+column-phone = Phone is in column
+column-linkedinurl = LinkedIn URL is in column
+choose-column = Choose a column
+no-column = Not in the file
+everyone = The same for everyone: { $role }
+unnamed-column = Column { $number }
+repeated-column = { $name } (column { $number })
+
+# Preview and report
+preview = Preview
+previewed = { $total ->
+    [one] 1 attendee
+   *[other] { $total } attendees
+ }
+previewed-first = First { $shown } of { $total } attendees
+row = Row
+line = Line
+name = Name
+role = Role
+title = Title
+company = Company
+duplicate = Duplicate
+add-duplicates = { $count ->
+    [one] Add the duplicate too
+   *[other] Add the { $count } duplicates too
+ }
+rows-repeat = { $count ->
+    [one] Row { $list } repeats somebody: the same e-mail, or the same name and company. Left out unless you add them.
+   *[other] Rows { $list } repeat somebody: the same e-mail, or the same name and company. Left out unless you add them.
+ }
+lines-repeat = { $count ->
+    [one] Line { $list } repeats somebody: the same e-mail, or the same name and company. Left out unless you add them.
+   *[other] Lines { $list } repeat somebody: the same e-mail, or the same name and company. Left out unless you add them.
+ }
+more = { $count } more
+and-more = and { $count } more
+cannot-import = The file cannot be imported as it is
+nobody-imported = Nobody was imported
+lines-skipped = These lines are skipped
+at-row = Row { $row }: { $message }
+at-line = Line { $row }: { $message }
+
+# Progress and what comes of it
+reading = Reading { $file }…
+checking = Checking the rows…
+importing = { $count ->
+    [one] Importing 1 attendee…
+   *[other] Importing { $count } attendees…
+ }
+progress = Import
+cancel = Cancel
+import = Import
+import-count = { $count ->
+    [one] Import 1 attendee
+   *[other] Import { $count } attendees
+ }
+imported = { $count ->
+    [one] Successfully imported 1 attendee
+   *[other] Successfully imported { $count } attendees
+ }
+upload-failed = Upload Failed
+upload-failed-text = Failed to import attendees. Please check the data and try again.
+import-failed = Import failed
+import-failed-text = Failed to import attendees. Please check your data format.
+no-data = No data found
+no-data-text = Please check your data format. Use: Name, Title, Company, LinkedIn, Role
+parse-error = Parse error
+parse-error-text = Failed to parse the input data. Please check the format.

@@ -79,10 +79,10 @@ describe('placing people without dragging', () => {
   });
 
   it('seats somebody wholly by keyboard, saying what happens', async () => {
-    await page.getByRole('combobox', { name: 'Role' }).focus();
+    await page.getByRole('combobox', { name: 'Sort by' }).focus();
     await page.keyboard.press('Tab');
     await expect.poll(focused).toContain('Ada Byron');
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
     await expect.poll(focused).toContain('Clara Witt');
     await page.keyboard.press('Enter');
     await said('Clara Witt picked. Choose a seat.');

@@ -7,19 +7,22 @@ import { Badge } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DragGhost } from './DragGhost.tsx';
-import { HoldingPanel } from './HoldingPanel.tsx';
 import { followDrags } from './listDrag.ts';
 import { PanelSwitch } from './PanelSwitch.tsx';
 import { PickedBar } from './PickedBar.tsx';
-import { PoolPanel } from './PoolPanel.tsx';
+import { HoldingPanel } from './people/HoldingPanel.tsx';
+import { PoolPanel } from './people/PoolPanel.tsx';
+import { nobody } from './people/selection.ts';
 import type { PlanView } from './planView.ts';
 import type { Plan } from './seatingPlan.ts';
 import {
   announcementAtom,
+  detailsOfAtom,
   dragStateAtom,
   overSeatIdAtom,
   panelAtom,
   pickedAtom,
+  selectedPeopleAtom,
   selectedTableAtom,
 } from './state.ts';
 import { TableSettings } from './TableSettings.tsx';
@@ -87,7 +90,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
       </header>
       <PanelSwitch people={view.pool.length + view.holding.length} tables={plan.tables.length} />
       <div ref={lists} className={styles.people}>
-        <PoolPanel pool={view.pool} total={plan.attendees.length} readOnly={readOnly} />
+        <PoolPanel view={view} readOnly={readOnly} />
         <HoldingPanel
           holding={view.holding}
           readOnly={readOnly}
@@ -151,11 +154,15 @@ const useListDrags = (
 const useForgetOnLeave = () => {
   const setPicked = useSetAtom(pickedAtom);
   const setSelected = useSetAtom(selectedTableAtom);
+  const setSelectedPeople = useSetAtom(selectedPeopleAtom);
+  const setDetailsOf = useSetAtom(detailsOfAtom);
   useEffect(
     () => () => {
       setPicked(null);
       setSelected(null);
+      setSelectedPeople(nobody);
+      setDetailsOf(null);
     },
-    [setPicked, setSelected],
+    [setPicked, setSelected, setSelectedPeople, setDetailsOf],
   );
 };

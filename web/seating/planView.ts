@@ -1,5 +1,4 @@
 import { eventMarker } from '../../schema/ids.ts';
-import type { AttendeeRole } from '../../schema/vocabulary.ts';
 import { compareNames } from '../texts/formats.ts';
 import type { Attendee, Plan, PlanTable, Seat } from './seatingPlan.ts';
 
@@ -43,26 +42,6 @@ export const viewOf = (plan: Plan): PlanView => {
     }),
     seatedCount: seatOf.size,
   };
-};
-
-/** Without case and accents. */
-const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('en');
-
-export type RoleFilter = AttendeeRole | 'all';
-
-/** Those whose name or company holds what was typed, and who have the role. */
-export const filtered = (
-  attendees: readonly Attendee[],
-  typed: string,
-  role: RoleFilter,
-): Attendee[] => {
-  const word = folded(typed.trim());
-  return attendees.filter(
-    (attendee) =>
-      (role === 'all' || attendee.attendeeRole === role) &&
-      (word === '' || folded(`${attendee.name} ${attendee.company ?? ''}`).includes(word)),
-  );
 };
 
 /** Where somebody is, in words. */

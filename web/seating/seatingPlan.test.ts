@@ -20,6 +20,8 @@ const guest = (guestId: string, name = guestId): Attendee => ({
   attendeeRole: 'guest',
   holdingFor: [],
   holdReason: null,
+  heldSince: null,
+  tags: [],
 });
 
 const cacheWith = (...attendees: Attendee[]) => {

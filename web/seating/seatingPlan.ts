@@ -12,6 +12,8 @@ graphql(`
     attendeeRole
     holdingFor
     holdReason
+    heldSince
+    tags
   }
   fragment SeatingTable on Table {
     id

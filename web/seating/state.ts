@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
 import { type Drag, idle } from './drag.ts';
-import type { RoleFilter } from './planView.ts';
+import type { RoleFilter } from './people/search.ts';
+import { nobody, type Selection } from './people/selection.ts';
+import type { Sorting } from './people/sort.ts';
 
 /** What lives on this screen only, and ends with it. */
 export const dragAtom = atom<Drag>(idle);
@@ -28,7 +30,17 @@ export const pickedAtom = atom<string | null>(null);
 
 export const selectedTableAtom = atom<string | null>(null);
 
-export const poolFilterAtom = atom<{ typed: string; role: RoleFilter }>({ typed: '', role: 'all' });
+/** Several people of the pool, to be moved together, in the order in which they were chosen. */
+export const selectedPeopleAtom = atom<Selection>(nobody);
+
+/** Whose details are shown. */
+export const detailsOfAtom = atom<string | null>(null);
+
+export const poolFilterAtom = atom<{ typed: string; role: RoleFilter; sort: Sorting }>({
+  typed: '',
+  role: 'all',
+  sort: 'name',
+});
 
 /** On phones one of the two is shown. */
 export const panelAtom = atom<'people' | 'floor'>('floor');

@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { Button } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import type { Attendee } from '../seatingPlan.ts';
+import { draggedIdAtom, overKindAtom, pickedAtom } from '../state.ts';
+import { usePick } from '../usePick.ts';
+import { DetailsButton } from './DetailsButton.tsx';
 import styles from './People.module.css';
-import { PersonRow } from './PersonRow.tsx';
-import type { Attendee } from './seatingPlan.ts';
-import { draggedIdAtom, overKindAtom, pickedAtom } from './state.ts';
-import { usePick } from './usePick.ts';
+import { PersonButton } from './PersonButton.tsx';
+import { t } from './texts.ts';
 
 type HoldingPanelProps = {
   holding: readonly Attendee[];
@@ -28,35 +30,34 @@ export const HoldingPanel = ({ holding, readOnly, onMoveToPool }: HoldingPanelPr
       <header className={styles.header}>
         <div className={styles.titleRow}>
           <h2 id="holding-title" className={styles.title}>
-            Holding Area
+            {t('holding')}
           </h2>
-          <span className={styles.count}>{holding.length}</span>
+          <span className={styles.count}>{t('count', { count: holding.length })}</span>
         </div>
       </header>
       {holding.length === 0 && (
-        <p className={styles.quiet}>
-          {readOnly ? 'Nobody is held.' : 'Drop people here whose coming is uncertain.'}
-        </p>
+        <p className={styles.quiet}>{t(readOnly ? 'nobody-held' : 'drop-here')}</p>
       )}
-      <div className={styles.list}>
+      <ul className={styles.heldList} aria-labelledby="holding-title">
         {holding.map((attendee) => (
-          <div key={attendee.id} className={styles.held}>
-            <PersonRow
+          <li key={attendee.id} className={styles.held}>
+            <PersonButton
               attendee={attendee}
-              note={attendee.holdReason}
               isPicked={picked === attendee.id}
               isDragged={draggedId === attendee.id}
               readOnly={readOnly}
-              onPick={() => pick(attendee)}
+              onClick={() => pick(attendee)}
             />
+            {attendee.holdReason && <span className={styles.note}>{attendee.holdReason}</span>}
             {!readOnly && (
               <Button size="sm" variant="quiet" onClick={() => onMoveToPool(attendee.id)}>
-                Move to Pool
+                {t('move-to-pool')}
               </Button>
             )}
-          </div>
+            <DetailsButton attendee={attendee} />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 };

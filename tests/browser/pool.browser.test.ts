@@ -1,0 +1,230 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Caller;
+
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+}, 120_000);
+afterAll(() => stage.close());
+
+const guests = [
+  { name: 'Søren Ågård', company: 'Nordlys AS', attendeeRole: 'opportunity', tags: ['Vegetarian'] },
+  { name: 'Zoë Weiß', company: 'Brücke GmbH', attendeeRole: 'employee', title: 'Sommelière' },
+  { name: 'Eva Roth', company: 'Acme', attendeeRole: 'prospect' },
+  { name: 'Ada Byron', attendeeRole: 'guest' },
+  { name: 'Adam Falk', company: 'Zenith', attendeeRole: 'guest' },
+];
+
+const poolOf = (page: Page) => page.getByRole('region', { name: 'Unassigned' });
+const names = (page: Page) =>
+  page.locator('[data-drop=pool] [data-attendee] > span > span:first-child').allTextContents();
+const count = (page: Page) => poolOf(page).getByRole('status').textContent();
+const selected = (page: Page) =>
+  poolOf(page).getByRole('group', { name: 'Selection' }).locator('span').first().textContent();
+const focusedName = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.querySelector('span > span')?.textContent ?? 'nobody',
+  );
+const choose = async (page: Page, list: string, option: string) => {
+  await page.getByRole('combobox', { name: list }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+
+describe('finding people of the pool', () => {
+  let page: Page;
+  let event: PlannedEvent;
+
+  beforeAll(async () => {
+    event = await plannedEvent(organiser, { name: 'Five guests', tables: { Garden: 6 } });
+    for (const guest of guests) {
+      const answer = await organiser.call('POST', '/api/attendees', {
+        eventId: event.id,
+        ...guest,
+      });
+      expect(answer.status).toBe(201);
+    }
+    page = await stage.member('organiser@example.com', event.path);
+    await page.getByText('Søren Ågård').waitFor();
+  });
+
+  it.each([
+    ['soren', ['Søren Ågård']],
+    ['GMBH zoe', ['Zoë Weiß']],
+    ['sommeliere', ['Zoë Weiß']],
+    ['vegetarian', ['Søren Ågård']],
+    ['ad', ['Ada Byron', 'Adam Falk']],
+  ])('finds by “%s”', async (typed, expected) => {
+    const box = page.getByRole('searchbox', { name: 'Search people' });
+    await box.fill(typed);
+    await expect.poll(() => names(page)).toEqual(expected);
+    expect(await count(page)).toBe(`${expected.length} of 5 shown`);
+    await box.fill('');
+    await expect.poll(() => count(page)).toBe('5');
+  });
+
+  it('counts each role, shows one, and clears what was asked for where nobody matches', async () => {
+    const role = page.getByRole('combobox', { name: 'Role' });
+    await role.click();
+    expect(await page.getByRole('option').allTextContents()).toEqual([
+      'All roles (5)',
+      'Employee (1)',
+      'Prospect (1)',
+      'Customer (1)',
+      'Guest (2)',
+    ]);
+    await page.getByRole('option', { name: 'Guest (2)' }).click();
+    await expect.poll(() => names(page)).toEqual(['Ada Byron', 'Adam Falk']);
+    await page.getByRole('searchbox', { name: 'Search people' }).fill('zoe');
+    await page.getByText('Nobody matches.').waitFor();
+    await page.getByRole('button', { name: 'Clear search and role' }).click();
+    await expect.poll(() => count(page)).toBe('5');
+  });
+
+  it.each([
+    ['By company', ['Eva Roth', 'Zoë Weiß', 'Søren Ågård', 'Adam Falk', 'Ada Byron']],
+    ['By role', ['Zoë Weiß', 'Eva Roth', 'Søren Ågård', 'Ada Byron', 'Adam Falk']],
+    ['As added', ['Søren Ågård', 'Zoë Weiß', 'Eva Roth', 'Ada Byron', 'Adam Falk']],
+    ['By name', ['Ada Byron', 'Adam Falk', 'Eva Roth', 'Søren Ågård', 'Zoë Weiß']],
+  ])('sorts %s', async (sorting, expected) => {
+    await choose(page, 'Sort by', sorting);
+    await expect.poll(() => names(page)).toEqual(expected);
+  });
+
+  it('is one stop for Tab, with arrows, Home, End and letters within', async () => {
+    await page.getByRole('combobox', { name: 'Sort by' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('Ada Byron');
+    await page.keyboard.press('End');
+    expect(await focusedName(page)).toBe('Zoë Weiß');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    expect(await focusedName(page)).toBe('Adam Falk');
+    await page.keyboard.type('so');
+    expect(await focusedName(page)).toBe('Søren Ågård');
+    await page.keyboard.press('Tab');
+    expect(await poolOf(page).evaluate((pool) => pool.contains(document.activeElement))).toBe(
+      false,
+    );
+    await page.keyboard.press('Shift+Tab');
+    expect(await focusedName(page)).toBe('Søren Ågård');
+  });
+
+  it('selects several by click with Ctrl and Shift; a plain click picks one alone', async () => {
+    const person = (name: string) =>
+      poolOf(page).getByRole('row', { name }).locator('[data-attendee]');
+    await person('Ada Byron').click({ modifiers: ['Control'] });
+    await person('Eva Roth').click({ modifiers: ['Shift'] });
+    await expect.poll(() => selected(page)).toBe('3 people selected');
+    await person('Adam Falk').click({ modifiers: ['Control'] });
+    await expect.poll(() => selected(page)).toBe('2 people selected');
+    const rows = poolOf(page).getByRole('row', { selected: true });
+    expect(await rows.count()).toBe(2);
+    await person('Zoë Weiß').click();
+    await page.getByRole('region', { name: 'Zoë Weiß is picked' }).waitFor();
+    await expect.poll(() => rows.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: 'Zoë Weiß is picked' }).waitFor({ state: 'detached' });
+  });
+
+  it('selects by keyboard: Space, Shift with arrows, all of them; Escape lets go', async () => {
+    await page.getByRole('combobox', { name: 'Sort by' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
+    await expect.poll(() => selected(page)).toBe('1 person selected');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect.poll(() => selected(page)).toBe('3 people selected');
+    await page.keyboard.press('Control+a');
+    await expect.poll(() => selected(page)).toBe('5 people selected');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => poolOf(page).getByRole('row', { selected: true }).count()).toBe(0);
+  });
+
+  it('keeps no one selected who leaves the pool, whoever seats them', async () => {
+    const people = await organiser.call<{ id: string; name: string }[]>(
+      'GET',
+      `/api/attendees?event=${event.id}`,
+    );
+    const eva = people.body.find(({ name }) => name === 'Eva Roth');
+    await poolOf(page).getByRole('button', { name: 'Select', exact: true }).click();
+    await poolOf(page).getByRole('button', { name: 'Select all 5' }).click();
+    await expect.poll(() => selected(page)).toBe('5 people selected');
+    await organiser.call('POST', `/api/seats/${event.seatId('Garden', 1)}/assign`, {
+      eventId: event.id,
+      attendeeId: eva?.id,
+    });
+    await expect.poll(() => selected(page), { timeout: 10_000 }).toBe('4 people selected');
+    await poolOf(page).getByRole('button', { name: 'Clear', exact: true }).click();
+    await poolOf(page).getByRole('button', { name: 'Select', exact: true }).click();
+  });
+
+  it('gives the focus to who stands there next, where somebody else takes one away', async () => {
+    const ada = poolOf(page).getByRole('row', { name: 'Ada Byron' }).locator('[data-attendee]');
+    await ada.focus();
+    const attendeeId = await ada.getAttribute('data-attendee');
+    await organiser.call('POST', `/api/seats/${event.seatId('Garden', 2)}/assign`, {
+      eventId: event.id,
+      attendeeId,
+    });
+    await ada.waitFor({ state: 'detached' });
+    await expect.poll(() => focusedName(page)).toBe('Adam Falk');
+  });
+});
+
+describe('five thousand people', () => {
+  it('are scrolled and gone through, and stay where they are as others come and go', async () => {
+    const people = Array.from({ length: 5000 }, (_, n) => `Guest ${String(n).padStart(4, '0')}`);
+    const event = await plannedEvent(organiser, { name: 'Summit', people, tables: { One: 4 } });
+    const page = await stage.member('organiser@example.com', event.path);
+    await page.getByText('Guest 0000').waitFor();
+    expect(await count(page)).toBe('5,000');
+    expect(await page.locator('[data-drop=pool] [data-attendee]').count()).toBeLessThan(60);
+
+    await page.getByRole('combobox', { name: 'Sort by' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    expect(await focusedName(page)).toBe('Guest 4999');
+    await page.getByText('Guest 4995').waitFor();
+    await page.keyboard.press('Home');
+    expect(await focusedName(page)).toBe('Guest 0000');
+
+    const list = page.getByRole('grid').locator('..');
+    await list.evaluate((scroller) => scroller.scrollTo(0, 52 * 1000 + 20));
+    const marked = page.locator(`[data-attendee="${event.personId('Guest 1003')}"]`);
+    await marked.waitFor();
+    const top = async () => (await marked.boundingBox())?.y;
+    const before = await top();
+    await event.seat('Guest 0007', 'One', 1);
+    await event.seat('Guest 0008', 'One', 2);
+    await expect.poll(() => count(page), { timeout: 15_000 }).toBe('4,998');
+    await expect.poll(top).toBe(before);
+  }, 60_000);
+});
+
+describe('the pool on a phone', () => {
+  it('has boxes to tick by touch, and fits', async () => {
+    const people = ['Ada Byron', 'Maximiliane Freifrau von Hohenfels-Weidenbach zu Ostheim-Rhön'];
+    const event = await plannedEvent(organiser, { name: 'By touch', people });
+    const page = await stage.member('organiser@example.com', event.path, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.getByRole('button', { name: 'People (2)' }).tap();
+    await poolOf(page).getByRole('button', { name: 'Select', exact: true }).tap();
+    for (const name of people) await poolOf(page).getByText(name).tap();
+    await expect.poll(() => selected(page)).toBe('2 people selected');
+    expect(await page.getByRole('button', { name: 'Move to…' }).count()).toBe(0);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBe(390);
+    await poolOf(page).getByText('Ada Byron').tap();
+    await expect.poll(() => selected(page)).toBe('1 person selected');
+  });
+});

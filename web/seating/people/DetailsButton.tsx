@@ -1,0 +1,23 @@
+import { useSetAtom } from 'jotai';
+import { IconButton } from '../../ui/Button.tsx';
+import type { Attendee } from '../seatingPlan.ts';
+import { detailsOfAtom } from '../state.ts';
+import styles from './People.module.css';
+import { t } from './texts.ts';
+
+type DetailsButtonProps = { attendee: Pick<Attendee, 'id' | 'name'>; tabIndex?: number };
+
+/** Shows all that is known of somebody. */
+export const DetailsButton = ({ attendee: { id, name }, tabIndex }: DetailsButtonProps) => {
+  const show = useSetAtom(detailsOfAtom);
+  return (
+    <IconButton
+      icon="info"
+      size="sm"
+      label={t('details-of', { name })}
+      tabIndex={tabIndex}
+      className={styles.details}
+      onClick={() => show(id)}
+    />
+  );
+};

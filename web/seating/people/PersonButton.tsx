@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
+import { RoleIcon } from '../../chart/RoleMark.tsx';
+import { classes } from '../../ui/classes.ts';
+import type { Attendee } from '../seatingPlan.ts';
+import styles from './People.module.css';
+
+type PersonButtonProps = {
+  attendee: Attendee;
+  /** Below the name: company and title where it is left out. */
+  about?: string;
+  /** The role stands there as a word. */
+  showsRole?: boolean;
+  isPicked: boolean;
+  isDragged: boolean;
+  readOnly: boolean;
+  tabIndex?: number;
+  onClick: (event: MouseEvent) => void;
+};
+
+/** Somebody in a list: click or Enter picks them, a drag moves them. */
+export const PersonButton = (props: PersonButtonProps) => {
+  const { attendee, isPicked, isDragged, readOnly, tabIndex, onClick, showsRole = false } = props;
+  const { name, title, company, attendeeRole } = attendee;
+  const about = props.about ?? [company, title].filter(Boolean).join(' · ');
+  const words = (
+    <>
+      <RoleIcon role={attendeeRole} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {about && <span className={styles.about}>{about}</span>}
+      </span>
+      {showsRole && <span className={styles.role}>{attendeeRoleLabel(attendeeRole)}</span>}
+    </>
+  );
+  if (readOnly) return <div className={styles.person}>{words}</div>;
+  return (
+    <button
+      type="button"
+      data-attendee={attendee.id}
+      aria-pressed={isPicked}
+      tabIndex={tabIndex}
+      className={classes(styles.person, styles.movable, isDragged && styles.dragged)}
+      onClick={onClick}
+      // Space chooses; Firefox would click when it is let go.
+      onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+    >
+      {words}
+    </button>
+  );
+};

@@ -1,0 +1,62 @@
+import type { CSSProperties, MouseEvent } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Attendee } from '../seatingPlan.ts';
+import { DetailsButton } from './DetailsButton.tsx';
+import styles from './People.module.css';
+import { PersonButton } from './PersonButton.tsx';
+
+type PersonRowProps = {
+  attendee: Attendee;
+  index: number;
+  style: CSSProperties;
+  /** Tab comes here. */
+  isActive: boolean;
+  isPicked: boolean;
+  isDragged: boolean;
+  isSelected: boolean;
+  /** A box is there to be ticked. */
+  isChoosing: boolean;
+  readOnly: boolean;
+  onClick: (attendee: Attendee, event: MouseEvent) => void;
+};
+
+export const PersonRow = (props: PersonRowProps) => {
+  const { attendee, index, style, isActive, isSelected, isChoosing, readOnly, onClick } = props;
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the buttons of its cells take the focus
+    // biome-ignore lint/a11y/useSemanticElements: rows stand by transform, as no table's do
+    <div
+      role="row"
+      data-person={attendee.id}
+      aria-rowindex={index + 1}
+      aria-selected={readOnly ? undefined : isSelected}
+      className={styles.row}
+      style={style}
+    >
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus */}
+      {/* biome-ignore lint/a11y/useSemanticElements: rows stand by transform, as no table's do */}
+      <div role="gridcell" className={styles.cell}>
+        {isChoosing && (
+          <span className={styles.box} data-ticked={isSelected || undefined}>
+            {isSelected && <Icon name="check" size={14} />}
+          </span>
+        )}
+        <PersonButton
+          attendee={attendee}
+          showsRole
+          isPicked={props.isPicked}
+          isDragged={props.isDragged}
+          readOnly={readOnly}
+          tabIndex={tabIndex}
+          onClick={(event) => onClick(attendee, event)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus */}
+      {/* biome-ignore lint/a11y/useSemanticElements: rows stand by transform, as no table's do */}
+      <div role="gridcell">
+        <DetailsButton attendee={attendee} tabIndex={readOnly ? tabIndex : -1} />
+      </div>
+    </div>
+  );
+};

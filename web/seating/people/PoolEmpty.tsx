@@ -1,0 +1,30 @@
+import { useSetAtom } from 'jotai';
+import { Button } from '../../ui/Button.tsx';
+import { poolFilterAtom } from '../state.ts';
+import styles from './People.module.css';
+import { t } from './texts.ts';
+
+type PoolEmptyProps = {
+  pool: number;
+  /** How many people the event has at all. */
+  total: number;
+  readOnly: boolean;
+};
+
+/** Why nobody is to be seen here, and what to do about it. */
+export const PoolEmpty = ({ pool, total, readOnly }: PoolEmptyProps) => {
+  const setFilter = useSetAtom(poolFilterAtom);
+  if (total === 0) return <p className={styles.quiet}>{t(readOnly ? 'no-guests' : 'no-people')}</p>;
+  if (pool === 0) return <p className={styles.quiet}>{t('all-placed')}</p>;
+  return (
+    <div className={styles.quiet}>
+      <p>{t('no-match')}</p>
+      <Button
+        size="sm"
+        onClick={() => setFilter((before) => ({ ...before, typed: '', role: 'all' }))}
+      >
+        {t('clear-filter')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { useAtom } from 'jotai';
+import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { poolFilterAtom } from '../state.ts';
+import styles from './People.module.css';
+import { RoleLegend } from './RoleLegend.tsx';
+import { filterRoles, type RoleFilter } from './search.ts';
+import { sortings } from './sort.ts';
+import { t } from './texts.ts';
+
+type PoolHeaderProps = {
+  titleId: string;
+  shown: number;
+  /** How many of each role match what was typed. */
+  counts: Record<RoleFilter, number>;
+  pool: number;
+  isChoosing: boolean;
+  /** Left out where nobody may be moved. */
+  onChoosing: ((isChoosing: boolean) => void) | undefined;
+};
+
+/** What is shown of the pool, and in which order. */
+export const PoolHeader = (props: PoolHeaderProps) => {
+  const { titleId, shown, counts, pool, isChoosing, onChoosing } = props;
+  const [filter, setFilter] = useAtom(poolFilterAtom);
+  return (
+    <header className={styles.header}>
+      <div className={styles.titleRow}>
+        <h2 id={titleId} className={styles.title}>
+          {t('pool')}
+        </h2>
+        <span className={styles.count} role="status">
+          {shown === pool ? t('count', { count: pool }) : t('shown', { shown, count: pool })}
+        </span>
+        {onChoosing && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-pressed={isChoosing}
+            className={styles.choose}
+            onClick={() => onChoosing(!isChoosing)}
+          >
+            {t('select')}
+          </Button>
+        )}
+      </div>
+      <SearchField
+        label={t('search')}
+        value={filter.typed}
+        onChange={(typed) => setFilter({ ...filter, typed })}
+      />
+      <div className={styles.filters}>
+        <Select
+          label={t('role')}
+          hideLabel
+          value={filter.role}
+          options={[
+            { value: 'all', label: t('all-roles', { count: counts.all }) },
+            ...filterRoles.map((role) => ({
+              value: role,
+              label: t('one-role', { role: attendeeRoleLabel(role), count: counts[role] }),
+            })),
+          ]}
+          onChange={(role: RoleFilter) => setFilter({ ...filter, role })}
+        />
+        <Select
+          label={t('sort')}
+          hideLabel
+          value={filter.sort}
+          options={sortings.map((value) => ({ value, label: t(sortWords[value]) }))}
+          onChange={(sort) => setFilter({ ...filter, sort })}
+        />
+      </div>
+      <RoleLegend />
+    </header>
+  );
+};
+
+const sortWords = {
+  name: 'by-name',
+  company: 'by-company',
+  role: 'by-role',
+  added: 'by-added',
+} as const;

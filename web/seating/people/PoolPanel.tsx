@@ -1,0 +1,74 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { classes } from '../../ui/classes.ts';
+import type { PlanView } from '../planView.ts';
+import { overKindAtom, poolFilterAtom } from '../state.ts';
+import styles from './People.module.css';
+import { PersonList } from './PersonList.tsx';
+import { PoolEmpty } from './PoolEmpty.tsx';
+import { PoolHeader } from './PoolHeader.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { matching, ofRole, roleCounts } from './search.ts';
+import { sorted } from './sort.ts';
+import { useSelection } from './useSelection.ts';
+
+const titleId = 'pool-title';
+
+type PoolPanelProps = { view: Pick<PlanView, 'pool' | 'people'>; readOnly: boolean };
+
+/** Who has no seat yet: found, sorted, picked and chosen here. */
+export const PoolPanel = ({ view: { pool, people }, readOnly }: PoolPanelProps) => {
+  const [isChoosing, setChoosing] = useState(false);
+  const isOver = useAtomValue(overKindAtom) === 'pool';
+  const { shown, ids, counts, question } = useShown(pool, people);
+  const selecting = useSelection(pool, ids);
+  return (
+    <section
+      data-drop="pool"
+      aria-labelledby={titleId}
+      className={classes(styles.panel, styles.pool, isOver && styles.over)}
+    >
+      <PoolHeader
+        titleId={titleId}
+        shown={shown.length}
+        counts={counts}
+        pool={pool.length}
+        isChoosing={isChoosing}
+        onChoosing={readOnly ? undefined : setChoosing}
+      />
+      {!readOnly && (isChoosing || selecting.selection.size > 0) && (
+        <SelectionBar shown={shown.length} selecting={selecting} />
+      )}
+      {shown.length === 0 && (
+        <PoolEmpty pool={pool.length} total={people.size} readOnly={readOnly} />
+      )}
+      {shown.length > 0 && (
+        <PersonList
+          people={shown}
+          ids={ids}
+          labelledBy={titleId}
+          question={question}
+          readOnly={readOnly}
+          isChoosing={isChoosing}
+          selecting={selecting}
+        />
+      )}
+    </section>
+  );
+};
+
+/** Whom search and role leave, in the order that is wanted. */
+const useShown = (pool: PlanView['pool'], people: PlanView['people']) => {
+  const [{ typed: typedNow, role, sort }] = useAtom(poolFilterAtom);
+  const typed = useDeferredValue(typedNow);
+  const added = useMemo(
+    () => (sort === 'added' ? new Map([...people.keys()].map((id, n) => [id, n])) : new Map()),
+    [people, sort],
+  );
+  const inOrder = useMemo(() => sorted(pool, sort, added), [pool, sort, added]);
+  const found = useMemo(() => matching(inOrder, typed), [inOrder, typed]);
+  const shown = useMemo(() => ofRole(found, role), [found, role]);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const counts = useMemo(() => roleCounts(found), [found]);
+  return { shown, ids, counts, question: JSON.stringify([typed, role, sort]) };
+};

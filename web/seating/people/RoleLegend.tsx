@@ -1,0 +1,17 @@
+import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
+import { RoleIcon } from '../../chart/RoleMark.tsx';
+import styles from './People.module.css';
+import { filterRoles } from './search.ts';
+import { t } from './texts.ts';
+
+/** What the colours and shapes mean. */
+export const RoleLegend = () => (
+  <ul className={styles.legend} aria-label={t('legend')}>
+    {filterRoles.map((role) => (
+      <li key={role}>
+        <RoleIcon role={role} />
+        {attendeeRoleLabel(role)}
+      </li>
+    ))}
+  </ul>
+);

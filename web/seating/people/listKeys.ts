@@ -1,0 +1,52 @@
+import { folded } from './search.ts';
+
+/** How many rows Page Up and Page Down pass. */
+const page = 10;
+
+/** The row that a key leads to; undefined for keys that lead nowhere. */
+export const rowAfter = (key: string, at: number, count: number): number | undefined => {
+  const within = (index: number) => Math.max(0, Math.min(count - 1, index));
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return within(at + 1);
+    case 'ArrowUp':
+      return within(at - 1);
+    case 'PageDown':
+      return within(at + page);
+    case 'PageUp':
+      return within(at - page);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+};
+
+/** Letters that come faster than this belong together. */
+const pauseMs = 700;
+
+export type Typed = { text: string; at: number };
+
+export const typedOn = (before: Typed | undefined, letter: string, now: number): Typed => ({
+  text: before && now - before.at < pauseMs ? before.text + letter : letter,
+  at: now,
+});
+
+/**
+ * The next row whose name begins with what is typed; one letter again and again goes from one to
+ * the next. -1 where there is none.
+ */
+export const rowTyped = (names: readonly string[], typed: string, at: number): number => {
+  const [first = '', ...others] = typed;
+  const isOneLetter = others.every((letter) => letter === first);
+  const start = folded(isOneLetter ? first : typed);
+  const from = isOneLetter ? at + 1 : at;
+  for (let step = 0; step < names.length; step += 1) {
+    const index = (from + step) % names.length;
+    if (folded(names[index] ?? '').startsWith(start)) return index;
+  }
+  return -1;
+};

@@ -1,0 +1,72 @@
+import { isEventMarker } from '../../../schema/ids.ts';
+import type { AttendeeRole, attendeeRoles } from '../../../schema/vocabulary.ts';
+import type { Attendee } from '../seatingPlan.ts';
+
+export type RoleFilter = AttendeeRole | 'all';
+
+/** Without case and accents; letters that are no letter with an accent, as people type them. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLocaleLowerCase('en')
+    .replace(/[øœæßłđ]/g, (letter) => plain[letter] ?? letter);
+
+const plain: Record<string, string> = { ø: 'o', œ: 'oe', æ: 'ae', ß: 'ss', ł: 'l', đ: 'd' };
+
+/** The tags that people gave: the event's marker is the planner's own. */
+export const freeTagsOf = (tags: readonly string[]): string[] =>
+  tags.filter((tag) => !isEventMarker(tag));
+
+type Searched = Pick<Attendee, 'name' | 'company' | 'title' | 'tags'>;
+
+/** Folding thousands of names at each key would be felt: each attendee is folded once. */
+const known = new WeakMap<Searched, string>();
+
+const textOf = (attendee: Searched): string => {
+  const before = known.get(attendee);
+  if (before !== undefined) return before;
+  const { name, company, title, tags } = attendee;
+  const text = folded([name, company ?? '', title ?? '', ...freeTagsOf(tags)].join('\n'));
+  known.set(attendee, text);
+  return text;
+};
+
+/** Those whose name, company, title or tags hold every word that was typed. */
+export const matching = <Person extends Searched>(
+  people: readonly Person[],
+  typed: string,
+): readonly Person[] => {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return people;
+  return people.filter((person) => words.every((word) => textOf(person).includes(word)));
+};
+
+export const ofRole = <Person extends { attendeeRole: AttendeeRole }>(
+  people: readonly Person[],
+  role: RoleFilter,
+): readonly Person[] =>
+  role === 'all' ? people : people.filter(({ attendeeRole }) => attendeeRole === role);
+
+/** How many there are of each role, and of all. */
+export const roleCounts = (
+  people: readonly { attendeeRole: AttendeeRole }[],
+): Record<RoleFilter, number> => {
+  const counts: Record<RoleFilter, number> = {
+    all: people.length,
+    opportunity: 0,
+    prospect: 0,
+    employee: 0,
+    guest: 0,
+  };
+  for (const { attendeeRole } of people) counts[attendeeRole] += 1;
+  return counts;
+};
+
+/** In the order that specification, section 2, names them. */
+export const filterRoles = [
+  'employee',
+  'prospect',
+  'opportunity',
+  'guest',
+] as const satisfies readonly (typeof attendeeRoles)[number][];

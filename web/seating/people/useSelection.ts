@@ -1,0 +1,48 @@
+import { useAtom, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import type { Attendee } from '../seatingPlan.ts';
+import { announcementAtom, pickedAtom, selectedPeopleAtom } from '../state.ts';
+import { among, nobody, type Selection, toggled, withRange } from './selection.ts';
+import { t } from './texts.ts';
+
+/** Choosing several people of the pool; who leaves it is chosen no more. */
+export const useSelection = (pool: readonly Attendee[], shown: readonly string[]) => {
+  const [selection, setSelection] = useAtom(selectedPeopleAtom);
+  const [picked, setPicked] = useAtom(pickedAtom);
+  const announce = useSetAtom(announcementAtom);
+  const anchor = useRef<string | null>(null);
+
+  useEffect(() => {
+    const there = new Set(pool.map(({ id }) => id));
+    setSelection((before) => among(before, (id) => there.has(id)));
+  }, [pool, setSelection]);
+
+  const choose = (next: Selection) => {
+    setSelection(next);
+    setPicked(null);
+    announce(t('selected', { count: next.size }));
+  };
+  /** Who is picked to be placed is the first of those chosen, once there are more. */
+  const begun = () =>
+    selection.size === 0 && picked && shown.includes(picked) ? new Set([picked]) : selection;
+  return {
+    selection,
+    clear: () => choose(nobody),
+    all: () => choose(new Set([...selection, ...shown])),
+    toggle: (id: string) => {
+      choose(toggled(begun(), id));
+      anchor.current = id;
+    },
+    extend: (id: string) => {
+      choose(withRange(begun(), shown, anchor.current ?? picked ?? id, id));
+      anchor.current ??= id;
+    },
+    /** Somebody alone: whatever was chosen is let go. */
+    onlyOne: (id: string) => {
+      if (selection.size > 0) setSelection(nobody);
+      anchor.current = id;
+    },
+  };
+};
+
+export type Selecting = ReturnType<typeof useSelection>;

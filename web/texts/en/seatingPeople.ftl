@@ -1,0 +1,32 @@
+pool = Unassigned
+count = { $count }
+shown = { $shown } of { $count } shown
+search = Search people
+role = Role
+all-roles = All roles ({ $count })
+one-role = { $role } ({ $count })
+sort = Sort by
+by-name = By name
+by-company = By company
+by-role = By role
+by-added = As added
+legend = Role colours
+select = Select
+selection = Selection
+selected = { $count ->
+    [0] Nobody selected
+    [one] 1 person selected
+   *[other] { $count } people selected
+  }
+select-all = Select all { $count }
+clear = Clear
+details-of = Details of { $name }
+no-people = Nobody is on the guest list yet. Import people, or add them one by one.
+no-guests = Nobody is on the guest list yet.
+all-placed = Everybody has a place.
+no-match = Nobody matches. Try another word or role.
+clear-filter = Clear search and role
+holding = Holding Area
+nobody-held = Nobody is held.
+drop-here = Drop people here whose coming is uncertain.
+move-to-pool = Move to Pool

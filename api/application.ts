@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { ChangeFeed } from '../projections/changeFeed.ts';
 import type { MemberRole } from '../schema/vocabulary.ts';
 import type { CommandHandler } from './core/handleCommand.ts';
+import type { Presence } from './presence/presence.ts';
 import type { LookUps } from './reading/lookUps.ts';
 
 /** What every operation works with: built once, in api/compose.ts. */
@@ -11,6 +12,7 @@ export type Application = {
   read: Knex;
   lookUps: LookUps;
   feed: ChangeFeed;
+  presence: Presence;
 };
 
 /** Who asks, from where: built by api/auth for HTTP, GraphQL and sockets alike. */

@@ -16,6 +16,7 @@ import { createCommandHandler } from './core/handleCommand.ts';
 import { createEmbeddedProvider } from './embedded/openIdProvider.ts';
 import { type Env, StartError } from './env.ts';
 import { openEventLog } from './eventLog/open.ts';
+import { createPresence } from './presence/presence.ts';
 import { createLookUps } from './reading/lookUps.ts';
 import { createPlannerServer } from './server.ts';
 import { isWildcard } from './serving/address.ts';
@@ -76,11 +77,12 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
     problem: (error) => logger.warn({ err: error }, 'The read side reports a problem.'),
     notice: (text) => logger.info(text),
   });
-  const { pool, read, log, feed, runner } = stores;
+  const { pool, read, log, feed, presence, runner } = stores;
 
   const handler = createCommandHandler({ log, snapshots: createSnapshotStore(pool) });
   const commands = countingCommands(handler, metrics.countCommand);
-  const application: Application = { commands, read, lookUps: createLookUps(read), feed };
+  const lookUps = createLookUps(read);
+  const application: Application = { commands, read, lookUps, feed, presence };
   await env.beforeServing?.(application);
 
   const sessionStore = new PostgresSessionStore(pool);
@@ -147,13 +149,15 @@ const openStores = async (
   const feed = createChangeFeed({ connectionString: databaseUrl, onError: problem });
   parts.add(() => feed.stop());
   await feed.start();
+  const presence = createPresence({ pool, connectionString: databaseUrl, onError: problem });
+  parts.add(() => presence.close());
   const settings = { log, connectionString: databaseUrl, feed };
   const runner = projections
     ? createRunner({ ...settings, onError: problem, onNotice: notice })
     : undefined;
   runner?.start();
   parts.add(() => runner?.stop());
-  return { pool, read, log, feed, runner };
+  return { pool, read, log, feed, presence, runner };
 };
 
 const publicUrlOf = ({ publicUrl, host, openPort }: ComposeOptions): string => {

@@ -54,6 +54,24 @@ it('tells whole rows of what changed and ids of what is gone, by plan', () => {
   });
 });
 
+it('tells whose changes they are, each member once, by plan', () => {
+  const fact: Fact = {
+    type: 'SeatUnassigned',
+    data: { eventId, seatId: 's1', attendeeId: 'mira' },
+  };
+  const lunch: Fact = { type: 'SeatUnassigned', data: { ...fact.data, eventId: 'lunch' } };
+  const [byOlivia, byBo, again, elsewhere] = [
+    ...history([fact], { actorId: 'olivia' }),
+    ...history([fact], { actorId: 'bo' }),
+    ...history([fact], { actorId: 'olivia' }),
+    ...history([lunch], { actorId: 'mallory' }),
+  ];
+  const events = [byOlivia, byBo, again, elsewhere].filter((event) => event !== undefined);
+  expect(topicPatches(events, written([seatsTable, [seat]]))).toMatchObject([
+    { topic: 'eventPlan:dinner', patch: { by: ['olivia', 'bo'], seats: [seat] } },
+  ]);
+});
+
 it('tells of an event to its plan and to the list of events', () => {
   expect(patches(written([eventsTable, [event]]))).toEqual({
     'eventPlan:dinner': { event },
@@ -67,7 +85,7 @@ it('tells only that a plan is gone, and whom the event was shown to', () => {
     [attendeesTable, [], gone('mira')],
   );
   expect(patches(changes, [deleted])).toEqual({
-    'eventPlan:dinner': { event: null },
+    'eventPlan:dinner': { by: [organiser], event: null },
     events: { removed: [{ id: eventId, ownerId: organiser, wasPublic: false }] },
   });
 });

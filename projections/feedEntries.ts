@@ -23,7 +23,7 @@ const most = { rows: 500, bytes: 256 * 1024 };
 
 /** What a batch changed, told by topic. Pure. */
 export const topicPatches = (events: readonly RecordedEvent[], written: Written): TopicPatch[] => [
-  ...planPatches(written),
+  ...planPatches(events, written),
   ...eventsPatch(events, written),
   ...arrangementPatches(written),
   ...membersPatch(events),
@@ -44,7 +44,7 @@ const toldOrResync = (topic: string, patch: FeedPatch, rows: number): TopicPatch
 
 type PatchOf = (eventId: string) => EventPlanPatch;
 
-const planPatches = (written: Written): TopicPatch[] => {
+const planPatches = (events: readonly RecordedEvent[], written: Written): TopicPatch[] => {
   const plans = new Map<string, EventPlanPatch>();
   const patchOf: PatchOf = (eventId) => {
     const patch = plans.get(eventId) ?? {};
@@ -58,9 +58,22 @@ const planPatches = (written: Written): TopicPatch[] => {
     patch.arrangementIds = added(patch.arrangementIds, id);
   }
   for (const { id } of written.removed(eventsTable)) plans.set(id, { event: null });
-  return [...plans].map(([eventId, patch]) =>
-    toldOrResync(feedTopics.eventPlan(eventId), patch, size(patch)),
-  );
+  const actors = actorsByPlan(events);
+  return [...plans].map(([eventId, patch]) => {
+    const by = actors.get(eventId);
+    return toldOrResync(feedTopics.eventPlan(eventId), by ? { by, ...patch } : patch, size(patch));
+  });
+};
+
+/** Each once, in the order in which they acted. */
+const actorsByPlan = (events: readonly RecordedEvent[]): Map<string, string[]> => {
+  const actors = new Map<string, string[]>();
+  for (const { data, metadata } of events) {
+    if (!('eventId' in data)) continue;
+    const known = actors.get(data.eventId) ?? [];
+    if (!known.includes(metadata.actorId)) actors.set(data.eventId, [...known, metadata.actorId]);
+  }
+  return actors;
 };
 
 const listSaved = (written: Written, patchOf: PatchOf): void => {

@@ -170,6 +170,8 @@ export type AdminStats = {
  */
 export type EventPlanPatch = {
   resync?: true;
+  /** The members whose changes these are. */
+  by?: string[];
   event?: EventRow | null;
   attendees?: AttendeeRow[];
   removedAttendeeIds?: string[];

@@ -11,6 +11,7 @@ type Following<Args> = { args: Args; context: GraphContext };
 const unchangedPlan = {
   resync: false,
   deleted: false,
+  by: [],
   event: null,
   attendees: [],
   removedAttendeeIds: [],
@@ -27,21 +28,29 @@ const planDeltaOf = oncePerEntry(({ position, patch }): EventPlanDelta => {
   return { ...unchangedPlan, ...rows, position, event: event ?? null, deleted: event === null };
 });
 
+/** As who may only read the event is told of it: without who did it. */
+const namelessDeltaOf = oncePerEntry((entry) => ({ ...planDeltaOf(entry), by: [] }));
+
 /**
  * Follows one event plan.
  * @throws Refusal EVENT_NOT_FOUND where the viewer may not see the event, from the start or later.
  */
 export const followEventPlan = ({
   args: { id, after },
-  context: { app, request },
+  context: { app, request, loaders },
 }: Following<{ id: string; after?: string | null }>): Promise<LiveStream<EventPlanDelta>> => {
+  let mayEdit = false;
   const view: View<EventPlanDelta> = {
     topic: feedTopics.eventPlan(id),
-    authorise: () => requireReadableEvent(app, request, id),
+    authorise: async () => {
+      await requireReadableEvent(app, request, id);
+      mayEdit = await loaders.mayEditEvent.load(id);
+    },
     deltaOf: (entry) => {
       const { event } = entry.patch as EventPlanPatch;
       const isHidden = event && mayReadEvent(request.viewer, event) !== 'allow';
-      return isHidden ? 'ask' : planDeltaOf(entry);
+      if (isHidden) return 'ask';
+      return mayEdit ? planDeltaOf(entry) : namelessDeltaOf(entry);
     },
     resync: (position) => ({ ...unchangedPlan, position, resync: true }),
     isLast: ({ deleted }) => deleted,

@@ -125,6 +125,11 @@ export class EventPlanDelta {
   @Field(() => Boolean, { description: 'The event is gone; nothing follows.' })
   deleted!: boolean;
 
+  @Field(() => [ID], {
+    description: 'The members whose changes these are; for those who may edit the event.',
+  })
+  by!: string[];
+
   @Field(() => Event, { nullable: true })
   event!: EventRow | null;
 

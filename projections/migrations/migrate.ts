@@ -3,12 +3,14 @@ import pg from 'pg';
 import { readModels } from './0001ReadModels.ts';
 import { operational } from './0002Operational.ts';
 import { importOrder } from './0003ImportOrder.ts';
+import { presence } from './0004Presence.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
   '0001_read_models': readModels,
   '0002_operational': operational,
   '0003_import_order': importOrder,
+  '0004_presence': presence,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -10,6 +10,7 @@ import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
 import { mountGraphQL } from '../../api/faces/graphql.ts';
 import type { SocketLimits } from '../../api/faces/sockets/limits.ts';
 import { onAccess, onMember } from '../../api/members/operations.ts';
+import { createPresence } from '../../api/presence/presence.ts';
 import { createLookUps } from '../../api/reading/lookUps.ts';
 import { createChangeFeed } from '../../projections/changeFeed.ts';
 import { createPool, createReadDatabase } from '../../projections/database.ts';
@@ -33,6 +34,7 @@ export const startGraphQLServer = async (
   const read = createReadDatabase(connectionString);
   const feed = createChangeFeed({ connectionString, onError: console.error });
   await feed.start();
+  const presence = createPresence({ pool, connectionString, onError: console.error });
   const runner = createRunner({ log, connectionString, feed, onError: console.error });
   runner.start();
   const app: Application = {
@@ -40,6 +42,7 @@ export const startGraphQLServer = async (
     read,
     lookUps: createLookUps(read),
     feed,
+    presence,
   };
 
   const contextOf = async ({ headers }: IncomingMessage): Promise<RequestContext> => {
@@ -124,6 +127,7 @@ export const startGraphQLServer = async (
       await mounted.stop();
       httpServer.closeAllConnections();
       await new Promise((resolve) => httpServer.close(resolve));
+      await presence.close();
       await runner.stop();
       await feed.stop();
       await log.close();

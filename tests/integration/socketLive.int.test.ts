@@ -94,6 +94,28 @@ describe('following an event plan', () => {
     client.close();
   });
 
+  it('says whose change it is to those who may edit, and to nobody else', async () => {
+    const { id, position } = await dinner({ isPublic: true });
+    const [moderator, reader] = [await server.member('moderator'), await server.member()];
+    const changedBy = `subscription ($id: ID!, $after: String) {
+      eventPlanChanged(id: $id, after: $after) { position by attendees { name } }
+    }`;
+    const told: object[] = [];
+    for (const member of [organiser, moderator, reader]) {
+      const client = await server.socket(member);
+      client.subscribe('plan', changedBy, { id, after: position });
+      if (told.length === 0) await invite(id, 'Ada');
+      told.push(await nextDelta(client));
+      client.close();
+    }
+    const attendees = [{ name: 'Ada' }];
+    expect(told).toMatchObject([
+      { by: [organiser], attendees },
+      { by: [organiser], attendees },
+      { by: [], attendees },
+    ]);
+  });
+
   it('goes on from the last position after a cut, without a gap and nothing twice', async () => {
     const { id, position } = await dinner();
     const names = Array.from({ length: 150 }, (_, n) => `Guest ${n}`);

@@ -46,6 +46,7 @@ const cacheWith = (...attendees: Attendee[]) => {
       position: '08',
       resync: false,
       deleted: false,
+      by: [],
       event: null,
       attendees: [],
       removedAttendeeIds: [],

@@ -68,6 +68,7 @@ export const SeatingPlanChanged = graphql(`
       position
       resync
       deleted
+      by
       event {
         id
         name

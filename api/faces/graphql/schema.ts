@@ -8,6 +8,7 @@ import { EventPlansResolver } from '../../eventPlans/resolver.ts';
 import { EventHistory, HistoryEntryResolver } from '../../history/resolver.ts';
 import { MembersResolver } from '../../members/resolver.ts';
 import { PlacementResolver } from '../../placement/resolver.ts';
+import { PresenceResolver } from '../../presence/resolver.ts';
 import { EventTables, TableSeats, TablesResolver } from '../../tables/resolver.ts';
 
 /** Subscriptions follow the change feed (see LiveStream), so nothing is ever published here. */
@@ -42,6 +43,7 @@ export const buildGraphQLSchema = (): GraphQLSchema =>
         EventTables,
         TableSeats,
         PlacementResolver,
+        PresenceResolver,
         ArrangementsResolver,
         EventArrangements,
         EventHistory,

@@ -46,17 +46,22 @@ const positionPattern = /^[\w:/-]{1,64}$/;
 const patienceMs = 2_000;
 
 /** What a sender of messages needs of a stream, whatever its deltas hold. */
-export type AnyLiveStream = {
-  view: { resync: (position: string) => Delta };
-  run: (sink: Sink<Delta>) => void;
-  close: () => void;
-};
+export abstract class AnyLiveStream {
+  abstract readonly view: { resync: (position: string) => Delta };
+  abstract run(sink: Sink<Delta>): void;
+  abstract close(): void;
+
+  /** graphql asks for an iterable; messages go to the sink instead, without a promise for each. */
+  [Symbol.asyncIterator](): AsyncIterator<never> {
+    throw new Error('A live stream is run with a sink.');
+  }
+}
 
 /**
  * One viewer's subscription to a topic of the change feed, resumable by position: first what came
  * after `after`, then what comes, without a gap and without anything twice.
  */
-export class LiveStream<D extends Delta> {
+export class LiveStream<D extends Delta> extends AnyLiveStream {
   readonly #queue: FeedEntry[] = [];
   readonly #unsubscribe: (() => void)[];
   #sink: Sink<D> | undefined;
@@ -71,6 +76,7 @@ export class LiveStream<D extends Delta> {
     private readonly feed: ChangeFeed,
     private readonly maxWaiting: number,
   ) {
+    super();
     this.#unsubscribe = [feed.subscribe(view.topic, (entry) => this.#receive(entry))];
     const { guard } = view;
     if (guard)
@@ -102,11 +108,6 @@ export class LiveStream<D extends Delta> {
       stream.close();
       throw error;
     }
-  }
-
-  /** graphql asks for an iterable; messages go to the sink instead, without a promise for each. */
-  [Symbol.asyncIterator](): AsyncIterator<D> {
-    throw new Error('A live stream is run with a sink.');
   }
 
   run(sink: Sink<D>): void {

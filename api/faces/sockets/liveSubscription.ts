@@ -5,6 +5,8 @@ import { textFrame } from './textFrame.ts';
 
 const closing = Buffer.from('}');
 
+type Stream = Pick<AnyLiveStream, 'view' | 'run' | 'close'>;
+
 /**
  * One `subscribe` of one client: takes deltas of a live stream and sends them as `next` messages,
  * past graphql-ws, which would write each as JSON again for each subscriber. For graphql-ws it is a
@@ -12,7 +14,7 @@ const closing = Buffer.from('}');
  */
 export class LiveSubscription implements AsyncGenerator<never, void> {
   readonly #head: Buffer;
-  #stream: AnyLiveStream | undefined;
+  #stream: Stream | undefined;
   #settle: { resolve: () => void; reject: (error: unknown) => void } | undefined;
   #closed = false;
   /** What is still being executed; later messages wait for it, to keep their order. */
@@ -25,7 +27,7 @@ export class LiveSubscription implements AsyncGenerator<never, void> {
     id: string,
     private readonly outbox: Outbox,
     private readonly operation: SharedOperation,
-    private readonly open: () => Promise<AnyLiveStream>,
+    private readonly open: () => Promise<Stream>,
     private readonly maxPending: number,
   ) {
     this.#head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
@@ -59,7 +61,7 @@ export class LiveSubscription implements AsyncGenerator<never, void> {
     await this.return();
   }
 
-  #run(stream: AnyLiveStream): Promise<void> {
+  #run(stream: Stream): Promise<void> {
     this.#stream = stream;
     return new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };

@@ -29,8 +29,9 @@ export const createOperations = ({ app, schema, execute, report, production }: P
 
   /** What must be equal for two subscribers to be sent the same bytes. */
   const keyOf = (prepared: PreparedDocument, who: RequestContext, request: SubscribeRequest) => {
-    const { [prepared.afterVariable ?? '']: _after, ...others } = request.variables ?? {};
-    const variables = prepared.isPlain ? others : request.variables;
+    const isShared = ([name]: [string, unknown]) => !prepared.ownVariables.includes(name);
+    const shared = Object.fromEntries(Object.entries(request.variables ?? {}).filter(isShared));
+    const variables = prepared.isPlain ? shared : request.variables;
     const viewer = prepared.isPlain ? '' : `${who.viewer?.id} ${who.viewer?.role}`;
     return JSON.stringify([viewer, request.operationName, variables, request.query]);
   };

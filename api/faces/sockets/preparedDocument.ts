@@ -27,8 +27,8 @@ export type PreparedDocument = {
   operation: OperationDefinitionNode;
   /** Whether a message is the same for all who may have it: no field of it asks who the viewer is. */
   isPlain: boolean;
-  /** The variable that holds the position to go on from. */
-  afterVariable: string | undefined;
+  /** Variables that a message does not depend on: where to go on from, and which screen asks. */
+  ownVariables: readonly string[];
 };
 
 const isPlain = (schema: GraphQLSchema, document: DocumentNode, root: FieldNode): boolean => {
@@ -44,10 +44,12 @@ const isPlain = (schema: GraphQLSchema, document: DocumentNode, root: FieldNode)
   return plain;
 };
 
-const afterVariable = (root: FieldNode): string | undefined => {
-  const value = root.arguments?.find((arg) => arg.name.value === 'after')?.value;
-  return value?.kind === Kind.VARIABLE ? value.name.value : undefined;
-};
+const ownArguments = ['after', 'clientId'];
+
+const ownVariables = (root: FieldNode): string[] =>
+  (root.arguments ?? []).flatMap(({ name, value }) =>
+    ownArguments.includes(name.value) && value.kind === Kind.VARIABLE ? [value.name.value] : [],
+  );
 
 /**
  * Parses and validates what a client subscribes to, by the same rules as over HTTP. Queries and
@@ -73,6 +75,6 @@ export const prepareDocument = (
     document,
     operation,
     isPlain: isPlain(schema, document, root),
-    afterVariable: afterVariable(root),
+    ownVariables: ownVariables(root),
   };
 };

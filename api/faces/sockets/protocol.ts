@@ -11,7 +11,7 @@ import { type ReportProblem, withRequestId } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { Connection } from './connections.ts';
 import { closeCodes, type SocketLimits } from './limits.ts';
-import { type AnyLiveStream, LiveStream } from './liveStream.ts';
+import { AnyLiveStream } from './liveStream.ts';
 import { LiveSubscription } from './liveSubscription.ts';
 import { createOperations } from './operations.ts';
 import type { SubscribeRequest } from './preparedDocument.ts';
@@ -43,7 +43,7 @@ const tenSecondGauge = (max: number) => {
 /** The stream that a subscription's field opens. @throws what the field refused with. */
 const openStream = async (args: ExecutionArgs): Promise<AnyLiveStream> => {
   const opened = await createSourceEventStream(args);
-  if (opened instanceof LiveStream) return opened;
+  if (opened instanceof AnyLiveStream) return opened;
   throw 'errors' in opened && opened.errors?.[0]
     ? opened.errors[0]
     : new Error('Not a live stream');

@@ -56,13 +56,16 @@ export const overRest = ([operation, profile, requestFor, way]: RestRow): Operat
   ask: (caller, target) => askRest(caller, operation, requestFor?.(target) ?? {}),
 });
 
+/** Mutations of what is never recorded. */
+const ephemeral = ['showPresence'];
+
 /** 404 is said by null where the schema allows it. */
 export const overGraphQL =
   (kind: Exclude<KindOfOperation, 'subscription'>) =>
   ([field, profile, argsFor, way]: GraphQLRow): Operation => ({
     title: titleOf(`${kind} ${field}`, way),
     profile,
-    records: kind === 'mutation',
+    records: kind === 'mutation' && !ephemeral.includes(field),
     ask: async (caller, target) => {
       const args = argsFor?.(target) ?? {};
       const variables = kind === 'mutation' ? { input: args } : args;

@@ -100,6 +100,11 @@ export const mutationRows: GraphQLRow[] = [
     ({ eventId, tableId, pooledId }) => ({ eventId, tableId, attendeeIds: [pooledId] }),
   ],
   ['autoAssignSeats', editsEvent, ({ eventId }) => ({ eventId })],
+  [
+    'showPresence',
+    editsEvent,
+    ({ eventId, unused }) => ({ eventId, clientId: unused, holdingAttendeeIds: [] }),
+  ],
 
   ['saveArrangement', editsEvent, ({ eventId }) => ({ eventId, name: 'As printed' })],
   ['editArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId, name: 'Printed' })],
@@ -111,5 +116,6 @@ export const mutationRows: GraphQLRow[] = [
 export const subscriptionRows: GraphQLRow[] = [
   ['eventsChanged', listsReadable],
   ['eventPlanChanged', readsEvent, ({ eventId }) => ({ id: eventId })],
+  ['eventPresence', readsEvent, ({ eventId, unused }) => ({ id: eventId, clientId: unused })],
   ['arrangementChanged', readsEvent, ({ arrangementId }) => ({ id: arrangementId })],
 ];

@@ -1,0 +1,41 @@
+import { clientId as clientIdRule } from '../../schema/inputs/presence.ts';
+import { type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
+import { requireMember } from '../auth/authorize.ts';
+import { parseInput } from '../commands/parseInput.ts';
+import { requireReadableEvent } from '../eventPlans/queries.ts';
+import type { GraphContext } from '../faces/graphql/context.ts';
+import { PresenceStream } from './presenceStream.ts';
+
+type Args = { id: string; clientId?: string | null };
+
+/**
+ * Follows who is on an event; with a client id, the viewer is shown as well for as long.
+ * @throws Refusal EVENT_NOT_FOUND where the viewer may not see the event, from the start or later.
+ */
+export const followPresence = ({
+  args: { id, clientId },
+  context: { app, request, loaders },
+}: {
+  args: Args;
+  context: GraphContext;
+}): Promise<PresenceStream> => {
+  const screen = parseInput(clientIdRule.nullish(), clientId);
+  const authorise = () => requireReadableEvent(app, request, id);
+  return PresenceStream.open({
+    authorise,
+    mayEdit: () => loaders.mayEditEvent.load(id),
+    /** What becomes of the event may take away the right to follow it. */
+    guard: (tell) =>
+      app.feed.subscribe(feedTopics.eventPlan(id), ({ patch }) => {
+        const { event, resync } = patch as EventPlanPatch;
+        if (event === null) tell('deleted');
+        else if (event || resync) tell('inDoubt');
+      }),
+    show: async () => {
+      if (!screen) return () => undefined;
+      const { id: memberId } = requireMember(request);
+      return app.presence.show({ eventId: id, memberId, clientId: screen });
+    },
+    follow: (listener) => app.presence.follow(id, listener),
+  });
+};

@@ -1,0 +1,21 @@
+import { showPresenceInput } from '../../schema/inputs/presence.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { requireEvent, requireMember } from '../auth/authorize.ts';
+import { parseInput } from '../commands/parseInput.ts';
+
+/**
+ * Shows others whom the viewer has in their hand: for those who may move them, on a screen that is
+ * shown. Said again and again; what is not, is taken for put down.
+ * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN, BAD_INPUT
+ */
+export const showPresence = async (
+  app: Application,
+  request: RequestContext,
+  input: unknown,
+): Promise<{ shown: boolean }> => {
+  const { id: memberId } = requireMember(request);
+  const { eventId, clientId, holdingAttendeeIds } = parseInput(showPresenceInput, input);
+  await requireEvent(app, request, eventId, 'edit');
+  const shown = await app.presence.hold({ eventId, memberId, clientId }, holdingAttendeeIds);
+  return { shown };
+};

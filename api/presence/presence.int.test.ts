@@ -1,0 +1,217 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPool } from '../../projections/database.ts';
+import { migrate } from '../../projections/migrations/migrate.ts';
+import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
+import { newId } from '../core/ids.ts';
+import { createPresence, type Presence } from './presence.ts';
+import type { EventPresence, PresentMember } from './types.ts';
+
+let url: string;
+let drop: () => Promise<unknown>;
+let pool: pg.Pool;
+/** As two processes have it. */
+let here: Presence;
+let there: Presence;
+let eventId: string;
+
+beforeAll(async () => {
+  ({ url, drop } = await freshDatabase());
+  await migrate(url);
+  pool = createPool(url);
+  here = createPresence({ pool, connectionString: url });
+  there = createPresence({ pool, connectionString: url });
+});
+beforeEach(() => {
+  eventId = newId();
+});
+afterAll(async () => {
+  await here.close();
+  await there.close();
+  await pool.end();
+  await drop();
+});
+
+const newMember = async (firstName: string, lastName = 'Okafor'): Promise<string> => {
+  const id = newId();
+  await pool.query(
+    `INSERT INTO read.users (id, email, first_name, last_name, profile_image_url, role,
+       membership_level, club_memberships, is_active, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, 'https://example.com/face.png', 'user', 'basic', '{}', true, now(), now())`,
+    [id, `${id}@example.com`.toLowerCase(), firstName, lastName],
+  );
+  return id;
+};
+const screenOf = (memberId: string) => ({ eventId, memberId, clientId: newId() });
+
+/** What a follower was told, the latest last. */
+const following = (presence: Presence) => {
+  const lists: EventPresence[] = [];
+  const stop = presence.follow(eventId, ({ forEditors }) => lists.push(forEditors));
+  const present = (): PresentMember[] => lists.at(-1)?.present ?? [];
+  return { lists, stop, present };
+};
+const names = (present: readonly PresentMember[]) => present.map(({ firstName }) => firstName);
+
+describe('who is on an event', () => {
+  it('is told in every process, with what they hold, and until they leave', async () => {
+    const [mira, jonas] = [await newMember('Mira'), await newMember('Jonas')];
+    const { present, stop } = following(there);
+    const screen = screenOf(mira);
+    const leave = await here.show(screen);
+    await here.show(screenOf(jonas));
+    await vi.waitFor(() => expect(names(present())).toEqual(['Mira', 'Jonas']));
+    const [first, second] = present();
+    expect(first?.colour).not.toBe(second?.colour);
+
+    const held = [newId()];
+    expect(await there.hold(screen, held)).toBe(true);
+    await vi.waitFor(() => expect(present()[0]?.holdingAttendeeIds).toEqual(held));
+    await here.hold(screen, []);
+    await vi.waitFor(() => expect(present()[0]?.holdingAttendeeIds).toEqual([]));
+
+    const left = Date.now();
+    leave();
+    await vi.waitFor(() => expect(names(present())).toEqual(['Jonas']));
+    expect(Date.now() - left).toBeLessThan(1_000);
+    stop();
+  });
+
+  it('tells who comes later the list as it stands, and no other event', async () => {
+    await here.show(screenOf(await newMember('Mira')));
+    const { present, stop } = following(there);
+    await vi.waitFor(() => expect(names(present())).toEqual(['Mira']));
+    eventId = newId();
+    const other = following(there);
+    await vi.waitFor(() => expect(other.lists).toHaveLength(1));
+    expect(other.present()).toEqual([]);
+    stop();
+    other.stop();
+  });
+
+  it('lists a member with two screens once, holding what either holds', async () => {
+    const mira = await newMember('Mira');
+    const [desk, phone] = [screenOf(mira), screenOf(mira)];
+    const leaveDesk = await here.show(desk);
+    await there.show(phone);
+    const [ada, bo] = [newId(), newId()];
+    await here.hold(desk, [ada]);
+    await there.hold(phone, [bo]);
+    const { present, stop } = following(here);
+    await vi.waitFor(() => expect(present()).toHaveLength(1));
+    expect(present()[0]?.holdingAttendeeIds.toSorted()).toEqual([ada, bo].toSorted());
+    leaveDesk();
+    await vi.waitFor(() => expect(present()[0]?.holdingAttendeeIds).toEqual([bo]));
+    stop();
+  });
+
+  it('tells who may only read first names, and no picture', async () => {
+    await here.show(screenOf(await newMember('Mira', 'Okafor')));
+    const lists: [EventPresence, EventPresence][] = [];
+    const stop = here.follow(eventId, (list) => lists.push([list.forEditors, list.forReaders]));
+    await vi.waitFor(() => expect(lists).toHaveLength(1));
+    const [[forEditors, forReaders] = []] = lists;
+    const picture = { imageUrl: 'https://example.com/face.png' };
+    expect(forEditors?.present).toMatchObject([{ lastName: 'Okafor', ...picture }]);
+    expect(forReaders?.present).toMatchObject([
+      { firstName: 'Mira', lastName: null, imageUrl: null },
+    ]);
+    expect(JSON.stringify(lists)).not.toContain('@');
+    stop();
+  });
+
+  it('forgets who does not say again that they are there, and what they hold', async () => {
+    const screen = screenOf(await newMember('Mira'));
+    await here.show(screen);
+    await here.hold(screen, [newId()]);
+    const set = (column: string, interval: string) =>
+      pool.query(`UPDATE app.presence SET ${column} = now() + $2::interval WHERE event_id = $1`, [
+        eventId,
+        interval,
+      ]);
+    await set('holding_until', '300 ms');
+    const { present, lists, stop } = following(there);
+    await vi.waitFor(() => expect(present()[0]?.holdingAttendeeIds).toHaveLength(1));
+    await vi.waitFor(() => expect(present()[0]?.holdingAttendeeIds).toEqual([]));
+    await set('expires_at', '200 ms');
+    const again = following(there);
+    await vi.waitFor(() => expect(lists.at(-1)?.present).toEqual([]), 3_000);
+    stop();
+    again.stop();
+  });
+
+  it('goes on where the connection that hears of others was cut', async () => {
+    const { present, stop } = following(there);
+    const heard = () =>
+      pool.query<{ pid: number }>(
+        `SELECT pid FROM pg_stat_activity
+          WHERE application_name = 'planner-presence' AND datname = current_database()`,
+      );
+    await pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'planner-presence' AND datname = current_database()`,
+    );
+    await vi.waitFor(async () => expect((await heard()).rowCount).toBe(0));
+    await here.show(screenOf(await newMember('Mira')));
+    await vi.waitFor(() => expect(names(present())).toEqual(['Mira']), 5_000);
+    stop();
+  });
+
+  it('is as before when an old connection of the same screen ends late', async () => {
+    const screen = screenOf(await newMember('Mira'));
+    const leaveOld = await here.show(screen);
+    const leaveNew = await there.show(screen);
+    leaveOld();
+    const jonas = await here.show(screenOf(await newMember('Jonas')));
+    const { present, stop } = following(here);
+    await vi.waitFor(() => expect(names(present())).toEqual(['Mira', 'Jonas']));
+    leaveNew();
+    await vi.waitFor(() => expect(names(present())).toEqual(['Jonas']));
+    jonas();
+    stop();
+  });
+
+  it('says again for those connected here that they are there, even after all was lost', async () => {
+    const renewing = createPresence({ pool, connectionString: url, renewEveryMs: 100 });
+    await renewing.show(screenOf(await newMember('Mira')));
+    const { present, stop } = following(there);
+    await vi.waitFor(() => expect(names(present())).toEqual(['Mira']));
+    await pool.query('TRUNCATE app.presence');
+    await vi.waitFor(() => expect(names(present())).toEqual(['Mira']));
+    await renewing.close();
+    await vi.waitFor(() => expect(names(present())).toEqual([]));
+    stop();
+  });
+});
+
+describe('limits', () => {
+  it('shows two hundred members at most', async () => {
+    const members = await Promise.all(
+      Array.from({ length: 201 }, (_, n) => newMember(`Guest ${n}`)),
+    );
+    for (const member of members) await here.show(screenOf(member));
+    const { present, stop } = following(there);
+    await vi.waitFor(() => expect(present()).toHaveLength(200));
+    stop();
+  });
+
+  it('tells of a flood at most ten times a second, and of its end', async () => {
+    const screen = screenOf(await newMember('Mira'));
+    await here.show(screen);
+    const { lists, present, stop } = following(there);
+    await vi.waitFor(() => expect(present()).toHaveLength(1));
+    const begun = Date.now();
+    const last = newId();
+    const saying: Promise<boolean>[] = [];
+    for (let n = 0; n < 2_000; n += 1) saying.push(here.hold(screen, [newId()]));
+    saying.push(here.hold(screen, [last]));
+    await Promise.all(saying);
+    await vi.waitFor(() => expect(present()[0]?.holdingAttendeeIds).toEqual([last]));
+    expect(lists.length).toBeLessThanOrEqual(2 + (Date.now() - begun) / 100);
+    stop();
+  });
+
+  it('holds nothing on a screen that is not shown', async () => {
+    expect(await here.hold(screenOf(await newMember('Mira')), [newId()])).toBe(false);
+  });
+});

@@ -1,0 +1,157 @@
+import pg from 'pg';
+import { connectionConfig } from '../../projections/database.ts';
+import { newId } from '../core/ids.ts';
+import { BoundedCache } from '../faces/sockets/boundedCache.ts';
+import { paced } from './paced.ts';
+import { type PresenceListener, Room } from './room.ts';
+import {
+  channel,
+  forgetExpired,
+  hideScreen,
+  holdOnScreen,
+  readScreens,
+  type Screen,
+  type Shown,
+  showScreen,
+} from './rows.ts';
+
+/** Who is on an event now, whichever process they are connected to. Never recorded. */
+export type Presence = {
+  /** Shows a screen until the answer is called, or this process ends. */
+  show: (screen: Screen) => Promise<() => void>;
+  /** What is in somebody's hand; false where their screen is not shown. */
+  hold: (screen: Screen, attendeeIds: readonly string[]) => Promise<boolean>;
+  /** Tells the list as it stands, then as it changes. Answers how to stop. */
+  follow: (eventId: string, listener: PresenceListener) => () => void;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  pool: pg.Pool;
+  connectionString: string;
+  onError?: (error: unknown) => void;
+  /** How often a process says that those connected to it are still there. */
+  renewEveryMs?: number;
+};
+
+const listenAgainMs = 1_000;
+const holdEveryMs = 100;
+const knownHands = 2_000;
+
+export const createPresence = (options: Options): Presence => new PostgresPresence(options);
+
+/**
+ * Keeps who is present in a table of PostgreSQL and tells of changes by its notices, which name only
+ * the event: what holds is read anew, so a notice that is lost or comes twice does no harm.
+ */
+class PostgresPresence implements Presence {
+  readonly #rooms = new Map<string, Room>();
+  readonly #shown = new Set<Shown>();
+  readonly #hands = new BoundedCache<(ids: readonly string[]) => Promise<boolean>>(knownHands);
+  readonly #writing = new Set<Promise<unknown>>();
+  readonly #renewal: NodeJS.Timeout;
+  #listening: Promise<void>;
+  #client: pg.Client | undefined;
+  #again: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(private readonly options: Options) {
+    this.#renewal = setInterval(() => this.#renew(), options.renewEveryMs ?? 15_000);
+    this.#renewal.unref();
+    this.#listening = this.#listen();
+  }
+
+  async show(screen: Screen): Promise<() => void> {
+    const shown = { ...screen, connection: newId() };
+    this.#shown.add(shown);
+    try {
+      await this.#write(showScreen(this.options.pool, shown));
+    } catch (error) {
+      this.#shown.delete(shown);
+      throw error;
+    }
+    return () => {
+      if (this.#shown.delete(shown)) this.#tryTo(hideScreen(this.options.pool, shown));
+    };
+  }
+
+  hold(screen: Screen, attendeeIds: readonly string[]): Promise<boolean> {
+    const key = JSON.stringify([screen.eventId, screen.memberId, screen.clientId]);
+    const hand = this.#hands.getOrMake(key, () =>
+      paced((ids) => this.#write(holdOnScreen(this.options.pool, screen, ids)), holdEveryMs),
+    );
+    return hand(attendeeIds);
+  }
+
+  follow(eventId: string, listener: PresenceListener): () => void {
+    const room = this.#rooms.get(eventId) ?? this.#newRoom(eventId);
+    this.#rooms.set(eventId, room);
+    room.add(listener);
+    return () => {
+      room.remove(listener);
+      if (room.isEmpty && this.#rooms.get(eventId) === room) this.#rooms.delete(eventId);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#renewal);
+    clearTimeout(this.#again);
+    for (const shown of this.#shown) this.#tryTo(hideScreen(this.options.pool, shown));
+    this.#shown.clear();
+    await Promise.allSettled(this.#writing);
+    await this.#listening;
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  #newRoom(eventId: string): Room {
+    return new Room(() => this.#write(readScreens(this.options.pool, eventId)), this.#onError);
+  }
+
+  #onError = (error: unknown): void => {
+    if (!this.#isClosed) this.options.onError?.(error);
+  };
+
+  /** Waited for before the pool may end. */
+  #write<Answer>(query: Promise<Answer>): Promise<Answer> {
+    this.#writing.add(query);
+    const done = () => this.#writing.delete(query);
+    query.then(done, done);
+    return query;
+  }
+
+  #tryTo(query: Promise<unknown>): void {
+    this.#write(query).catch(this.#onError);
+  }
+
+  #renew(): void {
+    for (const shown of this.#shown) this.#tryTo(showScreen(this.options.pool, shown, true));
+    this.#tryTo(forgetExpired(this.options.pool));
+  }
+
+  async #listen(): Promise<void> {
+    const client = new pg.Client(
+      connectionConfig(this.options.connectionString, 'planner-presence'),
+    );
+    client.on('error', () => undefined);
+    client.once('end', () => this.#lost());
+    client.on('notification', ({ payload = '' }) => this.#rooms.get(payload)?.refresh());
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+      this.#client = client;
+      for (const room of this.#rooms.values()) room.refresh();
+    } catch (error) {
+      this.#onError(error);
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  #lost(): void {
+    this.#client = undefined;
+    if (this.#isClosed) return;
+    this.#again = setTimeout(() => {
+      this.#listening = this.#listen();
+    }, listenAgainMs);
+  }
+}

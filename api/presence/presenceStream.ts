@@ -1,0 +1,102 @@
+import { AnyLiveStream, type Sink } from '../faces/sockets/liveStream.ts';
+import type { PresenceList } from './present.ts';
+import type { PresenceListener } from './room.ts';
+import type { EventPresence } from './types.ts';
+
+export type PresenceParts = {
+  /** @throws Refusal where the viewer may not follow. */
+  authorise: () => Promise<void>;
+  mayEdit: () => Promise<boolean>;
+  guard: (tell: (what: 'deleted' | 'inDoubt') => void) => () => void;
+  show: () => Promise<() => void>;
+  follow: (listener: PresenceListener) => () => void;
+};
+
+/** One viewer's subscription to who is on an event. Every message has all of it, so none is owed. */
+export class PresenceStream extends AnyLiveStream {
+  readonly view = { resync: (): EventPresence => this.#seen() };
+  #stops: (() => void)[] = [];
+  #sink: Sink<EventPresence> | undefined;
+  #list: PresenceList | undefined;
+  #mayEdit = false;
+  /** Nothing is told until it is known whether the viewer may still follow. */
+  #isAsking = true;
+  #isInDoubt = false;
+  #isClosed = false;
+
+  private constructor(private readonly parts: PresenceParts) {
+    super();
+    this.#stops.push(
+      parts.guard((what) => {
+        if (what === 'deleted') this.#end();
+        else this.#doubt();
+      }),
+    );
+  }
+
+  /** @throws Refusal where the viewer may not follow; then nobody is shown. */
+  static async open(parts: PresenceParts): Promise<PresenceStream> {
+    const stream = new PresenceStream(parts);
+    try {
+      await parts.authorise();
+      stream.#mayEdit = await parts.mayEdit();
+      stream.#stops.push(await parts.show());
+      return stream;
+    } catch (error) {
+      stream.close();
+      throw error;
+    }
+  }
+
+  run(sink: Sink<EventPresence>): void {
+    if (this.#isClosed) {
+      sink.end();
+      return;
+    }
+    this.#sink = sink;
+    this.#isAsking = false;
+    if (this.#isInDoubt) void this.#askAgain();
+    this.#stops.push(
+      this.parts.follow((list) => {
+        this.#list = list;
+        if (!this.#isAsking) this.#sink?.deliver(this.#seen());
+      }),
+    );
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#sink = undefined;
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  #seen(): EventPresence {
+    const list = this.#mayEdit ? this.#list?.forEditors : this.#list?.forReaders;
+    return list ?? { position: '', resync: false, present: [] };
+  }
+
+  #doubt(): void {
+    this.#isInDoubt = true;
+    if (!this.#isAsking) void this.#askAgain();
+  }
+
+  async #askAgain(): Promise<void> {
+    this.#isAsking = true;
+    try {
+      while (this.#isInDoubt) {
+        this.#isInDoubt = false;
+        await this.parts.authorise();
+      }
+      this.#isAsking = false;
+      if (this.#list) this.#sink?.deliver(this.#seen());
+    } catch (error) {
+      this.#end(error);
+    }
+  }
+
+  #end(error?: unknown): void {
+    const sink = this.#sink;
+    this.close();
+    sink?.end(error);
+  }
+}

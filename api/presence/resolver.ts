@@ -1,0 +1,32 @@
+import { Arg, Ctx, ID, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphContext } from '../faces/graphql/context.ts';
+import { followPresence } from './live.ts';
+import { showPresence } from './operations.ts';
+import { EventPresence, ShowPresenceInput, ShowPresencePayload } from './types.ts';
+
+@Resolver()
+export class PresenceResolver {
+  @Subscription(() => EventPresence, {
+    subscribe: followPresence,
+    description:
+      'Who has the event open now. With a client id of its own for each screen, the viewer is shown for as long as they follow.',
+  })
+  eventPresence(
+    @Arg('id', () => ID) _id: string,
+    @Arg('clientId', () => ID, { nullable: true }) _clientId: string | null,
+    @Root() present: EventPresence,
+  ) {
+    return present;
+  }
+
+  @Mutation(() => ShowPresencePayload, {
+    description:
+      'Shows whom the viewer drags or has picked, for 40 seconds unless it is said again. Not recorded.',
+  })
+  showPresence(
+    @Arg('input', () => ShowPresenceInput) input: ShowPresenceInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return showPresence(app, request, input);
+  }
+}

@@ -1,0 +1,78 @@
+import { paced } from './paced.ts';
+import { listOf, type PresenceList } from './present.ts';
+import type { PresenceRow } from './rows.ts';
+
+export type PresenceListener = (list: PresenceList) => void;
+
+/** However fast somebody moves, others hear of it at most ten times a second. */
+const everyMs = 100;
+/** After a read that failed, it is tried again. */
+const againMs = 1_000;
+
+/** Those of this process who follow who is on one event. */
+export class Room {
+  /** With the number of the list that each was told last. */
+  readonly #listeners = new Map<PresenceListener, string>();
+  readonly #readSoon: (nothing: undefined) => Promise<void>;
+  #list: PresenceList | undefined;
+  #asText = '';
+  #count = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly read: () => Promise<PresenceRow[]>,
+    private readonly onError: (error: unknown) => void,
+  ) {
+    this.#readSoon = paced(() => this.#readNow(), everyMs);
+  }
+
+  get isEmpty(): boolean {
+    return this.#listeners.size === 0;
+  }
+
+  /** Is told what is read from now on, first of all the list as it stands. */
+  add(listener: PresenceListener): void {
+    this.#listeners.set(listener, '');
+    this.refresh();
+  }
+
+  remove(listener: PresenceListener): void {
+    this.#listeners.delete(listener);
+    if (this.isEmpty) clearTimeout(this.#timer);
+  }
+
+  refresh(): void {
+    this.#readSoon(undefined).catch((error) => {
+      this.onError(error);
+      this.#refreshIn(againMs);
+    });
+  }
+
+  async #readNow(): Promise<void> {
+    if (this.isEmpty) return;
+    const rows = await this.read();
+    const asText = JSON.stringify(rows.map(({ expiresInMs: _, ...row }) => row));
+    if (!this.#list || asText !== this.#asText) {
+      this.#asText = asText;
+      this.#count += 1;
+      this.#list = listOf(rows, this.#count);
+    }
+    this.#tell(this.#list);
+    if (rows.length > 0) this.#refreshIn(Math.min(...rows.map((row) => row.expiresInMs)) + 50);
+  }
+
+  /** Nobody says that they are gone where a process ended without a word. */
+  #refreshIn(ms: number): void {
+    clearTimeout(this.#timer);
+    if (!this.isEmpty) this.#timer = setTimeout(() => this.refresh(), ms).unref();
+  }
+
+  #tell(list: PresenceList): void {
+    const { position } = list.forEditors;
+    for (const [listener, told] of this.#listeners) {
+      if (told === position) continue;
+      this.#listeners.set(listener, position);
+      listener(list);
+    }
+  }
+}

@@ -57,6 +57,7 @@ const showTables = async (page: Page) => {
 /** Every screen that there is, with its dialogs and menus open. */
 export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[] => {
   const events = { as: 'organiser', path: '/events', heading: 'Events' } as const;
+  const profile = { as: 'organiser', path: '/profile', heading: 'Account Information' } as const;
   const seating = { as: 'organiser', path: `/seating?event=${eventId}`, heading: dinner } as const;
   const shared = {
     as: 'visitor',
@@ -103,6 +104,25 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
       heading: 'Event not found',
     },
     { name: 'home', as: 'organiser', path: '/', heading: 'Welcome back' },
+    { name: 'profile', ...profile },
+    {
+      name: 'a profile that says what is wrong',
+      ...profile,
+      reach: inTurn(
+        (page) => page.getByRole('textbox', { name: 'Bio' }).fill('x'.repeat(501)),
+        press('Save Changes'),
+        (page) => page.locator('[aria-invalid]').first().waitFor(),
+      ),
+    },
+    {
+      name: 'leaving a profile that is not saved',
+      ...profile,
+      reach: inTurn(
+        (page) => page.getByRole('textbox', { name: 'First Name' }).fill('Olivia'),
+        (page) => page.getByRole('link', { name: 'Back to Home' }).click(),
+        (page) => page.getByRole('alertdialog').waitFor(),
+      ),
+    },
     { name: 'events', ...events },
     { name: 'a new event', ...events, reach: dialogOf('New Event') },
     {

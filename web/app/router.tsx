@@ -39,6 +39,12 @@ export const router = createBrowserRouter([
                 }),
               },
               {
+                path: '/profile',
+                lazy: async () => ({
+                  Component: (await import('../profile/ProfilePage.tsx')).default,
+                }),
+              },
+              {
                 path: '/seating',
                 lazy: async () => ({
                   Component: (await import('../seating/SeatingPage.tsx')).default,

@@ -23,9 +23,16 @@ type Documents = {
     "\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EventsChangedDocument,
     "\n  fragment EventCard on Event {\n    id\n    name\n    description\n    startDate\n    endDate\n    location\n    status\n    isPublic\n    maxAttendees\n    createdByUserId\n    createdAt\n    updatedAt\n  }\n": typeof types.EventCardFragmentDoc,
     "\n  query Events($limit: Int!, $offset: Int!) {\n    events(limit: $limit, offset: $offset) {\n      total\n      items {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EventsDocument,
-    "\n  query HomeTotals {\n    events(limit: 1000) {\n      total\n      items {\n        id\n        stats {\n          attendees\n          tables\n          seats\n        }\n      }\n    }\n  }\n": typeof types.HomeTotalsDocument,
+    "\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      id\n      email\n      firstName\n      lastName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n": typeof types.ChangeFragmentDoc,
+    "\n  subscription PlanTouched($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n    }\n  }\n": typeof types.PlanTouchedDocument,
+    "\n  query Home {\n    myTotals {\n      attendees\n      tables\n      capacity\n    }\n    recentActivity {\n      ...Change\n      event {\n        id\n        name\n      }\n    }\n  }\n": typeof types.HomeDocument,
+    "\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n": typeof types.EventsTouchedDocument,
     "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n": typeof types.ImportAttendeesDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": typeof types.CurrentUserDocument,
+    "\n  fragment AccountInformation on User {\n    id\n    email\n    role\n    membershipLevel\n    createdAt\n    lastLoginAt\n  }\n": typeof types.AccountInformationFragmentDoc,
+    "\n  fragment ProfileForm on User {\n    id\n    firstName\n    lastName\n    bio\n  }\n": typeof types.ProfileFormFragmentDoc,
+    "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) {\n      position\n      user {\n        ...ProfileForm\n      }\n    }\n  }\n": typeof types.EditProfileDocument,
+    "\n  query Profile {\n    me {\n      profileImageUrl\n      ...ProfileForm\n      ...AccountInformation\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      assigned\n      unassigned\n    }\n  }\n": typeof types.AutoAssignSeatsDocument,
     "\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 100) {\n        total\n        items {\n          id\n          name\n          description\n          isPublic\n          createdAt\n        }\n      }\n    }\n  }\n": typeof types.SavedArrangementsDocument,
     "\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n": typeof types.SaveArrangementDocument,
@@ -57,9 +64,16 @@ const documents: Documents = {
     "\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n": types.EventsChangedDocument,
     "\n  fragment EventCard on Event {\n    id\n    name\n    description\n    startDate\n    endDate\n    location\n    status\n    isPublic\n    maxAttendees\n    createdByUserId\n    createdAt\n    updatedAt\n  }\n": types.EventCardFragmentDoc,
     "\n  query Events($limit: Int!, $offset: Int!) {\n    events(limit: $limit, offset: $offset) {\n      total\n      items {\n        ...EventCard\n      }\n    }\n  }\n": types.EventsDocument,
-    "\n  query HomeTotals {\n    events(limit: 1000) {\n      total\n      items {\n        id\n        stats {\n          attendees\n          tables\n          seats\n        }\n      }\n    }\n  }\n": types.HomeTotalsDocument,
+    "\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      id\n      email\n      firstName\n      lastName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n": types.ChangeFragmentDoc,
+    "\n  subscription PlanTouched($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n    }\n  }\n": types.PlanTouchedDocument,
+    "\n  query Home {\n    myTotals {\n      attendees\n      tables\n      capacity\n    }\n    recentActivity {\n      ...Change\n      event {\n        id\n        name\n      }\n    }\n  }\n": types.HomeDocument,
+    "\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n": types.EventsTouchedDocument,
     "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n": types.ImportAttendeesDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": types.CurrentUserDocument,
+    "\n  fragment AccountInformation on User {\n    id\n    email\n    role\n    membershipLevel\n    createdAt\n    lastLoginAt\n  }\n": types.AccountInformationFragmentDoc,
+    "\n  fragment ProfileForm on User {\n    id\n    firstName\n    lastName\n    bio\n  }\n": types.ProfileFormFragmentDoc,
+    "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) {\n      position\n      user {\n        ...ProfileForm\n      }\n    }\n  }\n": types.EditProfileDocument,
+    "\n  query Profile {\n    me {\n      profileImageUrl\n      ...ProfileForm\n      ...AccountInformation\n    }\n  }\n": types.ProfileDocument,
     "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      assigned\n      unassigned\n    }\n  }\n": types.AutoAssignSeatsDocument,
     "\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 100) {\n        total\n        items {\n          id\n          name\n          description\n          isPublic\n          createdAt\n        }\n      }\n    }\n  }\n": types.SavedArrangementsDocument,
     "\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n": types.SaveArrangementDocument,
@@ -135,7 +149,19 @@ export function graphql(source: "\n  query Events($limit: Int!, $offset: Int!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomeTotals {\n    events(limit: 1000) {\n      total\n      items {\n        id\n        stats {\n          attendees\n          tables\n          seats\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HomeTotals {\n    events(limit: 1000) {\n      total\n      items {\n        id\n        stats {\n          attendees\n          tables\n          seats\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      id\n      email\n      firstName\n      lastName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n"): (typeof documents)["\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      id\n      email\n      firstName\n      lastName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription PlanTouched($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n    }\n  }\n"): (typeof documents)["\n  subscription PlanTouched($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Home {\n    myTotals {\n      attendees\n      tables\n      capacity\n    }\n    recentActivity {\n      ...Change\n      event {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query Home {\n    myTotals {\n      attendees\n      tables\n      capacity\n    }\n    recentActivity {\n      ...Change\n      event {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n"): (typeof documents)["\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -144,6 +170,22 @@ export function graphql(source: "\n  mutation ImportAttendees($input: ImportAtte
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n"): (typeof documents)["\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AccountInformation on User {\n    id\n    email\n    role\n    membershipLevel\n    createdAt\n    lastLoginAt\n  }\n"): (typeof documents)["\n  fragment AccountInformation on User {\n    id\n    email\n    role\n    membershipLevel\n    createdAt\n    lastLoginAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProfileForm on User {\n    id\n    firstName\n    lastName\n    bio\n  }\n"): (typeof documents)["\n  fragment ProfileForm on User {\n    id\n    firstName\n    lastName\n    bio\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) {\n      position\n      user {\n        ...ProfileForm\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) {\n      position\n      user {\n        ...ProfileForm\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Profile {\n    me {\n      profileImageUrl\n      ...ProfileForm\n      ...AccountInformation\n    }\n  }\n"): (typeof documents)["\n  query Profile {\n    me {\n      profileImageUrl\n      ...ProfileForm\n      ...AccountInformation\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,17 +1,18 @@
 import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
 import type { BadgeTone } from '../ui/Badge.tsx';
+import { t } from './texts.ts';
 
 /** How roles and levels are shown (specification, section 2). */
 export const memberRoleLabels: Record<MemberRole, string> = {
-  admin: 'Administrator',
-  moderator: 'Moderator',
-  user: 'User',
+  admin: t('administrator'),
+  moderator: t('moderator'),
+  user: t('user'),
 };
 
 export const membershipLabels: Record<MembershipLevel, string> = {
-  enterprise: 'Enterprise',
-  premium: 'Premium',
-  basic: 'Basic',
+  enterprise: t('enterprise'),
+  premium: t('premium'),
+  basic: t('basic'),
 };
 
 export const memberRoleTones: Record<MemberRole, BadgeTone> = {

@@ -117,7 +117,6 @@ const toCome = [
   'attendees',
   'chart',
   'eventPlans',
-  'home',
   'landing',
   'seating',
   'tables',

@@ -1,6 +1,6 @@
 import { numberText } from '../texts/formats.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import { Skeleton } from './Skeleton.tsx';
 import styles from './StatCard.module.css';
 
 type StatCardProps = {

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 120_000);
+afterAll(() => stage.close());
+
+/** The figure under a label. */
+const figure = (page: Page, label: string) =>
+  page.locator('dl > div', { hasText: label }).getByRole('definition').first();
+
+const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activity' });
+
+describe('home of a newcomer', () => {
+  it('counts nothing, welcomes, and leads to where one begins', async () => {
+    const page = await stage.member('newcomer@example.com', '/');
+    await page.getByRole('heading', { name: 'Welcome back, User' }).waitFor();
+    await activity(page).getByText('Welcome to Dinner Seating Planner.').waitFor();
+    expect(await figure(page, 'Total Attendees').textContent()).toBe('0');
+    for (const note of ['Managed by you', 'Ready for events', 'Available seats'])
+      await page.getByText(note, { exact: true }).waitFor();
+    await activity(page).getByRole('link', { name: 'Get Started' }).click();
+    await page.getByRole('heading', { name: 'Select an Event' }).waitFor();
+  });
+
+  it('has the quick actions', async () => {
+    const page = await stage.member('newcomer@example.com', '/');
+    const actions = page.getByRole('region', { name: 'Quick Actions' });
+    for (const name of [/^Manage Seating Chart/, /^View Analytics/])
+      await actions.getByRole('link', { name }).waitFor();
+    await actions.getByRole('link', { name: /^Update Profile/ }).click();
+    await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
+  });
+});
+
+describe('home of an organiser', () => {
+  it('tells what happened, and follows what happens, figures and words', async () => {
+    const mira = await stage.caller('mira@example.com');
+    await mira.call('PATCH', '/api/auth/profile', { firstName: 'Mira' });
+    const dinner = await plannedEvent(mira, {
+      name: 'Dinner',
+      people: ['Jonas Roth', 'Ada Byron'],
+      tables: { 'Table 3': 4, 'Table 5': 8 },
+    });
+    await dinner.seat('Jonas Roth', 'Table 3', 2);
+    const page = await stage.member('mira@example.com', '/');
+    await page.getByRole('heading', { name: 'Welcome back, Mira' }).waitFor();
+    await activity(page).getByText('You seated Jonas Roth at Table 3 seat 2').waitFor();
+    expect(await figure(page, 'Total Attendees').textContent()).toBe('2');
+    expect(await figure(page, 'Active Tables').textContent()).toBe('2');
+    expect(await figure(page, 'Total Capacity').textContent()).toBe('12');
+
+    await dinner.seat('Jonas Roth', 'Table 5', 1);
+    const moved = 'You moved Jonas Roth from Table 3 seat 2 to Table 5 seat 1';
+    await activity(page).getByText(moved).waitFor();
+    expect(await activity(page).getByRole('listitem').first().textContent()).toContain(moved);
+    await mira.call('POST', '/api/attendees', {
+      name: 'Cleo',
+      attendeeRole: 'guest',
+      eventId: dinner.id,
+    });
+    await activity(page).getByText('You added Cleo').waitFor();
+    expect(await figure(page, 'Total Attendees').textContent()).toBe('3');
+    await activity(page).getByRole('link', { name: 'Dinner' }).first().click();
+    await page.getByRole('heading', { name: 'Dinner', exact: true }).waitFor();
+  });
+
+  it('names who else did something', async () => {
+    const owner = await stage.caller('owner@example.com');
+    const dinner = await plannedEvent(owner, { name: 'Supper', people: ['Ada'] });
+    const admin = await stage.caller('admin@example.com');
+    await admin.call('PATCH', '/api/auth/profile', { firstName: 'Avery', lastName: 'Stone' });
+    const path = `/api/attendees/${dinner.personId('Ada')}`;
+    await admin.call('PATCH', path, { isCheckedIn: true });
+    const page = await stage.member('owner@example.com', '/');
+    await activity(page).getByText('Avery Stone checked in Ada').waitFor();
+  });
+
+  it('says so where it cannot be loaded, and tries again', async () => {
+    const page = await stage.visitor();
+    let isBroken = true;
+    await page.route('**/graphql', (route) =>
+      isBroken && route.request().postDataJSON()?.operationName === 'Home'
+        ? route.fulfill({ json: { errors: [{ message: 'The read models are away.' }] } })
+        : route.fallback(),
+    );
+    await page.goto(`${stage.url}/api/login?login_hint=owner@example.com`);
+    await page.getByRole('heading', { name: 'The figures could not be loaded' }).waitFor();
+    await page.getByText('The read models are away.').waitFor();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await activity(page).getByText('You created the event').waitFor();
+  });
+});

@@ -1,0 +1,139 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserRow } from '../../schema/readModels.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 120_000);
+afterAll(() => stage.close());
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
+
+/** A member on their profile, once it has loaded. */
+const onProfile = async (email: string): Promise<Page> => {
+  const page = await stage.member(email, '/profile');
+  await page.getByRole('heading', { name: 'Account Information' }).waitFor();
+  return page;
+};
+
+const stored = async (email: string): Promise<UserRow> => {
+  const caller = await stage.caller(email);
+  return (await caller.call<UserRow>('GET', '/api/auth/user')).body;
+};
+
+describe('the profile', () => {
+  it('shows who one is, and leads back home', async () => {
+    const page = await onProfile('pat@example.com');
+    const { id } = await stored('pat@example.com');
+    const card = page.getByRole('region', { name: 'Profile Information' });
+    await card.getByText('User', { exact: true }).first().waitFor();
+    await card.getByText('pat@example.com').waitFor();
+    await card.getByText('Basic', { exact: true }).waitFor();
+    const facts = page.getByRole('region', { name: 'Account Information' });
+    const terms = await facts.getByRole('term').allTextContents();
+    expect(terms).toEqual(['User ID', 'Email', 'Role', 'Membership', 'Member Since', 'Last Login']);
+    const [shownId, email, role, membership, since, login] = await facts
+      .getByRole('definition')
+      .allTextContents();
+    expect([shownId, email, role, membership]).toEqual([id, 'pat@example.com', 'User', 'Basic']);
+    expect(since).toMatch(/^[A-Z][a-z]{2} \d+, \d{4}$/);
+    expect(login).toContain(since);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('heading', { name: 'Welcome back, User' }).waitFor();
+  });
+
+  it('saves names and bio, says so, and the header follows at once', async () => {
+    const page = await onProfile('mira@example.com');
+    await field(page, 'First Name').fill('  Mira ');
+    await field(page, 'Last Name').fill('Halvorsen');
+    await field(page, 'Bio').fill('Plans dinners.');
+    await page.getByText('14 of 500').waitFor();
+    await save(page);
+    await page.getByText('Profile updated', { exact: true }).first().waitFor();
+    await page.getByText('Your profile has been successfully updated.').first().waitFor();
+    await page.getByRole('banner').getByText('Mira Halvorsen').waitFor();
+    expect(await stored('mira@example.com')).toMatchObject({
+      firstName: 'Mira',
+      lastName: 'Halvorsen',
+      bio: 'Plans dinners.',
+    });
+    await field(page, 'Bio').fill('');
+    await save(page);
+    await expect.poll(async () => (await stored('mira@example.com')).bio).toBeNull();
+  });
+
+  it('says at the field what is too long, moves there, and sends nothing', async () => {
+    const page = await onProfile('lena@example.com');
+    await field(page, 'First Name').fill('x'.repeat(51));
+    await field(page, 'Bio').fill('x'.repeat(503));
+    await page.getByText('3 characters too many').waitFor({ state: 'attached' });
+    await save(page);
+    await page.getByText('Must be 50 characters or less').waitFor();
+    await page.getByText('Must be 500 characters or less').waitFor();
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
+    expect(focused).toBe('firstName');
+    expect(await stored('lena@example.com')).toMatchObject({ firstName: null, bio: null });
+  });
+
+  it('waits visibly, and says why where saving fails', async () => {
+    const page = await onProfile('finn@example.com');
+    let answer = (_route: Route): unknown => undefined;
+    const asked = new Promise<Route>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'EditProfile'
+        ? void answer(route)
+        : route.fallback(),
+    );
+    await field(page, 'First Name').fill('Finn');
+    await save(page);
+    const route = await asked;
+    await page.locator('button[aria-busy=true]', { hasText: 'Save Changes' }).waitFor();
+    await route.fulfill({
+      json: { errors: [{ message: 'The log is away.', extensions: { code: 'NOT_READY' } }] },
+    });
+    await page.getByText('Update failed', { exact: true }).first().waitFor();
+    await page.getByText('The log is away.').first().waitFor();
+    expect(await field(page, 'First Name').inputValue()).toBe('Finn');
+  });
+});
+
+describe('changes that are not saved', () => {
+  it('are asked about before leaving: one can stay, or drop them', async () => {
+    const page = await onProfile('gita@example.com');
+    await field(page, 'First Name').fill('Gita');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await field(page, 'First Name').inputValue()).toBe('Gita');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await question.getByRole('button', { name: 'Discard Changes' }).click();
+    await page.getByRole('heading', { name: 'Welcome back, User' }).waitFor();
+    expect((await stored('gita@example.com')).firstName).toBeNull();
+  });
+
+  it('are asked about by the browser before the page is closed', async () => {
+    const page = await onProfile('hugo@example.com');
+    await field(page, 'First Name').fill('Hugo');
+    const asked = page.waitForEvent('dialog');
+    void page.reload().catch(() => undefined);
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    expect(await field(page, 'First Name').inputValue()).toBe('Hugo');
+  });
+
+  it('are none where nothing but a space was typed, or all is saved', async () => {
+    const page = await onProfile('ines@example.com');
+    await field(page, 'First Name').fill('Ines ');
+    await save(page);
+    await page.getByText('Profile updated', { exact: true }).first().waitFor();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('heading', { name: 'Welcome back, Ines' }).waitFor();
+  });
+});

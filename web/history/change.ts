@@ -1,0 +1,90 @@
+import { graphql } from '../gql/gql.ts';
+import type { ChangeFragment } from '../gql/graphql.ts';
+import { fullName } from '../members/fullName.ts';
+import { t } from './texts.ts';
+
+graphql(`
+  fragment Change on HistoryEntry {
+    id
+    action
+    previousState
+    newState
+    timestamp
+    performedBy {
+      id
+      email
+      firstName
+      lastName
+    }
+    mentions {
+      id
+      kind
+      name
+      position
+    }
+  }
+`);
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** One of the two states of a change, as a sentence needs it: ids are told as names. */
+export type StateWords = {
+  text: (field: string) => string;
+  number: (field: string) => number;
+  is: (field: string, value: unknown) => boolean;
+  count: (field: string) => number;
+  within: (field: string) => StateWords;
+  person: () => string;
+  table: () => string;
+  /** Where the person is: a seat by its table, the pool or the holding area. */
+  place: () => string;
+};
+
+export type ChangeWords = { who: string; before: StateWords; after: StateWords };
+
+const statesWith = (mentions: ChangeFragment['mentions']) => {
+  const byId = new Map(mentions.map((mention) => [mention.id, mention]));
+  const seat = (id: string): string => {
+    const found = byId.get(id);
+    return found ? t('seat', { table: found.name, position: found.position ?? 0 }) : t('seat-gone');
+  };
+  const wordsOf = (state: unknown): StateWords => {
+    const fields = fieldsOf(state);
+    const nameOf = (field: string) => byId.get(textOf(fields[field]))?.name;
+    return {
+      text: (field) => textOf(fields[field]),
+      number: (field) => numberOf(fields[field]),
+      is: (field, value) => fields[field] === value,
+      count: (field) => (Array.isArray(fields[field]) ? fields[field].length : 0),
+      within: (field) => wordsOf(fields[field]),
+      person: () => nameOf('attendeeId') ?? t('someone-gone'),
+      table: () => nameOf('tableId') || textOf(fields.name) || t('table-gone'),
+      place: () => {
+        if (fields.in === 'pool') return t('pool');
+        return fields.in === 'holding' ? t('holding') : seat(textOf(fields.seatId));
+      },
+    };
+  };
+  return wordsOf;
+};
+
+const whoOf = (by: ChangeFragment['performedBy'], viewerId: string): string => {
+  if (!by) return t('somebody');
+  return by.id === viewerId ? t('you') : fullName(by) || by.email;
+};
+
+/** What a sentence about the change is made of. */
+export const changeWordsOf = (change: ChangeFragment, viewerId: string): ChangeWords => {
+  const wordsOf = statesWith(change.mentions);
+  return {
+    who: whoOf(change.performedBy, viewerId),
+    before: wordsOf(change.previousState),
+    after: wordsOf(change.newState),
+  };
+};

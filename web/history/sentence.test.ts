@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { ChangeFragment } from '../gql/graphql.ts';
+import { sentenceOf } from './sentence.ts';
+
+type State = Record<string, unknown> | null;
+
+const mira = {
+  __typename: 'User',
+  id: 'mira',
+  email: 'mira@example.com',
+  firstName: 'Mira',
+  lastName: null,
+} as const;
+
+const mention = (id: string, kind: string, name: string, position: number | null = null) =>
+  ({ __typename: 'HistoryMention', id, kind, name, position }) as const;
+
+const known = [
+  mention('jonas', 'attendee', 'Jonas Roth'),
+  mention('ada', 'attendee', 'Ada Byron'),
+  mention('t3', 'table', 'Table 3'),
+  mention('t3-2', 'seat', 'Table 3', 2),
+  mention('t5-1', 'seat', 'Table 5', 1),
+];
+
+const change = (
+  action: string,
+  previousState: State,
+  newState: State,
+  more: Partial<ChangeFragment> = {},
+): ChangeFragment => ({
+  __typename: 'HistoryEntry',
+  id: 'h1',
+  timestamp: '2027-03-04T18:30:00.000Z',
+  performedBy: mira,
+  mentions: known,
+  action,
+  previousState,
+  newState,
+  ...more,
+});
+
+const jonas = { attendeeId: 'jonas' };
+const inPool = { ...jonas, in: 'pool' };
+const inHolding = { ...jonas, in: 'holding' };
+const onSeat = (seatId: string) => ({ ...jonas, in: 'seat', seatId });
+const swap = { a: { seatId: 't3-2', ...jonas }, b: { seatId: 't5-1', attendeeId: 'ada' } };
+const sized = (capacity: number, endSeats = false) => ({ tableId: 't3', capacity, endSeats });
+
+const told: [action: string, before: State, after: State, sentence: string][] = [
+  ['event_plan_created', null, { name: 'Dinner' }, 'Mira created the event'],
+  ['event_plan_edited', { name: 'A' }, { name: 'B' }, 'Mira edited the event'],
+  ['event_plan_deleted', { name: 'A' }, null, 'Mira deleted the event'],
+  ['attendee_added', null, inPool, 'Mira added Jonas Roth'],
+  ['attendees_imported', null, { count: 1200 }, 'Mira imported 1,200 people'],
+  ['attendees_imported', null, { count: 1 }, 'Mira imported 1 person'],
+  ['attendee_edited', jonas, jonas, 'Mira edited the details of Jonas Roth'],
+  ['attendee_deleted', inPool, null, 'Mira removed a guest'],
+  ['attendee_checked_in', jonas, jonas, 'Mira checked in Jonas Roth'],
+  ['attendee_checked_out', jonas, jonas, 'Mira took back the check-in of Jonas Roth'],
+  [
+    'attendee_held',
+    onSeat('t3-2'),
+    inHolding,
+    'Mira moved Jonas Roth from Table 3 seat 2 to the holding area',
+  ],
+  [
+    'attendee_released',
+    inHolding,
+    inPool,
+    'Mira moved Jonas Roth from the holding area to the pool',
+  ],
+  ['table_added', null, { ...sized(8), name: 'Table 3' }, 'Mira added Table 3 with 8 seats'],
+  [
+    'table_renamed',
+    { tableId: 't3', name: 'VIP' },
+    { tableId: 't3', name: 'Table 3' },
+    'Mira renamed VIP to Table 3',
+  ],
+  [
+    'table_layout_changed',
+    { ...sized(8), layout: 'oval' },
+    { ...sized(8), layout: 'circular' },
+    'Mira made Table 3 circular',
+  ],
+  ['table_resized', sized(6), sized(8), 'Mira resized Table 3 from 6 to 8 seats'],
+  ['table_end_seats_switched', sized(6), sized(8, true), 'Mira added end seats to Table 3'],
+  ['table_end_seats_switched', sized(8, true), sized(6), 'Mira took the end seats from Table 3'],
+  ['table_moved', { tableId: 't3' }, { tableId: 't3' }, 'Mira moved Table 3 on the floor'],
+  ['table_deleted', { tableId: 'gone', name: 'Garden' }, null, 'Mira deleted Garden'],
+  ['seat_assigned', inPool, onSeat('t5-1'), 'Mira seated Jonas Roth at Table 5 seat 1'],
+  [
+    'seat_assigned',
+    onSeat('t3-2'),
+    onSeat('t5-1'),
+    'Mira moved Jonas Roth from Table 3 seat 2 to Table 5 seat 1',
+  ],
+  [
+    'seat_unassigned',
+    onSeat('t3-2'),
+    inPool,
+    'Mira moved Jonas Roth from Table 3 seat 2 to the pool',
+  ],
+  ['seats_swapped', swap, null, 'Mira swapped Jonas Roth and Ada Byron'],
+  ['seats_auto_assigned', null, { assigned: 46 }, 'Mira seated 46 people by auto-assign'],
+  [
+    'people_seated_together',
+    null,
+    { tableId: 't3', people: [onSeat('t3-2')] },
+    'Mira seated 1 person at Table 3',
+  ],
+  ['arrangement_saved', null, { name: 'Final' }, 'Mira saved the arrangement Final'],
+  [
+    'arrangement_renamed',
+    { name: 'Draft' },
+    { name: 'Final' },
+    'Mira renamed the arrangement Draft to Final',
+  ],
+  [
+    'arrangement_renamed',
+    { name: 'Final', description: null },
+    { name: 'Final', description: 'As printed' },
+    'Mira edited the arrangement Final',
+  ],
+  ['arrangement_shared', null, null, 'Mira shared an arrangement by its public link'],
+  ['arrangement_unshared', null, null, 'Mira stopped sharing an arrangement'],
+  ['arrangement_deleted', { name: 'Final' }, null, 'Mira deleted the arrangement Final'],
+];
+
+describe('a change in a person’s words', () => {
+  it.each(told)('%s, from %j to %j: %s', (action, before, after, sentence) => {
+    expect(sentenceOf(change(action, before, after), 'viewer')).toBe(sentence);
+  });
+
+  it('calls the viewer You, who has no name by their address, and who is unknown Somebody', () => {
+    const by = (performedBy: ChangeFragment['performedBy'], viewerId = 'viewer') =>
+      sentenceOf(change('event_plan_created', null, {}, { performedBy }), viewerId);
+    expect(by(mira, 'mira')).toBe('You created the event');
+    expect(by({ ...mira, lastName: 'Lund' })).toBe('Mira Lund created the event');
+    expect(by({ ...mira, firstName: null })).toBe('mira@example.com created the event');
+    expect(by(null)).toBe('Somebody created the event');
+  });
+
+  it('says so where a person, table or seat is gone since', () => {
+    const gone = { mentions: [] };
+    expect(sentenceOf(change('seat_assigned', inPool, onSeat('t3-2'), gone), 'viewer')).toBe(
+      'Mira seated somebody since removed at a seat since removed',
+    );
+    expect(sentenceOf(change('table_resized', sized(4), sized(6), gone), 'viewer')).toBe(
+      'Mira resized a table since removed from 4 to 6 seats',
+    );
+  });
+
+  it('says little of what it does not know, and of a state that is not as it should be', () => {
+    expect(sentenceOf(change('seat_painted', null, null), 'viewer')).toBe('Mira changed the event');
+    expect(sentenceOf(change('toString', null, null), 'viewer')).toBe('Mira changed the event');
+    const odd = { previousState: 'text', newState: 7 };
+    expect(sentenceOf(change('seats_swapped', null, null, odd), 'viewer')).toBe(
+      'Mira swapped somebody since removed and somebody since removed',
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import type { ArrangementEvent, EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { TableLayout } from '../../schema/vocabulary.ts';
+import type { ChangeFragment } from '../gql/graphql.ts';
+import { type ChangeWords, changeWordsOf } from './change.ts';
+import { t } from './texts.ts';
+
+type Snake<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : '';
+
+/** `SeatAssigned` is `seat_assigned` in the history. */
+type ActionOf<Type extends string> = Snake<Uncapitalize<Type>>;
+type Action = ActionOf<(EventPlanEvent | ArrangementEvent)['type']>;
+
+type Sentence = (words: ChangeWords) => string;
+
+const layouts: Record<TableLayout, string> = {
+  rectangular: t('rectangular'),
+  circular: t('circular'),
+  oval: t('oval'),
+};
+
+const moved: Sentence = ({ who, before, after }) =>
+  t('moved', { who, person: after.person(), from: before.place(), to: after.place() });
+
+/** Every domain event of a plan or an arrangement, as one person tells it to another. */
+const sentences: Record<Action, Sentence> = {
+  event_plan_created: ({ who }) => t('event-created', { who }),
+  event_plan_edited: ({ who }) => t('event-edited', { who }),
+  event_plan_deleted: ({ who }) => t('event-deleted', { who }),
+  attendee_added: ({ who, after }) => t('attendee-added', { who, person: after.person() }),
+  attendees_imported: ({ who, after }) =>
+    t('attendees-imported', { who, count: after.number('count') }),
+  attendee_edited: ({ who, after }) => t('attendee-edited', { who, person: after.person() }),
+  attendee_deleted: ({ who }) => t('attendee-deleted', { who }),
+  attendee_checked_in: ({ who, after }) => t('checked-in', { who, person: after.person() }),
+  attendee_checked_out: ({ who, after }) => t('checked-out', { who, person: after.person() }),
+  attendee_held: moved,
+  attendee_released: moved,
+  table_added: ({ who, after }) =>
+    t('table-added', { who, table: after.table(), seats: after.number('capacity') }),
+  table_renamed: ({ who, before, after }) =>
+    t('table-renamed', { who, before: before.text('name'), after: after.text('name') }),
+  table_layout_changed: ({ who, after }) =>
+    t('table-layout-changed', {
+      who,
+      table: after.table(),
+      layout: layouts[after.text('layout') as TableLayout] ?? '',
+    }),
+  table_resized: ({ who, before, after }) =>
+    t('table-resized', {
+      who,
+      table: after.table(),
+      before: before.number('capacity'),
+      after: after.number('capacity'),
+    }),
+  table_end_seats_switched: ({ who, after }) =>
+    after.is('endSeats', true)
+      ? t('end-seats-added', { who, table: after.table() })
+      : t('end-seats-removed', { who, table: after.table() }),
+  table_moved: ({ who, after }) => t('table-moved', { who, table: after.table() }),
+  table_deleted: ({ who, before }) => t('table-deleted', { who, table: before.table() }),
+  seat_assigned: (words) => {
+    const { who, before, after } = words;
+    return before.is('in', 'pool')
+      ? t('seated', { who, person: after.person(), to: after.place() })
+      : moved(words);
+  },
+  seat_unassigned: moved,
+  seats_swapped: ({ who, before }) =>
+    t('swapped', {
+      who,
+      person: before.within('a').person(),
+      other: before.within('b').person(),
+    }),
+  seats_auto_assigned: ({ who, after }) =>
+    t('auto-assigned', { who, count: after.number('assigned') }),
+  people_seated_together: ({ who, after }) =>
+    t('seated-together', { who, count: after.count('people'), table: after.table() }),
+  arrangement_saved: ({ who, after }) => t('arrangement-saved', { who, name: after.text('name') }),
+  arrangement_renamed: ({ who, before, after }) => {
+    const [was, is] = [before.text('name'), after.text('name')];
+    return was === is
+      ? t('arrangement-edited', { who, name: is })
+      : t('arrangement-renamed', { who, before: was, after: is });
+  },
+  arrangement_shared: ({ who }) => t('arrangement-shared', { who }),
+  arrangement_unshared: ({ who }) => t('arrangement-unshared', { who }),
+  arrangement_deleted: ({ who, before }) =>
+    t('arrangement-deleted', { who, name: before.text('name') }),
+};
+
+const isKnown = (action: string): action is Action => Object.hasOwn(sentences, action);
+
+/** "Mira moved Jonas Roth from Table 3 seat 2 to Table 5 seat 1". The viewer is "You". */
+export const sentenceOf = (change: ChangeFragment, viewerId: string): string => {
+  const words = changeWordsOf(change, viewerId);
+  // A server that was updated meanwhile may know more than this page.
+  return isKnown(change.action)
+    ? sentences[change.action](words)
+    : t('changed', { who: words.who });
+};

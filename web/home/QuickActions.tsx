@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { Card } from '../ui/Card.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import styles from './HomePage.module.css';
+import { t } from './texts.ts';
+
+const actions: readonly { to: string; icon: IconName; title: string; text: string }[] = [
+  { to: '/seating', icon: 'table', title: t('manage-chart'), text: t('manage-chart-text') },
+  { to: '/seating', icon: 'users', title: t('analytics'), text: t('analytics-text') },
+  { to: '/profile', icon: 'edit', title: t('update-profile'), text: t('update-profile-text') },
+];
+
+export const QuickActions = () => (
+  <Card aria-labelledby="quick-actions">
+    <h2 id="quick-actions" className={styles.heading}>
+      {t('quick-actions')}
+    </h2>
+    <ul className={styles.actions}>
+      {actions.map(({ to, icon, title, text }) => (
+        <li key={title}>
+          <Link to={to} className={styles.action}>
+            <Icon name={icon} size={20} />
+            <span>
+              <span className={styles.actionTitle}>{title}</span>
+              <span className={styles.actionText}>{text}</span>
+            </span>
+            <Icon name="arrowRight" size={16} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

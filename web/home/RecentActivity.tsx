@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import type { HomeQuery } from '../gql/graphql.ts';
+import { sentenceOf } from '../history/sentence.ts';
+import { momentText } from '../texts/formats.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './HomePage.module.css';
+import { t } from './texts.ts';
+
+type Changes = HomeQuery['recentActivity'];
+
+type RecentActivityProps = {
+  /** Undefined while they load. */
+  changes: Changes | undefined;
+  failed: boolean;
+  viewerId: string;
+};
+
+/** What happened in the member's events, newest first; for a newcomer, where to begin. */
+export const RecentActivity = ({ changes, failed, viewerId }: RecentActivityProps) => (
+  <Card aria-labelledby="recent-activity">
+    <h2 id="recent-activity" className={styles.heading}>
+      {t('recent-activity')}
+    </h2>
+    {!changes && failed && <p className={styles.welcome}>{t('activity-failed')}</p>}
+    {!changes && !failed && <Waiting />}
+    {changes?.length === 0 && <Welcome />}
+    {changes && changes.length > 0 && (
+      <ol className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change.id} className={styles.change}>
+            <p className={styles.sentence}>{sentenceOf(change, viewerId)}</p>
+            <p className={styles.where}>
+              {change.event && (
+                <Link to={`/seating?event=${change.event.id}`}>{change.event.name}</Link>
+              )}
+              <time dateTime={change.timestamp}>{momentText(change.timestamp)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    )}
+  </Card>
+);
+
+const Welcome = () => (
+  <>
+    <p className={styles.welcome}>{t('welcome-item')}</p>
+    <ButtonLink>
+      <Link to="/seating">{t('get-started')}</Link>
+    </ButtonLink>
+  </>
+);
+
+const Waiting = () => (
+  <div role="status" className={styles.changes}>
+    <VisuallyHidden>{t('activity-loading')}</VisuallyHidden>
+    {['a', 'b', 'c', 'd'].map((row) => (
+      <div key={row} className={styles.change}>
+        <Skeleton width="85%" />
+        <Skeleton width="55%" />
+      </div>
+    ))}
+  </div>
+);

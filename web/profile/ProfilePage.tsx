@@ -1,0 +1,92 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../gql/gql.ts';
+import type { ProfileQuery } from '../gql/graphql.ts';
+import { problemOf } from '../graphql/problems.ts';
+import { fullName } from '../members/fullName.ts';
+import { MemberBadges } from '../members/MemberBadges.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Page, PageHeader } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { ErrorState } from '../ui/StateMessage.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { AccountInformation } from './AccountInformation.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import styles from './ProfilePage.module.css';
+import { t } from './texts.ts';
+
+const Profile = graphql(`
+  query Profile {
+    me {
+      profileImageUrl
+      ...ProfileForm
+      ...AccountInformation
+    }
+  }
+`);
+
+type Me = NonNullable<ProfileQuery['me']>;
+
+/** Who one is here (specification, section 2, "Profile"). */
+export default function ProfilePage() {
+  const { data, error, refetch } = useQuery(Profile, { fetchPolicy: 'cache-and-network' });
+  const me = data?.me;
+  return (
+    <Page title={t('title')}>
+      <BackLink to="/">{t('back-home')}</BackLink>
+      <PageHeader title={t('title')} />
+      {me && <Loaded key={me.id} me={me} />}
+      {!me && error && (
+        <Card>
+          <ErrorState
+            title={t('load-failed')}
+            message={problemOf(error).message}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        </Card>
+      )}
+      {!me && !error && <Waiting />}
+    </Page>
+  );
+}
+
+const Loaded = ({ me }: { me: Me }) => (
+  <div className={styles.columns}>
+    <Card aria-labelledby="profile-information">
+      <h2 id="profile-information" className={styles.heading}>
+        {t('information')}
+      </h2>
+      <div className={styles.person}>
+        <Avatar {...me} imageUrl={me.profileImageUrl} size={64} />
+        <div className={styles.who}>
+          <p className={styles.name}>{fullName(me) || t('nameless')}</p>
+          <p className={styles.email}>{me.email}</p>
+          <MemberBadges {...me} />
+        </div>
+      </div>
+      <ProfileForm user={me} />
+    </Card>
+    <AccountInformation user={me} />
+  </div>
+);
+
+/** In the size of what is to come. */
+const Waiting = () => (
+  <div className={styles.columns} role="status">
+    <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <Card>
+      <div className={styles.person}>
+        <Skeleton width="64px" height="64px" radius="50%" />
+        <div className={styles.who}>
+          <Skeleton width="12rem" height="1.5rem" />
+          <Skeleton width="9rem" />
+        </div>
+      </div>
+      <Skeleton height="15rem" />
+    </Card>
+    <Card>
+      <Skeleton height="18rem" />
+    </Card>
+  </div>
+);

@@ -1,0 +1,23 @@
+import type { ProfileFormFragment } from '../gql/graphql.ts';
+
+export type ProfileValues = { firstName: string; lastName: string; bio: string };
+
+export const valuesOf = ({ firstName, lastName, bio }: ProfileFormFragment): ProfileValues => ({
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  bio: bio ?? '',
+});
+
+/** As the server takes it: trimmed, and null clears what is empty. */
+export const inputOf = ({ firstName, lastName, bio }: ProfileValues) => ({
+  firstName: firstName.trim() || null,
+  lastName: lastName.trim() || null,
+  bio: bio.trim() || null,
+});
+
+/** Whether saving would change anything. */
+export const isChanged = (values: ProfileValues, user: ProfileFormFragment): boolean => {
+  const asked = inputOf(values);
+  const saved = inputOf(valuesOf(user));
+  return (Object.keys(asked) as (keyof ProfileValues)[]).some((key) => asked[key] !== saved[key]);
+};

@@ -1,0 +1,52 @@
+you = You
+somebody = Somebody
+someone-gone = somebody since removed
+table-gone = a table since removed
+seat-gone = a seat since removed
+seat = { $table } seat { $position }
+pool = the pool
+holding = the holding area
+rectangular = rectangular
+circular = circular
+oval = oval
+event-created = { $who } created the event
+event-edited = { $who } edited the event
+event-deleted = { $who } deleted the event
+attendee-added = { $who } added { $person }
+attendees-imported = { $who } imported { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  }
+attendee-edited = { $who } edited the details of { $person }
+attendee-deleted = { $who } removed a guest
+checked-in = { $who } checked in { $person }
+checked-out = { $who } took back the check-in of { $person }
+seated = { $who } seated { $person } at { $to }
+moved = { $who } moved { $person } from { $from } to { $to }
+swapped = { $who } swapped { $person } and { $other }
+auto-assigned = { $who } seated { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  } by auto-assign
+seated-together = { $who } seated { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  } at { $table }
+table-added = { $who } added { $table } with { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }
+table-renamed = { $who } renamed { $before } to { $after }
+table-layout-changed = { $who } made { $table } { $layout }
+table-resized = { $who } resized { $table } from { $before } to { $after } seats
+end-seats-added = { $who } added end seats to { $table }
+end-seats-removed = { $who } took the end seats from { $table }
+table-moved = { $who } moved { $table } on the floor
+table-deleted = { $who } deleted { $table }
+arrangement-saved = { $who } saved the arrangement { $name }
+arrangement-edited = { $who } edited the arrangement { $name }
+arrangement-renamed = { $who } renamed the arrangement { $before } to { $after }
+arrangement-shared = { $who } shared an arrangement by its public link
+arrangement-unshared = { $who } stopped sharing an arrangement
+arrangement-deleted = { $who } deleted the arrangement { $name }
+changed = { $who } changed the event

@@ -1,0 +1,6 @@
+administrator = Administrator
+moderator = Moderator
+user = User
+enterprise = Enterprise
+premium = Premium
+basic = Basic

@@ -1,0 +1,11 @@
+import { Link } from 'react-router-dom';
+import styles from './BackLink.module.css';
+import { Icon } from './Icon.tsx';
+
+/** Above a page's title: the way up. */
+export const BackLink = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} className={styles.back}>
+    <Icon name="arrowLeft" size={16} />
+    {children}
+  </Link>
+);

@@ -10,6 +10,8 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    // Says what each page loads: a test holds that to its budget.
+    manifest: true,
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     // First versions with light-dark(), which the colour tokens are written in.

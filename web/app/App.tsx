@@ -1,28 +1,28 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
+import { setNonce } from 'get-nonce';
 import { Provider as StoreProvider } from 'jotai';
 import { RouterProvider } from 'react-router-dom';
 import { Toasts } from '../notices/Toasts.tsx';
 import { cspNonce } from '../ui/cspNonce.ts';
-import { TooltipProvider } from '../ui/Tooltip.tsx';
+import { Tooltips } from '../ui/Tooltips.tsx';
 import { apolloClient } from './apolloClient.ts';
 import { router } from './router.tsx';
-import { Splash } from './Splash.tsx';
 import { store } from './store.ts';
 
+export { rememberWho } from './apolloClient.ts';
+
+// The scroll lock below dialogs writes a style element; it asks get-nonce for its nonce.
+const nonce = cspNonce();
+if (nonce) setNonce(nonce);
+
+/** The client of who is signed in. */
 export const App = () => (
   <StoreProvider store={store}>
     <ApolloProvider client={apolloClient}>
-      <MotionConfig reducedMotion="user" nonce={cspNonce()}>
-        <LazyMotion features={domAnimation}>
-          <TooltipProvider delayDuration={400}>
-            <Toasts>
-              <Splash />
-              <RouterProvider router={router} />
-            </Toasts>
-          </TooltipProvider>
-        </LazyMotion>
-      </MotionConfig>
+      <Tooltips>
+        <RouterProvider router={router} />
+        <Toasts />
+      </Tooltips>
     </ApolloProvider>
   </StoreProvider>
 );

@@ -4,6 +4,7 @@ import { connectionAtom } from '../graphql/connection.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './ConnectionNotice.module.css';
+import { t } from './texts.ts';
 
 /** A hiccup shorter than this is mended before anybody needs to know. */
 const worthSayingAfterMs = 1_500;
@@ -36,13 +37,13 @@ export const ConnectionNotice = () => {
       {!isOnline && (
         <p className={styles.notice}>
           <Icon name="alert" size={16} />
-          You are offline. What you see may be out of date, and changes cannot be saved.
+          {t('offline')}
         </p>
       )}
       {isOnline && reconnecting && (
         <p className={styles.notice}>
           <Spinner size={16} />
-          Reconnecting. Changes by others will show once the connection is back.
+          {t('reconnecting')}
         </p>
       )}
     </div>

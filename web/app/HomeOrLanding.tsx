@@ -1,8 +1,12 @@
-import { HomePage } from '../home/HomePage.tsx';
-import { LandingPage } from '../landing/LandingPage.tsx';
+import { lazy, Suspense } from 'react';
 import { useCurrentUser } from '../members/currentUser.ts';
 import { ShellFrame } from './Shell.tsx';
 import { UserFault, WaitingForUser } from './SignedInOnly.tsx';
+
+const HomePage = lazy(async () => ({ default: (await import('../home/HomePage.tsx')).HomePage }));
+const LandingPage = lazy(async () => ({
+  default: (await import('../landing/LandingPage.tsx')).LandingPage,
+}));
 
 /** One address, two pages: the dashboard for whom is signed in, else what the product is. */
 export const HomeOrLanding = () => {
@@ -13,11 +17,17 @@ export const HomeOrLanding = () => {
     case 'failed':
       return <UserFault error={state.error} retry={state.retry} />;
     case 'signedOut':
-      return <LandingPage />;
+      return (
+        <Suspense fallback={<WaitingForUser />}>
+          <LandingPage />
+        </Suspense>
+      );
     case 'signedIn':
       return (
         <ShellFrame user={state.user}>
-          <HomePage user={state.user} />
+          <Suspense fallback={<WaitingForUser />}>
+            <HomePage user={state.user} />
+          </Suspense>
         </ShellFrame>
       );
   }

@@ -2,29 +2,32 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
-import { PublicFrame } from './Shell.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
+import { t } from './texts.ts';
 
 export const NotFoundPage = () => {
   const navigate = useNavigate();
+  // A link opened in a tab of its own has nothing behind it.
+  const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <PublicFrame>
-      <Page title="Page Not Found">
+      <Page title={t('not-found')}>
         <EmptyState
           icon="chair"
           heading="h1"
-          title="Page Not Found"
+          title={t('not-found')}
           actions={
             <>
-              <Button icon="arrowLeft" onClick={() => navigate(-1)}>
-                Go Back
+              <Button icon="arrowLeft" onClick={goBack}>
+                {t('go-back')}
               </Button>
               <ButtonLink variant="primary">
-                <Link to="/">Go Home</Link>
+                <Link to="/">{t('go-home')}</Link>
               </ButtonLink>
             </>
           }
         >
-          There is no seat at this address. It may be mistyped, or the page has moved.
+          {t('not-found-text')}
         </EmptyState>
       </Page>
     </PublicFrame>

@@ -6,18 +6,15 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
-import { PublicFrame } from './Shell.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
+import { t } from './texts.ts';
 
-export const WaitingForUser = () => <PageSpinner label="Loading your account" />;
+export const WaitingForUser = () => <PageSpinner label={t('loading-account')} />;
 
 export const UserFault = ({ error, retry }: { error: unknown; retry: () => void }) => (
   <PublicFrame>
-    <Page title="Something went wrong">
-      <ErrorState
-        title="Your account could not be loaded"
-        message={problemOf(error).message}
-        onRetry={retry}
-      />
+    <Page title={t('something-wrong')}>
+      <ErrorState title={t('account-fault')} message={problemOf(error).message} onRetry={retry} />
     </Page>
   </PublicFrame>
 );
@@ -31,18 +28,18 @@ export const SignedInOnly = () => {
   if (state.status === 'signedIn') return <Outlet context={state.user} />;
   return (
     <PublicFrame>
-      <Page title="Sign in">
+      <Page title={t('sign-in-first')}>
         <EmptyState
           icon="shield"
           heading="h1"
-          title="Sign in to go on"
+          title={t('sign-in-to-go-on')}
           actions={
             <ButtonLink variant="primary" size="lg">
-              <a href={signInAddress(pathname + search)}>Sign in</a>
+              <a href={signInAddress(pathname + search)}>{t('sign-in-first')}</a>
             </ButtonLink>
           }
         >
-          This page is for members. After signing in you come straight back here.
+          {t('sign-in-text')}
         </EmptyState>
       </Page>
     </PublicFrame>

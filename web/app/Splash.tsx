@@ -1,54 +1,45 @@
-import { AnimatePresence, m } from 'framer-motion';
-import { useEffect, useState } from 'react';
+import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
+import { cspNonce } from '../ui/cspNonce.ts';
 import styles from './Splash.module.css';
-import { overAt, splashIsDue, splashTimes, titleAt } from './splashTimes.ts';
-
-const isDue = splashIsDue();
+import { splashTimes, titleAt } from './splashTimes.ts';
+import { t } from './texts.ts';
 
 const chairs = Array.from({ length: splashTimes.chairs }, (_, index) => {
   const angle = (index / splashTimes.chairs) * 2 * Math.PI - Math.PI / 2;
   return { index, x: 100 + 74 * Math.cos(angle), y: 100 + 74 * Math.sin(angle) };
 });
 
-/** A table that fills with chairs, above the app while it loads. A click or any key ends it; screen readers go straight to the app. */
-export const Splash = () => {
-  const [isShown, setShown] = useState(isDue);
-  useEffect(() => {
-    if (!isShown) return;
-    const end = () => setShown(false);
-    const timer = setTimeout(end, overAt);
-    window.addEventListener('keydown', end);
-    window.addEventListener('pointerdown', end);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('keydown', end);
-      window.removeEventListener('pointerdown', end);
-    };
-  }, [isShown]);
-  return (
-    <AnimatePresence>
-      {isShown && (
-        <m.div
-          aria-hidden
-          className={styles.splash}
-          exit={{ opacity: 0 }}
-          transition={{ duration: 0.25 }}
-        >
-          <TableFillingUp />
-          <m.p
-            className={styles.title}
-            initial={{ opacity: 0, y: 8 }}
-            animate={{ opacity: 1, y: 0 }}
-            transition={{ delay: titleAt / 1000, duration: 0.4 }}
+export const Splash = ({ isShown }: { isShown: boolean }) => (
+  <MotionConfig nonce={cspNonce()}>
+    <LazyMotion features={domAnimation}>
+      <AnimatePresence>
+        {isShown && (
+          <m.div
+            aria-hidden
+            className={styles.splash}
+            exit={{ opacity: 0, pointerEvents: 'none' }}
+            transition={{ duration: 0.25 }}
           >
-            Dinner Seating Planner
-          </m.p>
-          <p className={styles.hint}>Click or press a key to skip</p>
-        </m.div>
-      )}
-    </AnimatePresence>
-  );
-};
+            <TableFillingUp />
+            <p className={styles.title}>
+              {/* Drawn over the faint name, so that nothing appears late that was not there. */}
+              {t('product')}
+              <m.span
+                className={styles.titleLit}
+                initial={{ clipPath: 'inset(0 100% 0 0)' }}
+                animate={{ clipPath: 'inset(0 0% 0 0)' }}
+                transition={{ delay: titleAt / 1000, duration: 0.6 }}
+              >
+                {t('product')}
+              </m.span>
+            </p>
+            <p className={styles.hint}>{t('splash-hint')}</p>
+          </m.div>
+        )}
+      </AnimatePresence>
+    </LazyMotion>
+  </MotionConfig>
+);
 
 const TableFillingUp = () => (
   <svg className={styles.table} viewBox="0 0 200 200" aria-hidden="true">

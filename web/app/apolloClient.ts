@@ -2,6 +2,7 @@ import { createApolloClient } from '../graphql/client.ts';
 import { connectionAtom } from '../graphql/connection.ts';
 import { CurrentUser } from '../members/currentUser.ts';
 import { store } from './store.ts';
+import type { Who } from './whoIsSignedIn.ts';
 
 /** The session has ended: the screens see nobody signed in, and what they had read is dropped. */
 const forgetTheUser = (): void => {
@@ -17,3 +18,10 @@ export const apolloClient = createApolloClient({
   onSignedOut: forgetTheUser,
   onRefused: () => void apolloClient.refetchQueries({ include: [CurrentUser] }),
 });
+
+/** Keeps the answer that the page load began with, so that the screens need not ask again. */
+export const rememberWho = (who: Who): void => {
+  if (who.status === 'unknown') return;
+  const me = who.status === 'signedIn' ? { ...who.user, __typename: 'User' as const } : null;
+  apolloClient.writeQuery({ query: CurrentUser, data: { me } });
+};

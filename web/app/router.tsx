@@ -4,27 +4,19 @@ import { HomeOrLanding } from './HomeOrLanding.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Root } from './Root.tsx';
 import { RouteFault } from './RouteFault.tsx';
-import { PublicShell, Shell } from './Shell.tsx';
+import { Shell } from './Shell.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
-/** The routes of the specification's section 2. A screen's code is loaded when it is opened. */
+/**
+ * The routes of the specification's section 2, but for the public link's (see entrance.ts). A
+ * screen's code is loaded when it is opened.
+ */
 export const router = createBrowserRouter([
   {
     Component: Root,
     errorElement: <RouteFault />,
     HydrateFallback: PageSpinner,
     children: [
-      {
-        Component: PublicShell,
-        children: [
-          {
-            path: '/public/arrangements/:id',
-            lazy: async () => ({
-              Component: (await import('../arrangements/PublicArrangementPage.tsx')).default,
-            }),
-          },
-        ],
-      },
       { path: '/', Component: HomeOrLanding },
       {
         Component: SignedInOnly,
@@ -48,6 +40,12 @@ export const router = createBrowserRouter([
                 path: '/seating',
                 lazy: async () => ({
                   Component: (await import('../seating/SeatingPage.tsx')).default,
+                }),
+              },
+              {
+                path: '/about',
+                lazy: async () => ({
+                  Component: (await import('../about/AboutPage.tsx')).AboutPage,
                 }),
               },
             ],

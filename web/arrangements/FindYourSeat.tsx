@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import styles from './FindYourSeat.module.css';
 import { findNames, type Seated } from './seats.ts';
+import { t } from './texts.ts';
 
 const shownAtMost = 8;
 
@@ -14,12 +15,19 @@ type FindYourSeatProps = {
   onChoose: (seatId: string | undefined) => void;
 };
 
-const summaryOf = (typed: string, found: number): string => {
+const summaryOf = (typed: string, found: readonly Seated[], chosen: Seated | undefined): string => {
   if (typed.trim() === '') return '';
-  if (found === 0) return 'Nobody by that name has a seat here.';
-  if (found > shownAtMost) return `${found} names match: type some more.`;
-  return found === 1 ? '1 name found.' : `${found} names found.`;
+  if (found.length === 0) return t('nobody-found');
+  if (chosen) {
+    const { name, tableName: table, position } = chosen;
+    return t('sits-at', { name, table, position });
+  }
+  return t(found.length > shownAtMost ? 'too-many-found' : 'found', { count: found.length });
 };
+
+/** Whoever chose somebody wants to see the chart; on a phone it is below what was typed. */
+const showChart = () =>
+  document.getElementById('chart')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
 
 /** A guest types a name and sees where that person sits. The only match is shown at once. */
 export const FindYourSeat = ({ seated, chosen, onChoose }: FindYourSeatProps) => {
@@ -31,11 +39,32 @@ export const FindYourSeat = ({ seated, chosen, onChoose }: FindYourSeatProps) =>
     const matches = findNames(seated, text);
     onChoose(matches.length === 1 ? matches[0]?.seatId : undefined);
   };
+  const choose = (seatId: string) => {
+    onChoose(seatId);
+    showChart();
+  };
+  const chooseFirst = (event: FormEvent) => {
+    event.preventDefault();
+    const [first] = findNames(seated, typed);
+    if (first) choose(first.seatId);
+  };
   return (
     <search className={styles.find}>
-      <SearchField label="Find a name" value={typed} onChange={search} className={styles.field} />
+      <form onSubmit={chooseFirst}>
+        <SearchField
+          label={t('find')}
+          value={typed}
+          onChange={search}
+          className={styles.field}
+          enterKeyHint="search"
+        />
+      </form>
       <p className={styles.summary} role="status">
-        {summaryOf(settled, found.length)}
+        {summaryOf(
+          settled,
+          found,
+          found.find(({ seatId }) => seatId === chosen),
+        )}
       </p>
       {found.length > 0 && (
         <ul className={styles.results}>
@@ -45,13 +74,11 @@ export const FindYourSeat = ({ seated, chosen, onChoose }: FindYourSeatProps) =>
                 type="button"
                 aria-pressed={seatId === chosen}
                 className={classes(styles.result, seatId === chosen && styles.chosen)}
-                onClick={() => onChoose(seatId)}
+                onClick={() => choose(seatId)}
               >
                 <Icon name="chair" size={16} />
                 <span className={styles.name}>{name}</span>
-                <span className={styles.place}>
-                  {tableName}, seat {position}
-                </span>
+                <span className={styles.place}>{t('seat-at', { table: tableName, position })}</span>
               </button>
             </li>
           ))}

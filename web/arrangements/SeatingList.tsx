@@ -3,6 +3,7 @@ import { classes } from '../ui/classes.ts';
 import type { PublicArrangement } from './publicArrangement.ts';
 import styles from './SeatingList.module.css';
 import { seatsByTable } from './seats.ts';
+import { t } from './texts.ts';
 
 const byTable = (arrangement: PublicArrangement) => {
   const seats = seatsByTable(arrangement);
@@ -20,7 +21,7 @@ export const SeatingList = ({ arrangement, highlightedSeatId }: SeatingListProps
   return (
     <section aria-labelledby="by-table">
       <h2 id="by-table" className={styles.heading}>
-        By table
+        {t('by-table')}
       </h2>
       <ul className={styles.tables}>
         {tables.map(({ tableId, name, capacity, taken }) => (
@@ -28,10 +29,10 @@ export const SeatingList = ({ arrangement, highlightedSeatId }: SeatingListProps
             <h3 className={styles.name}>
               {name}
               <span className={styles.count}>
-                {taken.length}/{capacity}
+                {t('taken', { taken: taken.length, seats: capacity })}
               </span>
             </h3>
-            {taken.length === 0 && <p className={styles.nobody}>Nobody sits here yet.</p>}
+            {taken.length === 0 && <p className={styles.nobody}>{t('nobody-sits')}</p>}
             <ol className={styles.seats}>
               {taken.map(({ seatId, position, attendeeName }) => (
                 <li

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ArrangementTable } from '../../schema/readModels.ts';
 import { tableFootprint } from '../../schema/seatLayout.ts';
-import { closeUp, frameOf, viewBoxOf } from './chartFrame.ts';
+import { closeUp, frameOf, isWhole, panned, placeIn, viewBoxOf, zoomed } from './chartFrame.ts';
 
 const roundTable = (x: number, y: number, rotation = 0): ArrangementTable => ({
   tableId: `${x}/${y}`,
@@ -45,5 +45,48 @@ describe('what the chart shows', () => {
 
   it('writes a frame as SVG takes it', () => {
     expect(viewBoxOf({ x: -1.26, y: 2, width: 300, height: 40 })).toBe('-1.3 2 300 40');
+  });
+});
+
+describe('moving over the chart', () => {
+  const room = { x: 0, y: 0, width: 4_000, height: 2_000 };
+
+  it('comes closer around the point that is pointed at, which stays where it is', () => {
+    const frame = zoomed(room, room, 2, { x: 1_000, y: 500 });
+    expect(frame).toEqual({ x: 500, y: 250, width: 2_000, height: 1_000 });
+    const part = (1_000 - frame.x) / frame.width;
+    expect(part).toBeCloseTo(1_000 / room.width);
+  });
+
+  it('comes no closer than a few seats, and goes no farther than the room', () => {
+    const near = zoomed(room, room, 1_000, { x: 0, y: 0 });
+    expect(near.width).toBe(240);
+    const far = zoomed(room, near, 0.000_1, { x: 2_000, y: 900 });
+    expect(viewBoxOf(far)).toBe(viewBoxOf(room));
+  });
+
+  it('stops at the edges of the room', () => {
+    const frame = zoomed(room, room, 2, { x: 0, y: 0 });
+    expect(panned(room, frame, 300, 0)).toMatchObject({ x: 300, y: 0 });
+    expect(panned(room, frame, -300, -20)).toMatchObject({ x: 0, y: 0 });
+    expect(panned(room, frame, 9_999, 9_999)).toMatchObject({ x: 2_000, y: 1_000 });
+    expect(panned(room, room, 50, 50)).toEqual(room);
+  });
+
+  it('does not jump where a close-up reaches out of the room', () => {
+    const corner = { x: -200, y: -100, width: 800, height: 400 };
+    expect(panned(room, corner, 10, 0)).toMatchObject({ x: -190, y: -100 });
+    expect(panned(room, corner, -10, 0)).toMatchObject({ x: -200, y: -100 });
+  });
+
+  it('knows the whole room from a part of it', () => {
+    expect(isWhole(room, room)).toBe(true);
+    expect(isWhole(room, zoomed(room, room, 1.1, { x: 0, y: 0 }))).toBe(false);
+  });
+
+  it('places the drawing so that the frame fills the picture', () => {
+    expect(placeIn(room, room)).toBe('translate(0px, 0px) scale(1)');
+    const frame = { x: 1_000, y: 500, width: 2_000, height: 1_000 };
+    expect(placeIn(room, frame)).toBe('translate(-2000px, -1000px) scale(2)');
   });
 });

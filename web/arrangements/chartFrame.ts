@@ -3,6 +3,7 @@ import { tableFootprint } from '../../schema/seatLayout.ts';
 
 /** A part of the floor, in centimetres. */
 export type Frame = { x: number; y: number; width: number; height: number };
+type Point = { x: number; y: number };
 
 /** Kept clear around what is shown, for names that stand out beyond the chairs. */
 const margin = 60;
@@ -30,6 +31,9 @@ export const frameOf = (tables: readonly ArrangementTable[]): Frame => {
 /** Centimetres: coming closer than this makes a table larger than one needs to find a seat. */
 const nearest = 560;
 
+/** Centimetres from left to right at the closest that one can come by hand. */
+const closest = 240;
+
 /** What of the floor is at least seen in a close-up of the table, from left to right. */
 export const closeUpWidth = (table: ArrangementTable): number =>
   Math.max(frameOf([table]).width, nearest);
@@ -48,5 +52,56 @@ export const closeUp = (outer: Frame, inner: Frame): Frame => {
   };
 };
 
+/** Moved so that nothing beyond the room is seen. */
+const within = (room: Frame, { x, y, width, height }: Frame): Frame => ({
+  x: Math.min(room.x + room.width - width, Math.max(room.x, x)),
+  y: Math.min(room.y + room.height - height, Math.max(room.y, y)),
+  width,
+  height,
+});
+
+/** Closer by `factor`, or farther below 1, while the floor's point `at` stays where it is seen. */
+export const zoomed = (room: Frame, frame: Frame, factor: number, at: Point): Frame => {
+  const narrowest = Math.min(room.width, closest);
+  const width = Math.min(room.width, Math.max(narrowest, frame.width / factor));
+  const scale = width / frame.width;
+  return within(room, {
+    x: at.x - (at.x - frame.x) * scale,
+    y: at.y - (at.y - frame.y) * scale,
+    width,
+    height: frame.height * scale,
+  });
+};
+
+/** Moved over the floor by centimetres; a close-up that reaches out of the room does not jump. */
+export const panned = (room: Frame, frame: Frame, dx: number, dy: number): Frame => ({
+  ...frame,
+  x: kept(frame.x + dx, frame.x, room.x, room.x + room.width - frame.width),
+  y: kept(frame.y + dy, frame.y, room.y, room.y + room.height - frame.height),
+});
+
+const kept = (wanted: number, now: number, from: number, to: number): number =>
+  Math.min(Math.max(now, to), Math.max(Math.min(now, from), wanted));
+
+export const middleOf = ({ x, y, width, height }: Frame): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+export const isWhole = (room: Frame, frame: Frame): boolean => frame.width >= room.width - 0.5;
+
+/**
+ * How what is drawn for the room is placed, so that the frame fills the room's picture: an SVG
+ * transform that CSS understands too, and can move along.
+ */
+export const placeIn = (room: Frame, frame: Frame): string => {
+  const scale = room.width / frame.width;
+  const x = room.x - frame.x * scale;
+  const y = room.y - frame.y * scale;
+  return `translate(${tidy(x)}px, ${tidy(y)}px) scale(${Math.round(scale * 1e4) / 1e4})`;
+};
+
+const tidy = (length: number): number => Math.round(length * 10) / 10 + 0;
+
 export const viewBoxOf = ({ x, y, width, height }: Frame): string =>
-  [x, y, width, height].map((side) => Math.round(side * 10) / 10).join(' ');
+  [x, y, width, height].map(tidy).join(' ');

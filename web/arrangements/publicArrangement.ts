@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ArrangementTable } from '../../schema/readModels.ts';
+import { t } from './texts.ts';
 
 /** What a guest with the link is told; never more than names and seats. */
 export type PublicArrangement = {
@@ -48,8 +49,7 @@ export const usePublicArrangement = (id: string): State & { retry: () => void } 
     setState({ status: 'loading' });
     load(id, controller.signal).then(setState, () => {
       if (controller.signal.aborted) return;
-      const message = 'The server cannot be reached. Check your connection and try again.';
-      setState({ status: 'failed', message });
+      setState({ status: 'failed', message: t('unreachable') });
     });
     return () => controller.abort();
   }, [id]);

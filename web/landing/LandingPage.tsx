@@ -1,4 +1,4 @@
-import { PublicFrame, SignInLink } from '../app/Shell.tsx';
+import { PublicFrame, SignInLink } from '../app/PublicFrame.tsx';
 import { signInAddress } from '../members/signIn.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -6,46 +6,32 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './LandingPage.module.css';
 import { RoomPicture } from './RoomPicture.tsx';
+import { t } from './texts.ts';
 
 const features: readonly { icon: IconName; title: string; text: string }[] = [
-  {
-    icon: 'users',
-    title: 'User Management',
-    text: 'Roles for organisers, moderators and administrators, and admin controls over who may do what.',
-  },
-  {
-    icon: 'table',
-    title: 'Event Planning',
-    text: 'Guest lists, tables and as many seating arrangements for an event as you care to compare.',
-  },
-  {
-    icon: 'shield',
-    title: 'Enterprise Security',
-    text: 'Sign-in through your identity provider, and every admin action kept in an audit log.',
-  },
+  { icon: 'users', title: t('users'), text: t('users-text') },
+  { icon: 'table', title: t('events'), text: t('events-text') },
+  { icon: 'shield', title: t('security'), text: t('security-text') },
 ];
 
 /** What the product is, for whom is signed out (specification, section 2). */
 export const LandingPage = () => (
   <PublicFrame action={<SignInLink />}>
-    <Page title="Who sits where" width="full">
+    <Page title={t('title')} width="full">
       <section className={styles.hero}>
         <div className={styles.pitch}>
-          <h1 className={styles.claim}>Everyone in the right seat.</h1>
-          <p className={styles.lead}>
-            Bring in the guest list, lay out the tables, and settle who sits beside whom. Your team
-            sees every change as it happens; your guests get one link.
-          </p>
+          <h1 className={styles.claim}>{t('claim')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
           <ButtonLink variant="primary" size="lg">
             <a href={signInAddress()}>
-              Get Started
+              {t('get-started')}
               <Icon name="arrowRight" />
             </a>
           </ButtonLink>
         </div>
         <RoomPicture />
       </section>
-      <section className={styles.features} aria-label="What it does">
+      <section className={styles.features} aria-label={t('what-it-does')}>
         {features.map(({ icon, title, text }) => (
           <Card key={title} as="article" className={styles.feature}>
             <span className={styles.icon}>
@@ -58,17 +44,17 @@ export const LandingPage = () => (
       </section>
       <section className={styles.ready}>
         <div>
-          <h2 className={styles.readyTitle}>Ready to Get Started?</h2>
-          <p>Sign in and your first event is a minute away.</p>
+          <h2 className={styles.readyTitle}>{t('ready')}</h2>
+          <p>{t('ready-text')}</p>
         </div>
         <a className={styles.readyLink} href={signInAddress()}>
-          Sign In Now
+          {t('sign-in-now')}
         </a>
       </section>
     </Page>
     <footer className={styles.footer}>
-      <p>Dinner Seating Planner</p>
-      <p>Seating for dinners, conferences and corporate events.</p>
+      <p>{t('product')}</p>
+      <p>{t('footer')}</p>
     </footer>
   </PublicFrame>
 );

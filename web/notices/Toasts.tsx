@@ -1,52 +1,24 @@
-import { useAtom } from 'jotai';
-import { Toast } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Button, IconButton } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { type Notice, noticeAtom } from './notices.ts';
-import styles from './Toasts.module.css';
-import { t } from './texts.ts';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { noticeAtom } from './notify.ts';
 
-/** Milliseconds on the screen; hover and focus stop the clock (specification, section 9). */
-const displayTime = 5_000;
+const load = () => import('./ToastPlace.tsx');
+const ToastPlace = lazy(load);
 
-const icons = { success: 'check', error: 'alert', info: 'info' } as const;
-
-/** Shows notices, one at a time; screen readers hear them, F8 moves the focus to them. */
-export const Toasts = ({ children }: { children: ReactNode }) => {
-  const [notice, setNotice] = useAtom(noticeAtom);
+/** Where notices show. What draws them is loaded once the page is there, or with the first. */
+export const Toasts = () => {
+  const isNeeded = useAtomValue(noticeAtom) !== null;
+  const [wasNeeded, setNeeded] = useState(false);
+  if (isNeeded && !wasNeeded) setNeeded(true);
+  useEffect(() => {
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    whenIdle(() => void load().catch(() => undefined));
+  }, []);
   return (
-    <Toast.Provider duration={displayTime} label={t('notification')} swipeDirection="right">
-      {children}
-      {notice && <OneToast key={notice.id} notice={notice} onGone={() => setNotice(null)} />}
-      <Toast.Viewport className={styles.viewport} />
-    </Toast.Provider>
+    wasNeeded && (
+      <Suspense>
+        <ToastPlace />
+      </Suspense>
+    )
   );
 };
-
-const OneToast = ({ notice, onGone }: { notice: Notice; onGone: () => void }) => (
-  <Toast.Root
-    type={notice.tone === 'error' ? 'foreground' : 'background'}
-    className={classes(styles.toast, styles[notice.tone])}
-    onOpenChange={(open) => open || onGone()}
-  >
-    <Icon name={icons[notice.tone]} className={styles.icon} />
-    <div className={styles.texts}>
-      <Toast.Title className={styles.title}>{notice.title}</Toast.Title>
-      {notice.description && (
-        <Toast.Description className={styles.description}>{notice.description}</Toast.Description>
-      )}
-    </div>
-    {notice.action && (
-      <Toast.Action asChild altText={notice.action.altText}>
-        <Button size="sm" onClick={notice.action.onSelect}>
-          {notice.action.label}
-        </Button>
-      </Toast.Action>
-    )}
-    <Toast.Close asChild>
-      <IconButton icon="close" label={t('dismiss')} size="sm" />
-    </Toast.Close>
-  </Toast.Root>
-);

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNotify } from './notices.ts';
+import { useNotify } from './notify.ts';
 import { t } from './texts.ts';
 
 /** Copies an address and says so; where the browser refuses, says what to do instead. */

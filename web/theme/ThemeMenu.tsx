@@ -1,22 +1,15 @@
-import { useAtom } from 'jotai';
+import { lazy } from 'react';
 import { IconButton } from '../ui/Button.tsx';
-import { Menu, MenuChoice } from '../ui/Menu.tsx';
+import { OnDemandMenu } from '../ui/OnDemandMenu.tsx';
 import { t } from './texts.ts';
-import { themeAtom } from './theme.ts';
 
-const options = [
-  { value: 'system', label: t('system'), icon: 'monitor' },
-  { value: 'light', label: t('light'), icon: 'sun' },
-  { value: 'dark', label: t('dark'), icon: 'moon' },
-] as const;
+const load = () => import('./OpenThemeMenu.tsx');
+const Open = lazy(load);
 
 export const ThemeMenu = () => (
-  <Menu trigger={<IconButton icon="sun" label={t('theme')} />}>
-    <ThemeChoice />
-  </Menu>
+  <OnDemandMenu
+    load={load}
+    Open={Open}
+    closed={(props) => <IconButton icon="sun" label={t('theme')} {...props} />}
+  />
 );
-
-export const ThemeChoice = () => {
-  const [theme, setTheme] = useAtom(themeAtom);
-  return <MenuChoice label={t('theme')} value={theme} onChange={setTheme} options={options} />;
-};

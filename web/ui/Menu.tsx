@@ -9,10 +9,12 @@ type MenuProps = {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
+  /** Open from the start, where it is drawn because somebody asked for it. */
+  defaultOpen?: boolean;
 };
 
-export const Menu = ({ trigger, children, align = 'end' }: MenuProps) => (
-  <Radix.Root modal={false}>
+export const Menu = ({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) => (
+  <Radix.Root modal={false} defaultOpen={defaultOpen}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
       <Radix.Content className={styles.content} align={align} sideOffset={6} collisionPadding={8}>

@@ -1,17 +1,15 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import styles from './Tooltip.module.css';
+import { type ComponentType, cloneElement, createContext, type ReactElement, use } from 'react';
 
-/** A few words on the element within, on hover and on focus. Never the only place of a fact. */
-export const Tooltip = ({ text, children }: { text: ReactNode; children: ReactNode }) => (
-  <Radix.Root>
-    <Radix.Trigger asChild>{children}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content className={styles.content} sideOffset={6} collisionPadding={8}>
-        {text}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export type TooltipProps = { text: string; children: ReactElement<{ title?: string }> };
 
-export const TooltipProvider = Radix.Provider;
+/** Draws tooltips, where a client has loaded what that takes; see Tooltips.tsx. */
+export const DrawnTooltip = createContext<ComponentType<TooltipProps> | null>(null);
+
+/**
+ * A few words on the element within, on hover and on focus. Never the only place of a fact. On the
+ * small pages for guests the browser shows them by itself.
+ */
+export const Tooltip = ({ text, children }: TooltipProps) => {
+  const Drawn = use(DrawnTooltip);
+  return Drawn ? <Drawn text={text}>{children}</Drawn> : cloneElement(children, { title: text });
+};

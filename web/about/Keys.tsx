@@ -1,0 +1,38 @@
+import styles from './Keys.module.css';
+import { t } from './texts.ts';
+
+const keys = [
+  { key: t('key-tab'), text: t('key-tab-text') },
+  { key: t('key-arrows'), text: t('key-arrows-text') },
+  { key: t('key-enter'), text: t('key-enter-text') },
+  { key: t('key-escape'), text: t('key-escape-text') },
+  { key: t('key-notice'), text: t('key-notice-text') },
+] as const;
+
+/** The keys that do something here which they do not do everywhere. */
+export const Keys = () => (
+  <section aria-labelledby="keys">
+    <h2 id="keys" className={styles.heading}>
+      {t('keys')}
+    </h2>
+    <p className={styles.text}>{t('keys-text')}</p>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('keys-key')}</th>
+          <th scope="col">{t('keys-what')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(({ key, text }) => (
+          <tr key={key}>
+            <th scope="row">
+              <kbd className={styles.key}>{key}</kbd>
+            </th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { signInAddress } from '../members/signIn.ts';
+import { ThemeMenu } from '../theme/ThemeMenu.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import styles from './Shell.module.css';
+import { SkipLink } from './SkipLink.tsx';
+import { t } from './texts.ts';
+
+/** Around the pages that anyone may see. Its links load pages: guests have no router. */
+export const PublicFrame = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
+  <>
+    <SkipLink />
+    <header className={styles.header}>
+      <a href="/" className={styles.home} aria-label={t('home-link')}>
+        <Logo />
+      </a>
+      <div className={styles.publicActions}>
+        <ThemeMenu />
+        {action}
+      </div>
+    </header>
+    {children}
+  </>
+);
+
+export const SignInLink = () => (
+  <ButtonLink variant="secondary">
+    <a href={signInAddress()}>{t('sign-in')}</a>
+  </ButtonLink>
+);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { entranceOf, publicArrangementId } from './entrance.ts';
+import type { Who } from './whoIsSignedIn.ts';
+
+const asking = (status: Who['status']) => async () => ({ status }) as Who;
+const notAsked = () => Promise.reject(new Error('Nobody needs to know who is signed in.'));
+
+describe('which client an address gets', () => {
+  it('is at the root what the product is for whom is signed out, else the app', async () => {
+    expect(await entranceOf('/', asking('signedOut'))).toBe('landing');
+    expect(await entranceOf('/', asking('signedIn'))).toBe('app');
+    expect(await entranceOf('/', asking('unknown'))).toBe('app');
+  });
+
+  it('is a public link’s own page, whoever opens it', async () => {
+    expect(await entranceOf('/public/arrangements/Zk3v', notAsked)).toBe('publicArrangement');
+    expect(await entranceOf('/public/arrangements/Zk3v/', notAsked)).toBe('publicArrangement');
+  });
+
+  it.each(['/events', '/about', '/nowhere', '/public/arrangements', '/public/arrangements/a/b'])(
+    'is the app at %s',
+    async (pathname) => {
+      expect(await entranceOf(pathname, notAsked)).toBe('app');
+    },
+  );
+});
+
+it('reads the arrangement’s id out of a public link alone', () => {
+  expect(publicArrangementId('/public/arrangements/Zk3v')).toBe('Zk3v');
+  expect(publicArrangementId('/events/Zk3v')).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import type { CurrentUser } from '../members/currentUser.ts';
+
+export type Who =
+  | { status: 'signedIn'; user: CurrentUser }
+  | { status: 'signedOut' }
+  /** No answer, or one that says neither. */
+  | { status: 'unknown' };
+
+const ask = async (): Promise<Who> => {
+  try {
+    const answer = await fetch('/api/auth/user');
+    if (answer.ok) return { status: 'signedIn', user: await answer.json() };
+    return { status: answer.status === 401 ? 'signedOut' : 'unknown' };
+  } catch {
+    return { status: 'unknown' };
+  }
+};
+
+let asked: Promise<Who> | undefined;
+
+/** Asked once a page load, while the code of the page is still on its way. */
+export const whoIsSignedIn = (): Promise<Who> => {
+  asked ??= ask();
+  return asked;
+};

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { whoIsSignedIn } from '../app/whoIsSignedIn.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { t } from './texts.ts';
+
+export const BackToEvents = () => {
+  const [isMember, setMember] = useState(false);
+  useEffect(() => {
+    void whoIsSignedIn().then(({ status }) => setMember(status === 'signedIn'));
+  }, []);
+  return (
+    isMember && (
+      <ButtonLink variant="quiet" size="sm">
+        <a href="/events">{t('your-events')}</a>
+      </ButtonLink>
+    )
+  );
+};

@@ -1,0 +1,129 @@
+import { memo, useMemo } from 'react';
+import type { ArrangementTable } from '../../schema/readModels.ts';
+import { tableExtent } from '../../schema/seatLayout.ts';
+import { initialsOf, shortened } from '../chart/names.ts';
+import { onFloor } from '../chart/nearestSeat.ts';
+import { classes } from '../ui/classes.ts';
+import styles from './ArrangementChart.module.css';
+import { closeUpWidth } from './chartFrame.ts';
+import type { Lettering } from './lettering.ts';
+import type { PublicArrangement } from './publicArrangement.ts';
+import { seatsByTable } from './seats.ts';
+
+type Assignment = PublicArrangement['assignments'][number];
+
+type DrawnTablesProps = {
+  arrangement: PublicArrangement;
+  lettering: Lettering;
+  foundSeatId: string | undefined;
+};
+
+/** All that stands on the floor; it moves as one, so that thousands of seats are drawn once. */
+export const DrawnTables = memo(({ arrangement, lettering, foundSeatId }: DrawnTablesProps) => {
+  const seats = useMemo(() => seatsByTable(arrangement), [arrangement]);
+  return arrangement.tables.map((table) => {
+    const own = seats.get(table.tableId) ?? [];
+    return (
+      <DrawnTable
+        key={table.tableId}
+        table={table}
+        seats={own}
+        lettering={lettering}
+        foundSeatId={own.some(({ seatId }) => seatId === foundSeatId) ? foundSeatId : undefined}
+      />
+    );
+  });
+});
+DrawnTables.displayName = 'DrawnTables';
+
+type DrawnTableProps = {
+  table: ArrangementTable;
+  seats: readonly Assignment[];
+  lettering: Lettering;
+  foundSeatId: string | undefined;
+};
+
+const DrawnTable = memo(({ table, seats, lettering, foundSeatId }: DrawnTableProps) => {
+  const { width, height } = tableExtent(table);
+  const radius = table.layout === 'rectangular' ? 10 : { rx: width / 2, ry: height / 2 };
+  return (
+    <g transform={`translate(${table.x} ${table.y}) rotate(${table.rotation})`}>
+      <rect
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        className={styles.top}
+        {...(typeof radius === 'number' ? { rx: radius } : radius)}
+      />
+      <text
+        className={styles.name}
+        transform={`rotate(${-table.rotation})`}
+        fontSize={lettering.name}
+      >
+        {shortened(table.name, Math.max(6, Math.floor((width / lettering.name) * 1.75)))}
+      </text>
+      {seats.map((seat) => (
+        <DrawnSeat
+          key={seat.seatId}
+          seat={seat}
+          table={table}
+          withInitials={lettering.withInitials}
+          isFound={seat.seatId === foundSeatId}
+        />
+      ))}
+    </g>
+  );
+});
+DrawnTable.displayName = 'DrawnTable';
+
+type DrawnSeatProps = {
+  seat: Assignment;
+  table: ArrangementTable;
+  withInitials: boolean;
+  isFound: boolean;
+};
+
+const DrawnSeat = ({ seat, table, withInitials, isFound }: DrawnSeatProps) => {
+  const { x, y, attendeeName } = seat;
+  return (
+    <g
+      transform={`translate(${x} ${y}) rotate(${-table.rotation})`}
+      {...(isFound && { 'data-found': seat.seatId })}
+    >
+      {attendeeName && <title>{attendeeName}</title>}
+      <circle
+        r={isFound ? 25 : 20}
+        className={classes(attendeeName ? styles.taken : styles.free, isFound && styles.found)}
+      />
+      {attendeeName && (withInitials || isFound) && (
+        <text className={classes(styles.initials, isFound && styles.foundInitials)}>
+          {initialsOf(attendeeName)}
+        </text>
+      )}
+      {attendeeName && isFound && <FoundName seat={seat} table={table} name={attendeeName} />}
+    </g>
+  );
+};
+
+/** About what a letter takes, in centimetres. */
+const letterWidth = 10.5;
+
+type FoundNameProps = { seat: Assignment; table: ArrangementTable; name: string };
+
+/** Stands on the side that is away from the table, moved inwards where it would be cut off. */
+const FoundName = ({ seat, table, name }: FoundNameProps) => {
+  const { x, y } = onFloor(seat, { ...table, x: 0, y: 0 });
+  const written = shortened(name, 40);
+  const half = closeUpWidth(table) / 2 - (written.length * letterWidth) / 2;
+  const most = Math.max(0, half);
+  return (
+    <text
+      x={Math.min(most, Math.max(-most, x)) - x}
+      y={y >= 0 ? 46 : -46}
+      className={styles.foundName}
+    >
+      {written}
+    </text>
+  );
+};

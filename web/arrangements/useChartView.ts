@@ -1,0 +1,81 @@
+import { useGesture } from '@use-gesture/react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type Frame, isWhole, middleOf, panned, zoomed } from './chartFrame.ts';
+
+const step = 1.5;
+/** The part of what is seen that an arrow key moves it by. */
+const stride = 0.15;
+
+type View = {
+  frame: Frame;
+  /** A jump is shown as a movement; what a hand moves is there at once. */
+  isJump: boolean;
+};
+
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-stride, 0],
+  ArrowRight: [stride, 0],
+  ArrowUp: [0, -stride],
+  ArrowDown: [0, stride],
+};
+
+/** The part of the room that is seen, and what moves it: wheel, fingers, keys and buttons. */
+export const useChartView = (drawing: RefObject<SVGSVGElement | null>, room: Frame) => {
+  const [{ frame, isJump }, setView] = useState<View>({ frame: room, isJump: false });
+  const jump = (next: Frame) => setView({ frame: next, isJump: true });
+  const follow = (next: Frame) => setView({ frame: next, isJump: false });
+
+  /** Centimetres a pixel, on the picture of the whole room and as it is seen now. */
+  const scaleNow = () => {
+    const pixels = drawing.current?.getScreenCTM()?.a ?? 1;
+    return frame.width / room.width / pixels;
+  };
+  const onFloor = (clientX: number, clientY: number) => {
+    const matrix = drawing.current?.getScreenCTM()?.inverse();
+    if (!matrix) return middleOf(frame);
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
+    const part = frame.width / room.width;
+    return { x: frame.x + (x - room.x) * part, y: frame.y + (y - room.y) * part };
+  };
+
+  useGesture(
+    {
+      onDrag: ({ delta: [dx, dy], pinching, cancel }) => {
+        if (pinching) return cancel();
+        const scale = scaleNow();
+        follow(panned(room, frame, -dx * scale, -dy * scale));
+      },
+      // A plain wheel scrolls the page, which has more to show than the chart.
+      onWheel: ({ event, delta: [, dy], ctrlKey, metaKey }) => {
+        if (!ctrlKey && !metaKey) return;
+        event.preventDefault();
+        const at = onFloor(event.clientX, event.clientY);
+        follow(zoomed(room, frame, Math.exp(-dy / 300), at));
+      },
+      onPinch: ({ event, origin: [x, y], movement: [factor], memo = 1 }) => {
+        if (event.cancelable) event.preventDefault();
+        // A wheel with Ctrl is a pinch to the library as well; it has been heard above.
+        if (event.type === 'wheel') return memo;
+        follow(zoomed(room, frame, factor / memo, onFloor(x, y)));
+        return factor;
+      },
+    },
+    { target: drawing, eventOptions: { passive: false }, drag: { pointer: { keys: false } } },
+  );
+
+  const zoomIn = () => jump(zoomed(room, frame, step, middleOf(frame)));
+  const zoomOut = () => jump(zoomed(room, frame, 1 / step, middleOf(frame)));
+  const showAll = () => jump(room);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [dx, dy] = arrows[event.key] ?? [];
+    if (event.key === '+' || event.key === '=') zoomIn();
+    else if (event.key === '-') zoomOut();
+    else if (event.key === '0') showAll();
+    else if (dx !== undefined && dy !== undefined && !isWhole(room, frame)) {
+      event.preventDefault();
+      jump(panned(room, frame, dx * frame.width, dy * frame.height));
+    }
+  };
+  return { frame, isJump, jump, zoomIn, zoomOut, showAll, onKeyDown };
+};

@@ -1,0 +1,16 @@
+title = Who sits where
+claim = Everyone in the right seat.
+lead = Bring in the guest list, lay out the tables, and settle who sits beside whom. Your team sees every change as it happens; your guests get one link.
+get-started = Get Started
+what-it-does = What it does
+users = User Management
+users-text = Roles for organisers, moderators and administrators, and admin controls over who may do what.
+events = Event Planning
+events-text = Guest lists, tables and as many seating arrangements for an event as you care to compare.
+security = Enterprise Security
+security-text = Sign-in through your identity provider, and every admin action kept in an audit log.
+ready = Ready to Get Started?
+ready-text = Sign in and your first event is a minute away.
+sign-in-now = Sign In Now
+product = Dinner Seating Planner
+footer = Seating for dinners, conferences and corporate events.

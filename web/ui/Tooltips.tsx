@@ -1,0 +1,22 @@
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styles from './Tooltip.module.css';
+import { DrawnTooltip, type TooltipProps } from './Tooltip.tsx';
+
+const RadixTooltip = ({ text, children }: TooltipProps) => (
+  <Radix.Root>
+    <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Portal>
+      <Radix.Content className={styles.content} sideOffset={6} collisionPadding={8}>
+        {text}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+/** Has the tooltips within drawn in the product's own look. */
+export const Tooltips = ({ children }: { children: ReactNode }) => (
+  <Radix.Provider delayDuration={400}>
+    <DrawnTooltip value={RadixTooltip}>{children}</DrawnTooltip>
+  </Radix.Provider>
+);

@@ -140,9 +140,43 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
     {
       name: 'Move to…',
       ...seating,
-      reach: inTurn(showPeople, pickFirst, press('Move to…'), (page) =>
+      reach: inTurn(showPeople, pickFirst, dialogOf('Move to…')),
+    },
+    {
+      name: 'holding somebody',
+      ...seating,
+      reach: inTurn(showPeople, pickFirst, dialogOf('Move to…'), async (page) => {
+        await page.getByRole('option', { name: 'Holding Area' }).click();
+        await page.getByRole('textbox', { name: 'Reason' }).waitFor();
+      }),
+    },
+    { name: 'the room as a list', ...seating, reach: inTurn(showTables, press('List')) },
+    {
+      name: 'what can be done with a seat of the list',
+      ...seating,
+      reach: inTurn(showTables, press('List'), press(/^Actions for .*, seat/), (page) =>
         page.getByRole('menu').waitFor(),
       ),
+    },
+    {
+      name: 'swapping seats',
+      ...seating,
+      reach: inTurn(showTables, press('List'), press(/^Actions for .*, seat/), async (page) => {
+        await page.getByRole('menuitem', { name: 'Swap with…' }).click();
+        await page.getByRole('dialog').waitFor();
+      }),
+    },
+    {
+      name: 'seating people at a table',
+      ...seating,
+      // The last table has the free seat.
+      reach: inTurn(showTables, press('List'), async (page) => {
+        await page.getByRole('searchbox', { name: 'Search tables' }).fill('Long');
+        const actions = page.getByRole('button', { name: /^Actions for Long Gallery/ });
+        await actions.and(page.locator('header *')).first().click();
+        await page.getByRole('menuitem', { name: 'Seat people…' }).click();
+        await page.getByRole('dialog').waitFor();
+      }),
     },
     { name: 'table settings', ...seating, reach: inTurn(showTables, chooseTable) },
     {

@@ -96,7 +96,14 @@ describe('nothing to be seen', () => {
       .getByRole('main')
       .getByRole('button')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
-    expect(labels).toEqual(['Details of Ada Byron', 'Zoom in', 'Zoom out', 'Show all tables']);
+    expect(labels).toEqual([
+      'Details of Ada Byron',
+      'Chart',
+      'List',
+      'Zoom in',
+      'Zoom out',
+      'Show all tables',
+    ]);
     await page.locator('[data-seat][data-attendee]').click();
     expect(await page.getByRole('button', { name: 'Move to…' }).count()).toBe(0);
 

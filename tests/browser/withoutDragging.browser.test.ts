@@ -37,6 +37,7 @@ const seat = (table: string, position: number) =>
   page.locator(`[data-seat="${event.seatId(table, position)}"]`);
 const said = (words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
+const option = (name: string) => page.getByRole('option', { name, exact: true });
 const bar = (name: string) => page.getByRole('region', { name: `${name} is picked` });
 
 /** On the screen, and in the log. */
@@ -61,21 +62,21 @@ describe('placing people without dragging', () => {
     await bar('Ada Byron').waitFor();
     await seat('Garden', 2).click();
     await sits('Ada Byron', 'Garden', 2);
-    await said('Ada Byron seated');
+    await said('Ada Byron moved to Garden, seat 2');
     await bar('Ada Byron').waitFor({ state: 'detached' });
   });
 
-  it('finds somebody by search and moves them by the menu to the table that is typed', async () => {
+  it('finds somebody by search and moves them to the table that is typed', async () => {
     await page.getByRole('searchbox', { name: 'Search people' }).fill('lind');
     await person('Ada Byron').waitFor({ state: 'detached' });
     await person('Dora Lind').click();
     await page.getByRole('button', { name: 'Move to…' }).click();
-    await page.getByRole('menuitem', { name: 'Pool' }).waitFor();
+    await page.getByRole('dialog', { name: 'Move Dora Lind' }).waitFor();
     await page.keyboard.type('gar');
-    await expect.poll(focused).toBe('Garden (4 free)');
+    await option('Garden 4 free').and(page.locator('[aria-selected=true]')).waitFor();
     await page.keyboard.press('Enter');
     await sits('Dora Lind', 'Garden', 1);
-    await said('Dora Lind seated');
+    await said('Dora Lind moved to Garden, seat 1');
   });
 
   it('seats somebody wholly by keyboard, saying what happens', async () => {
@@ -99,7 +100,7 @@ describe('placing people without dragging', () => {
     const position = Number((await focused()).match(/seat (\d)/)?.[1]);
     await page.keyboard.press('Enter');
     await sits('Clara Witt', 'Head table', position);
-    await said('Clara Witt seated');
+    await said(`Clara Witt moved to Head table, seat ${position}`);
     expect(await focused()).toBe(`Head table, seat ${position}, taken by Clara Witt, Guest`);
   });
 
@@ -108,10 +109,10 @@ describe('placing people without dragging', () => {
     await page.keyboard.press('Enter');
     await bar('Ada Byron').getByRole('button', { name: 'Move to…' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Pool' }).waitFor();
+    await page.getByRole('dialog').waitFor();
 
     await page.keyboard.press('Escape');
-    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await bar('Ada Byron').waitFor();
     await expect.poll(focused).toBe('Move to…');
 
@@ -124,12 +125,17 @@ describe('placing people without dragging', () => {
     expect((await event.seatsNow()).filter(({ attendeeId }) => attendeeId)).toHaveLength(1);
   });
 
-  it('holds somebody and takes them back by menu; the focus goes with them', async () => {
+  it('holds somebody, with a reason, and takes them back; the focus goes with them', async () => {
     await seat('Head table', 1).focus();
     await page.keyboard.press('Enter');
     await said('Benno Falk picked. Choose a seat.');
     await choose('Benno Falk', 'Holding Area');
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Waiting for a reply');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await held('Benno Falk').waitFor();
+    await page.locator('[data-drop=holding]').getByText('Waiting for a reply').waitFor();
     await said('Benno Falk moved to the holding area');
     await expect.poll(focused).toContain('Benno Falk');
 
@@ -140,7 +146,7 @@ describe('placing people without dragging', () => {
     await expect.poll(focused).toContain('Benno Falk');
 
     await page.keyboard.press('Enter');
-    await choose('Benno Falk', 'Garden (4 free)');
+    await choose('Benno Falk', 'Garden');
     await sits('Benno Falk', 'Garden', 1);
     await expect.poll(focused).toBe('Garden, seat 1, taken by Benno Falk, Guest');
   });
@@ -148,6 +154,7 @@ describe('placing people without dragging', () => {
   it('takes somebody out of the holding area by the button beside them', async () => {
     await person('Ada Byron').click();
     await choose('Ada Byron', 'Holding Area');
+    await page.getByRole('button', { name: 'Move to Holding Area' }).click();
     await held('Ada Byron').waitFor();
     await page.getByRole('button', { name: 'Move to Pool' }).focus();
     await page.keyboard.press('Enter');
@@ -206,10 +213,12 @@ const press = async (button: string) => {
   await page.keyboard.press('Enter');
 };
 
-/** Chooses a place in the menu of who is picked, by keyboard. */
+/** Chooses a place in the dialog of who is picked, by keyboard. */
 const choose = async (name: string, place: string) => {
   await bar(name).getByRole('button', { name: 'Move to…' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: place }).focus();
+  await page.getByRole('dialog', { name: `Move ${name}` }).waitFor();
+  await page.keyboard.type(place);
+  await page.getByRole('option', { selected: true, name: place }).waitFor();
   await page.keyboard.press('Enter');
 };

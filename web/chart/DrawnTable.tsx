@@ -17,7 +17,7 @@ type DrawnTableProps = TableOnFloor & {
   /** The seat of this table that the Tab key goes to; null where it is another table's. */
   tabSeatId: string | null;
   pickedId: string | null;
-  overSeatId: string | null;
+  overSeatIds: ReadonlySet<string>;
 };
 
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
@@ -33,18 +33,15 @@ const isSame = (before: DrawnTableProps, after: DrawnTableProps): boolean =>
   before.isSelected === after.isSelected &&
   before.readOnly === after.readOnly &&
   before.tabSeatId === after.tabSeatId &&
-  touches(before, 'pickedId') === touches(after, 'pickedId') &&
-  touches(before, 'overSeatId') === touches(after, 'overSeatId');
+  pickedAmong(before) === pickedAmong(after) &&
+  sameOver(before, after);
 
-const touches = (props: DrawnTableProps, key: 'pickedId' | 'overSeatId'): string | null => {
-  const id = props[key];
-  if (id === null) return null;
-  const isHere =
-    key === 'pickedId'
-      ? props.people.some((person) => person?.id === id)
-      : props.seats.some((seat) => seat.id === id);
-  return isHere ? id : null;
-};
+const pickedAmong = ({ pickedId, people }: DrawnTableProps): string | null =>
+  pickedId !== null && people.some((person) => person?.id === pickedId) ? pickedId : null;
+
+const sameOver = (before: DrawnTableProps, after: DrawnTableProps): boolean =>
+  before.overSeatIds === after.overSeatIds ||
+  before.seats.every(({ id }) => before.overSeatIds.has(id) === after.overSeatIds.has(id));
 
 export const DrawnTable = memo((props: DrawnTableProps) => {
   const { table, people, detail, isSelected, readOnly } = props;
@@ -85,7 +82,7 @@ export const DrawnTable = memo((props: DrawnTableProps) => {
           readOnly={readOnly}
           isTabStop={props.tabSeatId === seat.id}
           isPicked={props.pickedId !== null && people[index]?.id === props.pickedId}
-          isOver={props.overSeatId === seat.id}
+          isOver={props.overSeatIds.has(seat.id)}
         />
       ))}
       {props.captionScale !== null && <TableCaption table={table} scale={props.captionScale} />}

@@ -23,8 +23,8 @@ type FloorProps = {
   label: string;
   readOnly?: boolean;
   pickedId?: string | null;
-  /** The seat that a dragged person would be dropped on. */
-  overSeatId?: string | null;
+  /** The seats that people would take, who are dragged above them. */
+  overSeatIds?: ReadonlySet<string>;
   selectedTableId?: string | null;
   onSeat?: (seatId: string) => void;
   onTable?: (tableId: string | null) => void;
@@ -33,6 +33,7 @@ type FloorProps = {
 };
 
 const nothing = () => undefined;
+const none: ReadonlySet<string> = new Set();
 const grid = 10;
 const snapped = (value: number) => Math.round(value / grid) * grid;
 
@@ -57,7 +58,7 @@ export const Floor = ({
   label,
   readOnly = false,
   pickedId = null,
-  overSeatId = null,
+  overSeatIds = none,
   selectedTableId = null,
   onSeat = nothing,
   onTable = nothing,
@@ -193,7 +194,7 @@ export const Floor = ({
                 readOnly={readOnly}
                 tabSeatId={hasTabSeat ? tabSeat.id : null}
                 pickedId={pickedId}
-                overSeatId={overSeatId}
+                overSeatIds={overSeatIds}
               />
             );
           })}

@@ -2,14 +2,16 @@ import { useAtomValue } from 'jotai';
 import { RoleIcon } from '../chart/RoleMark.tsx';
 import type { PlanView } from './planView.ts';
 import { dragAtom } from './state.ts';
+import { t } from './texts.ts';
 import styles from './Workspace.module.css';
 
-/** The person under the pointer, while they are dragged. */
+/** The person under the pointer, while they are dragged, and how many there are with them. */
 export const DragGhost = ({ view }: { view: PlanView }) => {
   const drag = useAtomValue(dragAtom);
   const person = drag.state === 'dragging' ? view.people.get(drag.attendeeId) : undefined;
   if (drag.state !== 'dragging' || !person) return null;
   const { x, y } = drag.at;
+  const count = drag.attendeeIds.length;
   return (
     <div
       className={styles.ghost}
@@ -17,7 +19,8 @@ export const DragGhost = ({ view }: { view: PlanView }) => {
       aria-hidden="true"
     >
       <RoleIcon role={person.attendeeRole} />
-      {person.name}
+      <span className={styles.ghostName}>{person.name}</span>
+      {count > 1 && <span className={styles.ghostCount}>{t('people', { count })}</span>}
     </div>
   );
 };

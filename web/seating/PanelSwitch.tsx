@@ -2,6 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { dragAtom, panelAtom } from './state.ts';
+import { t } from './texts.ts';
 import styles from './Workspace.module.css';
 
 type PanelSwitchProps = { people: number; tables: number };
@@ -17,16 +18,16 @@ export const PanelSwitch = ({ people, tables }: PanelSwitchProps) => {
     if (shows === 'people' || shows === 'floor') setPanel(shows);
   }, [drag, setPanel]);
   return (
-    <fieldset className={styles.switch} aria-label="What to show">
+    <fieldset className={styles.switch} aria-label={t('what-to-show')}>
       <Button
         data-shows="people"
         aria-pressed={panel === 'people'}
         onClick={() => setPanel('people')}
       >
-        People ({people})
+        {t('people-panel', { count: people })}
       </Button>
       <Button data-shows="floor" aria-pressed={panel === 'floor'} onClick={() => setPanel('floor')}>
-        Tables ({tables})
+        {t('tables-panel', { count: tables })}
       </Button>
     </fieldset>
   );

@@ -1,29 +1,38 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
-import type { DropTarget } from './drag.ts';
+import { nobody } from './people/selection.ts';
+import { askedAtom } from './placing/asked.ts';
 import { type PlanView, whereIs } from './planView.ts';
-import { panelAtom } from './state.ts';
+import { announcementAtom, panelAtom, pickedAtom, selectedPeopleAtom } from './state.ts';
+import { t } from './texts.ts';
 import { shownPerson } from './useFocusOnMoved.ts';
-import { usePick } from './usePick.ts';
 import styles from './Workspace.module.css';
 
 type PickedBarProps = {
-  attendeeId: string;
+  /** Who is to be placed, at least one. */
+  attendeeIds: readonly string[];
   view: PlanView;
-  onPlace: (attendeeId: string, target: DropTarget) => void;
 };
 
-/** Somebody was picked: choose a seat next, or "Move to…". Escape lets go of them. */
-export const PickedBar = ({ attendeeId, view, onPlace }: PickedBarProps) => {
-  const person = view.people.get(attendeeId);
+/** People were picked: choose a seat or table next, or "Move to…". Escape lets go of them. */
+export const PickedBar = ({ attendeeIds, view }: PickedBarProps) => {
+  const [first = ''] = attendeeIds;
+  const person = view.people.get(first);
   const ref = useRef<HTMLElement>(null);
-  const pick = usePick();
   const setPanel = useSetAtom(panelAtom);
+  const setPicked = useSetAtom(pickedAtom);
+  const setSelected = useSetAtom(selectedPeopleAtom);
+  const announce = useSetAtom(announcementAtom);
+  const setAsked = useSetAtom(askedAtom);
+  const isAsked = useAtomValue(askedAtom) !== null;
+  const count = attendeeIds.length;
+
   const letGo = () => {
-    if (ref.current?.contains(document.activeElement)) shownPerson(attendeeId)?.focus();
-    if (person) pick(person);
+    if (ref.current?.contains(document.activeElement)) shownPerson(first)?.focus();
+    setPicked(null);
+    setSelected(nobody);
+    announce(count === 1 ? t('let-go-of', { name: person?.name ?? '' }) : t('nobody-chosen'));
   };
   const onEscape = useEffectEvent(letGo);
   useEffect(() => {
@@ -36,48 +45,27 @@ export const PickedBar = ({ attendeeId, view, onPlace }: PickedBarProps) => {
   }, []);
 
   if (!person) return null;
-  const where = whereIs(view, attendeeId);
-  const moveTo = (target: DropTarget) => onPlace(attendeeId, target);
+  const label = count === 1 ? t('is-picked', { name: person.name }) : t('are-picked', { count });
   return (
-    <section ref={ref} className={styles.picked} aria-label={`${person.name} is picked`}>
+    <section ref={ref} className={styles.picked} aria-label={label}>
       <p className={styles.pickedWords}>
-        <strong>{person.name}</strong> <span>({where}). Choose a seat, or</span>
+        <strong>{count === 1 ? person.name : t('people', { count })}</strong>{' '}
+        <span>
+          {count === 1 ? t('choose-seat', { place: whereIs(view, first) }) : t('choose-table')}
+        </span>
       </p>
-      <Menu trigger={<Button variant="primary">Move to…</Button>} align="end">
-        <MenuItem
-          icon="users"
-          disabled={where === 'pool'}
-          onSelect={() => moveTo({ kind: 'pool' })}
-        >
-          Pool
-        </MenuItem>
-        <MenuItem
-          icon="hold"
-          disabled={where === 'holding area'}
-          onSelect={() => moveTo({ kind: 'holding' })}
-        >
-          Holding Area
-        </MenuItem>
-        <MenuSeparator />
-        <MenuLabel>First free seat at</MenuLabel>
-        {view.tables.map(({ table, seats }) => {
-          const free = seats.filter(({ attendeeId: sitter }) => !sitter);
-          const [first] = free;
-          return (
-            <MenuItem
-              key={table.id}
-              disabled={!first}
-              onSelect={() => first && moveTo({ kind: 'seat', seatId: first.id })}
-            >
-              {table.name} ({free.length} free)
-            </MenuItem>
-          );
-        })}
-      </Menu>
-      <Button className={styles.toFloor} onClick={() => setPanel('floor')}>
-        Show tables
+      <Button
+        variant="primary"
+        aria-haspopup="dialog"
+        aria-expanded={isAsked}
+        onClick={() => setAsked({ kind: 'move', attendeeIds })}
+      >
+        {t('move-to')}
       </Button>
-      <IconButton icon="close" label="Let go" onClick={letGo} />
+      <Button className={styles.toFloor} onClick={() => setPanel('floor')}>
+        {t('show-tables')}
+      </Button>
+      <IconButton icon="close" label={t('let-go')} onClick={letGo} />
     </section>
   );
 };

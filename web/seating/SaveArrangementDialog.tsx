@@ -7,6 +7,7 @@ import grid from '../ui/FormGrid.module.css';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { SaveArrangement } from './arrangements.ts';
+import { t } from './texts.ts';
 
 type SaveArrangementDialogProps = {
   eventId: string;
@@ -21,8 +22,8 @@ export const SaveArrangementDialog = (props: SaveArrangementDialogProps) => (
     open={props.open}
     onOpenChange={props.onOpenChange}
     size="sm"
-    title="Save arrangement"
-    description="Keeps the seating of this moment. It stays as it is, whatever changes later."
+    title={t('save-arrangement')}
+    description={t('keeps-moment')}
   >
     <SaveForm {...props} />
   </Dialog>
@@ -38,22 +39,22 @@ const SaveForm = ({ eventId, onOpenChange, onSaved }: SaveArrangementDialogProps
     toInput: (values) => values,
     save: async ({ name, description }) => {
       await save({ eventId, name, description });
-      notify({ tone: 'success', title: 'Arrangement saved' });
+      notify({ tone: 'success', title: t('arrangement-saved') });
       onOpenChange(false);
       onSaved();
     },
-    onFailure: (_problem, error) => notifyFailure('Failed to save arrangement', error),
+    onFailure: (_problem, error) => notifyFailure(t('save-failed'), error),
   });
   return (
     <form noValidate onSubmit={form.submit}>
       <div className={grid.stack}>
-        <TextField label="Name" required {...form.field('name')} />
-        <TextArea label="Description" rows={3} {...form.field('description')} />
+        <TextField label={t('name')} required {...form.field('name')} />
+        <TextArea label={t('description')} rows={3} {...form.field('description')} />
       </div>
       <DialogFooter>
-        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
         <Button type="submit" variant="primary" pending={form.isPending}>
-          Save arrangement
+          {t('save-arrangement')}
         </Button>
       </DialogFooter>
     </form>

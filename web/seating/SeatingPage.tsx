@@ -6,13 +6,14 @@ import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { t } from './texts.ts';
 import { useSeatingPlan } from './useSeatingPlan.ts';
 import styles from './Workspace.module.css';
 import { Workspace } from './Workspace.tsx';
 
 const toEvents = (
   <ButtonLink variant="primary">
-    <Link to="/events">Go to events</Link>
+    <Link to="/events">{t('go-to-events')}</Link>
   </ButtonLink>
 );
 
@@ -22,9 +23,9 @@ export default function SeatingPage() {
   const eventId = params.get('event');
   if (eventId) return <SeatingOfEvent key={eventId} eventId={eventId} />;
   return (
-    <Page title="Seating">
-      <EmptyState icon="table" title="Select an Event" heading="h1" actions={toEvents}>
-        A seating chart belongs to an event. Choose one from your list.
+    <Page title={t('seating')}>
+      <EmptyState icon="table" title={t('select-event')} heading="h1" actions={toEvents}>
+        {t('belongs-to-event')}
       </EmptyState>
     </Page>
   );
@@ -36,15 +37,15 @@ const SeatingOfEvent = ({ eventId }: { eventId: string }) => {
   switch (state.status) {
     case 'loading':
       return (
-        <Page title="Seating" width="full">
+        <Page title={t('seating')} width="full">
           <WorkspaceSkeleton />
         </Page>
       );
     case 'failed':
       return (
-        <Page title="Seating">
+        <Page title={t('seating')}>
           <ErrorState
-            title="The seating chart could not be loaded"
+            title={t('not-loaded')}
             message={problemOf(state.error).message}
             onRetry={state.retry}
           />
@@ -52,9 +53,9 @@ const SeatingOfEvent = ({ eventId }: { eventId: string }) => {
       );
     case 'missing':
       return (
-        <Page title="Event not found">
-          <EmptyState icon="alert" title="Event not found" heading="h1" actions={toEvents}>
-            It may have been deleted, or you may not have permission to view it.
+        <Page title={t('event-not-found')}>
+          <EmptyState icon="alert" title={t('event-not-found')} heading="h1" actions={toEvents}>
+            {t('perhaps-deleted')}
           </EmptyState>
         </Page>
       );
@@ -74,7 +75,7 @@ const SeatingOfEvent = ({ eventId }: { eventId: string }) => {
 
 const WorkspaceSkeleton = () => (
   <div className={styles.workspace} role="status">
-    <VisuallyHidden>Loading the seating chart</VisuallyHidden>
+    <VisuallyHidden>{t('loading-chart')}</VisuallyHidden>
     <div className={styles.bar}>
       <div className={styles.titles}>
         <Skeleton width="16rem" height="1.75rem" />

@@ -18,6 +18,7 @@ import {
   ShareArrangement,
   UnshareArrangement,
 } from './arrangements.ts';
+import { t } from './texts.ts';
 import styles from './Workspace.module.css';
 
 type ShareDialogProps = {
@@ -42,25 +43,25 @@ export const ShareDialog = ({ eventId, changed, onOpenChange, onSave }: ShareDia
     <Dialog
       open
       onOpenChange={onOpenChange}
-      title="Share"
-      description="Anyone with a public link sees that arrangement, read-only: names and seats, nothing else."
+      title={t('share')}
+      description={t('share-means')}
       footer={
         <Button icon="plus" onClick={onSave}>
-          Save the present seating
+          {t('save-present')}
         </Button>
       }
     >
       {!items && error && (
         <ErrorState
-          title="The arrangements could not be loaded"
+          title={t('arrangements-not-loaded')}
           message={problemOf(error).message}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
       {!items && !error && <Skeleton height="5rem" />}
       {items?.length === 0 && (
-        <EmptyState icon="share" title="Nothing saved yet" heading="h3">
-          Save the seating first; then switch its public link on.
+        <EmptyState icon="share" title={t('nothing-saved')} heading="h3">
+          {t('save-first')}
         </EmptyState>
       )}
       {items && items.length > 0 && (
@@ -95,9 +96,9 @@ const SharedArrangement = ({ arrangement, onDeleted }: SharedArrangementProps) =
   const toggle = async (on: boolean) => {
     try {
       await (on ? share({ id }) : unshare({ id }));
-      notify({ tone: 'success', title: on ? 'Sharing enabled' : 'Sharing disabled' });
+      notify({ tone: 'success', title: t(on ? 'sharing-enabled' : 'sharing-disabled') });
     } catch (error) {
-      notifyFailure('Failed to update sharing settings', error);
+      notifyFailure(t('share-failed'), error);
     }
   };
   const erase = async () => {
@@ -105,7 +106,7 @@ const SharedArrangement = ({ arrangement, onDeleted }: SharedArrangementProps) =
       await remove({ id });
       onDeleted();
     } catch (error) {
-      notifyFailure('Failed to delete arrangement', error);
+      notifyFailure(t('delete-failed'), error);
     }
   };
   return (
@@ -113,12 +114,12 @@ const SharedArrangement = ({ arrangement, onDeleted }: SharedArrangementProps) =
       <div className={styles.sharedRow}>
         <span className={styles.sharedName}>{name}</span>
         <Button size="sm" variant="quiet" icon="trash" onClick={() => setAsking(true)}>
-          Delete
+          {t('delete')}
         </Button>
       </div>
       {description && <p>{description}</p>}
       <Switch
-        label={`Public link for ${name}`}
+        label={t('public-link-for', { name })}
         value={isPublic}
         disabled={isSharing || isUnsharing}
         onChange={toggle}
@@ -128,11 +129,11 @@ const SharedArrangement = ({ arrangement, onDeleted }: SharedArrangementProps) =
           <code className={styles.link}>{link}</code>
           <span className={styles.tools}>
             <Button size="sm" icon="copy" onClick={() => void copy(link)}>
-              Copy link
+              {t('copy-link')}
             </Button>
             <ButtonLink size="sm">
               <a href={link} target="_blank" rel="noreferrer">
-                Open
+                {t('open')}
               </a>
             </ButtonLink>
           </span>
@@ -141,11 +142,11 @@ const SharedArrangement = ({ arrangement, onDeleted }: SharedArrangementProps) =
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Delete “${name}”?`}
-        confirm="Delete arrangement"
+        title={t('delete-arrangement', { name })}
+        confirm={t('delete-it')}
         onConfirm={erase}
       >
-        Its public link stops working. The seating itself stays as it is.
+        {t('link-stops')}
       </ConfirmDialog>
     </li>
   );

@@ -1,6 +1,7 @@
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { PlanView } from './planView.ts';
+import { t } from './texts.ts';
 import type { Placing } from './usePlacement.ts';
 
 type TakenSeatDialogProps = { view: PlanView; placing: Placing };
@@ -9,33 +10,29 @@ type TakenSeatDialogProps = { view: PlanView; placing: Placing };
 export const TakenSeatDialog = ({ view, placing }: TakenSeatDialogProps) => {
   const { taken, leaveTaken, replace, exchange } = placing;
   if (!taken) return null;
-  const comer = view.people.get(taken.attendeeId)?.name ?? 'This person';
-  const sitter = view.people.get(taken.sitterId)?.name ?? 'Somebody';
+  const comer = view.people.get(taken.attendeeId)?.name ?? t('this-person');
+  const sitter = view.people.get(taken.sitterId)?.name ?? t('somebody');
   const canSwap = view.seatOf.has(taken.attendeeId);
   return (
     <Dialog
       open
       onOpenChange={leaveTaken}
       size="sm"
-      title="This seat is taken"
-      description={`${sitter} sits there. Where shall ${comer} go?`}
+      title={t('seat-taken')}
+      description={t('where-shall', { sitter, comer })}
       footer={
         <>
-          <Button onClick={leaveTaken}>Cancel</Button>
-          <Button onClick={() => void replace(taken)}>Replace</Button>
+          <Button onClick={leaveTaken}>{t('cancel')}</Button>
+          <Button onClick={() => void replace(taken)}>{t('replace')}</Button>
           {canSwap && (
             <Button variant="primary" onClick={() => void exchange(taken)}>
-              Swap seats
+              {t('swap-seats')}
             </Button>
           )}
         </>
       }
     >
-      <p>
-        {canSwap
-          ? `Swap has the two change seats. Replace sends ${sitter} back to the pool.`
-          : `Replace sends ${sitter} back to the pool.`}
-      </p>
+      <p>{t(canSwap ? 'swap-or-replace' : 'replace-means', { sitter })}</p>
     </Dialog>
   );
 };

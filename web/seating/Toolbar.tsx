@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { SaveArrangementDialog } from './SaveArrangementDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import type { Plan } from './seatingPlan.ts';
+import { t } from './texts.ts';
 import styles from './Workspace.module.css';
 
 const AutoAssignSeats = graphql(`
@@ -36,19 +37,19 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
       <AddTableDialog eventId={plan.id} />
       <AddAttendeeDialog eventId={plan.id} />
       <Button icon="upload" onClick={() => setOpen('csv')}>
-        Import CSV
+        {t('import-csv')}
       </Button>
       <Button icon="paste" onClick={() => setOpen('paste')}>
-        Bulk Import
+        {t('bulk-import')}
       </Button>
       <Button icon="wand" pending={isPending} onClick={() => void autoAssign()}>
-        Auto Assign
+        {t('auto-assign')}
       </Button>
       <Button icon="check" onClick={() => setOpen('save')}>
-        Save
+        {t('save')}
       </Button>
       <Button variant="primary" icon="share" onClick={() => setOpen('share')}>
-        Share
+        {t('share')}
       </Button>
       <ImportCsvDialog {...imports} open={open === 'csv'} />
       <PasteImportDialog {...imports} open={open === 'paste'} />
@@ -79,11 +80,11 @@ const useAutoAssign = (eventId: string) => {
       const { assigned, unassigned } = (await run({ eventId })).autoAssignSeats;
       notify({
         tone: unassigned > 0 ? 'info' : 'success',
-        title: 'Attendees automatically assigned to seats',
-        description: `${assigned} seated${unassigned > 0 ? `, ${unassigned} found no seat` : ''}.`,
+        title: t('auto-assigned'),
+        description: t('auto-assigned-count', { assigned, unassigned }),
       });
     } catch (error) {
-      notifyFailure('Failed to auto-assign attendees', error);
+      notifyFailure(t('auto-assign-failed'), error);
     }
   };
   return { autoAssign, isPending };

@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
-import { type Drag, type DragEvent, type DragStep, idle, step } from './drag.ts';
+import { type Drag, type DragEvent, type DragStep, draggedWith, idle, step } from './drag.ts';
 
 const seat = { kind: 'seat', seatId: 'seat-1' } as const;
+const table = { kind: 'table', tableId: 'garden' } as const;
 
 const run = (...events: DragEvent[]): DragStep =>
   events.reduce<DragStep>(({ drag }, event) => step(drag, event), { drag: idle });
 
-const press: DragEvent = { type: 'press', attendeeId: 'mira', at: { x: 10, y: 10 } };
-const moveTo = (x: number, over: typeof seat | null = null): DragEvent => ({
+const pressOn = (attendeeId: string, ...attendeeIds: string[]): DragEvent => ({
+  type: 'press',
+  attendeeId,
+  attendeeIds,
+  at: { x: 10, y: 10 },
+});
+const press = pressOn('mira', 'mira');
+const moveTo = (x: number, over: typeof seat | typeof table | null = null): DragEvent => ({
   type: 'move',
   at: { x, y: 10 },
   over,
@@ -22,8 +29,29 @@ it('drags once the pointer has gone far enough, and drops where it is released',
   expect(run(press, moveTo(40, seat)).drag).toMatchObject({ state: 'dragging', over: seat });
   expect(run(press, moveTo(40), moveTo(90, seat), { type: 'release' })).toEqual({
     drag: idle,
-    drop: { attendeeId: 'mira', target: seat },
+    drop: { attendeeIds: ['mira'], target: seat },
   });
+});
+
+it('stays a drag where the pointer comes back to where it began', () => {
+  expect(run(press, moveTo(40), moveTo(10, seat)).drag.state).toBe('dragging');
+});
+
+it('drops everybody who goes along, in the order in which they were chosen', () => {
+  const chosen = ['ada', 'mira', 'olle'];
+  const dragged = run(pressOn('mira', ...chosen), moveTo(90, table));
+  expect(dragged.drag).toMatchObject({ attendeeId: 'mira', attendeeIds: chosen });
+  expect(step(dragged.drag, { type: 'release' }).drop).toEqual({
+    attendeeIds: chosen,
+    target: table,
+  });
+});
+
+it('takes those along who are chosen, and nobody where the one dragged is not among them', () => {
+  const chosen = new Set(['ada', 'mira']);
+  expect(draggedWith('mira', chosen)).toEqual(['ada', 'mira']);
+  expect(draggedWith('olle', chosen)).toEqual(['olle']);
+  expect(draggedWith('olle', new Set())).toEqual(['olle']);
 });
 
 it('drops nothing outside of a target, nor after Escape', () => {

@@ -1,19 +1,30 @@
-/** A drag of a person, as a small machine: idle → pointing → dragging. One gesture, one drop. */
+/** A drag of people, as a small machine: idle → pointing → dragging. One gesture, one drop. */
 export type Point = { x: number; y: number };
-export type DropTarget = { kind: 'seat'; seatId: string } | { kind: 'pool' } | { kind: 'holding' };
+export type DropTarget =
+  | { kind: 'seat'; seatId: string }
+  /** Its free seats, in turn. */
+  | { kind: 'table'; tableId: string }
+  | { kind: 'pool' }
+  | { kind: 'holding'; reason?: string };
+
+/** Who is under the pointer, and everybody who goes along with them, in the order to be seated. */
+type Held = { attendeeId: string; attendeeIds: readonly string[] };
 
 export type Drag =
   | { state: 'idle' }
-  | { state: 'pointing'; attendeeId: string; start: Point }
-  | { state: 'dragging'; attendeeId: string; at: Point; over: DropTarget | null };
+  | ({ state: 'pointing'; start: Point } & Held)
+  | ({ state: 'dragging'; at: Point; over: DropTarget | null } & Held);
 
 export type DragEvent =
-  | { type: 'press'; attendeeId: string; at: Point }
+  | ({ type: 'press'; at: Point } & Held)
   | { type: 'move'; at: Point; over: DropTarget | null }
   | { type: 'release' }
   | { type: 'cancel' };
 
-export type DragStep = { drag: Drag; drop?: { attendeeId: string; target: DropTarget } };
+export type DragStep = {
+  drag: Drag;
+  drop?: { attendeeIds: readonly string[]; target: DropTarget };
+};
 
 export const idle: Drag = { state: 'idle' };
 
@@ -22,13 +33,15 @@ const threshold = 6;
 
 export const step = (drag: Drag, event: DragEvent): DragStep => {
   switch (event.type) {
-    case 'press':
-      return { drag: { state: 'pointing', attendeeId: event.attendeeId, start: event.at } };
+    case 'press': {
+      const { attendeeId, attendeeIds, at } = event;
+      return { drag: { state: 'pointing', attendeeId, attendeeIds, start: at } };
+    }
     case 'move':
       return { drag: moved(drag, event.at, event.over) };
     case 'release':
       return drag.state === 'dragging' && drag.over
-        ? { drag: idle, drop: { attendeeId: drag.attendeeId, target: drag.over } }
+        ? { drag: idle, drop: { attendeeIds: drag.attendeeIds, target: drag.over } }
         : { drag: idle };
     case 'cancel':
       return { drag: idle };
@@ -37,16 +50,23 @@ export const step = (drag: Drag, event: DragEvent): DragStep => {
 
 const moved = (drag: Drag, at: Point, over: DropTarget | null): Drag => {
   if (drag.state === 'idle') return drag;
-  const { attendeeId } = drag;
-  if (drag.state === 'dragging') return { state: 'dragging', attendeeId, at, over };
-  const far = Math.hypot(at.x - drag.start.x, at.y - drag.start.y) >= threshold;
-  return far ? { state: 'dragging', attendeeId, at, over } : drag;
+  const { attendeeId, attendeeIds } = drag;
+  const isFar =
+    drag.state === 'dragging' || Math.hypot(at.x - drag.start.x, at.y - drag.start.y) >= threshold;
+  return isFar ? { state: 'dragging', attendeeId, attendeeIds, at, over } : drag;
 };
 
-/** What lies under the pointer: elements say by `data-drop` what they take. */
+/** Who goes along with somebody: all who are chosen, where they are among them. */
+export const draggedWith = (attendeeId: string, chosen: ReadonlySet<string>): readonly string[] =>
+  chosen.has(attendeeId) ? [...chosen] : [attendeeId];
+
+/** What lies under the pointer: elements say by data attributes what they take. */
 export const dropTargetAt = ({ x, y }: Point): DropTarget | null => {
-  const found = document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>('[data-drop]');
-  const { drop, seat } = found?.dataset ?? {};
+  const found = document
+    .elementFromPoint(x, y)
+    ?.closest<HTMLElement | SVGElement>('[data-drop], [data-table]');
+  const { drop, seat, table } = found?.dataset ?? {};
   if (drop === 'pool' || drop === 'holding') return { kind: drop };
-  return drop === 'seat' && seat ? { kind: 'seat', seatId: seat } : null;
+  if (drop === 'seat' && seat) return { kind: 'seat', seatId: seat };
+  return table ? { kind: 'table', tableId: table } : null;
 };

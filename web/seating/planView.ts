@@ -1,6 +1,7 @@
 import { eventMarker } from '../../schema/ids.ts';
 import { compareNames } from '../texts/formats.ts';
 import type { Attendee, Plan, PlanTable, Seat } from './seatingPlan.ts';
+import { t } from './texts.ts';
 
 export type TableView = { table: PlanTable; seats: Seat[]; people: (Attendee | undefined)[] };
 
@@ -12,6 +13,7 @@ export type PlanView = {
   /** The seat of each person who has one. */
   seatOf: Map<string, Seat>;
   tables: TableView[];
+  tableById: Map<string, TableView>;
   seatedCount: number;
 };
 
@@ -30,24 +32,36 @@ export const viewOf = (plan: Plan): PlanView => {
   const seatless = plan.attendees
     .filter(({ id }) => !seatOf.has(id))
     .sort((a, b) => compareNames(a.name, b.name));
+  const tables = plan.tables.map((table): TableView => {
+    const own = (byTable.get(table.id) ?? []).sort((a, b) => a.position - b.position);
+    return { table, seats: own, people: own.map((seat) => people.get(seat.attendeeId ?? '')) };
+  });
   return {
     people,
     seats,
     seatOf,
     pool: seatless.filter((attendee) => !isHeld(attendee)),
     holding: seatless.filter(isHeld),
-    tables: plan.tables.map((table) => {
-      const own = (byTable.get(table.id) ?? []).sort((a, b) => a.position - b.position);
-      return { table, seats: own, people: own.map((seat) => people.get(seat.attendeeId ?? '')) };
-    }),
+    tables,
+    tableById: new Map(tables.map((view) => [view.table.id, view])),
     seatedCount: seatOf.size,
   };
 };
 
+/** The seats that nobody sits on, by position. */
+export const freeSeatsOf = ({ seats }: TableView): Seat[] =>
+  seats.filter(({ attendeeId }) => !attendeeId);
+
+export const isInHolding = (view: PlanView, attendeeId: string): boolean =>
+  !view.seatOf.has(attendeeId) && view.holding.some(({ id }) => id === attendeeId);
+
+/** A seat in words: its table and its position there. */
+export const seatText = (view: PlanView, { tableId, position }: Seat): string =>
+  t('seat-of-table', { table: view.tableById.get(tableId)?.table.name ?? '', position });
+
 /** Where somebody is, in words. */
 export const whereIs = (view: PlanView, attendeeId: string): string => {
   const seat = view.seatOf.get(attendeeId);
-  if (!seat) return view.holding.some(({ id }) => id === attendeeId) ? 'holding area' : 'pool';
-  const table = view.tables.find(({ table: { id } }) => id === seat.tableId)?.table;
-  return `${table?.name ?? 'table'}, seat ${seat.position}`;
+  if (seat) return seatText(view, seat);
+  return t(isInHolding(view, attendeeId) ? 'in-holding' : 'in-pool');
 };

@@ -15,9 +15,10 @@ export const useFocusOnMoved = (view: PlanView) => {
     if (!moved.current || moved.current.from === view) return;
     const { attendeeId } = moved.current;
     moved.current = null;
-    if (document.activeElement !== document.body) return;
-    const next = shownPerson(attendeeId) ?? document.getElementById('content');
-    next?.focus();
+    const content = document.getElementById('content');
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== content) return;
+    (shownPerson(attendeeId) ?? content)?.focus();
   }, [view]);
   return (attendeeId: string) => {
     moved.current = { attendeeId, from: view };

@@ -1,13 +1,23 @@
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import type { PersonGesture } from '../chart/Floor.tsx';
-import { type Drag, type DragEvent, type DropTarget, dropTargetAt, idle, step } from './drag.ts';
-import { dragAtom } from './state.ts';
+import {
+  type Drag,
+  type DragEvent,
+  type DropTarget,
+  draggedWith,
+  dropTargetAt,
+  idle,
+  step,
+} from './drag.ts';
+import { dragAtom, selectedPeopleAtom } from './state.ts';
 
-const eventOf = (gesture: PersonGesture): DragEvent => {
+const eventOf = (gesture: PersonGesture, chosen: ReadonlySet<string>): DragEvent => {
   switch (gesture.phase) {
-    case 'press':
-      return { type: 'press', attendeeId: gesture.attendeeId, at: gesture.at };
+    case 'press': {
+      const { attendeeId, at } = gesture;
+      return { type: 'press', attendeeId, attendeeIds: draggedWith(attendeeId, chosen), at };
+    }
     case 'move':
       return { type: 'move', at: gesture.at, over: dropTargetAt(gesture.at) };
     case 'release':
@@ -20,8 +30,11 @@ const eventOf = (gesture: PersonGesture): DragEvent => {
 /**
  * What pointers do to the drag under way, which is in `dragAtom`. Escape ends it without a drop.
  */
-export const usePersonDrag = (onDrop: (attendeeId: string, target: DropTarget) => void) => {
+export const usePersonDrag = (
+  onDrop: (attendeeIds: readonly string[], target: DropTarget) => void,
+) => {
   const setDrag = useSetAtom(dragAtom);
+  const store = useStore();
   // Pointer events come faster than renders: the machine's state must not wait for one.
   const current = useRef<Drag>(idle);
   // What a drop does depends on the plan of that moment, not of the gesture's beginning.
@@ -34,22 +47,28 @@ export const usePersonDrag = (onDrop: (attendeeId: string, target: DropTarget) =
       const { drag: next, drop: dropped } = step(current.current, event);
       if (next !== current.current) setDrag(next);
       current.current = next;
-      if (dropped) onDropped.current(dropped.attendeeId, dropped.target);
+      if (dropped) onDropped.current(dropped.attendeeIds, dropped.target);
     },
     [setDrag],
   );
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && current.current.state !== 'idle') send({ type: 'cancel' });
+      if (event.key !== 'Escape' || current.current.state === 'idle') return;
+      // It has done its work: who is picked or chosen stays so.
+      event.preventDefault();
+      send({ type: 'cancel' });
     };
-    window.addEventListener('keydown', onKey);
+    window.addEventListener('keydown', onKey, { capture: true });
     return () => {
-      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('keydown', onKey, { capture: true });
       current.current = idle;
       setDrag(idle);
     };
   }, [send, setDrag]);
 
-  return useCallback((gesture: PersonGesture) => send(eventOf(gesture)), [send]);
+  return useCallback(
+    (gesture: PersonGesture) => send(eventOf(gesture, store.get(selectedPeopleAtom))),
+    [send, store],
+  );
 };

@@ -1,6 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
 import type { Attendee } from './seatingPlan.ts';
 import { announcementAtom, pickedAtom } from './state.ts';
+import { t } from './texts.ts';
 
 /** Picks somebody to be placed without dragging, or lets go of them, and says so. */
 export const usePick = () => {
@@ -9,6 +10,6 @@ export const usePick = () => {
   return ({ id, name }: Pick<Attendee, 'id' | 'name'>) => {
     const isPicked = picked === id;
     setPicked(isPicked ? null : id);
-    announce(isPicked ? `${name} let go` : `${name} picked. Choose a seat.`);
+    announce(t(isPicked ? 'let-go-of' : 'picked', { name }));
   };
 };

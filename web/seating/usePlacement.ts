@@ -1,189 +1,194 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useSetAtom } from 'jotai';
-import { useCallback, useState } from 'react';
-import { eventMarker } from '../../schema/ids.ts';
-import { graphql } from '../gql/gql.ts';
+import { useState } from 'react';
+import { limits } from '../../schema/limits.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { listText } from '../texts/formats.ts';
 import type { DropTarget } from './drag.ts';
-import { type PlanView, whereIs } from './planView.ts';
-import { announcementAtom, pickedAtom } from './state.ts';
-
-const AssignSeat = graphql(`
-  mutation AssignSeat($input: AssignSeatInput!) {
-    assignSeat(input: $input) {
-      position
-      seats {
-        ...SeatingSeat
-      }
-    }
-  }
-`);
-
-const UnassignSeat = graphql(`
-  mutation UnassignSeat($input: UnassignSeatInput!) {
-    unassignSeat(input: $input) {
-      position
-      seats {
-        ...SeatingSeat
-      }
-    }
-  }
-`);
-
-const SwapSeats = graphql(`
-  mutation SwapSeats($input: SwapSeatsInput!) {
-    swapSeats(input: $input) {
-      position
-      seats {
-        ...SeatingSeat
-      }
-    }
-  }
-`);
-
-const HoldAttendee = graphql(`
-  mutation HoldAttendee($input: HoldAttendeeInput!) {
-    holdAttendee(input: $input) {
-      position
-      attendee {
-        ...SeatingAttendee
-      }
-    }
-  }
-`);
-
-const ReleaseAttendee = graphql(`
-  mutation ReleaseAttendee($input: AttendeeIdInput!) {
-    releaseAttendee(input: $input) {
-      position
-      attendee {
-        ...SeatingAttendee
-      }
-    }
-  }
-`);
+import {
+  AssignSeat,
+  HoldAttendee,
+  ReleaseAttendee,
+  SeatTogether,
+  SwapSeats,
+  UnassignSeat,
+} from './placing/commands.ts';
+import { seatsToTake, tableIdOf } from './placing/seatsToTake.ts';
+import { usePerform } from './placing/usePerform.ts';
+import { isInHolding, type PlanView, seatText } from './planView.ts';
+import { t } from './texts.ts';
 
 /** Somebody is to sit where somebody else sits. */
 export type TakenSeat = { attendeeId: string; seatId: string; sitterId: string };
-
-type Cache = ApolloClient['cache'];
-type Expected = { seats?: Record<string, string | null>; held?: Record<string, boolean> };
-
-/** Shows a change before the server has confirmed it. Answers how to take it back. */
-const showAtOnce = (cache: Cache, eventId: string, { seats = {}, held = {} }: Expected) => {
-  const undo: (() => void)[] = [];
-  const set = (id: string | undefined, field: string, value: unknown) => {
-    if (!id) return;
-    const fieldTo = (next: (before: unknown) => unknown) =>
-      cache.modify({ id, fields: { [field]: next } });
-    fieldTo((before) => {
-      undo.push(() => fieldTo(() => before));
-      return value;
-    });
-  };
-  for (const [id, attendeeId] of Object.entries(seats)) {
-    set(cache.identify({ __typename: 'Seat', id }), 'attendeeId', attendeeId);
-  }
-  for (const [id, isHeld] of Object.entries(held)) {
-    const markers = isHeld ? [eventMarker(eventId)] : [];
-    set(cache.identify({ __typename: 'Attendee', id }), 'holdingFor', markers);
-  }
-  return () => {
-    for (const takeBack of undo.reverse()) takeBack();
-  };
-};
 
 /**
  * Placing people: each call is one command, shown at once and taken back where it fails, with the
  * catalogue's notice (specification, section 8). A taken seat is asked about first.
  */
 export const usePlacement = (eventId: string, view: PlanView) => {
-  const { cache } = useApolloClient();
   const [assign] = useCommand(AssignSeat);
   const [unassign] = useCommand(UnassignSeat);
   const [swap] = useCommand(SwapSeats);
+  const [seatMany] = useCommand(SeatTogether);
   const [hold] = useCommand(HoldAttendee);
   const [release] = useCommand(ReleaseAttendee);
   const [taken, setTaken] = useState<TakenSeat | null>(null);
-  const setPicked = useSetAtom(pickedAtom);
-  const announce = useSetAtom(announcementAtom);
+  const { perform, letGo } = usePerform(eventId);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
 
-  const perform = useCallback(
-    async (expected: Expected, run: () => Promise<unknown>, failure: string, said: string) => {
-      const takeBack = showAtOnce(cache, eventId, expected);
-      setPicked(null);
-      announce(said);
-      try {
-        await run();
-        return true;
-      } catch (error) {
-        takeBack();
-        announce(failure);
-        const { code, details } = problemOf(error);
-        return { code, details, tell: () => notifyFailure(failure, error) };
-      }
-    },
-    [announce, cache, eventId, notifyFailure, setPicked],
-  );
-
-  const nameOf = (id: string) => view.people.get(id)?.name ?? 'Somebody';
+  const nameOf = (id: string) => view.people.get(id)?.name ?? t('somebody');
+  const seatTextOf = (seatId: string) => {
+    const seat = view.seats.get(seatId);
+    return seat ? seatText(view, seat) : '';
+  };
+  /** The seats that people leave, empty. */
+  const left = (attendeeIds: readonly string[]): Record<string, null> =>
+    Object.fromEntries(
+      attendeeIds.flatMap((id) => {
+        const from = view.seatOf.get(id);
+        return from ? [[from.id, null]] : [];
+      }),
+    );
+  const heldAs = (attendeeIds: readonly string[], isHeld: boolean): Record<string, boolean> =>
+    Object.fromEntries(attendeeIds.map((id) => [id, isHeld]));
 
   const seat = async (attendeeId: string, seatId: string, ifTaken: 'REFUSE' | 'REPLACE') => {
-    const from = view.seatOf.get(attendeeId);
-    const seats = { ...(from ? { [from.id]: null } : {}), [seatId]: attendeeId };
     const outcome = await perform(
-      { seats, held: { [attendeeId]: false } },
+      {
+        seats: { ...left([attendeeId]), [seatId]: attendeeId },
+        held: heldAs([attendeeId], false),
+      },
       () => assign({ eventId, seatId, attendeeId, ifTaken }),
-      'Failed to assign seat',
-      `${nameOf(attendeeId)} seated`,
+      t('moved-to', { name: nameOf(attendeeId), place: seatTextOf(seatId) }),
+      t('assign-failed'),
     );
-    if (outcome === true) return;
-    const { attendeeId: sitterId } = outcome.details;
-    if (outcome.code === 'SEAT_TAKEN' && typeof sitterId === 'string') {
+    if ('data' in outcome) return;
+    const { code, details } = problemOf(outcome.error);
+    const { attendeeId: sitterId } = details;
+    if (code === 'SEAT_TAKEN' && typeof sitterId === 'string') {
       setTaken({ attendeeId, seatId, sitterId });
-    } else outcome.tell();
+    } else notifyFailure(t('assign-failed'), outcome.error);
   };
 
-  const toPool = async (attendeeId: string) => {
-    const from = view.seatOf.get(attendeeId);
+  /** Tells who found no seat, where somebody did not. */
+  const tellOfLeft = (table: string, seated: number, leftIds: readonly string[]) => {
+    const names = leftIds.slice(0, 3).map(nameOf);
+    const more = leftIds.length - names.length;
+    const who = listText(more > 0 ? [...names, t('more-people', { count: more })] : names);
+    notify({
+      tone: 'info',
+      title: seated > 0 ? t('seated-at', { count: seated, table }) : t('table-full', { table }),
+      description: t('found-no-seat', { who }),
+    });
+  };
+
+  const takingText = (taking: ReturnType<typeof seatsToTake>, table: string): string => {
+    const [first] = taking;
+    if (!first) return t('table-full', { table });
+    return taking.length === 1
+      ? t('moved-to', { name: nameOf(first.attendeeId), place: seatTextOf(first.seatId) })
+      : t('people-moved-to', { count: taking.length, place: table });
+  };
+
+  const seatTogether = async (everybody: readonly string[], target: DropTarget) => {
+    const tableId = tableIdOf(view, target);
+    const table = view.tableById.get(tableId ?? '')?.table.name;
+    if (!tableId || table === undefined) return;
+    if (everybody.every((id) => view.seatOf.get(id)?.tableId === tableId)) return;
+    const attendeeIds = everybody.slice(0, limits.seatedTogether);
+    const taking = seatsToTake(view, attendeeIds, target);
+    const movers = taking.map(({ attendeeId }) => attendeeId);
     const outcome = await perform(
-      { ...(from && { seats: { [from.id]: null } }), held: { [attendeeId]: false } },
-      () => (from ? unassign({ eventId, seatId: from.id }) : release({ id: attendeeId })),
-      from ? 'Failed to assign seat' : 'Failed to update holding status.',
-      `${nameOf(attendeeId)} moved to the pool`,
+      {
+        seats: {
+          ...left(movers),
+          ...Object.fromEntries(taking.map(({ seatId, attendeeId }) => [seatId, attendeeId])),
+        },
+        held: heldAs(movers, false),
+      },
+      () => seatMany({ eventId, tableId, attendeeIds }),
+      takingText(taking, table),
+      t('assign-failed'),
     );
-    if (outcome !== true) outcome.tell();
+    if ('error' in outcome) return notifyFailure(t('assign-failed'), outcome.error);
+    const { assignments, left: leftOut } = outcome.data.seatTogether;
+    const leftIds = [...leftOut, ...everybody.slice(limits.seatedTogether)];
+    if (leftIds.length > 0) tellOfLeft(table, assignments.length, leftIds);
   };
 
-  const toHolding = async (attendeeId: string) => {
-    const from = view.seatOf.get(attendeeId);
-    const outcome = await perform(
-      { ...(from && { seats: { [from.id]: null } }), held: { [attendeeId]: true } },
-      () => hold({ id: attendeeId }),
-      'Failed to move attendee to holding area',
-      `${nameOf(attendeeId)} moved to the holding area`,
+  /** One after the other is its own command: whom it fails for goes back, the others stay. */
+  const moveEach = async (
+    attendeeIds: readonly string[],
+    isHeld: boolean,
+    place: string,
+    failure: string,
+    run: (attendeeId: string) => Promise<unknown>,
+    reason?: string,
+  ): Promise<unknown> => {
+    const [first = ''] = attendeeIds;
+    const said =
+      attendeeIds.length === 1
+        ? t('moved-to', { name: nameOf(first), place })
+        : t('people-moved-to', { count: attendeeIds.length, place });
+    const outcomes = await Promise.all(
+      attendeeIds.map((id) =>
+        perform(
+          { seats: left([id]), held: { [id]: isHeld }, reason },
+          () => run(id),
+          said,
+          failure,
+        ),
+      ),
     );
-    if (outcome === true) notify({ tone: 'success', title: 'Attendee moved to holding area' });
-    else outcome.tell();
+    return outcomes.flatMap((outcome) => ('error' in outcome ? [outcome.error] : []))[0];
   };
 
-  const place = (attendeeId: string, target: DropTarget): void => {
-    setPicked(null);
-    if (target.kind === 'seat') {
-      const sitterId = view.seats.get(target.seatId)?.attendeeId;
-      if (sitterId === attendeeId) return;
-      if (sitterId) setTaken({ attendeeId, seatId: target.seatId, sitterId });
-      else void seat(attendeeId, target.seatId, 'REFUSE');
-      return;
-    }
-    const where = whereIs(view, attendeeId);
-    if (target.kind === 'pool' && where !== 'pool') void toPool(attendeeId);
-    if (target.kind === 'holding' && where !== 'holding area') void toHolding(attendeeId);
+  const toPool = async (attendeeIds: readonly string[]) => {
+    const wereHeld = attendeeIds.some((id) => isInHolding(view, id));
+    const failure = t(wereHeld ? 'release-failed' : 'assign-failed');
+    const error = await moveEach(attendeeIds, false, t('the-pool'), failure, (id) => {
+      const from = view.seatOf.get(id);
+      return from ? unassign({ eventId, seatId: from.id }) : release({ id });
+    });
+    if (error && wereHeld) notifyFailure(t('update-failed'), error, failure);
+    else if (error) notifyFailure(failure, error);
+    else if (wereHeld) notify({ tone: 'success', title: t('holding-updated') });
+  };
+
+  const toHolding = async (attendeeIds: readonly string[], reason?: string) => {
+    const run = (id: string) => hold({ id, reason: reason ?? null });
+    const place = t('the-holding');
+    const error = await moveEach(attendeeIds, true, place, t('hold-failed'), run, reason);
+    if (error) notifyFailure(t('hold-failed'), error);
+    else notify({ tone: 'success', title: t('held', { count: attendeeIds.length }) });
+  };
+
+  const onSeat = (attendeeId: string, seatId: string) => {
+    const sitterId = view.seats.get(seatId)?.attendeeId;
+    if (sitterId === attendeeId) return;
+    if (sitterId) setTaken({ attendeeId, seatId, sitterId });
+    else void seat(attendeeId, seatId, 'REFUSE');
+  };
+
+  const moveOut = (attendeeIds: readonly string[], target: DropTarget) => {
+    const isHeld = (id: string) => isInHolding(view, id);
+    const movers = attendeeIds.filter((id) =>
+      target.kind === 'holding' ? !isHeld(id) : view.seatOf.has(id) || isHeld(id),
+    );
+    if (movers.length === 0) return;
+    if (target.kind === 'holding') void toHolding(movers, target.reason);
+    else void toPool(movers);
+  };
+
+  const place = (attendeeIds: readonly string[], target: DropTarget): void => {
+    letGo();
+    const [only] = attendeeIds;
+    if (!only) return;
+    if (target.kind === 'seat' && attendeeIds.length === 1) onSeat(only, target.seatId);
+    else if (target.kind === 'seat' || target.kind === 'table')
+      void seatTogether(attendeeIds, target);
+    else moveOut(attendeeIds, target);
   };
 
   const replace = async ({ attendeeId, seatId }: TakenSeat) => {
@@ -198,10 +203,10 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     const outcome = await perform(
       { seats: { [from.id]: sitterId, [seatId]: attendeeId } },
       () => swap({ eventId, seatId: from.id, otherSeatId: seatId }),
-      'Failed to assign seat',
-      `${nameOf(attendeeId)} and ${nameOf(sitterId)} changed seats`,
+      t('changed-seats', { one: nameOf(attendeeId), other: nameOf(sitterId) }),
+      t('assign-failed'),
     );
-    if (outcome !== true) outcome.tell();
+    if ('error' in outcome) notifyFailure(t('assign-failed'), outcome.error);
   };
 
   return { place, taken, leaveTaken: () => setTaken(null), replace, exchange };

@@ -81,8 +81,4 @@ export const MenuChoice = <Value extends string>({
   </>
 );
 
-export const MenuLabel = ({ children }: { children: ReactNode }) => (
-  <Radix.Label className={styles.label}>{children}</Radix.Label>
-);
-
 export const MenuSeparator = () => <Radix.Separator className={styles.separator} />;

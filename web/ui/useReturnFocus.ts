@@ -17,7 +17,9 @@ export const useReturnFocus = () => {
       const { current } = opener;
       // Seats on the chart are SVG.
       const takesFocus = current instanceof HTMLElement || current instanceof SVGElement;
-      (takesFocus && current.isConnected ? current : page)?.focus();
+      if (takesFocus && current.isConnected) current.focus();
+      // It may have gone on by itself, with somebody who was moved.
+      else if (document.activeElement === document.body) page?.focus();
     },
   };
 };

@@ -1,0 +1,116 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Floor, type PersonGesture } from '../chart/Floor.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import type { DropTarget } from './drag.ts';
+import { askedAtom } from './placing/asked.ts';
+import { ListView } from './placing/ListView.tsx';
+import { RoomBar } from './placing/RoomBar.tsx';
+import { useRoomView } from './placing/roomView.ts';
+import { seatsToTake } from './placing/seatsToTake.ts';
+import { tablesMatching } from './placing/tablesMatching.ts';
+import { useRoomKeys } from './placing/useRoomKeys.ts';
+import type { PlanView } from './planView.ts';
+import { announcementAtom, landingAtom, selectedTableAtom } from './state.ts';
+import { TableSettings } from './TableSettings.tsx';
+import { t } from './texts.ts';
+import { useListDrags } from './useListDrags.ts';
+import { usePick } from './usePick.ts';
+import { useTableCommands } from './useTableCommands.ts';
+import styles from './Workspace.module.css';
+
+type RoomProps = {
+  name: string;
+  view: PlanView;
+  userId: string;
+  readOnly: boolean;
+  /** Who is to be placed by the next click. */
+  movers: readonly string[];
+  onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
+  onPerson: (gesture: PersonGesture) => void;
+};
+
+/** Tables and seats, drawn as they stand on the floor or listed; the same can be done in both. */
+export const Room = ({ name, view, userId, readOnly, movers, onPlace, onPerson }: RoomProps) => {
+  const [shown, show] = useRoomView(userId);
+  const [selectedTable, setSelectedTable] = useAtom(selectedTableAtom);
+  const announce = useSetAtom(announcementAtom);
+  const ask = useSetAtom(askedAtom);
+  const pick = usePick();
+  const { move } = useTableCommands();
+  const overSeatIds = useSeatsUnderDrag(view);
+  const room = useRef<HTMLDivElement>(null);
+  const list = useListDrags(onPerson, readOnly, shown);
+  const [typed, setTyped] = useState('');
+  const searched = useDeferredValue(typed);
+  const listed = useMemo(() => tablesMatching(view.tables, searched), [view.tables, searched]);
+
+  const onSeat = (seatId: string) => {
+    if (movers.length > 0) return onPlace(movers, { kind: 'seat', seatId });
+    const sitter = view.people.get(view.seats.get(seatId)?.attendeeId ?? '');
+    if (sitter) pick(sitter);
+    else announce(t('empty-seat'));
+  };
+  const onTable = (tableId: string | null) => {
+    if (movers.length > 0 && tableId) onPlace(movers, { kind: 'table', tableId });
+    else setSelectedTable(tableId);
+  };
+  useRoomKeys(room, {
+    readOnly,
+    onUnassign: (id) => onPlace([id], { kind: 'pool' }),
+    onHold: (id) => onPlace([id], { kind: 'holding' }),
+    onMove: (id) => ask({ kind: 'move', attendeeIds: [id] }),
+    onSettings: (seatId) => setSelectedTable(view.seats.get(seatId)?.tableId ?? null),
+  });
+
+  const selected = view.tableById.get(selectedTable ?? '');
+  return (
+    <div ref={room} className={styles.room}>
+      <RoomBar view={shown} onView={show}>
+        {shown === 'list' && (
+          <SearchField label={t('search-tables')} value={typed} onChange={setTyped} />
+        )}
+      </RoomBar>
+      <div ref={list} className={styles.shownRoom}>
+        {shown === 'list' ? (
+          <ListView
+            label={t('list-of', { name })}
+            tables={listed}
+            movers={movers}
+            overSeatIds={overSeatIds}
+            readOnly={readOnly}
+            onSeat={onSeat}
+            onTable={onTable}
+            onSettings={setSelectedTable}
+            onPlace={onPlace}
+          />
+        ) : (
+          <Floor
+            label={t('chart-of', { name })}
+            tables={view.tables}
+            readOnly={readOnly}
+            pickedId={movers.length === 1 ? (movers[0] ?? null) : null}
+            overSeatIds={overSeatIds}
+            selectedTableId={selectedTable}
+            onSeat={onSeat}
+            onTable={onTable}
+            onTableMoved={({ id, rotation }, place) => void move(id, { ...place, rotation })}
+            onPerson={onPerson}
+          />
+        )}
+        {selected && !readOnly && (
+          <TableSettings view={selected} onClose={() => setSelectedTable(null)} />
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** The seats that light up, since the people who are dragged would take them. */
+const useSeatsUnderDrag = (view: PlanView): ReadonlySet<string> => {
+  const landing = useAtomValue(landingAtom);
+  return useMemo(() => {
+    const taking = landing ? seatsToTake(view, landing.attendeeIds, landing.target) : [];
+    return new Set(taking.map(({ seatId }) => seatId));
+  }, [landing, view]);
+};

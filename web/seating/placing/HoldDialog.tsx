@@ -1,0 +1,39 @@
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { DropTarget } from '../drag.ts';
+import type { PlanView } from '../planView.ts';
+import { HoldForm } from './HoldForm.tsx';
+import { t } from './texts.ts';
+
+type HoldDialogProps = {
+  view: PlanView;
+  attendeeIds: readonly string[];
+  onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
+  onClose: () => void;
+};
+
+/** Parks people, with a reason where there is one. */
+export const HoldDialog = ({ view, attendeeIds, onPlace, onClose }: HoldDialogProps) => {
+  const [only = ''] = attendeeIds;
+  const name = view.people.get(only)?.name ?? t('somebody');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={
+        attendeeIds.length === 1
+          ? t('hold-person', { name })
+          : t('hold-people', { count: attendeeIds.length })
+      }
+      description={t('hold-means')}
+    >
+      <HoldForm
+        onCancel={onClose}
+        onHold={(reason) => {
+          onClose();
+          onPlace(attendeeIds, { kind: 'holding', ...(reason && { reason }) });
+        }}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,37 @@
+import { holdAttendeeInput } from '../../../schema/inputs/attendees.ts';
+import { limits } from '../../../schema/limits.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DialogFooter } from '../../ui/Dialog.tsx';
+import { TextArea } from '../../ui/TextField.tsx';
+import { useForm } from '../../ui/useForm.ts';
+import { t } from './texts.ts';
+
+type HoldFormProps = { onCancel: () => void; onHold: (reason: string | null) => void };
+
+/** Why somebody is held, where that is known. */
+export const HoldForm = ({ onCancel, onHold }: HoldFormProps) => {
+  const form = useForm({
+    initial: { reason: '' },
+    schema: holdAttendeeInput.pick({ reason: true }),
+    toInput: (values) => values,
+    save: async ({ reason }) => onHold(reason ?? null),
+    onFailure: () => undefined,
+  });
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <TextArea
+        label={t('reason')}
+        hint={t('reason-hint', { max: limits.holdReason })}
+        rows={3}
+        autoFocus
+        {...form.field('reason')}
+      />
+      <DialogFooter>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button type="submit" variant="primary">
+          {t('hold-now')}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+};

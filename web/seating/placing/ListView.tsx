@@ -1,0 +1,96 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { DropTarget } from '../drag.ts';
+import type { TableView } from '../planView.ts';
+import { ListedTable } from './ListedTable.tsx';
+import styles from './ListView.module.css';
+import { rowAfter, rowsOf } from './listRows.ts';
+import { t } from './texts.ts';
+
+/** Pixels, as in ListView.module.css. */
+const height = { heading: 48, seat: 44, gap: 20 };
+
+type ListViewProps = {
+  label: string;
+  tables: readonly TableView[];
+  movers: readonly string[];
+  overSeatIds: ReadonlySet<string>;
+  readOnly: boolean;
+  onSeat: (seatId: string) => void;
+  onTable: (tableId: string) => void;
+  onSettings: (tableId: string) => void;
+  onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
+};
+
+/**
+ * The room as a list: all that the chart can do, in reading order. Hundreds of tables are drawn only
+ * as far as they are seen; one stop for Tab, arrows go from row to row, the page keys from table to
+ * table, Right to a row's menu and Left back.
+ */
+export const ListView = ({ label, tables, ...rest }: ListViewProps) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => rowsOf(tables), [tables]);
+  const [chosenId, setChosenId] = useState<string>();
+  const active = rows.find(({ id }) => id === chosenId) ?? rows[0];
+  const listed = useVirtualizer({
+    count: tables.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) =>
+      height.heading + height.gap + (tables[index]?.seats.length ?? 0) * height.seat,
+    overscan: 2,
+    getItemKey: (index) => tables[index]?.table.id ?? index,
+    // The row that Tab comes to is always there.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), active?.tableIndex ?? 0])]
+        .filter((index) => index < range.count)
+        .toSorted((a, b) => a - b),
+  });
+
+  const focusRow = (id: string) =>
+    scroller.current?.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    const here = target.closest('li, header');
+    const row = here?.querySelector<HTMLElement>('[data-row]');
+    const isRow = row === target;
+    if (event.key === 'ArrowRight' && isRow) {
+      here?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus();
+    } else if (event.key === 'ArrowLeft' && !isRow) row?.focus();
+    else {
+      const next = isRow ? rowAfter(rows, row?.dataset.row, event.key) : undefined;
+      if (!next) return;
+      // Drawn before it takes the focus: it may have been too far away for that.
+      flushSync(() => setChosenId(next.id));
+      focusRow(next.id);
+    }
+    event.preventDefault();
+  };
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const id = target.closest('li, header')?.querySelector<HTMLElement>('[data-row]')?.dataset.row;
+    if (id) setChosenId(id);
+  };
+
+  if (tables.length === 0) return <p className={styles.nothing}>{t('no-table-found')}</p>;
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <section
+        aria-label={label}
+        className={styles.tables}
+        style={{ height: listed.getTotalSize() }}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        {listed.getVirtualItems().map(({ key, index, start }) => {
+          const view = tables[index];
+          return view ? (
+            <div key={key} className={styles.at} style={{ transform: `translateY(${start}px)` }}>
+              <ListedTable {...rest} view={view} activeId={active?.id} />
+            </div>
+          ) : null;
+        })}
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,125 @@
+import { useSetAtom } from 'jotai';
+import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
+import { RoleIcon } from '../../chart/RoleMark.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
+import type { DropTarget } from '../drag.ts';
+import type { Attendee, Seat } from '../seatingPlan.ts';
+import { detailsOfAtom } from '../state.ts';
+import { askedAtom } from './asked.ts';
+import styles from './ListView.module.css';
+import { t } from './texts.ts';
+
+type ListedSeatProps = {
+  seat: Seat;
+  person: Attendee | undefined;
+  tableName: string;
+  isActive: boolean;
+  isPicked: boolean;
+  isOver: boolean;
+  readOnly: boolean;
+  onSeat: (seatId: string) => void;
+  onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
+};
+
+/** A seat in the list: its button does what the seat on the chart does, its menu the rest. */
+export const ListedSeat = (props: ListedSeatProps) => {
+  const { seat, person, tableName: table, isActive, isPicked, isOver, readOnly, onSeat } = props;
+  const place = t('seat-of', { table, position: seat.position });
+  const role = person && attendeeRoleLabel(person.attendeeRole);
+  const label = person
+    ? t('seat-taken-by', { place, name: person.name, role: role ?? '' })
+    : t('seat-empty', { place });
+  const words = (
+    <>
+      <span className={styles.position}>{seat.position}</span>
+      {person ? (
+        <>
+          <RoleIcon role={person.attendeeRole} />
+          <span className={styles.name}>{person.name}</span>
+          <span className={styles.about}>{[role, person.company].filter(Boolean).join(' · ')}</span>
+        </>
+      ) : (
+        <span className={styles.free}>{t('free')}</span>
+      )}
+    </>
+  );
+  return (
+    <li className={styles.slot}>
+      {readOnly ? (
+        <div className={styles.seat}>{words}</div>
+      ) : (
+        <>
+          <button
+            type="button"
+            data-row={seat.id}
+            data-drop="seat"
+            data-seat={seat.id}
+            data-attendee={person?.id}
+            tabIndex={isActive ? 0 : -1}
+            aria-label={label}
+            aria-pressed={person ? isPicked : undefined}
+            className={classes(
+              styles.seat,
+              styles.choosable,
+              isPicked && styles.picked,
+              isOver && styles.over,
+            )}
+            onClick={() => onSeat(seat.id)}
+          >
+            {words}
+          </button>
+          {person && (
+            <SeatMenu
+              person={person}
+              place={place}
+              tabIndex={isActive ? 0 : -1}
+              onPlace={props.onPlace}
+            />
+          )}
+        </>
+      )}
+    </li>
+  );
+};
+
+type SeatMenuProps = Pick<ListedSeatProps, 'onPlace'> & {
+  person: Attendee;
+  place: string;
+  tabIndex: number;
+};
+
+const SeatMenu = ({ person: { id, name }, place, tabIndex, onPlace }: SeatMenuProps) => {
+  const ask = useSetAtom(askedAtom);
+  const showDetails = useSetAtom(detailsOfAtom);
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon="more"
+          size="sm"
+          label={t('actions-for', { name, place })}
+          tabIndex={tabIndex}
+        />
+      }
+    >
+      <MenuItem icon="arrowRight" onSelect={() => ask({ kind: 'move', attendeeIds: [id] })}>
+        {t('move-to')}
+      </MenuItem>
+      <MenuItem icon="turn" onSelect={() => ask({ kind: 'swap', attendeeId: id })}>
+        {t('swap-with')}
+      </MenuItem>
+      <MenuItem icon="undo" onSelect={() => onPlace([id], { kind: 'pool' })}>
+        {t('remove-from-seat')}
+      </MenuItem>
+      <MenuItem icon="hold" onSelect={() => ask({ kind: 'hold', attendeeIds: [id] })}>
+        {t('hold')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon="info" onSelect={() => showDetails(id)}>
+        {t('details')}
+      </MenuItem>
+    </Menu>
+  );
+};

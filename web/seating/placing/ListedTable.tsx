@@ -1,0 +1,102 @@
+import { useSetAtom } from 'jotai';
+import { IconButton } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import type { DropTarget } from '../drag.ts';
+import { freeSeatsOf, type TableView } from '../planView.ts';
+import { askedAtom } from './asked.ts';
+import { ListedSeat } from './ListedSeat.tsx';
+import styles from './ListView.module.css';
+import { t } from './texts.ts';
+
+type ListedTableProps = {
+  view: TableView;
+  /** The row that Tab comes to. */
+  activeId: string | undefined;
+  movers: readonly string[];
+  overSeatIds: ReadonlySet<string>;
+  readOnly: boolean;
+  onSeat: (seatId: string) => void;
+  /** Chosen: people go there, where some are picked; else its settings are shown. */
+  onTable: (tableId: string) => void;
+  onSettings: (tableId: string) => void;
+  onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
+};
+
+/** A table of the list with its seats. */
+export const ListedTable = (props: ListedTableProps) => {
+  const { view, activeId, movers, overSeatIds, readOnly, onSeat, onPlace } = props;
+  const { table, seats, people } = view;
+  const free = freeSeatsOf(view).length;
+  const taken = seats.length - free;
+  const headingId = `listed-${table.id}`;
+  const ask = useSetAtom(askedAtom);
+  const fill = (
+    <>
+      <span className={styles.tableName}>{table.name}</span>
+      <span className={classes(styles.fill, free === 0 && styles.full)}>
+        {t('taken-of', { taken, seats: seats.length })}
+      </span>
+    </>
+  );
+  return (
+    <section aria-labelledby={headingId} className={styles.table}>
+      <header className={styles.heading} {...(!readOnly && { 'data-table': table.id })}>
+        <h3 id={headingId} className={styles.headingWords}>
+          {readOnly ? (
+            <span className={styles.seat}>{fill}</span>
+          ) : (
+            <button
+              type="button"
+              data-row={table.id}
+              tabIndex={activeId === table.id ? 0 : -1}
+              className={classes(styles.seat, styles.choosable)}
+              onClick={() => props.onTable(table.id)}
+            >
+              {fill}
+            </button>
+          )}
+        </h3>
+        {!readOnly && (
+          <Menu
+            trigger={
+              <IconButton
+                icon="more"
+                size="sm"
+                label={t('actions-for-table', { table: table.name })}
+                tabIndex={activeId === table.id ? 0 : -1}
+              />
+            }
+          >
+            <MenuItem
+              icon="userPlus"
+              disabled={free === 0}
+              onSelect={() => ask({ kind: 'seatPeople', tableId: table.id })}
+            >
+              {t('seat-people')}
+            </MenuItem>
+            <MenuItem icon="edit" onSelect={() => props.onSettings(table.id)}>
+              {t('table-settings')}
+            </MenuItem>
+          </Menu>
+        )}
+      </header>
+      <ol className={styles.seats} aria-label={t('seats-of', { table: table.name })}>
+        {seats.map((seat, index) => (
+          <ListedSeat
+            key={seat.id}
+            seat={seat}
+            person={people[index]}
+            tableName={table.name}
+            isActive={activeId === seat.id}
+            isPicked={seat.attendeeId ? movers.includes(seat.attendeeId) : false}
+            isOver={overSeatIds.has(seat.id)}
+            readOnly={readOnly}
+            onSeat={onSeat}
+            onPlace={onPlace}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { DropTarget } from '../drag.ts';
+import { isInHolding, type PlanView, whereIs } from '../planView.ts';
+import { HoldForm } from './HoldForm.tsx';
+import { PlacePicker } from './PlacePicker.tsx';
+import { type Place, placesFor, tablesAndSeats } from './places.ts';
+import { t } from './texts.ts';
+
+type MoveDialogProps = {
+  view: PlanView;
+  attendeeIds: readonly string[];
+  onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
+  onClose: () => void;
+};
+
+/** Where shall they go: searched over tables and seats, the pool and the holding area. */
+export const MoveDialog = ({ view, attendeeIds, onPlace, onClose }: MoveDialogProps) => {
+  const [isHolding, setHolding] = useState(false);
+  const all = useMemo(() => tablesAndSeats(view, t('seat-word')), [view]);
+  const [only = ''] = attendeeIds;
+  const isOne = attendeeIds.length === 1;
+
+  const isSeated = (id: string) => view.seatOf.has(id);
+  const isHeld = (id: string) => isInHolding(view, id);
+  const find = (typed: string): Place[] => {
+    const found = placesFor(all, typed).filter(({ kind }) => isOne || kind !== 'seat');
+    return [...asides.filter((place) => fits(place, typed)), ...found];
+  };
+  const isBlocked = (place: Place): boolean => {
+    if (place.kind === 'pool') return !attendeeIds.some((id) => isSeated(id) || isHeld(id));
+    if (place.kind === 'holding') return attendeeIds.every(isHeld);
+    if (place.kind === 'table') return place.free === 0;
+    return place.sitter?.id === only;
+  };
+  const go = (target: DropTarget) => {
+    onClose();
+    onPlace(attendeeIds, target);
+  };
+  const choose = (place: Place) => {
+    if (place.kind === 'holding') setHolding(true);
+    else if (place.kind === 'table') go({ kind: 'table', tableId: place.tableId });
+    else if (place.kind === 'seat') go({ kind: 'seat', seatId: place.seatId });
+    else go({ kind: 'pool' });
+  };
+
+  const name = view.people.get(only)?.name ?? t('somebody');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={isOne ? t('move-person', { name }) : t('move-people', { count: attendeeIds.length })}
+      description={isOne ? t('now-in', { place: whereIs(view, only) }) : t('take-free-seats')}
+    >
+      {isHolding ? (
+        <HoldForm
+          onCancel={() => setHolding(false)}
+          onHold={(reason) => go({ kind: 'holding', ...(reason && { reason }) })}
+        />
+      ) : (
+        <PlacePicker label={t('find-place')} find={find} isBlocked={isBlocked} onChoose={choose} />
+      )}
+    </Dialog>
+  );
+};
+
+const asides: Place[] = [{ kind: 'pool' }, { kind: 'holding' }];
+
+const fits = ({ kind }: Place, typed: string): boolean => {
+  const words = t(kind === 'pool' ? 'pool' : 'holding').toLocaleLowerCase();
+  return words.startsWith(typed.trim().toLocaleLowerCase());
+};

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import styles from './Placing.module.css';
+import type { Place } from './places.ts';
+import { t } from './texts.ts';
+
+/** More than that nobody reads: another letter is typed sooner. */
+const shownAtMost = 60;
+
+type PlacePickerProps = {
+  label: string;
+  /** What there is for what was typed, best first. */
+  find: (typed: string) => Place[];
+  isBlocked: (place: Place) => boolean;
+  onChoose: (place: Place) => void;
+};
+
+/** A search over places with its list: type, arrows, Enter; or a click. */
+export const PlacePicker = ({ label, find, isBlocked, onChoose }: PlacePickerProps) => {
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const searched = useDeferredValue(typed);
+  const found = find(searched);
+  const shown = found.slice(0, shownAtMost);
+  const more = found.length - shown.length;
+  const at = Math.min(active, shown.length - 1);
+
+  useEffect(() => {
+    list.current?.querySelector(`[data-index="${at}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  const choose = (place: Place | undefined) => {
+    if (place && !isBlocked(place)) onChoose(place);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter') choose(shown[at]);
+    else if (step) setActive((at + step + shown.length) % Math.max(1, shown.length));
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.picker}>
+      <SearchField
+        label={label}
+        value={typed}
+        role="combobox"
+        aria-expanded
+        aria-autocomplete="list"
+        aria-controls={id}
+        aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+        onChange={(value) => {
+          setTyped(value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t('places')}
+        className={styles.places}
+      >
+        {shown.map((place, index) => {
+          const { icon, name, note } = wordsOf(place);
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the keys
+            // biome-ignore lint/a11y/useFocusableInteractive: the search field keeps the focus
+            <div
+              key={keyOf(place)}
+              id={`${id}-${index}`}
+              role="option"
+              data-index={index}
+              aria-selected={index === at}
+              aria-disabled={isBlocked(place) || undefined}
+              className={classes(styles.place, index === at && styles.active)}
+              onClick={() => choose(place)}
+              onPointerMove={() => setActive(index)}
+            >
+              <Icon name={icon} size={16} />
+              <span className={styles.placeName}>{name}</span>
+              <span className={styles.placeNote}>{note}</span>
+            </div>
+          );
+        })}
+      </div>
+      <p className={styles.more} role="status">
+        {shown.length === 0 && t('no-place')}
+        {more > 0 && t('more-places', { count: more })}
+      </p>
+    </div>
+  );
+};
+
+const keyOf = (place: Place): string => {
+  if (place.kind === 'table') return place.tableId;
+  return place.kind === 'seat' ? place.seatId : place.kind;
+};
+
+const wordsOf = (place: Place): { icon: IconName; name: string; note: string } => {
+  switch (place.kind) {
+    case 'pool':
+      return { icon: 'users', name: t('pool'), note: '' };
+    case 'holding':
+      return { icon: 'hold', name: t('holding'), note: '' };
+    case 'table': {
+      const { name, free } = place;
+      return { icon: 'table', name, note: free > 0 ? t('free-seats', { count: free }) : t('full') };
+    }
+    case 'seat': {
+      const { tableName: table, position, sitter } = place;
+      const name = t('seat-of', { table, position });
+      return { icon: 'chair', name, note: sitter?.name ?? t('free') };
+    }
+  }
+};

@@ -1,0 +1,33 @@
+import { useAtom } from 'jotai';
+import type { DropTarget } from '../drag.ts';
+import type { PlanView } from '../planView.ts';
+import type { TakenSeat } from '../usePlacement.ts';
+import { askedAtom } from './asked.ts';
+import { HoldDialog } from './HoldDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { SeatPeopleDialog } from './SeatPeopleDialog.tsx';
+import { SwapDialog } from './SwapDialog.tsx';
+
+type PlacingDialogsProps = {
+  view: PlanView;
+  onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
+  onSwap: (taken: TakenSeat) => void;
+};
+
+/** Whatever is asked about placing people at the moment. */
+export const PlacingDialogs = ({ view, onPlace, onSwap }: PlacingDialogsProps) => {
+  const [asked, setAsked] = useAtom(askedAtom);
+  const shared = { view, onPlace, onClose: () => setAsked(null) };
+  switch (asked?.kind) {
+    case 'move':
+      return <MoveDialog {...shared} attendeeIds={asked.attendeeIds} />;
+    case 'hold':
+      return <HoldDialog {...shared} attendeeIds={asked.attendeeIds} />;
+    case 'swap':
+      return <SwapDialog {...shared} attendeeId={asked.attendeeId} onSwap={onSwap} />;
+    case 'seatPeople':
+      return <SeatPeopleDialog {...shared} tableId={asked.tableId} />;
+    default:
+      return null;
+  }
+};

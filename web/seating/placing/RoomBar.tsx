@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Placing.module.css';
+import type { RoomView } from './roomView.ts';
+import { roomViews } from './roomView.ts';
+import { t } from './texts.ts';
+
+type RoomBarProps = {
+  view: RoomView;
+  onView: (view: RoomView) => void;
+  children?: ReactNode;
+};
+
+/** Chart or list; beside them what else there is to say or to ask of the room. */
+export const RoomBar = ({ view, onView, children }: RoomBarProps) => (
+  <div className={styles.roomBar}>
+    <fieldset className={styles.views} aria-label={t('show-room-as')}>
+      {roomViews.map((one) => (
+        <Button key={one} size="sm" aria-pressed={view === one} onClick={() => onView(one)}>
+          {t(one === 'chart' ? 'chart' : 'list')}
+        </Button>
+      ))}
+    </fieldset>
+    {children}
+  </div>
+);

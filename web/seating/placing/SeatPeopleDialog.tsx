@@ -1,0 +1,85 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { RoleIcon } from '../../chart/RoleMark.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import type { DropTarget } from '../drag.ts';
+import { matching } from '../people/search.ts';
+import { freeSeatsOf, type PlanView } from '../planView.ts';
+import styles from './Placing.module.css';
+import { t } from './texts.ts';
+
+const shownAtMost = 60;
+
+type SeatPeopleDialogProps = {
+  view: PlanView;
+  tableId: string;
+  onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
+  onClose: () => void;
+};
+
+/** Who of the pool shall sit at a table: several at once, as many as it has free seats. */
+export const SeatPeopleDialog = (props: SeatPeopleDialogProps) => {
+  const { view, tableId, onPlace, onClose } = props;
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const searched = useDeferredValue(typed);
+  const found = useMemo(() => matching(view.pool, searched), [view.pool, searched]);
+  const table = view.tableById.get(tableId);
+  const free = table ? freeSeatsOf(table).length : 0;
+  const shown = found.slice(0, shownAtMost);
+  const more = found.length - shown.length;
+  // Somebody else may have seated them since.
+  const going = chosen.filter((id) => !view.seatOf.has(id) && view.people.has(id));
+
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const seat = () => {
+    onClose();
+    onPlace(going, { kind: 'table', tableId });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={t('seat-people-at', { table: table?.table.name ?? '' })}
+      description={t('chosen-of-free', { count: going.length, free })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" disabled={going.length === 0 || free === 0} onClick={seat}>
+            {t('seat-count', { count: Math.min(going.length, free) })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.picker}>
+        <SearchField label={t('find-somebody')} value={typed} onChange={setTyped} />
+        <ul className={styles.places} aria-label={t('unassigned')}>
+          {shown.map(({ id, name, company, attendeeRole }) => (
+            <li key={id}>
+              <label className={styles.place}>
+                <input
+                  type="checkbox"
+                  className={styles.check}
+                  checked={chosen.includes(id)}
+                  // More than fit are not to be chosen, so that nobody is left out unseen.
+                  disabled={!chosen.includes(id) && going.length >= free}
+                  onChange={() => toggle(id)}
+                />
+                <RoleIcon role={attendeeRole} />
+                <span className={styles.placeName}>{name}</span>
+                <span className={styles.placeNote}>{company}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.more} role="status">
+          {shown.length === 0 && t(view.pool.length === 0 ? 'nobody-waits' : 'nobody-found')}
+          {more > 0 && t('more-places', { count: more })}
+        </p>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { PlanView } from '../planView.ts';
+import type { TakenSeat } from '../usePlacement.ts';
+import { PlacePicker } from './PlacePicker.tsx';
+import { type Place, placesFor, tablesAndSeats } from './places.ts';
+import { t } from './texts.ts';
+
+type SwapDialogProps = {
+  view: PlanView;
+  attendeeId: string;
+  onSwap: (taken: TakenSeat) => void;
+  onClose: () => void;
+};
+
+/** With whom shall somebody change seats: searched by name, table or seat. */
+export const SwapDialog = ({ view, attendeeId, onSwap, onClose }: SwapDialogProps) => {
+  const taken = useMemo(
+    () =>
+      tablesAndSeats(view, t('seat-word')).filter(
+        ({ place }) => place.kind === 'seat' && place.sitter && place.sitter.id !== attendeeId,
+      ),
+    [view, attendeeId],
+  );
+  const find = (typed: string): Place[] =>
+    typed.trim() === '' ? taken.map(({ place }) => place) : placesFor(taken, typed);
+  const choose = (place: Place) => {
+    if (place.kind !== 'seat' || !place.sitter) return;
+    onClose();
+    onSwap({ attendeeId, seatId: place.seatId, sitterId: place.sitter.id });
+  };
+  const name = view.people.get(attendeeId)?.name ?? t('somebody');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={t('swap-person', { name })}
+      description={t('swap-means')}
+    >
+      <PlacePicker
+        label={t('find-somebody')}
+        find={find}
+        isBlocked={() => false}
+        onChoose={choose}
+      />
+    </Dialog>
+  );
+};

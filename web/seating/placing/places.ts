@@ -1,0 +1,95 @@
+import { folded } from '../people/search.ts';
+import { freeSeatsOf, type PlanView } from '../planView.ts';
+import type { Attendee } from '../seatingPlan.ts';
+
+/** Where somebody may go, as it is searched and listed. */
+export type Place =
+  | { kind: 'pool' }
+  | { kind: 'holding' }
+  | { kind: 'table'; tableId: string; name: string; free: number; seats: number }
+  | {
+      kind: 'seat';
+      seatId: string;
+      tableName: string;
+      position: number;
+      sitter: Attendee | undefined;
+    };
+
+/** A place with its words, folded once. */
+export type Indexed = { place: Place; words: readonly string[] };
+
+const wordsOf = (text: string): string[] =>
+  folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Every table and every seat of a plan. `seatWord` may be typed beside a seat's number, or not. */
+export const tablesAndSeats = ({ tables }: Pick<PlanView, 'tables'>, seatWord: string): Indexed[] =>
+  tables.flatMap((view) => {
+    const { id: tableId, name } = view.table;
+    const words = wordsOf(name);
+    const free = freeSeatsOf(view).length;
+    const table: Indexed = {
+      place: { kind: 'table', tableId, name, free, seats: view.seats.length },
+      words,
+    };
+    const ofSeats = [...words, ...wordsOf(seatWord)];
+    const seats = view.seats.map(({ id: seatId, position }, index): Indexed => {
+      const sitter = view.people[index];
+      return {
+        place: { kind: 'seat', seatId, tableName: name, position, sitter },
+        words: sitter ? [...ofSeats, ...wordsOf(sitter.name)] : ofSeats,
+      };
+    });
+    return [table, ...seats];
+  });
+
+const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
+
+/** Numbers are meant wholly, words by how they begin. */
+const isIn = (words: readonly string[], typed: string): boolean =>
+  isNumber(typed) ? words.includes(typed) : words.some((word) => word.startsWith(typed));
+
+/**
+ * How well a place fits what was typed, less being better: its table by all of it, or the last
+ * number being the seat's. Undefined where it does not fit at all.
+ */
+const fitOf = ({ place, words }: Indexed, typed: readonly string[]): number | undefined => {
+  if (typed.every((word) => isIn(words, word))) return 0;
+  if (place.kind !== 'seat') return undefined;
+  const position = String(place.position);
+  const last = typed.findLastIndex(isNumber);
+  if (typed[last] === position && typed.every((word, at) => at === last || isIn(words, word)))
+    return 1;
+  return typed.every((word) => word === position || isIn(words, word)) ? 2 : undefined;
+};
+
+const isTaken = (place: Place): boolean =>
+  place.kind === 'table' ? place.free === 0 : place.kind === 'seat' && place.sitter !== undefined;
+
+/**
+ * The places that fit what was typed, as "gar 3" fits seat 3 of the garden table: free ones first,
+ * then those that fit better, then tables before seats. Nothing typed: the tables.
+ */
+export const placesFor = (all: readonly Indexed[], typed: string): Place[] => {
+  const words = wordsOf(typed);
+  const found = all.flatMap((indexed): Found[] => {
+    const { place } = indexed;
+    if (words.length === 0) return place.kind === 'table' ? [{ place, fit: 0 }] : [];
+    const fit = fitOf(indexed, words);
+    return fit === undefined ? [] : [{ place, fit }];
+  });
+  return byFreedom(found);
+};
+
+type Found = { place: Place; fit: number };
+
+const byFreedom = (found: readonly Found[]): Place[] =>
+  found
+    .toSorted(
+      (a, b) =>
+        Number(isTaken(a.place)) - Number(isTaken(b.place)) ||
+        a.fit - b.fit ||
+        Number(a.place.kind === 'seat') - Number(b.place.kind === 'seat'),
+    )
+    .map(({ place }) => place);

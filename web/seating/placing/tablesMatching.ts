@@ -1,0 +1,17 @@
+import { folded, matching } from '../people/search.ts';
+import type { TableView } from '../planView.ts';
+import type { Attendee } from '../seatingPlan.ts';
+
+/** The tables whose name holds what was typed, or at which somebody sits whom it finds. */
+export const tablesMatching = (
+  tables: readonly TableView[],
+  typed: string,
+): readonly TableView[] => {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return tables;
+  return tables.filter(({ table, people }) => {
+    const name = folded(table.name);
+    const sitters = people.filter((person): person is Attendee => person !== undefined);
+    return words.every((word) => name.includes(word)) || matching(sitters, typed).length > 0;
+  });
+};

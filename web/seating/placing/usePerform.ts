@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { nobody } from '../people/selection.ts';
+import { announcementAtom, pickedAtom, selectedPeopleAtom } from '../state.ts';
+import { type Expected, showAtOnce } from './showAtOnce.ts';
+
+/** Runs a change that is shown at once, says it, and takes it back where it fails. */
+export const usePerform = (eventId: string) => {
+  const { cache } = useApolloClient();
+  const setPicked = useSetAtom(pickedAtom);
+  const setSelected = useSetAtom(selectedPeopleAtom);
+  const announce = useSetAtom(announcementAtom);
+  const letGo = useCallback(() => {
+    setPicked(null);
+    setSelected(nobody);
+  }, [setPicked, setSelected]);
+  const perform = useCallback(
+    async <Data>(
+      expected: Expected,
+      run: () => Promise<Data>,
+      said: string,
+      failure: string,
+    ): Promise<{ data: Data } | { error: unknown }> => {
+      const takeBack = showAtOnce(cache, eventId, expected);
+      letGo();
+      announce(said);
+      try {
+        return { data: await run() };
+      } catch (error) {
+        takeBack();
+        announce(failure);
+        return { error };
+      }
+    },
+    [announce, cache, eventId, letGo],
+  );
+  return { perform, letGo };
+};

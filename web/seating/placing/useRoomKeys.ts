@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+type RoomKeys = {
+  readOnly: boolean;
+  /** Whoever sits on the seat that has the focus. */
+  onUnassign: (attendeeId: string) => void;
+  onHold: (attendeeId: string) => void;
+  onMove: (attendeeId: string) => void;
+  /** The seat itself, taken or not. */
+  onSettings: (seatId: string) => void;
+};
+
+/**
+ * Keys for the seat that has the focus, on the chart and in the list: Delete frees it, H holds who
+ * sits there, M asks where to move them, T shows the settings of its table.
+ */
+export const useRoomKeys = (room: RefObject<HTMLElement | null>, keys: RoomKeys) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (keys.readOnly || ctrlKey || metaKey || altKey || !(target instanceof Element)) return;
+    const { seat, attendee } = (target as HTMLElement | SVGElement).dataset;
+    if (!seat) return;
+    const done = actionOf(key.toLowerCase(), seat, attendee, keys);
+    if (done) event.preventDefault();
+  });
+  useEffect(() => {
+    const element = room.current;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, [room]);
+};
+
+const actionOf = (
+  key: string,
+  seatId: string,
+  attendeeId: string | undefined,
+  { onUnassign, onHold, onMove, onSettings }: RoomKeys,
+): boolean => {
+  if (key === 't') onSettings(seatId);
+  else if (!attendeeId) return false;
+  else if (key === 'delete' || key === 'backspace') onUnassign(attendeeId);
+  else if (key === 'h') onHold(attendeeId);
+  else if (key === 'm') onMove(attendeeId);
+  else return false;
+  return true;
+};

@@ -1,0 +1,115 @@
+# The page
+seating = Seating
+select-event = Select an Event
+belongs-to-event = A seating chart belongs to an event. Choose one from your list.
+go-to-events = Go to events
+not-loaded = The seating chart could not be loaded
+event-not-found = Event not found
+perhaps-deleted = It may have been deleted, or you may not have permission to view it.
+loading-chart = Loading the seating chart
+people = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+ }
+tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+ }
+seats-taken = { $taken } of { $seats } seats taken
+view-only = View only
+no-tables = No tables yet
+add-first-table = Add your first table
+not-laid-out = The organiser has not laid out the room.
+tables-stand-here = Tables stand here with their seats. Use Add Table above.
+what-to-show = What to show
+people-panel = People ({ $count })
+tables-panel = Tables ({ $count })
+chart-of = Seating chart of { $name }
+list-of = Tables and seats of { $name }
+search-tables = Search tables
+
+# The toolbar
+import-csv = Import CSV
+bulk-import = Bulk Import
+auto-assign = Auto Assign
+save = Save
+share = Share
+auto-assigned = Attendees automatically assigned to seats
+auto-assigned-count = { $unassigned ->
+    [0] { $assigned } seated.
+   *[other] { $assigned } seated, { $unassigned } found no seat.
+ }
+auto-assign-failed = Failed to auto-assign attendees
+
+# Saving and sharing
+save-arrangement = Save arrangement
+keeps-moment = Keeps the seating of this moment. It stays as it is, whatever changes later.
+name = Name
+description = Description
+cancel = Cancel
+arrangement-saved = Arrangement saved
+save-failed = Failed to save arrangement
+share-means = Anyone with a public link sees that arrangement, read-only: names and seats, nothing else.
+save-present = Save the present seating
+arrangements-not-loaded = The arrangements could not be loaded
+nothing-saved = Nothing saved yet
+save-first = Save the seating first; then switch its public link on.
+sharing-enabled = Sharing enabled
+sharing-disabled = Sharing disabled
+share-failed = Failed to update sharing settings
+delete-failed = Failed to delete arrangement
+delete = Delete
+public-link-for = Public link for { $name }
+copy-link = Copy link
+open = Open
+delete-arrangement = Delete “{ $name }”?
+delete-it = Delete arrangement
+link-stops = Its public link stops working. The seating itself stays as it is.
+
+# Placing people
+somebody = Somebody
+this-person = This person
+seat-of-table = { $table }, seat { $position }
+in-pool = pool
+in-holding = holding area
+the-pool = the pool
+the-holding = the holding area
+picked = { $name } picked. Choose a seat.
+let-go-of = { $name } let go
+nobody-chosen = Nobody is selected any more
+empty-seat = Empty seat. Pick somebody first.
+is-picked = { $name } is picked
+are-picked = { $count } people are selected
+choose-seat = ({ $place }). Choose a seat or table, or
+choose-table = selected. Choose a table, or
+move-to = Move to…
+show-tables = Show tables
+let-go = Let go
+moved-to = { $name } moved to { $place }
+people-moved-to = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+ } moved to { $place }
+changed-seats = { $one } and { $other } changed seats
+seated-at = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+ } seated at { $table }
+table-full = { $table } has no free seat
+found-no-seat = No seat for { $who }.
+more-people = { $count } more
+assign-failed = Failed to assign seat
+hold-failed = Failed to move attendee to holding area
+update-failed = Update Failed
+release-failed = Failed to update holding status.
+holding-updated = Holding Status Updated
+held = { $count ->
+    [one] Attendee moved to holding area
+   *[other] { $count } attendees moved to holding area
+ }
+seat-taken = This seat is taken
+where-shall = { $sitter } sits there. Where shall { $comer } go?
+replace = Replace
+swap-seats = Swap seats
+swap-or-replace = Swap has the two change seats. Replace sends { $sitter } back to the pool.
+replace-means = Replace sends { $sitter } back to the pool.

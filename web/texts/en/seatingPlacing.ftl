@@ -1,0 +1,65 @@
+show-room-as = Show the room as
+chart = Chart
+list = List
+places = Places
+no-place = No place fits. Try another word.
+more-places = { $count ->
+    [one] 1 more: keep typing.
+   *[other] { $count } more: keep typing.
+ }
+pool = Pool
+holding = Holding Area
+free = Free
+full = full
+free-seats = { $count } free
+seat-word = seat
+seat-of = { $table }, seat { $position }
+seat-taken-by = { $place }, taken by { $name }, { $role }
+seat-empty = { $place }, empty
+somebody = Somebody
+cancel = Cancel
+move-to = Move to…
+move-person = Move { $name }
+move-people = { $count ->
+    [one] Move 1 person
+   *[other] Move { $count } people
+ }
+now-in = Now: { $place }.
+take-free-seats = At a table they take the free seats in turn.
+find-place = Search tables and seats
+find-somebody = Search people
+reason = Reason
+reason-hint = Optional. At most { $max } characters.
+hold-now = Move to Holding Area
+hold-person = Hold { $name }
+hold-people = { $count ->
+    [one] Hold 1 person
+   *[other] Hold { $count } people
+ }
+hold-means = They keep no seat until they are moved back.
+swap-person = Swap { $name }
+swap-means = Choose with whom they change seats.
+seat-people-at = Seat people at { $table }
+chosen-of-free = { $count } selected, { $free ->
+    [one] 1 free seat
+   *[other] { $free } free seats
+ }.
+seat-count = { $count ->
+    [0] Seat people
+    [one] Seat 1 person
+   *[other] Seat { $count } people
+ }
+unassigned = Unassigned
+nobody-waits = Everybody has a place.
+nobody-found = Nobody matches. Try another word.
+actions-for = Actions for { $name }, { $place }
+actions-for-table = Actions for { $table }
+swap-with = Swap with…
+remove-from-seat = Remove from seat
+hold = Hold…
+details = Details
+seat-people = Seat people…
+table-settings = Table settings
+taken-of = { $taken } of { $seats }
+seats-of = Seats of { $table }
+no-table-found = No table matches. Try another word.

@@ -84,6 +84,10 @@ describe('planning a dinner on a phone', () => {
     await page.getByRole('link', { name: /^Manage/ }).waitFor();
     await fits('events');
     await page.getByRole('link', { name: /^Manage/ }).tap();
+    const toChart = page.getByRole('main').getByRole('link', { name: 'Seating Chart' });
+    await toChart.waitFor();
+    await fits('event');
+    await toChart.tap();
     await page.getByRole('heading', { name: 'Add your first table' }).waitFor();
     await fits('empty seating');
   });

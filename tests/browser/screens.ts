@@ -58,6 +58,9 @@ const showTables = async (page: Page) => {
 export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[] => {
   const events = { as: 'organiser', path: '/events', heading: 'Events' } as const;
   const profile = { as: 'organiser', path: '/profile', heading: 'Account Information' } as const;
+  const event = { as: 'organiser', path: `/events/${eventId}`, heading: dinner } as const;
+  const tables = { ...event, path: `${event.path}?tab=tables` } as const;
+  const settings = { ...event, path: `${event.path}?tab=settings` } as const;
   const seating = { as: 'organiser', path: `/seating?event=${eventId}`, heading: dinner } as const;
   const shared = {
     as: 'visitor',
@@ -134,6 +137,25 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
     },
     { name: 'editing an event', ...events, reach: dialogOf(/^Edit /) },
     { name: 'deleting an event', ...events, reach: dialogOf(/^Delete /) },
+    {
+      name: 'no such event',
+      as: 'newcomer',
+      path: '/events/AAAAAAAAAAAAAAAAAAAAAA',
+      heading: 'Event not found',
+    },
+    { name: 'an event', ...event },
+    {
+      name: 'an event whose search finds nobody',
+      ...event,
+      reach: (page) => page.getByRole('searchbox').fill('nobody at all'),
+    },
+    { name: 'editing an attendee of the event', ...event, reach: dialogOf(/^Edit ./) },
+    { name: 'deleting an attendee', ...event, reach: dialogOf(/^Delete ./) },
+    { name: 'the tables of an event', ...tables },
+    { name: 'editing a table', ...tables, reach: dialogOf('Edit Head table') },
+    { name: 'deleting a table of the event', ...tables, reach: dialogOf('Delete Head table') },
+    { name: 'the settings of an event', ...settings },
+    { name: 'deleting an event from its settings', ...settings, reach: dialogOf('Delete Event') },
     { name: 'seating', ...seating },
     { name: 'people on a phone', ...seating, reach: showPeople },
     { name: 'somebody picked', ...seating, reach: inTurn(showPeople, pickFirst) },

@@ -41,6 +41,9 @@ describe('nothing there yet', () => {
     const newcomer = await stage.caller('newcomer@example.com');
     const { path } = await plannedEvent(newcomer, { name: 'Bare dinner' });
     await page.getByRole('link', { name: 'Manage Bare dinner' }).click();
+    await heading(page, 'No attendees yet');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Seating Chart' }).click();
     await heading(page, 'Add your first table');
     await page.getByText('Nobody is on the guest list yet').waitFor();
     expect(page.url()).toBe(stage.url + path);

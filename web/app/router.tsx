@@ -37,6 +37,12 @@ export const router = createBrowserRouter([
                 }),
               },
               {
+                path: '/events/:id',
+                lazy: async () => ({
+                  Component: (await import('../eventPlans/detail/EventDetailPage.tsx')).default,
+                }),
+              },
+              {
                 path: '/seating',
                 lazy: async () => ({
                   Component: (await import('../seating/SeatingPage.tsx')).default,

@@ -4,6 +4,7 @@ import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { dropEvent } from './eventsList.ts';
+import { t } from './texts.ts';
 
 const DeleteEvent = graphql(`
   mutation DeleteEvent($input: DeleteEventInput!) {
@@ -18,10 +19,12 @@ type DeleteEventDialogProps = {
   event: { id: string; name: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Leaves what shows the event, before it goes out of the cache. */
+  leave?: () => unknown;
 };
 
 /** Asks before an event goes: the only deletion that cannot be undone. */
-export const DeleteEventDialog = ({ event, open, onOpenChange }: DeleteEventDialogProps) => {
+export const DeleteEventDialog = ({ event, open, onOpenChange, leave }: DeleteEventDialogProps) => {
   const { cache } = useApolloClient();
   const [deleteEvent] = useCommand(DeleteEvent);
   const notify = useNotify();
@@ -29,22 +32,22 @@ export const DeleteEventDialog = ({ event, open, onOpenChange }: DeleteEventDial
   const remove = async () => {
     try {
       await deleteEvent({ id: event.id });
+      notify({ tone: 'success', title: t('event-deleted'), description: event.name });
+      await leave?.();
       dropEvent(cache, event.id);
-      notify({ tone: 'success', title: 'Event deleted', description: event.name });
     } catch (error) {
-      notifyFailure('Failed to delete event', error);
+      notifyFailure(t('delete-failed'), error);
     }
   };
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete “${event.name}”?`}
-      confirm="Delete Event"
+      title={t('delete-question', { name: event.name })}
+      confirm={t('delete-event')}
       onConfirm={remove}
     >
-      All its attendees, tables and seating arrangements are deleted too, and shared links stop
-      working. This cannot be undone.
+      {t('delete-warning')}
     </ConfirmDialog>
   );
 };

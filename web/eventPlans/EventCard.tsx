@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { mayDeleteEvent, mayEditEvent } from '../../schema/permissions.ts';
 import type { EventCardFragment } from '../gql/graphql.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
-import { numberText, rangeText } from '../texts/formats.ts';
+import { rangeText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -14,6 +14,7 @@ import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import styles from './EventCard.module.css';
 import { EventFormDialog } from './EventFormDialog.tsx';
 import { eventStatusLabels, eventStatusTones } from './eventStatus.ts';
+import { t } from './texts.ts';
 
 type EventCardProps = { event: EventCardFragment; user: CurrentUser };
 
@@ -29,7 +30,7 @@ export const EventCard = ({ event, user }: EventCardProps) => {
         {event.isPublic && (
           <Badge>
             <Icon name="globe" size={13} />
-            Public
+            {t('public')}
           </Badge>
         )}
       </div>
@@ -38,18 +39,18 @@ export const EventCard = ({ event, user }: EventCardProps) => {
       <Facts event={event} />
       <div className={styles.actions}>
         <ButtonLink variant="primary" size="sm">
-          <Link to={`/seating?event=${event.id}`} aria-label={`Manage ${event.name}`}>
-            Manage
+          <Link to={`/events/${event.id}`} aria-label={t('manage-event', { name: event.name })}>
+            {t('manage')}
           </Link>
         </ButtonLink>
         {mayEdit && (
           <Button
             size="sm"
             icon="edit"
-            aria-label={`Edit ${event.name}`}
+            aria-label={t('edit-named', { name: event.name })}
             onClick={() => setEditing(true)}
           >
-            Edit
+            {t('edit')}
           </Button>
         )}
         {mayDelete && (
@@ -57,10 +58,10 @@ export const EventCard = ({ event, user }: EventCardProps) => {
             variant="quiet"
             size="sm"
             icon="trash"
-            aria-label={`Delete ${event.name}`}
+            aria-label={t('delete-named', { name: event.name })}
             onClick={() => setDeleting(true)}
           >
-            Delete
+            {t('delete')}
           </Button>
         )}
       </div>
@@ -72,11 +73,11 @@ export const EventCard = ({ event, user }: EventCardProps) => {
 
 const Facts = ({ event }: { event: EventCardFragment }) => {
   const when = rangeText(event.startDate, event.endDate);
-  const most = event.maxAttendees ? numberText(event.maxAttendees) : null;
+  const { maxAttendees: most } = event;
   const facts: { icon: IconName; label: string; text: string | null | undefined }[] = [
-    { icon: 'calendar', label: 'When', text: when },
-    { icon: 'pin', label: 'Where', text: event.location },
-    { icon: 'users', label: 'Guests', text: most && `Up to ${most} attendees` },
+    { icon: 'calendar', label: t('when'), text: when },
+    { icon: 'pin', label: t('where'), text: event.location },
+    { icon: 'users', label: t('guests'), text: most ? t('up-to', { most }) : null },
   ];
   return (
     <dl className={styles.facts}>

@@ -16,6 +16,7 @@ import { useForm } from '../ui/useForm.ts';
 import { inputOf, valuesOf } from './eventForm.ts';
 import { eventStatusLabels } from './eventStatus.ts';
 import { listEvent } from './eventsList.ts';
+import { t } from './texts.ts';
 
 const CreateEvent = graphql(`
   mutation CreateEvent($input: CreateEventInput!) {
@@ -50,8 +51,8 @@ export const EventFormDialog = ({ open, onOpenChange, event }: EventFormDialogPr
   <Dialog
     open={open}
     onOpenChange={onOpenChange}
-    title={event ? 'Edit Event' : 'New Event'}
-    description={event ? undefined : 'A name is enough to begin with.'}
+    title={t(event ? 'edit-event' : 'new-event')}
+    description={event ? undefined : t('name-is-enough')}
   >
     <EventForm event={event} onClose={() => onOpenChange(false)} />
   </Dialog>
@@ -78,13 +79,13 @@ const EventForm = ({ event, onClose }: EventFormProps) => {
     toInput: inputOf,
     save: async (input) => {
       await save(input);
-      notify({ tone: 'success', title: event ? 'Event updated' : 'Event created' });
+      notify({ tone: 'success', title: t(event ? 'event-updated' : 'event-created') });
       onClose();
     },
     onFailure: ({ message }) =>
       notify({
         tone: 'error',
-        title: event ? 'Failed to update event' : 'Failed to create event',
+        title: t(event ? 'update-failed' : 'create-failed'),
         description: message,
       }),
   });
@@ -94,42 +95,38 @@ const EventForm = ({ event, onClose }: EventFormProps) => {
       <div className={grid.grid}>
         <div className={grid.wide}>
           <TextField
-            label="Event Name"
+            label={t('event-name')}
             required
-            placeholder="e.g., Spring Client Dinner"
+            placeholder={t('event-name-example')}
             {...field('name')}
           />
         </div>
         <div className={grid.wide}>
-          <TextArea label="Description" rows={3} {...field('description')} />
+          <TextArea label={t('description')} rows={3} {...field('description')} />
         </div>
-        <TextField label="Starts" type="datetime-local" {...field('startDate')} />
-        <TextField label="Ends" type="datetime-local" {...field('endDate')} />
+        <TextField label={t('starts')} type="datetime-local" {...field('startDate')} />
+        <TextField label={t('ends')} type="datetime-local" {...field('endDate')} />
         <div className={grid.wide}>
           <TextField
-            label="Location"
-            placeholder="e.g., Hotel Bristol, Oslo"
+            label={t('location')}
+            placeholder={t('location-example')}
             {...field('location')}
           />
         </div>
-        <NumberField label="Max Attendees" min={1} {...field('maxAttendees')} />
+        <NumberField label={t('max-attendees')} min={1} {...field('maxAttendees')} />
         <Select
-          label="Status"
+          label={t('status')}
           options={eventStatuses.map((value) => ({ value, label: eventStatusLabels[value] }))}
           {...field('status')}
         />
         <div className={grid.wide}>
-          <Switch
-            label="Public"
-            hint="Other members may look at this event. They cannot change it."
-            {...field('isPublic')}
-          />
+          <Switch label={t('public')} hint={t('public-hint')} {...field('isPublic')} />
         </div>
       </div>
       <DialogFooter>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="submit" variant="primary" pending={form.isPending}>
-          {event ? 'Save Changes' : 'Create Event'}
+          {t(event ? 'save-changes' : 'create-event')}
         </Button>
       </DialogFooter>
     </form>

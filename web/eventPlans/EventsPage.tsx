@@ -13,6 +13,7 @@ import { EventCard, EventCardSkeleton } from './EventCard.tsx';
 import { EventFormDialog } from './EventFormDialog.tsx';
 import styles from './EventsPage.module.css';
 import { dropEvent, Events, listEvent, pageLength } from './eventsList.ts';
+import { t } from './texts.ts';
 
 const EventsChanged = graphql(`
   subscription EventsChanged($after: String) {
@@ -61,27 +62,23 @@ export default function EventsPage() {
     </Button>
   );
   return (
-    <Page title="Events">
+    <Page title={t('events')}>
       <PageHeader
-        title="Events"
-        subtitle="Every dinner and conference that you plan or may look at."
-        actions={create('New Event')}
+        title={t('events')}
+        subtitle={t('events-subtitle')}
+        actions={create(t('new-event'))}
       />
       {!events && error && (
         <ErrorState
-          title="Your events could not be loaded"
+          title={t('events-not-loaded')}
           message={problemOf(error).message}
           onRetry={refetch}
         />
       )}
       {!events && !error && <WaitingForEvents />}
       {events?.length === 0 && (
-        <EmptyState
-          icon="calendar"
-          title="No events yet"
-          actions={create('Create Your First Event')}
-        >
-          An event holds its guest list, its tables and the seating arrangements that you try out.
+        <EmptyState icon="calendar" title={t('no-events')} actions={create(t('create-first'))}>
+          {t('no-events-text')}
         </EmptyState>
       )}
       {events && events.length > 0 && (
@@ -99,7 +96,7 @@ export default function EventsPage() {
 
 const WaitingForEvents = () => (
   <div role="status">
-    <VisuallyHidden>Loading events</VisuallyHidden>
+    <VisuallyHidden>{t('loading-events')}</VisuallyHidden>
     <div className={styles.list}>
       <EventCardSkeleton />
       <EventCardSkeleton />
@@ -121,7 +118,7 @@ const MoreEvents = ({ total, showMore }: MoreEventsProps) => {
   return (
     <p className={styles.more}>
       <Button pending={isPending} onClick={load}>
-        Show more of {total} events
+        {t('show-more', { total })}
       </Button>
     </p>
   );

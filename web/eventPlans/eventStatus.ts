@@ -1,5 +1,6 @@
 import type { EventStatus } from '../../schema/vocabulary.ts';
 import type { BadgeTone } from '../ui/Badge.tsx';
+import { t } from './texts.ts';
 
 /** Badge colours of the specification's section 4. */
 export const eventStatusTones: Record<EventStatus, BadgeTone> = {
@@ -9,7 +10,7 @@ export const eventStatusTones: Record<EventStatus, BadgeTone> = {
 };
 
 export const eventStatusLabels: Record<EventStatus, string> = {
-  active: 'Active',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
+  active: t('active'),
+  completed: t('completed'),
+  cancelled: t('cancelled'),
 };

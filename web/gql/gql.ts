@@ -21,6 +21,14 @@ type Documents = {
     "\n  mutation CreateEvent($input: CreateEventInput!) {\n    createEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.CreateEventDocument,
     "\n  mutation EditEvent($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EditEventDocument,
     "\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EventsChangedDocument,
+    "\n  mutation EditTableFields($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.EditTableFieldsDocument,
+    "\n  mutation SetEventPublic($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.SetEventPublicDocument,
+    "\n  fragment ManagedAttendee on Attendee {\n    ...SeatingAttendee\n    ...AttendeeForm\n    isCheckedIn\n  }\n": typeof types.ManagedAttendeeFragmentDoc,
+    "\n  query EventDetail($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      position\n      event {\n        ...EventCard\n      }\n      attendees {\n        ...ManagedAttendee\n      }\n      tables {\n        ...SeatingTable\n      }\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": typeof types.EventDetailDocument,
+    "\n  subscription EventDetailChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n      event {\n        ...EventCard\n      }\n      attendees {\n        ...ManagedAttendee\n      }\n      removedAttendeeIds\n      tables {\n        ...SeatingTable\n      }\n      removedTableIds\n      seats {\n        ...SeatingSeat\n      }\n      removedSeatIds\n      arrangementIds\n    }\n  }\n": typeof types.EventDetailChangedDocument,
+    "\n  mutation CheckInAttendee($input: AttendeeIdInput!) {\n    checkInAttendee(input: $input) {\n      position\n      attendee {\n        id\n        isCheckedIn\n      }\n    }\n  }\n": typeof types.CheckInAttendeeDocument,
+    "\n  mutation CheckOutAttendee($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        isCheckedIn\n      }\n    }\n  }\n": typeof types.CheckOutAttendeeDocument,
+    "\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteAttendeeDocument,
     "\n  fragment EventCard on Event {\n    id\n    name\n    description\n    startDate\n    endDate\n    location\n    status\n    isPublic\n    maxAttendees\n    createdByUserId\n    createdAt\n    updatedAt\n  }\n": typeof types.EventCardFragmentDoc,
     "\n  query Events($limit: Int!, $offset: Int!) {\n    events(limit: $limit, offset: $offset) {\n      total\n      items {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EventsDocument,
     "\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      id\n      email\n      firstName\n      lastName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n": typeof types.ChangeFragmentDoc,
@@ -63,6 +71,14 @@ const documents: Documents = {
     "\n  mutation CreateEvent($input: CreateEventInput!) {\n    createEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": types.CreateEventDocument,
     "\n  mutation EditEvent($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": types.EditEventDocument,
     "\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n": types.EventsChangedDocument,
+    "\n  mutation EditTableFields($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.EditTableFieldsDocument,
+    "\n  mutation SetEventPublic($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": types.SetEventPublicDocument,
+    "\n  fragment ManagedAttendee on Attendee {\n    ...SeatingAttendee\n    ...AttendeeForm\n    isCheckedIn\n  }\n": types.ManagedAttendeeFragmentDoc,
+    "\n  query EventDetail($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      position\n      event {\n        ...EventCard\n      }\n      attendees {\n        ...ManagedAttendee\n      }\n      tables {\n        ...SeatingTable\n      }\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": types.EventDetailDocument,
+    "\n  subscription EventDetailChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n      event {\n        ...EventCard\n      }\n      attendees {\n        ...ManagedAttendee\n      }\n      removedAttendeeIds\n      tables {\n        ...SeatingTable\n      }\n      removedTableIds\n      seats {\n        ...SeatingSeat\n      }\n      removedSeatIds\n      arrangementIds\n    }\n  }\n": types.EventDetailChangedDocument,
+    "\n  mutation CheckInAttendee($input: AttendeeIdInput!) {\n    checkInAttendee(input: $input) {\n      position\n      attendee {\n        id\n        isCheckedIn\n      }\n    }\n  }\n": types.CheckInAttendeeDocument,
+    "\n  mutation CheckOutAttendee($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        isCheckedIn\n      }\n    }\n  }\n": types.CheckOutAttendeeDocument,
+    "\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteAttendeeDocument,
     "\n  fragment EventCard on Event {\n    id\n    name\n    description\n    startDate\n    endDate\n    location\n    status\n    isPublic\n    maxAttendees\n    createdByUserId\n    createdAt\n    updatedAt\n  }\n": types.EventCardFragmentDoc,
     "\n  query Events($limit: Int!, $offset: Int!) {\n    events(limit: $limit, offset: $offset) {\n      total\n      items {\n        ...EventCard\n      }\n    }\n  }\n": types.EventsDocument,
     "\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      id\n      email\n      firstName\n      lastName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n": types.ChangeFragmentDoc,
@@ -140,6 +156,38 @@ export function graphql(source: "\n  mutation EditEvent($input: EditEventInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription EventsChanged($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n      removedEventIds\n      events {\n        ...EventCard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditTableFields($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditTableFields($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetEventPublic($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetEventPublic($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ManagedAttendee on Attendee {\n    ...SeatingAttendee\n    ...AttendeeForm\n    isCheckedIn\n  }\n"): (typeof documents)["\n  fragment ManagedAttendee on Attendee {\n    ...SeatingAttendee\n    ...AttendeeForm\n    isCheckedIn\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EventDetail($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      position\n      event {\n        ...EventCard\n      }\n      attendees {\n        ...ManagedAttendee\n      }\n      tables {\n        ...SeatingTable\n      }\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n"): (typeof documents)["\n  query EventDetail($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      position\n      event {\n        ...EventCard\n      }\n      attendees {\n        ...ManagedAttendee\n      }\n      tables {\n        ...SeatingTable\n      }\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription EventDetailChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n      event {\n        ...EventCard\n      }\n      attendees {\n        ...ManagedAttendee\n      }\n      removedAttendeeIds\n      tables {\n        ...SeatingTable\n      }\n      removedTableIds\n      seats {\n        ...SeatingSeat\n      }\n      removedSeatIds\n      arrangementIds\n    }\n  }\n"): (typeof documents)["\n  subscription EventDetailChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n      event {\n        ...EventCard\n      }\n      attendees {\n        ...ManagedAttendee\n      }\n      removedAttendeeIds\n      tables {\n        ...SeatingTable\n      }\n      removedTableIds\n      seats {\n        ...SeatingSeat\n      }\n      removedSeatIds\n      arrangementIds\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckInAttendee($input: AttendeeIdInput!) {\n    checkInAttendee(input: $input) {\n      position\n      attendee {\n        id\n        isCheckedIn\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CheckInAttendee($input: AttendeeIdInput!) {\n    checkInAttendee(input: $input) {\n      position\n      attendee {\n        id\n        isCheckedIn\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckOutAttendee($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        isCheckedIn\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CheckOutAttendee($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        isCheckedIn\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

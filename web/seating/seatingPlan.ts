@@ -113,7 +113,11 @@ const later = (a: string, b: string): string => {
  * the lists. Those that are gone go, those that are new come last. A list of thousands in which
  * nobody came or went is not touched.
  */
-export const applyDelta = (cache: ApolloClient['cache'], id: string, delta: PlanDelta): void => {
+export const applyDelta = (
+  cache: ApolloClient['cache'],
+  id: string,
+  delta: Omit<PlanDelta, 'by'>,
+): void => {
   const refOf = (entity: Changed[number]): Reference => ({ __ref: cache.identify(entity) ?? '' });
   const listed =
     (typename: string, changed: Changed, removedIds: readonly string[]) =>

@@ -1,0 +1,336 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
+import { plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Caller;
+
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+}, 120_000);
+afterAll(() => stage.close());
+
+const email = 'organiser@example.com';
+const people = ['Ada Byron', 'Benno Falk', 'Cleo Marsh'];
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true }).waitFor();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const figure = (page: Page, label: string) =>
+  page.locator('dl > div', { has: page.locator('dt', { hasText: label }) }).locator('dd');
+const notice = (page: Page, title: string) =>
+  page.getByText(title, { exact: true }).first().waitFor();
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+
+describe('an event', () => {
+  it('shows what it is, and counts attendees, check-ins, tables and seats as others change them', async () => {
+    const event = await plannedEvent(organiser, {
+      name: 'Harvest dinner',
+      people,
+      tables: { Garden: 4, Terrace: 6 },
+      isPublic: true,
+    });
+    await event.seat('Ada Byron', 'Garden', 2);
+    const page = await stage.member(email, `/events/${event.id}`);
+    await heading(page, 'Harvest dinner');
+    const main = page.getByRole('main');
+    await main.getByText('Active', { exact: true }).waitFor();
+    await main.getByText('Public', { exact: true }).waitFor();
+    expect(await figure(page, 'Total Attendees').textContent()).toBe('3');
+    expect(await figure(page, 'Checked in').textContent()).toBe('0');
+    expect(await figure(page, 'Tables').textContent()).toBe('2');
+    expect(await figure(page, 'Seats assigned').textContent()).toBe('1/10');
+    await rowOf(page, 'Ada Byron').getByText('Garden, seat 2').waitFor();
+    await rowOf(page, 'Benno Falk').getByText('In the pool').waitFor();
+
+    await event.seat('Benno Falk', 'Terrace', 1);
+    await organiser.call('PATCH', `/api/attendees/${event.personId('Cleo Marsh')}`, {
+      isCheckedIn: true,
+    });
+    await organiser.call('PATCH', `/api/events/${event.id}`, { status: 'completed' });
+    await expect.poll(() => figure(page, 'Seats assigned').textContent()).toBe('2/10');
+    await expect.poll(() => figure(page, 'Checked in').textContent()).toBe('1');
+    await main.getByText('Completed', { exact: true }).waitFor();
+    expect(await page.getByRole('switch', { name: /Cleo Marsh/ }).isChecked()).toBe(true);
+    expect(await main.getByRole('link', { name: 'Seating Chart' }).getAttribute('href')).toBe(
+      event.path,
+    );
+  });
+
+  it('is edited in its dialog, and the page shows it', async () => {
+    const event = await plannedEvent(organiser, { name: 'Plain dinner' });
+    const page = await stage.member(email, `/events/${event.id}`);
+    await button(page, 'Edit').click();
+    await page.getByRole('textbox', { name: 'Event Name' }).fill('Fine dinner');
+    await page.getByRole('textbox', { name: 'Location' }).fill('Hotel Bristol');
+    await button(page, 'Save Changes').click();
+    await notice(page, 'Event updated');
+    await heading(page, 'Fine dinner');
+    await page.getByRole('main').getByText('Hotel Bristol').waitFor();
+  });
+
+  it('keeps the open tab in its address', async () => {
+    const event = await plannedEvent(organiser, { name: 'Tabbed', tables: { Garden: 4 } });
+    const page = await stage.member(email, `/events/${event.id}`);
+    await page.getByRole('tab', { name: /^Tables/ }).click();
+    await page.waitForURL(/\?tab=tables$/);
+    await page.reload();
+    await page.getByRole('rowheader', { name: 'Garden' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByRole('tab', { name: /^Tables/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await heading(page, 'Event settings');
+  });
+
+  it('that is missing or hidden is not found, with a way back', async () => {
+    const secret = await plannedEvent(organiser, { name: 'Secret dinner' });
+    const page = await stage.member('stranger@example.com', `/events/${secret.id}`);
+    await heading(page, 'Event not found');
+    const words = await page.getByRole('main').textContent();
+    expect(words).toContain('permission');
+    await page.goto(`${stage.url}/events/AAAAAAAAAAAAAAAAAAAAAA`);
+    await heading(page, 'Event not found');
+    expect(await page.getByRole('main').textContent()).toBe(words);
+    await page.getByRole('link', { name: 'Back to events' }).click();
+    await heading(page, 'Events');
+  });
+
+  it('offers to try again where it could not be loaded', async () => {
+    const event = await plannedEvent(organiser, { name: 'Flaky event' });
+    const page = await stage.visitor();
+    let failing = true;
+    await page.route('**/graphql', (route) =>
+      failing && route.request().postDataJSON()?.operationName === 'EventDetail'
+        ? route.abort()
+        : route.fallback(),
+    );
+    const query = new URLSearchParams({ login_hint: email, returnTo: `/events/${event.id}` });
+    await page.goto(`${stage.url}/api/login?${query}`);
+    await heading(page, 'The event could not be loaded');
+    failing = false;
+    await button(page, 'Try again').click();
+    await heading(page, 'Flaky event');
+  });
+
+  it('of somebody else that is public shows all and changes nothing', async () => {
+    const event = await plannedEvent(organiser, {
+      name: 'Open house',
+      people,
+      tables: { Garden: 4 },
+      isPublic: true,
+    });
+    await organiser.call('PATCH', `/api/attendees/${event.personId('Ada Byron')}`, {
+      isCheckedIn: true,
+    });
+    const page = await stage.member('stranger@example.com', `/events/${event.id}`);
+    await heading(page, 'Open house');
+    const main = page.getByRole('main');
+    await main.getByText('View only').waitFor();
+    await rowOf(page, 'Ada Byron').getByText('Checked in').waitFor();
+    const actions = () => main.locator('button:not([role=tab]):not([role=combobox]):enabled');
+    expect(await actions().count()).toBe(0);
+    await page.getByRole('tab', { name: /^Tables/ }).click();
+    await page.getByRole('rowheader', { name: 'Garden' }).waitFor();
+    expect(await actions().count()).toBe(0);
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await heading(page, 'Event settings');
+    expect(await actions().count()).toBe(0);
+  });
+});
+
+describe('the guest list of an event', () => {
+  it('finds people by words and by role', async () => {
+    const event = await plannedEvent(organiser, { name: 'Searched', people });
+    await organiser.call('PATCH', `/api/attendees/${event.personId('Ada Byron')}`, {
+      attendeeRole: 'customer',
+      company: 'Nordlys',
+    });
+    const page = await stage.member(email, `/events/${event.id}`);
+    const names = () => page.locator('[data-attendee] p:first-child').allTextContents();
+    await expect.poll(names).toEqual(people);
+    await page.getByRole('searchbox', { name: 'Search attendees' }).fill('nord');
+    await expect.poll(names).toEqual(['Ada Byron']);
+    await page.getByText('1 of 3 people').waitFor();
+    await page.getByRole('searchbox', { name: 'Search attendees' }).fill('');
+    await page.getByRole('combobox', { name: 'Role' }).click();
+    await page.getByRole('option', { name: 'Guest' }).click();
+    await expect.poll(names).toEqual(['Benno Falk', 'Cleo Marsh']);
+    await page.getByRole('searchbox', { name: 'Search attendees' }).fill('ada');
+    await heading(page, 'Nobody matches');
+    await button(page, 'Show everybody').click();
+    await expect.poll(names).toEqual(people);
+  });
+
+  it('checks people in and out, and takes it back where that fails', async () => {
+    const event = await plannedEvent(organiser, { name: 'At the door', people });
+    const page = await stage.member(email, `/events/${event.id}`);
+    const ada = page.getByRole('switch', { name: 'Checked in Ada Byron' });
+    const isIn = async () =>
+      (
+        await organiser.call<{ id: string; isCheckedIn: boolean }[]>(
+          'GET',
+          `/api/attendees?event=${event.id}`,
+        )
+      ).body.find(({ id }) => id === event.personId('Ada Byron'))?.isCheckedIn;
+    await ada.click();
+    await expect.poll(isIn).toBe(true);
+    await expect.poll(() => figure(page, 'Checked in').textContent()).toBe('1');
+    await ada.press('Space');
+    await expect.poll(isIn).toBe(false);
+
+    const message = 'The event is being changed by somebody else. Try again.';
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'CheckInAttendee'
+        ? route.fulfill({
+            json: { data: null, errors: [{ message, extensions: { code: 'CONFLICT' } }] },
+          })
+        : route.fallback(),
+    );
+    await ada.click();
+    await page
+      .getByText(`Failed to update attendee. Please try again. ${message}`)
+      .first()
+      .waitFor();
+    await expect.poll(() => ada.isChecked()).toBe(false);
+    expect(await figure(page, 'Checked in').textContent()).toBe('0');
+  });
+
+  it('adds, edits and deletes somebody', async () => {
+    const event = await plannedEvent(organiser, {
+      name: 'Changing',
+      people,
+      tables: { Garden: 4 },
+    });
+    await event.seat('Benno Falk', 'Garden', 3);
+    const page = await stage.member(email, `/events/${event.id}`);
+    await button(page, 'Add Attendee').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Dora Quill');
+    await dialog.getByRole('button', { name: 'Add Attendee' }).click();
+    await notice(page, 'Attendee added');
+    await rowOf(page, 'Dora Quill').getByText('In the pool').waitFor();
+
+    await button(page, 'Edit Dora Quill').click();
+    await dialog.getByRole('textbox', { name: 'Company' }).fill('Quill & Sons');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await rowOf(page, 'Dora Quill').getByText('Quill & Sons').waitFor();
+
+    await button(page, 'Delete Benno Falk').click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Garden, seat 3 is free again').waitFor();
+    await question.getByRole('button', { name: 'Delete Attendee' }).click();
+    await notice(page, 'Attendee deleted');
+    await rowOf(page, 'Benno Falk').waitFor({ state: 'detached' });
+    await expect.poll(() => figure(page, 'Seats assigned').textContent()).toBe('0/4');
+  });
+
+  it('of 5,000 is drawn only as far as it is seen, and every one of them is found', async () => {
+    const crowd = Array.from({ length: 5000 }, (_, n) => `Guest ${String(n).padStart(4, '0')}`);
+    const event = await plannedEvent(organiser, { name: 'Congress', people: crowd });
+    const page = await stage.member(email, `/events/${event.id}`);
+    await rowOf(page, 'Guest 0000').waitFor();
+    expect(await figure(page, 'Total Attendees').textContent()).toBe('5,000');
+    const drawn = () => page.locator('[data-attendee]').count();
+    expect(await drawn()).toBeLessThan(60);
+    await page.keyboard.press('End');
+    await rowOf(page, 'Guest 4999').waitFor();
+    expect(await drawn()).toBeLessThan(60);
+    await page.getByRole('searchbox', { name: 'Search attendees' }).fill('guest 2718');
+    await rowOf(page, 'Guest 2718').waitFor();
+    expect(await drawn()).toBe(1);
+  }, 60_000);
+});
+
+describe('the tables of an event', () => {
+  it('are added, renamed, made smaller and deleted, and say who returns to the pool', async () => {
+    const event = await plannedEvent(organiser, { name: 'Tabled', people, tables: { Garden: 4 } });
+    await event.seat('Ada Byron', 'Garden', 4);
+    await event.seat('Benno Falk', 'Garden', 3);
+    await event.seat('Cleo Marsh', 'Garden', 2);
+    const page = await stage.member(email, `/events/${event.id}?tab=tables`);
+    const row = (name: string) => page.getByRole('row', { name });
+    await row('Garden').getByText('3/4').waitFor();
+
+    await button(page, 'Add Table').click();
+    await page.getByLabel('Table Name').fill('Terrace');
+    await button(page, 'Create Table').click();
+    await notice(page, 'Table created');
+    await row('Terrace').getByText('0/6').waitFor();
+
+    await button(page, 'Edit Garden').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Table Name').fill('');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.getByText('Table name is required').waitFor();
+    await dialog.getByLabel('Table Name').fill('Winter garden');
+    await dialog.getByLabel('Capacity').fill('2');
+    await dialog.getByText('Back to the pool: Ada Byron.').waitFor();
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await notice(page, 'Table updated');
+    await row('Winter garden').getByText('2/2').waitFor();
+
+    await button(page, 'Delete Winter garden').click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText(/^Back to the pool: .*Cleo Marsh/).waitFor();
+    await question.getByRole('button', { name: 'Delete Table' }).click();
+    await row('Winter garden').waitFor({ state: 'detached' });
+    await expect.poll(() => figure(page, 'Seats assigned').textContent()).toBe('0/6');
+    expect((await event.seatsNow()).every(({ attendeeId }) => attendeeId === null)).toBe(true);
+  });
+});
+
+describe('the settings of an event', () => {
+  it('make it public and private', async () => {
+    const event = await plannedEvent(organiser, { name: 'Shown' });
+    const page = await stage.member(email, `/events/${event.id}?tab=settings`);
+    const isPublic = async () =>
+      (await organiser.call<{ isPublic: boolean }>('GET', `/api/events/${event.id}`)).body.isPublic;
+    const toggle = page.getByRole('switch', { name: 'Public' });
+    await toggle.click();
+    await notice(page, 'Event updated');
+    expect(await isPublic()).toBe(true);
+    await expect.poll(() => toggle.isEnabled()).toBe(true);
+    await toggle.click();
+    await expect.poll(isPublic).toBe(false);
+  });
+
+  it('delete it after a question, and go back to the list without it', async () => {
+    const event = await plannedEvent(organiser, { name: 'Over', people });
+    await plannedEvent(organiser, { name: 'Kept' });
+    const page = await stage.member(email, `/events/${event.id}?tab=settings`);
+    await heading(page, 'Over');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.body.textContent?.includes('Event not found')) document.title = 'flashed';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await button(page, 'Delete Event').click();
+    const question = page.getByRole('alertdialog');
+    await question
+      .getByText(/attendees, tables and seating arrangements are deleted too/)
+      .waitFor();
+    await question.getByRole('button', { name: 'Delete Event' }).click();
+    await page.waitForURL(/\/events$/);
+    await notice(page, 'Event deleted');
+    await heading(page, 'Kept');
+    expect(await page.title()).not.toBe('flashed');
+    expect(await page.getByRole('heading', { name: 'Over', exact: true }).count()).toBe(0);
+    expect((await organiser.call('GET', `/api/events/${event.id}`)).status).toBe(404);
+  });
+
+  it('let a moderator edit, and not delete', async () => {
+    const event = await plannedEvent(organiser, { name: 'Moderated' });
+    const moderator = await stage.caller('helper@example.com');
+    const { body } = await moderator.call<{ id: string }>('GET', '/api/auth/user');
+    const admin = await stage.caller('admin@example.com');
+    await admin.call('PATCH', `/api/admin/users/${body.id}`, { role: 'moderator' });
+    const page = await stage.member('helper@example.com', `/events/${event.id}?tab=settings`);
+    await page.getByText('Only the organiser of the event or an admin may delete it.').waitFor();
+    expect(await button(page, 'Delete Event').count()).toBe(0);
+    await button(page, 'Edit Event').waitFor();
+  });
+});

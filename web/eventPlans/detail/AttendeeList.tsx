@@ -1,0 +1,65 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { AttendeeRow } from './AttendeeRow.tsx';
+import styles from './AttendeesTab.module.css';
+import type { ListedAttendee } from './planLists.ts';
+import { t } from './texts.ts';
+
+type AttendeeListProps = {
+  shown: readonly ListedAttendee[];
+  readOnly: boolean;
+  onCheckedIn: (id: string, isCheckedIn: boolean) => void;
+  onEdit: (id: string) => void;
+  onDelete: (id: string) => void;
+};
+
+/** Rows in the flow of the page, drawn only as far as they are seen. */
+export const AttendeeList = ({ shown, readOnly, ...on }: AttendeeListProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  useLayoutEffect(() => {
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    setScrollMargin(Math.round(top + window.scrollY));
+  });
+  const rows = useWindowVirtualizer({
+    count: shown.length,
+    estimateSize: () => 60,
+    overscan: 10,
+    scrollMargin,
+    getItemKey: (index) => shown[index]?.attendee.id ?? index,
+  });
+  return (
+    <ul
+      ref={list}
+      aria-label={t('attendees')}
+      className={styles.rows}
+      style={{ height: rows.getTotalSize() }}
+    >
+      {rows.getVirtualItems().map(({ key, index, start }) => {
+        const listed = shown[index];
+        if (!listed) return null;
+        const { id } = listed.attendee;
+        return (
+          <li
+            key={key}
+            ref={rows.measureElement}
+            data-index={index}
+            data-attendee={id}
+            aria-setsize={shown.length}
+            aria-posinset={index + 1}
+            className={styles.slot}
+            style={{ transform: `translateY(${start - scrollMargin}px)` }}
+          >
+            <AttendeeRow
+              listed={listed}
+              readOnly={readOnly}
+              onCheckedIn={(isCheckedIn) => on.onCheckedIn(id, isCheckedIn)}
+              onEdit={() => on.onEdit(id)}
+              onDelete={() => on.onDelete(id)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

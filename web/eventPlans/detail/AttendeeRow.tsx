@@ -1,0 +1,93 @@
+import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
+import { RoleIcon } from '../../chart/RoleMark.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './AttendeesTab.module.css';
+import type { ListedAttendee, Whereabouts } from './planLists.ts';
+import { t } from './texts.ts';
+
+type AttendeeRowProps = {
+  listed: ListedAttendee;
+  readOnly: boolean;
+  onCheckedIn: (isCheckedIn: boolean) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** Somebody of the event: who, where they are, whether they have come. */
+export const AttendeeRow = (props: AttendeeRowProps) => {
+  const { listed, readOnly, onCheckedIn, onEdit, onDelete } = props;
+  const { attendee, where } = listed;
+  const { name, title, company, attendeeRole, isCheckedIn } = attendee;
+  const about = [attendeeRoleLabel(attendeeRole), title, company].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.row}>
+      <div className={styles.who}>
+        <RoleIcon role={attendeeRole} />
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.about}>{about}</p>
+        </div>
+      </div>
+      <div className={styles.where}>
+        <Place where={where} />
+      </div>
+      <div className={styles.arrival}>
+        {readOnly ? (
+          isCheckedIn && (
+            <Badge tone="success">
+              <Icon name="check" size={13} />
+              {t('checked-in')}
+            </Badge>
+          )
+        ) : (
+          <Switch
+            label={
+              <>
+                {t('checked-in')}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </>
+            }
+            value={isCheckedIn}
+            onChange={onCheckedIn}
+          />
+        )}
+      </div>
+      {!readOnly && (
+        <div className={styles.actions}>
+          <IconButton icon="edit" size="sm" label={t('edit-named', { name })} onClick={onEdit} />
+          <IconButton
+            icon="trash"
+            size="sm"
+            label={t('delete-named', { name })}
+            onClick={onDelete}
+          />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Place = ({ where }: { where: Whereabouts }) => {
+  switch (where.in) {
+    case 'seat':
+      return (
+        <>
+          <Icon name="chair" size={16} />
+          <span>{t('at-seat', { table: where.table, position: where.position })}</span>
+        </>
+      );
+    case 'holding':
+      return (
+        <>
+          <Icon name="hold" size={16} />
+          <span>{where.reason ? t('held-because', { reason: where.reason }) : t('held')}</span>
+        </>
+      );
+    case 'pool':
+      return <Badge>{t('in-pool')}</Badge>;
+  }
+};

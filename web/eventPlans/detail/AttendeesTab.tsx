@@ -1,0 +1,135 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { AddAttendeeDialog } from '../../attendees/AddAttendeeDialog.tsx';
+import { AttendeeFormDialog } from '../../attendees/AttendeeFormDialog.tsx';
+import { attendeeRoleOptions } from '../../attendees/attendeeForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { EmptyState } from '../../ui/StateMessage.tsx';
+import { AttendeeList } from './AttendeeList.tsx';
+import styles from './AttendeesTab.module.css';
+import { type AttendeeFilter, type ListedAttendee, shownOf } from './planLists.ts';
+import { t } from './texts.ts';
+import { useAttendeeCommands } from './useAttendeeCommands.ts';
+
+const everybody: AttendeeFilter = { typed: '', role: 'all' };
+
+type AttendeesTabProps = {
+  eventId: string;
+  attendees: readonly ListedAttendee[];
+  readOnly: boolean;
+};
+
+/** The guest list: find, check in, add, edit, delete. */
+export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps) => {
+  const [filter, setFilter] = useState(everybody);
+  const typed = useDeferredValue(filter.typed);
+  const { role } = filter;
+  const shown = useMemo(() => shownOf(attendees, { typed, role }), [attendees, typed, role]);
+  const { setCheckedIn } = useAttendeeCommands();
+  const [open, setOpen] = useState<{ dialog: 'edit' | 'delete'; id: string } | null>(null);
+  const add = (
+    <AddAttendeeDialog
+      eventId={eventId}
+      trigger={
+        <Button variant="primary" icon="userPlus">
+          {t('add-attendee')}
+        </Button>
+      }
+    />
+  );
+
+  if (attendees.length === 0) {
+    return (
+      <EmptyState icon="users" title={t('no-attendees')} actions={!readOnly && add}>
+        {t(readOnly ? 'no-attendees-to-see' : 'no-attendees-text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-label={t('attendees')}>
+      <div className={styles.bar}>
+        <div className={styles.search}>
+          <SearchField
+            label={t('search-attendees')}
+            value={filter.typed}
+            onChange={(next) => setFilter({ ...filter, typed: next })}
+          />
+        </div>
+        <div className={styles.role}>
+          <Select
+            label={t('role')}
+            hideLabel
+            value={role}
+            options={[{ value: 'all', label: t('all-roles') }, ...attendeeRoleOptions]}
+            onChange={(next: AttendeeFilter['role']) => setFilter({ ...filter, role: next })}
+          />
+        </div>
+        <p role="status" className={styles.count}>
+          {shown.length === attendees.length
+            ? t('people', { count: attendees.length })
+            : t('people-of', { shown: shown.length, count: attendees.length })}
+        </p>
+        {!readOnly && <div className={styles.add}>{add}</div>}
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title={t('nobody-matches')}
+          actions={<Button onClick={() => setFilter(everybody)}>{t('show-everybody')}</Button>}
+        >
+          {t('nobody-matches-text')}
+        </EmptyState>
+      ) : (
+        <AttendeeList
+          shown={shown}
+          readOnly={readOnly}
+          onCheckedIn={(id, isCheckedIn) => void setCheckedIn(id, isCheckedIn)}
+          onEdit={(id) => setOpen({ dialog: 'edit', id })}
+          onDelete={(id) => setOpen({ dialog: 'delete', id })}
+        />
+      )}
+      <AttendeeDialogs
+        eventId={eventId}
+        open={open?.dialog ?? null}
+        listed={attendees.find(({ attendee }) => attendee.id === open?.id)}
+        onClose={() => setOpen(null)}
+      />
+    </section>
+  );
+};
+
+type AttendeeDialogsProps = {
+  eventId: string;
+  open: 'edit' | 'delete' | null;
+  /** Undefined once they are gone. */
+  listed: ListedAttendee | undefined;
+  onClose: () => void;
+};
+
+const AttendeeDialogs = ({ eventId, open, listed, onClose }: AttendeeDialogsProps) => {
+  const { remove } = useAttendeeCommands();
+  const attendee = listed?.attendee;
+  return (
+    <>
+      <AttendeeFormDialog
+        open={open === 'edit' && attendee !== undefined}
+        onOpenChange={onClose}
+        eventId={eventId}
+        attendee={attendee}
+      />
+      <ConfirmDialog
+        open={open === 'delete' && attendee !== undefined}
+        onOpenChange={onClose}
+        title={t('delete-question', { name: attendee?.name ?? '' })}
+        confirm={t('delete-attendee')}
+        onConfirm={() => attendee && remove(attendee.id, attendee.name)}
+      >
+        {listed?.where.in === 'seat'
+          ? t('delete-seated', { table: listed.where.table, position: listed.where.position })
+          : t('delete-unseated')}
+      </ConfirmDialog>
+    </>
+  );
+};

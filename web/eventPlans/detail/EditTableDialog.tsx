@@ -1,0 +1,85 @@
+import { tableFields } from '../../../schema/inputs/tables.ts';
+import { limits } from '../../../schema/limits.ts';
+import { graphql } from '../../gql/gql.ts';
+import { useCommand } from '../../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import type { TableView } from '../../seating/planView.ts';
+import { wouldLose } from '../../seating/tableChanges.ts';
+import { listText } from '../../texts/formats.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogFooter } from '../../ui/Dialog.tsx';
+import grid from '../../ui/FormGrid.module.css';
+import { Select } from '../../ui/Select.tsx';
+import { NumberField, TextField } from '../../ui/TextField.tsx';
+import { useForm } from '../../ui/useForm.ts';
+import { layoutOptions } from './layoutLabels.ts';
+import { t } from './texts.ts';
+
+const EditTableFields = graphql(`
+  mutation EditTableFields($input: EditTableInput!) {
+    editTable(input: $input) {
+      position
+      table {
+        ...SeatingTable
+      }
+    }
+  }
+`);
+
+type EditTableDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  view: TableView;
+};
+
+/** Name, capacity and layout of a table. Says who would lose their seat before they do. */
+export const EditTableDialog = ({ open, onOpenChange, view }: EditTableDialogProps) => (
+  <Dialog open={open} onOpenChange={onOpenChange} size="sm" title={t('edit-table')}>
+    <TableForm view={view} onClose={() => onOpenChange(false)} />
+  </Dialog>
+);
+
+const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) => {
+  const { id, name, capacity, layout } = view.table;
+  const [edit] = useCommand(EditTableFields);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const form = useForm({
+    initial: { name, capacity: String(capacity), layout },
+    schema: tableFields,
+    toInput: (values) => ({ ...values, capacity: Number.parseInt(values.capacity, 10) }),
+    save: async (input) => {
+      await edit({ id, ...input });
+      notify({ tone: 'success', title: t('table-updated') });
+      onClose();
+    },
+    onFailure: (_problem, error) => notifyFailure(t('table-not-updated'), error),
+  });
+  const { field } = form;
+  const fewer = capacity - Number.parseInt(form.values.capacity, 10);
+  const losing = fewer > 0 ? wouldLose(view, fewer) : [];
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <div className={grid.stack}>
+        <TextField label={t('table-name')} required {...field('name')} />
+        <NumberField
+          label={t('capacity')}
+          required
+          min={limits.tableCapacity.min}
+          max={limits.tableCapacity.max}
+          hint={
+            losing.length > 0 ? t('back-to-pool', { names: listText(losing) }) : t('capacity-hint')
+          }
+          {...field('capacity')}
+        />
+        <Select label={t('layout')} options={layoutOptions} {...field('layout')} />
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="submit" variant="primary" pending={form.isPending}>
+          {t('save-changes')}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+};

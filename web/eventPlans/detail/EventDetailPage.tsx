@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Link, useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { problemOf } from '../../graphql/problems.ts';
+import type { CurrentUser } from '../../members/currentUser.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
+import { DeleteEventDialog } from '../DeleteEventDialog.tsx';
+import { EventDetailSkeleton } from './EventDetailSkeleton.tsx';
+import { EventOverview } from './EventOverview.tsx';
+import { t } from './texts.ts';
+import { useEventDetail } from './useEventDetail.ts';
+
+/** One event (specification, section 2). */
+export default function EventDetailPage() {
+  const { id = '' } = useParams();
+  return <DetailOfEvent key={id} eventId={id} />;
+}
+
+const DetailOfEvent = ({ eventId }: { eventId: string }) => {
+  const user = useOutletContext<CurrentUser>();
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
+  const state = useEventDetail(eventId, { isLeaving: isDeleting });
+  switch (state.status) {
+    case 'loading':
+      return (
+        <Page title={t('event')}>
+          <EventDetailSkeleton />
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title={t('event')}>
+          <ErrorState
+            title={t('event-not-loaded')}
+            message={problemOf(state.error).message}
+            onRetry={state.retry}
+          />
+        </Page>
+      );
+    case 'missing':
+      return <EventNotFound />;
+    case 'ready':
+      return (
+        <Page title={state.plan.event.name}>
+          <EventOverview plan={state.plan} user={user} onDelete={() => setDeleting(true)} />
+          <DeleteEventDialog
+            open={isDeleting}
+            onOpenChange={setDeleting}
+            event={state.plan.event}
+            leave={() => navigate('/events', { replace: true })}
+          />
+        </Page>
+      );
+  }
+};
+
+export const EventNotFound = () => (
+  <Page title={t('event-not-found')}>
+    <EmptyState
+      icon="alert"
+      title={t('event-not-found')}
+      heading="h1"
+      actions={
+        <ButtonLink variant="primary">
+          <Link to="/events">{t('back-to-events')}</Link>
+        </ButtonLink>
+      }
+    >
+      {t('event-not-found-text')}
+    </EmptyState>
+  </Page>
+);

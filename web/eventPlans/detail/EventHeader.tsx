@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { EventCardFragment } from '../../gql/graphql.ts';
+import { rangeText } from '../../texts/formats.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageHeader } from '../../ui/Page.tsx';
+import { EventFormDialog } from '../EventFormDialog.tsx';
+import { eventStatusLabels, eventStatusTones } from '../eventStatus.ts';
+import styles from './EventOverview.module.css';
+import { t } from './texts.ts';
+
+type EventHeaderProps = { event: EventCardFragment; readOnly: boolean };
+
+/** What the event is called, where it stands, and the ways on from here. */
+export const EventHeader = ({ event, readOnly }: EventHeaderProps) => {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <Link to="/events" className={styles.back}>
+        <Icon name="arrowLeft" size={16} />
+        {t('all-events')}
+      </Link>
+      <PageHeader
+        title={event.name}
+        subtitle={
+          <div className={styles.badges}>
+            <Badge tone={eventStatusTones[event.status]}>{eventStatusLabels[event.status]}</Badge>
+            {event.isPublic && (
+              <Badge>
+                <Icon name="globe" size={13} />
+                {t('public')}
+              </Badge>
+            )}
+            {readOnly && <Badge tone="info">{t('view-only')}</Badge>}
+            <span>{rangeText(event.startDate, event.endDate) ?? t('no-date')}</span>
+          </div>
+        }
+        actions={
+          <>
+            {!readOnly && (
+              <Button icon="edit" onClick={() => setEditing(true)}>
+                {t('edit')}
+              </Button>
+            )}
+            <ButtonLink variant="primary">
+              <Link to={`/seating?event=${event.id}`}>
+                <Icon name="table" />
+                {t('seating-chart')}
+              </Link>
+            </ButtonLink>
+          </>
+        }
+      />
+      <EventFormDialog open={isEditing} onOpenChange={setEditing} event={event} />
+    </>
+  );
+};

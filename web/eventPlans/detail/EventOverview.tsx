@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { mayDeleteEvent, mayEditEvent } from '../../../schema/permissions.ts';
+import type { CurrentUser } from '../../members/currentUser.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { AttendeesTab } from './AttendeesTab.tsx';
+import { EventFacts } from './EventFacts.tsx';
+import { EventHeader } from './EventHeader.tsx';
+import styles from './EventOverview.module.css';
+import { EventStats } from './EventStats.tsx';
+import type { ManagedPlan } from './eventDetail.ts';
+import { listsOf } from './planLists.ts';
+import { SettingsTab } from './SettingsTab.tsx';
+import { TablesTab } from './TablesTab.tsx';
+import { t } from './texts.ts';
+
+const tabs = ['attendees', 'tables', 'settings'] as const;
+type TabName = (typeof tabs)[number];
+
+/** The open tab stands in the address, so that links and reloads keep it. */
+const useTab = () => {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('tab');
+  const tab = tabs.find((name) => name === named) ?? 'attendees';
+  const setTab = (next: TabName) =>
+    setParams(next === 'attendees' ? {} : { tab: next }, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return [tab, setTab] as const;
+};
+
+type EventOverviewProps = { plan: ManagedPlan; user: CurrentUser; onDelete: () => void };
+
+export const EventOverview = ({ plan, user, onDelete }: EventOverviewProps) => {
+  const { event } = plan;
+  const lists = useMemo(() => listsOf(plan), [plan]);
+  const [tab, setTab] = useTab();
+  const readOnly = mayEditEvent(user, event) !== 'allow';
+  const mayDelete = mayDeleteEvent(user, event) === 'allow';
+  return (
+    <>
+      <EventHeader event={event} readOnly={readOnly} />
+      <div className={styles.top}>
+        <EventFacts event={event} attendees={lists.counts.attendees} />
+        <EventStats counts={lists.counts} />
+      </div>
+      <Tabs
+        label={t('parts-of-event')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'attendees',
+            label: t('attendees'),
+            count: lists.counts.attendees,
+            content: (
+              <AttendeesTab eventId={plan.id} attendees={lists.attendees} readOnly={readOnly} />
+            ),
+          },
+          {
+            value: 'tables',
+            label: t('tables'),
+            count: lists.counts.tables,
+            content: <TablesTab eventId={plan.id} tables={lists.tables} readOnly={readOnly} />,
+          },
+          {
+            value: 'settings',
+            label: t('settings'),
+            content: <SettingsTab {...{ event, readOnly, mayDelete, onDelete }} />,
+          },
+        ]}
+      />
+    </>
+  );
+};

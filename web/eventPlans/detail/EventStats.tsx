@@ -1,0 +1,29 @@
+import { numberText } from '../../texts/formats.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import styles from './EventOverview.module.css';
+import type { PlanLists } from './planLists.ts';
+import { t } from './texts.ts';
+
+/** The four figures of the event, as live as the lists below. */
+export const EventStats = ({ counts }: { counts: PlanLists['counts'] }) => {
+  const { attendees, checkedIn, tables, seats, seated } = counts;
+  const figures: { icon: IconName; label: string; text: string }[] = [
+    { icon: 'users', label: t('total-attendees'), text: numberText(attendees) },
+    { icon: 'check', label: t('checked-in'), text: numberText(checkedIn) },
+    { icon: 'table', label: t('tables'), text: numberText(tables) },
+    { icon: 'chair', label: t('seats-assigned'), text: t('part-of', { part: seated, of: seats }) },
+  ];
+  return (
+    <dl className={styles.stats}>
+      {figures.map(({ icon, label, text }) => (
+        <div key={label} className={styles.stat}>
+          <dt>
+            {label}
+            <Icon name={icon} />
+          </dt>
+          <dd className={styles.value}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { graphql } from '../../gql/gql.ts';
+import type { EventCardFragment } from '../../gql/graphql.ts';
+import { useCommand } from '../../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { EventFormDialog } from '../EventFormDialog.tsx';
+import { eventStatusLabels } from '../eventStatus.ts';
+import styles from './SettingsTab.module.css';
+import { t } from './texts.ts';
+
+const SetEventPublic = graphql(`
+  mutation SetEventPublic($input: EditEventInput!) {
+    editEvent(input: $input) {
+      position
+      event {
+        ...EventCard
+      }
+    }
+  }
+`);
+
+/** Who may see the event, shown at once and taken back where it fails. */
+const usePublic = (event: EventCardFragment) => {
+  const [edit] = useCommand(SetEventPublic);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const setPublic = async (isPublic: boolean) => {
+    setWanted(isPublic);
+    try {
+      await edit({ id: event.id, isPublic });
+      notify({ tone: 'success', title: t('event-updated') });
+    } catch (error) {
+      notifyFailure(t('event-not-updated'), error);
+    } finally {
+      setWanted(null);
+    }
+  };
+  return { isPublic: wanted ?? event.isPublic, isPending: wanted !== null, setPublic };
+};
+
+type SettingsTabProps = {
+  event: EventCardFragment;
+  readOnly: boolean;
+  mayDelete: boolean;
+  onDelete: () => void;
+};
+
+/** What holds for the event as a whole, and its end. */
+export const SettingsTab = ({ event, readOnly, mayDelete, onDelete }: SettingsTabProps) => {
+  const [isEditing, setEditing] = useState(false);
+  const { isPublic, isPending, setPublic } = usePublic(event);
+  return (
+    <div className={styles.parts}>
+      <Card aria-labelledby="event-settings" className={styles.part}>
+        <div className={styles.words}>
+          <h2 id="event-settings" className={styles.heading}>
+            {t('event-settings')}
+          </h2>
+          <p>{t('status-is', { status: eventStatusLabels[event.status] })}</p>
+          <p>{t('event-settings-text')}</p>
+        </div>
+        {!readOnly && (
+          <Button icon="edit" onClick={() => setEditing(true)}>
+            {t('edit-event')}
+          </Button>
+        )}
+        <EventFormDialog open={isEditing} onOpenChange={setEditing} event={event} />
+      </Card>
+      <Card aria-labelledby="event-visibility">
+        <h2 id="event-visibility" className={styles.heading}>
+          {t('visibility')}
+        </h2>
+        <Switch
+          label={t('public')}
+          hint={t('public-hint')}
+          value={isPublic}
+          disabled={readOnly || isPending}
+          onChange={(next) => void setPublic(next)}
+        />
+      </Card>
+      {!readOnly && (
+        <Card aria-labelledby="event-deletion" className={styles.part}>
+          <div className={styles.words}>
+            <h2 id="event-deletion" className={styles.heading}>
+              {t('delete-event')}
+            </h2>
+            <p>{t(mayDelete ? 'delete-event-text' : 'may-not-delete')}</p>
+          </div>
+          {mayDelete && (
+            <Button variant="danger" icon="trash" onClick={onDelete}>
+              {t('delete-event')}
+            </Button>
+          )}
+        </Card>
+      )}
+    </div>
+  );
+};

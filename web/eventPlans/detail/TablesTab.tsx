@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { TableView } from '../../seating/planView.ts';
+import { useTableCommands } from '../../seating/useTableCommands.ts';
+import { AddTableDialog } from '../../tables/AddTableDialog.tsx';
+import { listText } from '../../texts/formats.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { EmptyState } from '../../ui/StateMessage.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { EditTableDialog } from './EditTableDialog.tsx';
+import { layoutLabels } from './layoutLabels.ts';
+import styles from './TablesTab.module.css';
+import { t } from './texts.ts';
+
+type TablesTabProps = { eventId: string; tables: readonly TableView[]; readOnly: boolean };
+type Open = { dialog: 'edit' | 'delete'; id: string } | null;
+
+/** The tables as a list: find one, rename or reshape it, add one, delete one. */
+export const TablesTab = ({ eventId, tables, readOnly }: TablesTabProps) => {
+  const [open, setOpen] = useState<Open>(null);
+  const { remove } = useTableCommands();
+  const view = tables.find(({ table }) => table.id === open?.id);
+  const add = (
+    <AddTableDialog
+      eventId={eventId}
+      trigger={
+        <Button variant="primary" icon="plus">
+          {t('add-table')}
+        </Button>
+      }
+    />
+  );
+  if (tables.length === 0) {
+    return (
+      <EmptyState icon="table" title={t('no-tables')} actions={!readOnly && add}>
+        {t(readOnly ? 'no-tables-to-see' : 'no-tables-text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-label={t('tables')}>
+      {!readOnly && <div className={styles.bar}>{add}</div>}
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('table-name')}</th>
+              <th scope="col">{t('layout')}</th>
+              <th scope="col" className={styles.number}>
+                {t('capacity')}
+              </th>
+              <th scope="col" className={styles.number}>
+                {t('taken')}
+              </th>
+              {!readOnly && (
+                <th scope="col">
+                  <VisuallyHidden>{t('actions')}</VisuallyHidden>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {tables.map((row) => (
+              <TableRow key={row.table.id} view={row} readOnly={readOnly} onOpen={setOpen} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {view && (
+        <EditTableDialog
+          open={open?.dialog === 'edit'}
+          onOpenChange={() => setOpen(null)}
+          view={view}
+        />
+      )}
+      <ConfirmDialog
+        open={open?.dialog === 'delete' && view !== undefined}
+        onOpenChange={() => setOpen(null)}
+        title={t('delete-question', { name: view?.table.name ?? '' })}
+        confirm={t('delete-table')}
+        onConfirm={() => view && remove(view.table.id)}
+      >
+        {view && <WhoLosesASeat view={view} />}
+      </ConfirmDialog>
+    </section>
+  );
+};
+
+type TableRowProps = { view: TableView; readOnly: boolean; onOpen: (open: Open) => void };
+
+const TableRow = ({ view, readOnly, onOpen }: TableRowProps) => {
+  const { id, name, layout, capacity } = view.table;
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        {name}
+      </th>
+      <td>{layoutLabels[layout]}</td>
+      <td className={styles.number}>{t('seats', { count: capacity })}</td>
+      <td className={styles.number}>{t('part-of', { part: takenIn(view), of: capacity })}</td>
+      {!readOnly && (
+        <td className={styles.actions}>
+          <IconButton
+            icon="edit"
+            size="sm"
+            label={t('edit-named', { name })}
+            onClick={() => onOpen({ dialog: 'edit', id })}
+          />
+          <IconButton
+            icon="trash"
+            size="sm"
+            label={t('delete-named', { name })}
+            onClick={() => onOpen({ dialog: 'delete', id })}
+          />
+        </td>
+      )}
+    </tr>
+  );
+};
+
+const namesIn = ({ people }: TableView): string[] =>
+  people.flatMap((person) => (person ? [person.name] : []));
+
+const takenIn = (view: TableView): number => namesIn(view).length;
+
+const WhoLosesASeat = ({ view }: { view: TableView }) => {
+  const names = namesIn(view);
+  return names.length === 0
+    ? t('nobody-sits-there')
+    : t('back-to-pool', { names: listText(names) });
+};

@@ -1,0 +1,61 @@
+import { graphql } from '../../gql/gql.ts';
+import type { EventDetailQuery } from '../../gql/graphql.ts';
+
+graphql(`
+  fragment ManagedAttendee on Attendee {
+    ...SeatingAttendee
+    ...AttendeeForm
+    isCheckedIn
+  }
+`);
+
+/** The event screen's one query. */
+export const EventDetail = graphql(`
+  query EventDetail($id: ID!) {
+    eventPlan(id: $id) {
+      id
+      position
+      event {
+        ...EventCard
+      }
+      attendees {
+        ...ManagedAttendee
+      }
+      tables {
+        ...SeatingTable
+      }
+      seats {
+        ...SeatingSeat
+      }
+    }
+  }
+`);
+
+export const EventDetailChanged = graphql(`
+  subscription EventDetailChanged($id: ID!, $after: String) {
+    eventPlanChanged(id: $id, after: $after) {
+      position
+      resync
+      deleted
+      event {
+        ...EventCard
+      }
+      attendees {
+        ...ManagedAttendee
+      }
+      removedAttendeeIds
+      tables {
+        ...SeatingTable
+      }
+      removedTableIds
+      seats {
+        ...SeatingSeat
+      }
+      removedSeatIds
+      arrangementIds
+    }
+  }
+`);
+
+export type ManagedPlan = NonNullable<EventDetailQuery['eventPlan']>;
+export type ManagedAttendee = ManagedPlan['attendees'][number];

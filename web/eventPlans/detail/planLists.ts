@@ -1,0 +1,64 @@
+import { matching, ofRole, type RoleFilter } from '../../seating/people/search.ts';
+import { type PlanView, type TableView, viewOf } from '../../seating/planView.ts';
+import { compareNames } from '../../texts/formats.ts';
+import type { ManagedAttendee, ManagedPlan } from './eventDetail.ts';
+
+export type Whereabouts =
+  | { in: 'pool' }
+  | { in: 'holding'; reason: string | null }
+  | { in: 'seat'; table: string; position: number };
+
+export type ListedAttendee = { attendee: ManagedAttendee; where: Whereabouts };
+
+export type PlanLists = {
+  /** Everybody, by name. */
+  attendees: ListedAttendee[];
+  /** As they were added. */
+  tables: TableView[];
+  counts: { attendees: number; checkedIn: number; tables: number; seats: number; seated: number };
+};
+
+const whereaboutsIn = (view: PlanView) => {
+  const tables = new Map(view.tables.map(({ table }) => [table.id, table.name]));
+  const held = new Map(view.holding.map(({ id, holdReason }) => [id, holdReason]));
+  return (id: string): Whereabouts => {
+    const seat = view.seatOf.get(id);
+    if (seat) {
+      return { in: 'seat', table: tables.get(seat.tableId) ?? '', position: seat.position };
+    }
+    const reason = held.get(id);
+    return reason === undefined ? { in: 'pool' } : { in: 'holding', reason: reason ?? null };
+  };
+};
+
+/** What the event's screen lists and counts of a plan. */
+export const listsOf = (plan: ManagedPlan): PlanLists => {
+  const view = viewOf(plan);
+  const whereIs = whereaboutsIn(view);
+  return {
+    attendees: plan.attendees
+      .toSorted((a, b) => compareNames(a.name, b.name))
+      .map((attendee) => ({ attendee, where: whereIs(attendee.id) })),
+    tables: view.tables,
+    counts: {
+      attendees: plan.attendees.length,
+      checkedIn: plan.attendees.filter(({ isCheckedIn }) => isCheckedIn).length,
+      tables: plan.tables.length,
+      seats: plan.seats.length,
+      seated: view.seatedCount,
+    },
+  };
+};
+
+export type AttendeeFilter = { typed: string; role: RoleFilter };
+
+/** Those of the list who have the role, and of whom something holds every word that was typed. */
+export const shownOf = (
+  list: readonly ListedAttendee[],
+  { typed, role }: AttendeeFilter,
+): readonly ListedAttendee[] => {
+  if (typed.trim() === '' && role === 'all') return list;
+  const people = list.map(({ attendee }) => attendee);
+  const kept = new Set(matching(ofRole(people, role), typed).map(({ id }) => id));
+  return list.filter(({ attendee }) => kept.has(attendee.id));
+};

@@ -1,0 +1,75 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { graphql } from '../../gql/gql.ts';
+import { useCommand } from '../../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { t } from './texts.ts';
+
+const CheckInAttendee = graphql(`
+  mutation CheckInAttendee($input: AttendeeIdInput!) {
+    checkInAttendee(input: $input) {
+      position
+      attendee {
+        id
+        isCheckedIn
+      }
+    }
+  }
+`);
+
+const CheckOutAttendee = graphql(`
+  mutation CheckOutAttendee($input: AttendeeIdInput!) {
+    checkOutAttendee(input: $input) {
+      position
+      attendee {
+        id
+        isCheckedIn
+      }
+    }
+  }
+`);
+
+const DeleteAttendee = graphql(`
+  mutation DeleteAttendee($input: AttendeeIdInput!) {
+    deleteAttendee(input: $input) {
+      position
+      id
+    }
+  }
+`);
+
+const show = (cache: ApolloClient['cache'], id: string, isCheckedIn: boolean) =>
+  cache.modify({
+    id: cache.identify({ __typename: 'Attendee', id }) ?? '',
+    fields: { isCheckedIn: () => isCheckedIn },
+  });
+
+/** What the event's list does with one attendee, each with its notices. */
+export const useAttendeeCommands = () => {
+  const { cache } = useApolloClient();
+  const [checkIn] = useCommand(CheckInAttendee);
+  const [checkOut] = useCommand(CheckOutAttendee);
+  const [remove] = useCommand(DeleteAttendee);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  return {
+    /** Shown at once, taken back where it fails: there is a queue at the door. */
+    setCheckedIn: async (id: string, isCheckedIn: boolean): Promise<void> => {
+      show(cache, id, isCheckedIn);
+      try {
+        await (isCheckedIn ? checkIn({ id }) : checkOut({ id }));
+      } catch (error) {
+        show(cache, id, !isCheckedIn);
+        notifyFailure(t('error'), error, t('attendee-not-updated'));
+      }
+    },
+    remove: async (id: string, name: string): Promise<void> => {
+      try {
+        await remove({ id });
+        notify({ tone: 'success', title: t('attendee-deleted'), description: name });
+      } catch (error) {
+        notifyFailure(t('attendee-not-deleted'), error);
+      }
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useLive } from '../../graphql/useLive.ts';
+import { applyDelta } from '../../seating/seatingPlan.ts';
+import { EventDetail, EventDetailChanged, type ManagedPlan } from './eventDetail.ts';
+
+export type EventDetailState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'missing' }
+  | { status: 'ready'; plan: ManagedPlan };
+
+/** An event with all in it, followed live: one query, then deltas from its position on. */
+export const useEventDetail = (
+  eventId: string,
+  { isLeaving }: { isLeaving: boolean },
+): EventDetailState => {
+  const client = useApolloClient();
+  const { data, error, refetch } = useQuery(EventDetail, {
+    variables: { id: eventId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [isDeleted, setDeleted] = useState(false);
+  const plan = data?.eventPlan;
+
+  useLive({
+    document: EventDetailChanged,
+    variables: { id: eventId },
+    after: plan?.position,
+    skip: !plan,
+    deltaOf: (message) => message.eventPlanChanged,
+    apply: (delta, cache) => {
+      if (delta.deleted) setDeleted(true);
+      else applyDelta(cache, eventId, delta);
+    },
+    resync: () => void client.refetchQueries({ include: [EventDetail] }),
+  });
+
+  // Whoever deletes the event sees it until they have left, rather than that it is not found.
+  if ((isDeleted && !isLeaving) || data?.eventPlan === null) return { status: 'missing' };
+  if (plan) return { status: 'ready', plan };
+  return error
+    ? { status: 'failed', error, retry: () => void refetch().catch(() => undefined) }
+    : { status: 'loading' };
+};

@@ -1,0 +1,111 @@
+event = Event
+loading-event = Loading the event
+event-not-loaded = The event could not be loaded
+event-not-found = Event not found
+event-not-found-text =
+    It may have been deleted, or you may not have permission to view it: events that are not
+    public are for their organiser, moderators and admins.
+back-to-events = Back to events
+
+all-events = All events
+public = Public
+view-only = View only
+no-date = No date yet
+edit = Edit
+seating-chart = Seating Chart
+
+details = Details
+no-description = No description yet.
+starts = Starts
+ends = Ends
+location = Location
+max-attendees = Max Attendees
+visibility = Visibility
+for-all-members = All members
+private = Private
+created = Created
+not-set = Not set
+over-most = { $count ->
+    [one] 1 person more than the event has room for.
+   *[other] { $count } people more than the event has room for.
+ }
+
+total-attendees = Total Attendees
+checked-in = Checked in
+tables = Tables
+seats-assigned = Seats assigned
+part-of = { $part }/{ $of }
+
+parts-of-event = Parts of the event
+attendees = Attendees
+settings = Settings
+
+error = Error
+attendee-not-updated = Failed to update attendee. Please try again.
+attendee-deleted = Attendee deleted
+attendee-not-deleted = Failed to delete attendee
+edit-named = Edit { $name }
+delete-named = Delete { $name }
+at-seat = { $table }, seat { $position }
+held = Holding area
+held-because = Holding area: { $reason }
+in-pool = In the pool
+add-attendee = Add Attendee
+no-attendees = No attendees yet
+no-attendees-text = Add people here one by one, or import a whole list on the seating chart.
+no-attendees-to-see = The organiser has not invited anybody yet.
+search-attendees = Search attendees
+role = Role
+all-roles = All roles
+people = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+ }
+people-of = { $shown } of { $count ->
+    [one] 1 person
+   *[other] { $count } people
+ }
+nobody-matches = Nobody matches
+nobody-matches-text = Try another word or another role.
+show-everybody = Show everybody
+delete-question = Delete “{ $name }”?
+delete-attendee = Delete Attendee
+delete-seated = They leave the guest list, and { $table }, seat { $position } is free again.
+delete-unseated = They leave the guest list.
+
+table-name = Table Name
+layout = Layout
+capacity = Capacity
+taken = Seats taken
+actions = Actions
+seats = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+ }
+rectangular = Rectangular
+circular = Circular
+oval = Oval
+add-table = Add Table
+no-tables = No tables yet
+no-tables-text = Add the first table here, then give its seats away on the seating chart.
+no-tables-to-see = The organiser has not laid out the room.
+nobody-sits-there = Nobody sits there.
+back-to-pool = Back to the pool: { $names }.
+delete-table = Delete Table
+edit-table = Edit Table
+capacity-hint = Number of seats at this table (1-20)
+table-updated = Table updated
+table-not-updated = Failed to update table
+cancel = Cancel
+save-changes = Save Changes
+
+event-settings = Event settings
+event-settings-text = Name, description, dates, location, most attendees and status.
+status-is = Status: { $status }
+edit-event = Edit Event
+event-updated = Event updated
+event-not-updated = Failed to update event
+public-hint = Other members may look at this event. They cannot change it.
+delete-event = Delete Event
+delete-event-text = Attendees, tables and seating arrangements are deleted too. This cannot be undone.
+may-not-delete = Only the organiser of the event or an admin may delete it.

@@ -1,0 +1,52 @@
+events = Events
+events-subtitle = Every dinner and conference that you plan or may look at.
+new-event = New Event
+events-not-loaded = Your events could not be loaded
+no-events = No events yet
+no-events-text = An event holds its guest list, its tables and the seating arrangements that you try out.
+create-first = Create Your First Event
+loading-events = Loading events
+show-more = Show more of { $total } events
+
+public = Public
+manage = Manage
+manage-event = Manage { $name }
+edit = Edit
+edit-named = Edit { $name }
+delete = Delete
+delete-named = Delete { $name }
+when = When
+where = Where
+guests = Guests
+up-to = Up to { $most } attendees
+active = Active
+completed = Completed
+cancelled = Cancelled
+
+edit-event = Edit Event
+name-is-enough = A name is enough to begin with.
+event-name = Event Name
+event-name-example = e.g., Spring Client Dinner
+description = Description
+starts = Starts
+ends = Ends
+location = Location
+location-example = e.g., Hotel Bristol, Oslo
+max-attendees = Max Attendees
+status = Status
+public-hint = Other members may look at this event. They cannot change it.
+cancel = Cancel
+save-changes = Save Changes
+create-event = Create Event
+event-created = Event created
+event-updated = Event updated
+create-failed = Failed to create event
+update-failed = Failed to update event
+
+delete-question = Delete “{ $name }”?
+delete-event = Delete Event
+delete-warning =
+    All its attendees, tables and seating arrangements are deleted too, and shared links stop
+    working. This cannot be undone.
+event-deleted = Event deleted
+delete-failed = Failed to delete event

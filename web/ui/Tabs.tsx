@@ -1,0 +1,39 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { numberText } from '../texts/formats.ts';
+import styles from './Tabs.module.css';
+
+type TabOf<Value extends string> = {
+  value: Value;
+  label: string;
+  /** How many things the tab holds. */
+  count?: number;
+  content: ReactNode;
+};
+
+type TabsProps<Value extends string> = {
+  /** What the tabs are parts of, for screen readers. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  tabs: readonly TabOf<Value>[];
+};
+
+/** Parts of a page of which one is shown. Arrow keys go from tab to tab. */
+export const Tabs = <Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) => (
+  <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+    <Radix.List className={styles.list} aria-label={label}>
+      {tabs.map((tab) => (
+        <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+          {tab.label}
+          {tab.count !== undefined && <span className={styles.count}>{numberText(tab.count)}</span>}
+        </Radix.Trigger>
+      ))}
+    </Radix.List>
+    {tabs.map((tab) => (
+      <Radix.Content key={tab.value} value={tab.value} tabIndex={-1}>
+        {tab.content}
+      </Radix.Content>
+    ))}
+  </Radix.Root>
+);

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { AnalyticsResolver } from '../../analytics/resolver.ts';
 import { ArrangementsResolver, EventArrangements } from '../../arrangements/resolver.ts';
 import { AttendeesResolver, EventAttendees } from '../../attendees/resolver.ts';
 import { AuditResolver } from '../../audit/resolver.ts';
@@ -48,6 +49,7 @@ export const buildGraphQLSchema = (): GraphQLSchema =>
         EventArrangements,
         EventHistory,
         HistoryEntryResolver,
+        AnalyticsResolver,
         MembersResolver,
         AuditResolver,
       ],

@@ -33,6 +33,7 @@ export const queryRows: GraphQLRow[] = [
   ['events', listsReadable, () => ({ limit: 1000 })],
   ['event', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['eventPlan', readsEvent, ({ eventId }) => ({ id: eventId })],
+  ['eventAnalytics', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['arrangement', readsEvent, ({ arrangementId }) => ({ id: arrangementId })],
   ['publicArrangement', anybody, ({ sharedArrangementId }) => ({ id: sharedArrangementId })],
   ['publicArrangement', nobody, ({ arrangementId }) => ({ id: arrangementId }), 'not shared'],

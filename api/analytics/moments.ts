@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+
+export type Moment = {
+  at: string;
+  attendees: number;
+  checkedIn: number;
+  seats: number;
+  seated: number;
+};
+
+/** As many as a chart can show. */
+const mostMoments = 200;
+
+/**
+ * How counts came about, by adding up what each step of the history changed. Of all steps within a
+ * two-hundredth of the whole time the last one stands for that time.
+ *
+ * The states before and after say the same things in every kind of step: where somebody is (`in`,
+ * or `people` for several), whom it displaced, how many it seated, a table's capacity.
+ */
+export const momentsOf = async (read: Knex, eventId: string): Promise<Moment[]> => {
+  const { rows } = await read.raw<{ rows: Moment[] }>(
+    `WITH steps AS (
+       SELECT position, "timestamp" AS at, action,
+              coalesce(previous_state, '{}') AS before, coalesce(new_state, '{}') AS after
+         FROM seating_history WHERE event_id = :eventId
+     ), changes AS (
+       SELECT position, at, action,
+              CASE action
+                WHEN 'attendee_added' THEN 1
+                WHEN 'attendee_deleted' THEN -1
+                WHEN 'attendees_imported' THEN (after->>'count')::int
+                ELSE 0
+              END AS attendees,
+              coalesce((after->>'isCheckedIn')::boolean::int, 0)
+                - coalesce((before->>'isCheckedIn')::boolean::int, 0) AS checked_in,
+              coalesce((after->>'capacity')::int, 0)
+                - coalesce((before->>'capacity')::int, 0) AS seats,
+              coalesce((after->>'in' = 'seat')::int, 0)
+                - coalesce((before->>'in' = 'seat')::int, 0)
+                + jsonb_array_length(jsonb_path_query_array(after, :seatedPeople))
+                - jsonb_array_length(jsonb_path_query_array(before, :seatedPeople))
+                + coalesce((after->>'assigned')::int, 0)
+                - jsonb_array_length(coalesce(after->'displaced', before->'displaced', '[]')) AS seated
+         FROM steps
+     ), counts AS (
+       SELECT position, at,
+              sum(attendees) OVER so_far AS attendees, sum(checked_in) OVER so_far AS checked_in,
+              sum(seats) OVER so_far AS seats, sum(seated) OVER so_far AS seated,
+              extract(epoch FROM at - min(at) OVER ()) AS since,
+              extract(epoch FROM max(at) OVER () - min(at) OVER ()) AS whole
+         FROM changes
+        WHERE action = 'event_plan_created'
+           OR (attendees, checked_in, seats, seated) <> (0, 0, 0, 0)
+       WINDOW so_far AS (ORDER BY position)
+     ), spread AS (
+       SELECT *, coalesce(floor(since / nullif(whole, 0) * (:most::int - 1)), 0) AS part FROM counts
+     )
+     SELECT DISTINCT ON (part) at, attendees::int, checked_in::int AS "checkedIn", seats::int,
+            seated::int
+       FROM spread ORDER BY part, position DESC`,
+    { eventId, most: mostMoments, seatedPeople: '$.people[*] ? (@.in == "seat")' },
+  );
+  return rows;
+};

@@ -1,5 +1,12 @@
 import { useDrag } from '@use-gesture/react';
-import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../ui/Button.tsx';
 import { DrawnTable } from './DrawnTable.tsx';
@@ -19,6 +26,8 @@ export type PersonGesture =
   | { phase: 'cancel' };
 
 type FloorProps = {
+  /** Drawn over the tables, in the floor's own measure. */
+  children?: ReactNode;
   tables: readonly TableOnFloor[];
   label: string;
   readOnly?: boolean;
@@ -54,6 +63,7 @@ type Pressed = { what: 'person' } | { what: 'table'; table: ChartTable } | { wha
  * data attributes what they are, so that thousands of seats cost no listeners.
  */
 export const Floor = ({
+  children,
   tables,
   label,
   readOnly = false,
@@ -198,6 +208,7 @@ export const Floor = ({
               />
             );
           })}
+          {children}
         </g>
       </svg>
       <div className={styles.controls}>

@@ -37,6 +37,8 @@ type Documents = {
     "\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n": typeof types.EventsTouchedDocument,
     "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n": typeof types.ImportAttendeesDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": typeof types.CurrentUserDocument,
+    "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": typeof types.EventPresenceDocument,
+    "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": typeof types.ShowPresenceDocument,
     "\n  fragment AccountInformation on User {\n    id\n    email\n    role\n    membershipLevel\n    createdAt\n    lastLoginAt\n  }\n": typeof types.AccountInformationFragmentDoc,
     "\n  fragment ProfileForm on User {\n    id\n    firstName\n    lastName\n    bio\n  }\n": typeof types.ProfileFormFragmentDoc,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) {\n      position\n      user {\n        ...ProfileForm\n      }\n    }\n  }\n": typeof types.EditProfileDocument,
@@ -87,6 +89,8 @@ const documents: Documents = {
     "\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n": types.EventsTouchedDocument,
     "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n": types.ImportAttendeesDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": types.CurrentUserDocument,
+    "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": types.EventPresenceDocument,
+    "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": types.ShowPresenceDocument,
     "\n  fragment AccountInformation on User {\n    id\n    email\n    role\n    membershipLevel\n    createdAt\n    lastLoginAt\n  }\n": types.AccountInformationFragmentDoc,
     "\n  fragment ProfileForm on User {\n    id\n    firstName\n    lastName\n    bio\n  }\n": types.ProfileFormFragmentDoc,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) {\n      position\n      user {\n        ...ProfileForm\n      }\n    }\n  }\n": types.EditProfileDocument,
@@ -220,6 +224,14 @@ export function graphql(source: "\n  mutation ImportAttendees($input: ImportAtte
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n"): (typeof documents)["\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n"): (typeof documents)["\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

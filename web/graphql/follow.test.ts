@@ -69,6 +69,27 @@ describe('following a subscription', () => {
     expect(tries).toHaveLength(1);
   });
 
+  it('asks for nothing to go on from where each message has all there is', () => {
+    const answers = new Subject<Message>();
+    const subscribe = vi.fn(() => answers);
+    const client = { subscribe } as unknown as Parameters<typeof follow>[0]['client'];
+    const received: unknown[] = [];
+    const following = follow({
+      client,
+      document,
+      variables: { id: 'dinner' },
+      receive: (data) => received.push(data),
+    });
+    answers.next(at('0006'));
+    expect(subscribe).toHaveBeenCalledExactlyOnceWith({
+      query: document,
+      variables: { id: 'dinner' },
+      fetchPolicy: 'no-cache',
+    });
+    expect(received).toEqual([at('0006').data]);
+    expect(following.position()).toBeNull();
+  });
+
   it('is silent once it is stopped', () => {
     const { following, tries, received } = followDinner();
     following.stop();

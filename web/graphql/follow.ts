@@ -9,8 +9,9 @@ type FollowOptions<Data, Variables extends OperationVariables> = {
   document: TypedDocumentNode<Data, Variables>;
   variables: Omit<Variables, 'after'>;
   /** The position of what is on the screen already; null to start from now. */
-  after: string | null;
-  deltaOf: (data: Data) => Delta;
+  after?: string | null;
+  /** Leave it out where each message has all there is: nothing to resume then, or to keep. */
+  deltaOf?: (data: Data) => Delta;
   receive: (data: Data) => void;
 };
 
@@ -30,17 +31,20 @@ const beforeNextTryMs = 5_000;
 export const follow = <Data, Variables extends OperationVariables>(
   options: FollowOptions<Data, Variables>,
 ): Following => {
-  let position = options.after;
+  const { document: query, deltaOf } = options;
+  let position = options.after ?? null;
   let again: ReturnType<typeof setTimeout> | undefined;
   let running = start();
 
   function start() {
-    const variables = { ...options.variables, after: position } as unknown as Variables;
-    return options.client.subscribe<Data>({ query: options.document, variables }).subscribe({
+    const from = deltaOf ? { after: position } : {};
+    const variables = { ...options.variables, ...from } as unknown as Variables;
+    const fetchPolicy = deltaOf ? 'cache-first' : 'no-cache';
+    return options.client.subscribe<Data>({ query, variables, fetchPolicy }).subscribe({
       next: ({ data, error }) => {
         if (error) return tryAgain(error);
         if (!data) return;
-        position = options.deltaOf(data as Data).position;
+        position = deltaOf?.(data as Data).position ?? null;
         options.receive(data as Data);
       },
       error: tryAgain,

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { t } from './texts.ts';
 
 /**
  * What is wrong with one field of an input; `path` as the server names it, e.g. `startDate`. In a
@@ -16,8 +17,6 @@ export type Problem = {
   details: Readonly<Record<string, unknown>>;
 };
 
-const unreachable = 'The server cannot be reached. Check your connection and try again.';
-
 const isIssue = (value: unknown): value is Issue =>
   typeof value === 'object' && value !== null && 'path' in value && 'message' in value;
 
@@ -29,7 +28,7 @@ const problemFrom = ({ message, extensions = {} }: Told): Problem => {
   const { code, issues, ...details } = extensions;
   return {
     code: typeof code === 'string' ? code : undefined,
-    message: message || 'The request failed.',
+    message: message || t('request-failed'),
     issues: issuesIn(issues),
     details,
   };
@@ -61,7 +60,7 @@ const problemOfAnswer = ({ bodyText, statusCode, response }: ServerError): Probl
 export const problemOf = (error: unknown): Problem => {
   if (CombinedGraphQLErrors.is(error)) return problemFrom(error.errors[0] ?? {});
   if (ServerError.is(error)) return problemOfAnswer(error);
-  return problemFrom({ message: unreachable });
+  return problemFrom({ message: t('unreachable') });
 };
 
 /** Whether the session has ended, or there never was one. */

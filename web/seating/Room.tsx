@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Floor, type PersonGesture } from '../chart/Floor.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import type { DropTarget } from './drag.ts';
+import { FloorMarks } from './FloorMarks.tsx';
 import { askedAtom } from './placing/asked.ts';
 import { ListView } from './placing/ListView.tsx';
 import { RoomBar } from './placing/RoomBar.tsx';
@@ -96,7 +97,9 @@ export const Room = ({ name, view, userId, readOnly, movers, onPlace, onPerson }
             onTable={onTable}
             onTableMoved={({ id, rotation }, place) => void move(id, { ...place, rotation })}
             onPerson={onPerson}
-          />
+          >
+            <FloorMarks view={view} />
+          </Floor>
         )}
         {selected && !readOnly && (
           <TableSettings view={selected} onClose={() => setSelectedTable(null)} />

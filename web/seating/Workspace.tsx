@@ -15,6 +15,7 @@ import { Room } from './Room.tsx';
 import type { Plan } from './seatingPlan.ts';
 import { announcementAtom, dragStateAtom, moversAtom, panelAtom } from './state.ts';
 import { TakenSeatDialog } from './TakenSeatDialog.tsx';
+import { Together } from './Together.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { t } from './texts.ts';
 import { useFocusOnMoved } from './useFocusOnMoved.ts';
@@ -60,6 +61,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
             {readOnly && <Badge tone="info">{t('view-only')}</Badge>}
           </div>
         </div>
+        <Together eventId={plan.id} memberId={user.id} view={view} />
         {!readOnly && <Toolbar plan={plan} arrangementsChanged={arrangementsChanged} />}
       </header>
       <PanelSwitch people={view.pool.length + view.holding.length} tables={plan.tables.length} />

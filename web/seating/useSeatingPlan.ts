@@ -1,8 +1,17 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useLive } from '../graphql/useLive.ts';
+import { CurrentUser } from '../members/currentUser.ts';
+import { useTellChanges } from '../presence/useTellChanges.ts';
+import { othersChanges } from './othersChanges.ts';
 import { type PlanView, viewOf } from './planView.ts';
-import { applyDelta, type Plan, SeatingPlan, SeatingPlanChanged } from './seatingPlan.ts';
+import {
+  applyDelta,
+  type Plan,
+  type PlanDelta,
+  SeatingPlan,
+  SeatingPlanChanged,
+} from './seatingPlan.ts';
 
 export type SeatingPlanState =
   | { status: 'loading' }
@@ -21,6 +30,17 @@ export const useSeatingPlan = (eventId: string): SeatingPlanState => {
   const [arrangementsChanged, setArrangementsChanged] = useState(0);
   const retry = () => void refetch().catch(() => undefined);
   const plan = data?.eventPlan;
+  const view = useMemo(() => (plan ? viewOf(plan) : undefined), [plan]);
+  const tellChanges = useTellChanges();
+
+  /** Whatever this member did, here or on another screen, is no news. */
+  const tellOthers = (delta: PlanDelta) => {
+    const self = client.readQuery({ query: CurrentUser })?.me?.id;
+    const others = delta.by.filter((id) => id !== self);
+    if (!view || (others.length === 0 && delta.by.length > 0)) return;
+    const changes = othersChanges(eventId, view, delta);
+    if (Object.values(changes.did).some(Boolean)) tellChanges(changes, others);
+  };
 
   useLive({
     document: SeatingPlanChanged,
@@ -30,7 +50,10 @@ export const useSeatingPlan = (eventId: string): SeatingPlanState => {
     deltaOf: (message) => message.eventPlanChanged,
     apply: (delta, cache) => {
       if (delta.deleted) setDeleted(true);
-      else applyDelta(cache, eventId, delta);
+      else {
+        tellOthers(delta);
+        applyDelta(cache, eventId, delta);
+      }
       if (delta.arrangementIds.length > 0) setArrangementsChanged((count) => count + 1);
     },
     resync: () => {
@@ -39,7 +62,6 @@ export const useSeatingPlan = (eventId: string): SeatingPlanState => {
     },
   });
 
-  const view = useMemo(() => (plan ? viewOf(plan) : undefined), [plan]);
   if (isDeleted || data?.eventPlan === null) return { status: 'missing' };
   if (plan && view) return { status: 'ready', plan, view, arrangementsChanged };
   return error ? { status: 'failed', error, retry } : { status: 'loading' };

@@ -8,6 +8,7 @@ const numbers = new Intl.NumberFormat(locale);
 const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
 
 /** "5,000". */
@@ -26,6 +27,9 @@ export const dayText = (iso: Time): string => (iso ? days.format(new Date(iso)) 
 
 /** "Mar 4, 2027, 6:00 PM", or "N/A" where there is none. */
 export const momentText = (iso: Time): string => (iso ? moments.format(new Date(iso)) : t('none'));
+
+/** "6:00 PM". */
+export const timeText = (iso: string): string => clock.format(new Date(iso));
 
 /** A range such as "Mar 4, 2027, 6:00 – 11:00 PM"; undefined where neither end is set. */
 export const rangeText = (start: Time, end: Time): string | undefined => {

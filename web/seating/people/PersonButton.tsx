@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
+import { useRowMark } from '../../presence/useRowMark.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { Attendee } from '../seatingPlan.ts';
 import styles from './People.module.css';
@@ -23,6 +24,7 @@ export const PersonButton = (props: PersonButtonProps) => {
   const { attendee, isPicked, isDragged, readOnly, tabIndex, onClick, showsRole = false } = props;
   const { name, title, company, attendeeRole } = attendee;
   const about = props.about ?? [company, title].filter(Boolean).join(' · ');
+  const mark = useRowMark(attendee.id);
   const words = (
     <>
       <RoleIcon role={attendeeRole} />
@@ -31,16 +33,29 @@ export const PersonButton = (props: PersonButtonProps) => {
         {about && <span className={styles.about}>{about}</span>}
       </span>
       {showsRole && <span className={styles.role}>{attendeeRoleLabel(attendeeRole)}</span>}
+      {mark.label}
     </>
   );
-  if (readOnly) return <div className={styles.person}>{words}</div>;
+  if (readOnly) {
+    return (
+      <div {...mark.attributes} className={classes(styles.person, mark.className)}>
+        {words}
+      </div>
+    );
+  }
   return (
     <button
       type="button"
+      {...mark.attributes}
       data-attendee={attendee.id}
       aria-pressed={isPicked}
       tabIndex={tabIndex}
-      className={classes(styles.person, styles.movable, isDragged && styles.dragged)}
+      className={classes(
+        styles.person,
+        styles.movable,
+        isDragged && styles.dragged,
+        mark.className,
+      )}
       onClick={onClick}
       // Space chooses; Firefox would click when it is let go.
       onKeyUp={(event) => event.key === ' ' && event.preventDefault()}

@@ -1,0 +1,99 @@
+import { useAtomValue } from 'jotai';
+import { Popover } from 'radix-ui';
+import { listText, timeText } from '../texts/formats.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './PresentMembers.module.css';
+import { fullName, othersAtom, type Present } from './present.ts';
+import { t } from './texts.ts';
+import './tones.css';
+import { toldAtom } from './useTellChanges.ts';
+
+const mostFaces = 5;
+const mostSpoken = 5;
+
+type PresentMembersProps = {
+  /** Whom others have in hand; undefined where they are not known here. */
+  nameOfAttendee: (id: string) => string | undefined;
+};
+
+/** The faces of who else has the event open; a press lists them, with whom they have in hand. */
+export const PresentMembers = ({ nameOfAttendee }: PresentMembersProps) => {
+  const others = useAtomValue(othersAtom);
+  const told = useAtomValue(toldAtom);
+  return (
+    <>
+      {others.length > 0 && (
+        <Popover.Root>
+          <Popover.Trigger
+            className={styles.faces}
+            aria-label={spoken(others)}
+            title={spoken(others)}
+          >
+            {others.slice(0, mostFaces).map((member) => (
+              <Face key={member.memberId} member={member} />
+            ))}
+            {others.length > mostFaces && (
+              <span className={styles.more}>
+                {t('more-faces', { count: others.length - mostFaces })}
+              </span>
+            )}
+          </Popover.Trigger>
+          <Popover.Portal>
+            <Popover.Content
+              className={styles.list}
+              align="end"
+              sideOffset={6}
+              collisionPadding={8}
+              aria-label={t('here-too')}
+            >
+              <h2 className={styles.title}>{t('here-too')}</h2>
+              <ul>
+                {others.map((member) => (
+                  <li key={member.memberId}>
+                    <Face member={member} />
+                    <span className={styles.words}>
+                      <span className={styles.name}>{fullName(member)}</span>
+                      <span className={styles.about}>{about(member, nameOfAttendee)}</span>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
+    </>
+  );
+};
+
+const Face = ({ member }: { member: Present }) => (
+  <span className={styles.face} data-tone={member.colour}>
+    <Avatar
+      firstName={member.firstName}
+      lastName={member.lastName}
+      imageUrl={member.imageUrl}
+      size={28}
+    />
+  </span>
+);
+
+const spoken = (others: readonly Present[]): string => {
+  const names = others.slice(0, mostSpoken).map(fullName);
+  const rest = others.length - names.length;
+  const listed = rest > 0 ? [...names, t('and-more', { count: rest })] : names;
+  return t('others-here', { count: others.length, names: listText(listed) });
+};
+
+const about = (
+  { holdingAttendeeIds, since }: Present,
+  nameOfAttendee: PresentMembersProps['nameOfAttendee'],
+): string => {
+  const held = holdingAttendeeIds.flatMap((id) => nameOfAttendee(id) ?? []);
+  return held.length > 0
+    ? t('holds', { who: listText(held) })
+    : t('here-since', { time: timeText(since) });
+};

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { createHand } from './hand.ts';
+
+/** Says nothing further before the test lets it. */
+const handled = () => {
+  const said: (readonly string[])[] = [];
+  const answer: (() => void)[] = [];
+  const hand = createHand((ids) => {
+    said.push(ids);
+    return new Promise<void>((resolve, reject) =>
+      answer.push(ids.includes('fails') ? () => reject(new Error('lost')) : resolve),
+    );
+  });
+  const answered = async () => {
+    for (const settle of answer.splice(0)) settle();
+    await new Promise((done) => setTimeout(done));
+  };
+  return { hand, said, answered };
+};
+
+it('says at once what is taken and put down', async () => {
+  const { hand, said, answered } = handled();
+  hand.take(['ada']);
+  expect(said).toEqual([['ada']]);
+  await answered();
+  hand.take([]);
+  expect(said).toEqual([['ada'], []]);
+});
+
+it('says nothing of an empty hand, or of what was said', async () => {
+  const { hand, said, answered } = handled();
+  hand.take([]);
+  hand.repeat();
+  expect(said).toEqual([]);
+  hand.take(['ada']);
+  await answered();
+  hand.take(['ada']);
+  expect(said).toEqual([['ada']]);
+});
+
+it('says only the latest of what changed while a message was under way', async () => {
+  const { hand, said, answered } = handled();
+  for (const id of ['ada', 'bo', 'cleo']) hand.take([id]);
+  await answered();
+  expect(said).toEqual([['ada'], ['cleo']]);
+});
+
+it('says again what is still in the hand, also after a message was lost', async () => {
+  const { hand, said, answered } = handled();
+  hand.take(['fails']);
+  await answered();
+  expect(hand.isMissingFrom([])).toBe(true);
+  hand.repeat();
+  expect(said).toEqual([['fails'], ['fails']]);
+  expect(hand.isMissingFrom(['fails', 'bo'])).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { told } from './tellings.ts';
+
+const nothing = { seated: 0, unseated: 0, held: 0, people: 0, tables: 0 };
+
+it('tells many small changes of one member as one', () => {
+  const seating = { name: 'Mira', did: { ...nothing, seated: 1 } };
+  expect(told(Array.from({ length: 12 }, () => seating))).toBe('Mira seated 12 people.');
+  expect(told([seating])).toBe('Mira seated 1 person.');
+});
+
+it('tells what each did, and all of it', () => {
+  expect(
+    told([
+      { name: 'Mira', did: { ...nothing, unseated: 1, tables: 1 } },
+      { name: 'Jonas', did: { ...nothing, held: 2, people: 1200 } },
+      { name: 'Mira', did: { ...nothing, unseated: 2 } },
+    ]),
+  ).toBe(
+    'Mira moved 3 people to the pool. Mira changed 1 table. ' +
+      'Jonas moved 2 people to the holding area. Jonas changed 1,200 people on the guest list.',
+  );
+});
+
+it('tells nothing of nothing', () => {
+  expect(told([])).toBe('');
+  expect(told([{ name: 'Mira', did: nothing }])).toBe('');
+});

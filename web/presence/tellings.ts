@@ -1,0 +1,38 @@
+import { t } from './texts.ts';
+
+/** What somebody did, counted: people, but for the tables. */
+export type Did = {
+  seated: number;
+  unseated: number;
+  held: number;
+  people: number;
+  tables: number;
+};
+
+type Telling = { name: string; did: Did };
+
+const sum = (a: Did, b: Did): Did => ({
+  seated: a.seated + b.seated,
+  unseated: a.unseated + b.unseated,
+  held: a.held + b.held,
+  people: a.people + b.people,
+  tables: a.tables + b.tables,
+});
+
+const sentences = ({ name, did }: Telling): string[] => [
+  ...(did.seated ? [t('did-seat', { name, count: did.seated })] : []),
+  ...(did.unseated ? [t('did-unseat', { name, count: did.unseated })] : []),
+  ...(did.held ? [t('did-hold', { name, count: did.held })] : []),
+  ...(did.people ? [t('did-people', { name, count: did.people })] : []),
+  ...(did.tables ? [t('did-tables', { name, count: did.tables })] : []),
+];
+
+/** In words, what everybody did together: "Mira seated 12 people." */
+export const told = (tellings: readonly Telling[]): string => {
+  const byName = new Map<string, Did>();
+  for (const { name, did } of tellings) {
+    const before = byName.get(name);
+    byName.set(name, before ? sum(before, did) : did);
+  }
+  return [...byName].flatMap(([name, did]) => sentences({ name, did })).join(' ');
+};

@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { newCommandId } from '../graphql/commandId.ts';
+import { follow } from '../graphql/follow.ts';
+import { createHand } from './hand.ts';
+import { EventPresence, othersAtom, type Present, ShowPresence, seenAtom } from './present.ts';
+
+const repeatEveryMs = 15_000;
+
+type PresenceOptions = {
+  eventId: string;
+  memberId: string;
+  /** Whom this screen has in its hand. */
+  holding: readonly string[];
+};
+
+/** Shows others that the member has the event open and whom they hold, and who else has and does. */
+export const usePresence = ({ eventId, memberId, holding }: PresenceOptions): void => {
+  const client = useApolloClient();
+  const setOthers = useSetAtom(othersAtom);
+  const setSeen = useSetAtom(seenAtom);
+  const [clientId] = useState(newCommandId);
+  const [hand] = useState(() =>
+    createHand((holdingAttendeeIds) =>
+      client.mutate({
+        mutation: ShowPresence,
+        variables: { input: { eventId, clientId, holdingAttendeeIds: [...holdingAttendeeIds] } },
+        fetchPolicy: 'no-cache',
+      }),
+    ),
+  );
+
+  const receive = useEffectEvent((present: readonly Present[]) => {
+    setOthers(present.filter((member) => member.memberId !== memberId));
+    setSeen((seen) => new Map([...seen, ...present.map((one) => [one.memberId, one] as const)]));
+    const own = present.find((member) => member.memberId === memberId);
+    // After a lost connection nobody knows of it any more.
+    if (own && hand.isMissingFrom(own.holdingAttendeeIds)) hand.repeat();
+  });
+  useEffect(() => {
+    const following = follow({
+      client,
+      document: EventPresence,
+      variables: { id: eventId, clientId },
+      receive: ({ eventPresence }) => receive(eventPresence.present),
+    });
+    return () => {
+      following.stop();
+      setOthers([]);
+      setSeen(new Map());
+    };
+  }, [client, eventId, clientId, setOthers, setSeen]);
+
+  const held = holding.join(' ');
+  useEffect(() => hand.take(held.split(' ').filter(Boolean)), [hand, held]);
+  useEffect(() => {
+    const timer = setInterval(hand.repeat, repeatEveryMs);
+    return () => clearInterval(timer);
+  }, [hand]);
+};

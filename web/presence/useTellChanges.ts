@@ -1,0 +1,91 @@
+import { atom, useSetAtom, useStore } from 'jotai';
+import { useCallback, useEffect, useRef } from 'react';
+import { listText } from '../texts/formats.ts';
+import { changedMarksAtom, type Mark } from './marks.ts';
+import { seenAtom, shortName } from './present.ts';
+import { type Did, told } from './tellings.ts';
+import { t } from './texts.ts';
+
+/** What somebody else changed: whose rows, seats and tables, and how much of what. */
+export type Changes = { ids: readonly string[]; did: Did };
+
+/** What others did, for screen readers. */
+export const toldAtom = atom('');
+
+/** Long enough to read a name. */
+const markedForMs = 2_400;
+/** Changes that come this close to one another are told together, but none waits for longer. */
+const tellAfterMs = 1_200;
+const tellWithinMs = 4_000;
+/** Beyond it names would cover one another. */
+const mostNames = 12;
+
+/** Shows and tells what others changed; `by` are their ids, where that is known. */
+export const useTellChanges = () => {
+  const store = useStore();
+  const setMarks = useSetAtom(changedMarksAtom);
+  const setTold = useSetAtom(toldAtom);
+  const waiting = useRef<{ name: string; did: Did }[]>([]);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const telling = useRef<{ timer: ReturnType<typeof setTimeout>; since: number } | null>(null);
+
+  const after = useCallback((ms: number, then: () => void) => {
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      then();
+    }, ms);
+    timers.current.add(timer);
+    return timer;
+  }, []);
+
+  const mark = useCallback(
+    (ids: readonly string[], made: Mark) => {
+      setMarks((marks) => new Map([...marks, ...ids.map((id) => [id, made] as const)]));
+      after(markedForMs, () =>
+        setMarks((marks) => new Map([...marks].filter(([, other]) => other !== made))),
+      );
+    },
+    [after, setMarks],
+  );
+
+  const tellSoon = useCallback(() => {
+    const now = Date.now();
+    const since = telling.current?.since ?? now;
+    if (telling.current) {
+      clearTimeout(telling.current.timer);
+      timers.current.delete(telling.current.timer);
+    }
+    const wait = Math.max(0, Math.min(tellAfterMs, since + tellWithinMs - now));
+    const timer = after(wait, () => {
+      telling.current = null;
+      setTold(told(waiting.current.splice(0)));
+    });
+    telling.current = { timer, since };
+  }, [after, setTold]);
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+      running.clear();
+      setMarks(new Map());
+      setTold('');
+    };
+  }, [setMarks, setTold]);
+
+  return useCallback(
+    ({ ids, did }: Changes, by: readonly string[]) => {
+      const seen = store.get(seenAtom);
+      const members = by.flatMap((id) => seen.get(id) ?? []);
+      const names = members.map(shortName);
+      const name = names.length > 0 ? listText(names) : t('somebody');
+      const isFew = ids.length <= mostNames;
+      const tone = members[0]?.colour ?? 0;
+      if (ids.length > 0)
+        mark(ids, { kind: 'changed', tone, name: isFew && names.length > 0 ? name : '' });
+      waiting.current.push({ name, did });
+      tellSoon();
+    },
+    [mark, store, tellSoon],
+  );
+};

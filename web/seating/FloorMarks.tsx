@@ -1,0 +1,78 @@
+import { useAtomValue } from 'jotai';
+import { tableExtent } from '../../schema/seatLayout.ts';
+import { onFloor } from '../chart/nearestSeat.ts';
+import { type Mark, marksAtom } from '../presence/marks.ts';
+import '../presence/tones.css';
+import styles from './FloorMarks.module.css';
+import type { PlanView, TableView } from './planView.ts';
+import type { Seat } from './seatingPlan.ts';
+
+/**
+ * What others do at the tables, drawn over them: a ring around whom they hold and what they have
+ * just changed, with their name. Lists and the header say the same in words.
+ */
+export const FloorMarks = ({ view }: { view: PlanView }) => {
+  const marks = useAtomValue(marksAtom);
+  if (marks.size === 0) return null;
+  const tables = new Map(view.tables.map(({ table }) => [table.id, table]));
+  return (
+    <g>
+      {[...marks].map(([id, mark]) => {
+        const seat = view.seats.get(id) ?? view.seatOf.get(id);
+        const table = tables.get(seat?.tableId ?? id);
+        if (!table) return null;
+        return seat ? (
+          <SeatMark key={id} mark={mark} seat={seat} table={table} />
+        ) : (
+          <TableMark key={id} mark={mark} table={table} />
+        );
+      })}
+    </g>
+  );
+};
+
+type Placed = { mark: Mark; table: TableView['table'] };
+
+const SeatMark = ({ mark, seat, table }: Placed & { seat: Seat }) => {
+  const { x, y } = onFloor(seat, table);
+  const isBelow = y >= table.y;
+  return (
+    <g transform={`translate(${x} ${y})`} data-mark={mark.kind} data-tone={mark.tone}>
+      <circle r={27} className={styles.ring} />
+      {mark.name && (
+        <text aria-hidden="true" y={isBelow ? 55 : -55} className={styles.name}>
+          {mark.name}
+        </text>
+      )}
+    </g>
+  );
+};
+
+const TableMark = ({ mark, table }: Placed) => {
+  const { width, height } = tableExtent(table);
+  const corner = table.layout === 'rectangular' ? { rx: 10 } : { rx: width / 2, ry: height / 2 };
+  return (
+    <g
+      transform={`translate(${table.x} ${table.y})`}
+      data-mark={mark.kind}
+      data-tone={mark.tone}
+      data-marked-table={table.id}
+    >
+      <g transform={`rotate(${table.rotation})`}>
+        <rect
+          x={-width / 2}
+          y={-height / 2}
+          width={width}
+          height={height}
+          className={styles.ring}
+          {...corner}
+        />
+      </g>
+      {mark.name && (
+        <text aria-hidden="true" y={34} className={styles.name}>
+          {mark.name}
+        </text>
+      )}
+    </g>
+  );
+};

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { eventMarker } from '../../schema/ids.ts';
+import { othersChanges } from './othersChanges.ts';
+import { viewOf } from './planView.ts';
+import type { Attendee, Plan, PlanTable, Seat } from './seatingPlan.ts';
+
+const eventId = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+const guest = (id: string, isHeld = false): Attendee => ({
+  __typename: 'Attendee',
+  id,
+  name: id,
+  title: null,
+  company: null,
+  email: null,
+  attendeeRole: 'guest',
+  holdingFor: isHeld ? [eventMarker(eventId)] : [],
+  holdReason: null,
+  heldSince: null,
+  tags: [],
+});
+const table = (id: string, x = 0): PlanTable =>
+  ({
+    __typename: 'Table',
+    id,
+    name: id,
+    capacity: 2,
+    layout: 'circular',
+    endSeats: false,
+    x,
+    y: 0,
+    rotation: 0,
+  }) as PlanTable;
+const seat = (id: string, attendeeId: string | null): Seat =>
+  ({
+    __typename: 'Seat',
+    id,
+    tableId: 'garden',
+    position: Number(id),
+    x: 0,
+    y: 0,
+    attendeeId,
+  }) as Seat;
+
+/** Ada sits, Bo is in the pool, Cleo is held. */
+const view = viewOf({
+  id: eventId,
+  attendees: [guest('ada'), guest('bo'), guest('cleo', true)],
+  tables: [table('garden')],
+  seats: [seat('1', 'ada'), seat('2', null)],
+} as unknown as Plan);
+
+const nothing = {
+  attendees: [],
+  removedAttendeeIds: [],
+  tables: [],
+  removedTableIds: [],
+  seats: [],
+  removedSeatIds: [],
+};
+const still = { seated: 0, unseated: 0, held: 0, people: 0, tables: 0 };
+const changesOf = (delta: object) => othersChanges(eventId, view, { ...nothing, ...delta });
+
+describe('what a delta changes of what is on the screen', () => {
+  it('is nothing where all of it is there already', () => {
+    const known = {
+      attendees: [guest('ada'), guest('cleo', true)],
+      tables: [table('garden')],
+      seats: [seat('1', 'ada'), seat('2', null)],
+    };
+    expect(changesOf(known)).toEqual({ ids: [], did: still });
+  });
+
+  it('is the seat, where somebody was seated from the pool or the holding area', () => {
+    const fromPool = { seats: [seat('2', 'bo')] };
+    expect(changesOf(fromPool)).toEqual({ ids: ['2'], did: { ...still, seated: 1 } });
+    const fromHolding = { seats: [seat('2', 'cleo')], attendees: [guest('cleo')] };
+    expect(changesOf(fromHolding)).toEqual({ ids: ['2'], did: { ...still, seated: 1 } });
+  });
+
+  it('is both seats where somebody moved, who is counted once', () => {
+    const moved = { seats: [seat('1', null), seat('2', 'ada')] };
+    expect(changesOf(moved)).toEqual({ ids: ['1', '2'], did: { ...still, seated: 1 } });
+  });
+
+  it('is who was replaced, too', () => {
+    expect(changesOf({ seats: [seat('1', 'bo')] })).toEqual({
+      ids: ['1', 'ada'],
+      did: { ...still, seated: 1, unseated: 1 },
+    });
+  });
+
+  it('is who was parked, from a seat as well, or released', () => {
+    expect(changesOf({ seats: [seat('1', null)], attendees: [guest('ada', true)] })).toEqual({
+      ids: ['1', 'ada'],
+      did: { ...still, held: 1 },
+    });
+    expect(changesOf({ attendees: [guest('cleo')] })).toEqual({
+      ids: ['cleo'],
+      did: { ...still, unseated: 1 },
+    });
+  });
+
+  it('is who came, who was edited, and how many went', () => {
+    const delta = {
+      attendees: [guest('dora'), { ...guest('bo'), title: 'CFO' }],
+      removedAttendeeIds: ['ada', 'unknown'],
+      seats: [seat('1', null)],
+    };
+    expect(changesOf(delta)).toEqual({
+      ids: ['1', 'dora', 'bo'],
+      did: { ...still, people: 3 },
+    });
+  });
+
+  it('is tables that came, moved or went, and who sat there', () => {
+    const delta = { tables: [table('hall'), table('garden', 40)] };
+    expect(changesOf(delta)).toEqual({ ids: ['hall', 'garden'], did: { ...still, tables: 2 } });
+    expect(changesOf({ removedTableIds: ['garden'], removedSeatIds: ['1', '2'] })).toEqual({
+      ids: ['ada'],
+      did: { ...still, unseated: 1, tables: 1 },
+    });
+  });
+});

@@ -57,6 +57,7 @@ export const usePersonDrag = (
       if (event.key !== 'Escape' || current.current.state === 'idle') return;
       // It has done its work: who is picked or chosen stays so.
       event.preventDefault();
+      event.stopPropagation();
       send({ type: 'cancel' });
     };
     window.addEventListener('keydown', onKey, { capture: true });

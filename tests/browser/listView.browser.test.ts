@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { dragTo, openStage, type Stage } from './stage.ts';
+
+const people = ['Ada Byron', 'Benno Falk', 'Clara Witt', 'Dora Lind'];
+const names = Array.from({ length: 60 }, (_, n) => `Table ${n + 1}`);
+let stage: Stage;
+let page: Page;
+let event: PlannedEvent;
+
+beforeAll(async () => {
+  stage = await openStage();
+  const organiser = await stage.caller('organiser@example.com');
+  event = await plannedEvent(organiser, {
+    name: 'As a list',
+    people,
+    tables: Object.fromEntries(names.map((name) => [name, 4])),
+  });
+  await event.seat('Benno Falk', 'Table 1', 1);
+  page = await stage.member('organiser@example.com', event.path);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+}, 120_000);
+afterAll(() => stage.close());
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const row = (table: string, position: number, who = 'empty') =>
+  button(`${table}, seat ${position}, ${who}`);
+const menuItem = (name: string) => page.getByRole('menuitem', { name, exact: true });
+const actions = (name: string, table: string, position: number) =>
+  button(`Actions for ${name}, ${table}, seat ${position}`);
+const sits = async (name: string, table: string, position: number) => {
+  await row(table, position, `taken by ${name}, Guest`).waitFor();
+  const inLog = async () =>
+    (await event.seatsNow()).find(({ id }) => id === event.seatId(table, position))?.attendeeId;
+  await expect.poll(inLog).toBe(event.personId(name));
+};
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+it('lists tables with how full they are, drawn only as far as they are seen', async () => {
+  await page.getByRole('heading', { name: 'Table 1 1 of 4', exact: true }).waitFor();
+  const drawn = await page.getByRole('region', { name: /^Tables and seats of/ }).count();
+  expect(drawn).toBe(1);
+  expect(await page.locator('[data-seat]').count()).toBeLessThan(120);
+});
+
+it('seats people of the pool at a table, no more than it has free seats', async () => {
+  await button('Actions for Table 2').click();
+  await menuItem('Seat people…').click();
+  const dialog = page.getByRole('dialog', { name: 'Seat people at Table 2' });
+  await dialog.getByRole('searchbox').fill('ada');
+  await dialog.getByRole('checkbox', { name: /Ada Byron/ }).check();
+  await dialog.getByRole('searchbox').fill('');
+  await dialog.getByRole('checkbox', { name: /Clara Witt/ }).check();
+  await dialog.getByRole('button', { name: 'Seat 2 people' }).click();
+  await sits('Ada Byron', 'Table 2', 1);
+  await sits('Clara Witt', 'Table 2', 2);
+});
+
+it('picks and places by its rows, and drags from the pool to them', async () => {
+  await row('Table 1', 1, 'taken by Benno Falk, Guest').click();
+  await row('Table 1', 4).click();
+  await sits('Benno Falk', 'Table 1', 4);
+  const dora = `[data-drop=pool] button[data-attendee="${event.personId('Dora Lind')}"]`;
+  await dragTo(page, dora, `[data-seat="${event.seatId('Table 1', 2)}"]`);
+  await sits('Dora Lind', 'Table 1', 2);
+});
+
+it('swaps, holds and frees by the menu of a seat', async () => {
+  await actions('Dora Lind', 'Table 1', 2).click();
+  await menuItem('Swap with…').click();
+  await page.getByRole('combobox').fill('clara');
+  await page.keyboard.press('Enter');
+  await sits('Dora Lind', 'Table 2', 2);
+  await sits('Clara Witt', 'Table 1', 2);
+
+  await actions('Clara Witt', 'Table 1', 2).click();
+  await menuItem('Hold…').click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('x'.repeat(201));
+  await button('Move to Holding Area').click();
+  await page.getByText('Must be 200 characters or less').waitFor();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Ill');
+  await button('Move to Holding Area').click();
+  await row('Table 1', 2).waitFor();
+  await page.locator('[data-drop=holding]').getByText('Ill', { exact: true }).waitFor();
+
+  await actions('Dora Lind', 'Table 2', 2).click();
+  await menuItem('Remove from seat').click();
+  await row('Table 2', 2).waitFor();
+});
+
+it('is gone through by arrows and page keys, with one stop for Tab', async () => {
+  await row('Table 1', 1).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('Table 1, seat 2, empty');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('Table 2, seat 1, taken by Ada Byron, Guest');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toBe('Actions for Ada Byron, Table 2, seat 1');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('End');
+  expect(await focused()).toBe('Table 60, seat 4, empty');
+  await row('Table 60', 4).and(page.locator(':focus')).waitFor();
+  expect(await page.locator('[data-row][tabindex="0"]').count()).toBe(1);
+  await page.keyboard.press('Home');
+  await page.getByRole('heading', { name: /^Table 1 / }).waitFor();
+});
+
+it('finds a table or who sits there', async () => {
+  const search = page.getByRole('searchbox', { name: 'Search tables' });
+  await search.fill('byron');
+  await expect
+    .poll(() => page.getByRole('heading', { level: 3 }).allTextContents())
+    .toHaveLength(1);
+  await search.fill('nowhere');
+  await page.getByText('No table matches. Try another word.').waitFor();
+  await search.fill('');
+});
+
+it('shows the settings of a table, and stays the view that was chosen', async () => {
+  await button('Actions for Table 1').click();
+  await menuItem('Table settings').click();
+  await page.getByRole('region', { name: 'Settings of Table 1', exact: true }).waitFor();
+  await page.reload();
+  await row('Table 1', 1).waitFor();
+  await button('Chart').click();
+  await page.locator('svg [data-seat]').first().waitFor();
+});

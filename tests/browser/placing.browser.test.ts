@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { dragTo, openStage, type Stage } from './stage.ts';
+
+const people = ['Ada Byron', 'Benno Falk', 'Clara Witt', 'Dora Lind', 'Emil Roth'];
+let stage: Stage;
+let organiser: Awaited<ReturnType<Stage['caller']>>;
+let page: Page;
+let event: PlannedEvent;
+
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+  await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
+}, 120_000);
+afterAll(() => stage.close());
+
+beforeEach(async ({ task }) => {
+  event = await plannedEvent(organiser, {
+    name: task.name.slice(0, 60),
+    people,
+    tables: { Garden: 4, Bar: 2 },
+  });
+  await page.goto(stage.url + event.path);
+  await page.locator(inPool('Ada Byron')).waitFor();
+});
+
+const inPool = (name: string) => `[data-drop=pool] button[data-attendee="${event.personId(name)}"]`;
+const seat = (table: string, position: number) => `[data-seat="${event.seatId(table, position)}"]`;
+const tableTop = async (table: string) => {
+  const seats = await event.seatsNow();
+  const { tableId } = seats.find(({ id }) => id === event.seatId(table, 1)) ?? {};
+  return `[data-table="${tableId}"] rect`;
+};
+const select = async (...names: string[]) => {
+  for (const name of names) await page.locator(inPool(name)).click({ modifiers: ['Control'] });
+};
+const said = (words: string) =>
+  page.getByRole('status').filter({ hasText: words }).first().waitFor({ state: 'attached' });
+/** Who sits at a table, by position, as the server has it. */
+const sitting = async (table: string) => {
+  const seats = await event.seatsNow();
+  const { tableId } = seats.find(({ id }) => id === event.seatId(table, 1)) ?? {};
+  const own = seats.filter((one) => one.tableId === tableId);
+  return own
+    .sort((a, b) => a.position - b.position)
+    .map(({ attendeeId }) => people.find((name) => event.personId(name) === attendeeId) ?? null);
+};
+const steps = async () => {
+  const { headers } = await organiser.call('GET', `/api/events/${event.id}/history?limit=1`);
+  return Number(headers.get('x-total-count'));
+};
+/** Presses on somebody, and goes to the middle of something without letting go. */
+const hover = async (from: string, to: string) => {
+  const middle = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    if (!box) throw new Error(`${selector} is not to be seen`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await page.mouse.move(...(await middle(from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(to)), { steps: 6 });
+};
+
+it('drags several to a table, where they take its free seats in one step of the history', async () => {
+  await event.seat('Emil Roth', 'Garden', 2);
+  await page.locator(`${seat('Garden', 2)}[data-attendee]`).waitFor();
+  const before = await steps();
+  await select('Dora Lind', 'Ada Byron', 'Clara Witt');
+  await page.getByRole('region', { name: '3 people are selected' }).waitFor();
+  await dragTo(page, inPool('Ada Byron'), await tableTop('Garden'));
+  await said('3 people moved to Garden');
+  await expect
+    .poll(() => sitting('Garden'))
+    .toEqual(['Dora Lind', 'Emil Roth', 'Ada Byron', 'Clara Witt']);
+  expect(await steps()).toBe(before + 1);
+  await page.getByRole('region', { name: /selected/ }).waitFor({ state: 'detached' });
+});
+
+it('seats as many as fit, and says who found no seat', async () => {
+  await select('Ada Byron', 'Benno Falk', 'Clara Witt');
+  await dragTo(page, inPool('Benno Falk'), await tableTop('Bar'));
+  await page.getByText('2 people seated at Bar', { exact: true }).first().waitFor();
+  await page.getByText('No seat for Clara Witt.', { exact: true }).first().waitFor();
+  await expect.poll(() => sitting('Bar')).toEqual(['Ada Byron', 'Benno Falk']);
+  await page.locator(inPool('Clara Witt')).waitFor();
+});
+
+it('shows how many are dragged and which seats they would take; Escape lets it be', async () => {
+  await select('Ada Byron', 'Benno Falk');
+  await hover(inPool('Ada Byron'), await tableTop('Garden'));
+  await page.locator('[class*=ghost]').getByText('2 people').waitFor();
+  const lit = page.locator('[data-seat][class*=over]');
+  await expect.poll(() => lit.count()).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => lit.count()).toBe(0);
+  await page.mouse.up();
+  expect(await sitting('Garden')).toEqual([null, null, null, null]);
+  // They are still selected: it was the drag that ended.
+  await page.getByRole('region', { name: '2 people are selected' }).waitFor();
+});
+
+it('drags somebody alone who is not among those selected', async () => {
+  await select('Ada Byron', 'Benno Falk');
+  await dragTo(page, inPool('Clara Witt'), seat('Garden', 3));
+  await said('Clara Witt moved to Garden, seat 3');
+  await expect.poll(() => sitting('Garden')).toEqual([null, null, 'Clara Witt', null]);
+});
+
+it('moves several by search to a table, or holds them with one reason', async () => {
+  await select('Ada Byron', 'Benno Falk');
+  await page.getByRole('button', { name: 'Move to…' }).click();
+  await page.getByRole('dialog', { name: 'Move 2 people' }).waitFor();
+  await page.keyboard.type('gard');
+  await expect.poll(() => page.getByRole('option').count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sitting('Garden')).toEqual(['Ada Byron', 'Benno Falk', null, null]);
+
+  await select('Clara Witt', 'Dora Lind');
+  await page.getByRole('button', { name: 'Move to…' }).click();
+  await page.keyboard.type('hold');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Perhaps');
+  await page.getByRole('button', { name: 'Move to Holding Area' }).click();
+  await page.getByText('2 attendees moved to holding area', { exact: true }).first().waitFor();
+  const held = page.locator('[data-drop=holding]');
+  await expect.poll(() => held.getByText('Perhaps', { exact: true }).count()).toBe(2);
+});
+
+it('finds a seat by table and number', async () => {
+  await page.locator(inPool('Ada Byron')).click();
+  await page.getByRole('button', { name: 'Move to…' }).click();
+  await page.keyboard.type('gar 3');
+  await page.getByRole('option', { name: 'Garden, seat 3', selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sitting('Garden')).toEqual([null, null, 'Ada Byron', null]);
+});
+
+it('frees a seat by Delete and holds who sits there by H', async () => {
+  await event.seat('Ada Byron', 'Garden', 1);
+  await page.locator(`${seat('Garden', 1)}[data-attendee]`).focus();
+  await page.keyboard.press('h');
+  await said('Ada Byron moved to the holding area');
+  await page.locator('[data-drop=holding] [data-attendee]').waitFor();
+
+  await event.seat('Benno Falk', 'Garden', 2);
+  await page.locator(`${seat('Garden', 2)}[data-attendee]`).focus();
+  await page.keyboard.press('Delete');
+  await said('Benno Falk moved to the pool');
+  await page.locator(inPool('Benno Falk')).waitFor();
+  await expect.poll(() => sitting('Garden')).toEqual([null, null, null, null]);
+});
+
+it('takes back what failed, and says so', async () => {
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('mutation') ? route.abort() : route.continue(),
+  );
+  try {
+    await select('Ada Byron', 'Benno Falk');
+    await dragTo(page, inPool('Ada Byron'), await tableTop('Garden'));
+    await page.getByText('Failed to assign seat', { exact: true }).first().waitFor();
+    await page.locator(inPool('Ada Byron')).waitFor();
+    await page.locator(inPool('Benno Falk')).waitFor();
+    expect(await page.locator('[data-seat][data-attendee]').count()).toBe(0);
+
+    await dragTo(page, inPool('Clara Witt'), '[data-drop=holding]');
+    await page
+      .getByText('Failed to move attendee to holding area', { exact: true })
+      .first()
+      .waitFor();
+    await page.locator(inPool('Clara Witt')).waitFor();
+  } finally {
+    await page.unroute('**/graphql');
+  }
+});

@@ -126,6 +126,12 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
         (page) => page.getByRole('alertdialog').waitFor(),
       ),
     },
+    {
+      name: 'about',
+      as: 'organiser',
+      path: '/about',
+      heading: 'About Dinner Seating Planner',
+    },
     { name: 'events', ...events },
     { name: 'a new event', ...events, reach: dialogOf('New Event') },
     {

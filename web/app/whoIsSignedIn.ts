@@ -9,7 +9,9 @@ export type Who =
 const ask = async (): Promise<Who> => {
   try {
     const answer = await fetch('/api/auth/user');
-    if (answer.ok) return { status: 'signedIn', user: await answer.json() };
+    // Read whatever it says: an answer that is not read keeps its request open.
+    const body = await answer.json();
+    if (answer.ok) return { status: 'signedIn', user: body };
     return { status: answer.status === 401 ? 'signedOut' : 'unknown' };
   } catch {
     return { status: 'unknown' };

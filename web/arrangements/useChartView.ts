@@ -23,7 +23,9 @@ const arrows: Record<string, readonly [number, number]> = {
 export const useChartView = (drawing: RefObject<SVGSVGElement | null>, room: Frame) => {
   const [{ frame, isJump }, setView] = useState<View>({ frame: room, isJump: false });
   const jump = (next: Frame) => setView({ frame: next, isJump: true });
-  const follow = (next: Frame) => setView({ frame: next, isJump: false });
+  /** From where the chart is by then: a hand can be quicker than the drawing. */
+  const follow = (move: (from: Frame) => Frame) =>
+    setView((view) => ({ frame: move(view.frame), isJump: false }));
 
   /** Centimetres a pixel, on the picture of the whole room and as it is seen now. */
   const scaleNow = () => {
@@ -43,20 +45,21 @@ export const useChartView = (drawing: RefObject<SVGSVGElement | null>, room: Fra
       onDrag: ({ delta: [dx, dy], pinching, cancel }) => {
         if (pinching) return cancel();
         const scale = scaleNow();
-        follow(panned(room, frame, -dx * scale, -dy * scale));
+        follow((from) => panned(room, from, -dx * scale, -dy * scale));
       },
       // A plain wheel scrolls the page, which has more to show than the chart.
       onWheel: ({ event, delta: [, dy], ctrlKey, metaKey }) => {
         if (!ctrlKey && !metaKey) return;
         event.preventDefault();
         const at = onFloor(event.clientX, event.clientY);
-        follow(zoomed(room, frame, Math.exp(-dy / 300), at));
+        follow((from) => zoomed(room, from, Math.exp(-dy / 300), at));
       },
       onPinch: ({ event, origin: [x, y], movement: [factor], memo = 1 }) => {
         if (event.cancelable) event.preventDefault();
         // A wheel with Ctrl is a pinch to the library as well; it has been heard above.
         if (event.type === 'wheel') return memo;
-        follow(zoomed(room, frame, factor / memo, onFloor(x, y)));
+        const at = onFloor(x, y);
+        follow((from) => zoomed(room, from, factor / memo, at));
         return factor;
       },
     },

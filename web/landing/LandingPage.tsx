@@ -14,9 +14,18 @@ const features: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'shield', title: t('security'), text: t('security-text') },
 ];
 
+const HeaderLinks = () => (
+  <>
+    <SignInLink />
+    <ButtonLink variant="primary">
+      <a href={signInAddress()}>{t('get-started')}</a>
+    </ButtonLink>
+  </>
+);
+
 /** What the product is, for whom is signed out (specification, section 2). */
 export const LandingPage = () => (
-  <PublicFrame action={<SignInLink />}>
+  <PublicFrame action={<HeaderLinks />}>
     <Page title={t('title')} width="full">
       <section className={styles.hero}>
         <div className={styles.pitch}>

@@ -1,0 +1,218 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+}, 120_000);
+afterAll(() => stage.close());
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true }).waitFor();
+
+const hrefOf = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).getAttribute('href');
+
+const claim = 'Everyone in the right seat.';
+
+describe('the landing page', () => {
+  it('says what the product does, and leads to the sign-in', async () => {
+    const page = await stage.visitor();
+    await page.goto(stage.url);
+    await heading(page, claim);
+    for (const feature of ['User Management', 'Event Planning', 'Enterprise Security']) {
+      await page.getByRole('article').filter({ hasText: feature }).waitFor();
+    }
+    await heading(page, 'Ready to Get Started?');
+    expect(await hrefOf(page, 'Sign In')).toBe('/api/login');
+    expect(await hrefOf(page, 'Sign In Now')).toBe('/api/login');
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Sign In', exact: true }).waitFor();
+    await header.getByRole('link', { name: 'Get Started', exact: true }).waitFor();
+    await page.getByRole('contentinfo').waitFor();
+  });
+
+  it('opens its theme menu by the keyboard, and keeps the choice', async () => {
+    const page = await stage.visitor({ colorScheme: 'light' });
+    await page.goto(stage.url);
+    const theme = page.getByRole('button', { name: 'Theme' });
+    await theme.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => localStorage.getItem('seating-theme'))).toBe('dark');
+    expect(await theme.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+describe('who is signed in', () => {
+  it('is asked once, while the app is loading', async () => {
+    const page = await stage.member('organiser@example.com', '/about');
+    await heading(page, 'About Dinner Seating Planner');
+    const asked: string[] = [];
+    await page.route('**/{graphql,api/auth/user}', (route) => {
+      asked.push(route.request().postDataJSON()?.operationName ?? 'GET /api/auth/user');
+      return route.fallback();
+    });
+    await page.reload();
+    await heading(page, 'About Dinner Seating Planner');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual(['GET /api/auth/user']);
+  });
+
+  it('is asked again where no answer came, instead of taking a member for a guest', async () => {
+    const page = await stage.member('organiser@example.com', '/about');
+    await heading(page, 'About Dinner Seating Planner');
+    await page.route('**/api/auth/user', (route: Route) =>
+      route.fulfill({ status: 503, json: { message: 'Not ready' } }),
+    );
+    await page.goto(stage.url);
+    await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  });
+
+  it('says so where the app itself cannot be loaded, and tries again', async () => {
+    const page = await stage.visitor();
+    await page.route('**/assets/App-*.js', (route) => route.abort());
+    await page.goto(`${stage.url}/events`);
+    await heading(page, 'This page could not be shown');
+    await page.unroute('**/assets/App-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Sign in to go on');
+  });
+});
+
+describe('the navigation', () => {
+  const links = async (page: Page) => {
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    return page.getByRole('navigation', { name: 'Main' }).getByRole('link').allTextContents();
+  };
+  const everybodys = ['Home', 'Events', 'Seating Chart', 'Profile'];
+
+  it('leads everywhere, and the admin to the admin’s screens', async () => {
+    const member = await stage.member('organiser@example.com', '/about');
+    expect(await links(member)).toEqual([...everybodys, 'About']);
+    expect(await hrefOf(member, 'Sign Out')).toBe('/api/logout');
+    const admin = await stage.member('admin@example.com', '/about');
+    expect(await links(admin)).toEqual([...everybodys, 'Admin', 'About']);
+  });
+
+  it('is one menu on a phone', async () => {
+    const page = await stage.member('admin@example.com', '/events', {
+      viewport: { width: 390, height: 844 },
+    });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    for (const name of [...everybodys, 'Admin', 'Sign Out']) {
+      await page.getByRole('menuitem', { name, exact: true }).waitFor();
+    }
+    await page.getByRole('menuitem', { name: 'About', exact: true }).click();
+    await heading(page, 'About Dinner Seating Planner');
+  });
+});
+
+describe('the about page', () => {
+  it('tells members how planning works, and by which keys', async () => {
+    const page = await stage.member('organiser@example.com', '/');
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await heading(page, 'How planning works');
+    await heading(page, 'Nothing is ever lost');
+    await page.getByRole('rowheader', { name: 'Arrow keys' }).waitFor();
+    await page.getByRole('link', { name: 'Go to your events' }).click();
+    await heading(page, 'Events');
+  });
+
+  it('is for members', async () => {
+    const page = await stage.visitor();
+    await page.goto(`${stage.url}/about`);
+    await heading(page, 'Sign in to go on');
+    expect(await hrefOf(page, 'Sign in')).toBe('/api/login?returnTo=%2Fabout');
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it('leads a guest back, or home', async () => {
+    const page = await stage.visitor();
+    await page.goto(stage.url);
+    await heading(page, claim);
+    await page.goto(`${stage.url}/no/such/page`);
+    await heading(page, 'Page Not Found');
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await heading(page, claim);
+    await page.goto(`${stage.url}/no/such/page`);
+    await page.getByRole('link', { name: 'Go Home', exact: true }).click();
+    await heading(page, claim);
+  });
+
+  it('leads a member back to where they were', async () => {
+    const page = await stage.member('organiser@example.com', '/about');
+    await heading(page, 'About Dinner Seating Planner');
+    await page.goto(`${stage.url}/nowhere`);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await heading(page, 'About Dinner Seating Planner');
+  });
+});
+
+describe('the splash', () => {
+  const hint = (page: Page) => page.getByText('Click or press a key to skip');
+
+  /** A first visit whose time stands still until the test lets it pass. */
+  const firstVisit = async () => {
+    const page = await stage.visitor({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await page.goto(stage.url);
+    await hint(page).waitFor();
+    return page;
+  };
+
+  it('lasts 120 ms for each of its 8 chairs, 800 ms and 1800 ms more, once a session', async () => {
+    const page = await stage.visitor({ reducedMotion: 'no-preference' });
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    await page.goto(stage.url);
+    let passed = 0;
+    const pass = async (ms: number) => {
+      await page.clock.runFor(ms);
+      passed += ms;
+      return hint(page).count();
+    };
+    // It comes with code of its own, above a blank cover.
+    await expect.poll(() => pass(5), { timeout: 15_000 }).toBe(1);
+    const over = 8 * 120 + 800 + 1_800;
+    expect(await pass(over - 50 - passed)).toBe(1);
+    await expect.poll(() => pass(50), { timeout: 10_000 }).toBe(0);
+    expect(passed).toBeLessThan(over + 1_500);
+
+    await page.clock.resume();
+    await page.reload();
+    await heading(page, claim);
+    expect(await hint(page).count()).toBe(0);
+  });
+
+  it('ends with a click, which does nothing else', async () => {
+    const page = await firstVisit();
+    await page.mouse.click(680, 430);
+    await hint(page).waitFor({ state: 'detached' });
+    await heading(page, claim);
+  });
+
+  it('ends with a key, which the page below has already taken', async () => {
+    const page = await firstVisit();
+    await page.getByRole('link', { name: 'Skip to content' }).waitFor({ state: 'attached' });
+    await page.keyboard.press('Tab');
+    await hint(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  });
+
+  it('is left out where motion is unwelcome', async () => {
+    const page = await stage.visitor({ reducedMotion: 'reduce' });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto(stage.url);
+    await heading(page, claim);
+    expect(await hint(page).count()).toBe(0);
+    expect(loaded.filter((url) => url.includes('/Splash'))).toEqual([]);
+  });
+});

@@ -1,0 +1,305 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
+import { plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Caller;
+let path: string;
+
+const names = ['Garden', 'Terrace', 'Library', 'Orangery', 'Gallery', 'Salon', 'Loggia', 'Winter'];
+const tables = Object.fromEntries(names.map((name) => [name, 6]));
+
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+  const people = ['Ada Byron', 'Benno Falk', 'Benno Lind'];
+  const event = await plannedEvent(organiser, { name: 'Shared dinner', people, tables });
+  await event.seat('Ada Byron', 'Orangery', 2);
+  await event.seat('Benno Falk', 'Garden', 1);
+  await event.seat('Benno Lind', 'Terrace', 4);
+  path = await shared(event.id, 'Evening seating');
+}, 120_000);
+afterAll(() => stage.close());
+
+const shared = async (eventId: string, name: string): Promise<string> => {
+  const body = { eventId, name, description: 'As of Friday.' };
+  const saved = await organiser.call<{ id: string }>('POST', '/api/arrangements', body);
+  const { id } = saved.body;
+  await organiser.call('PATCH', `/api/arrangements/${id}/share`, { isPublic: true });
+  return `/public/arrangements/${id}`;
+};
+
+const guest = async (options = {}): Promise<Page> => {
+  const page = await stage.visitor(options);
+  await page.goto(stage.url + path);
+  await page.getByRole('heading', { name: 'Evening seating', exact: true }).waitFor();
+  return page;
+};
+
+const chart = (page: Page) => page.getByRole('group', { name: 'Seating chart' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a name' });
+const found = (page: Page) => page.locator('[data-found] circle');
+
+/** Where the drawing ends up: movements have come to rest. */
+const atRest = (page: Page) =>
+  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+
+const boxOf = async (page: Page, of: 'chart' | 'found') => {
+  await atRest(page);
+  const box = await (of === 'chart' ? chart(page) : found(page)).boundingBox();
+  if (!box) throw new Error(`There is no ${of} to be seen.`);
+  return box;
+};
+
+const isSeen = async (page: Page): Promise<boolean> => {
+  const [outer, inner] = [await boxOf(page, 'chart'), await boxOf(page, 'found')];
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+};
+
+describe('a shared arrangement', () => {
+  it('says its name, its description and how full it is', async () => {
+    const page = await guest();
+    await page.getByText('Public View', { exact: true }).waitFor();
+    await page.getByText('As of Friday.').waitFor();
+    for (const [label, value] of [
+      ['Attendees', '3'],
+      ['Total Seats', '48'],
+      ['Capacity', '6%'],
+    ] as const) {
+      const count = page.locator('dl > div').filter({ hasText: label });
+      expect(await count.locator('dd').textContent()).toBe(value);
+    }
+    await page.getByRole('img', { name: 'Seating chart with 8 tables' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Your events' }).count()).toBe(0);
+  });
+
+  it('copies its link, or says how to do without', async () => {
+    const page = await guest({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: 'Copy Link' }).click();
+    await page.getByText('Link copied', { exact: true }).first().waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stage.url + path);
+
+    const refused = await guest();
+    await refused.getByRole('button', { name: 'Copy Link' }).click();
+    await refused.getByText('Could not copy link. Please copy the URL manually.').first().waitFor();
+  });
+
+  it('leads a member back to their events', async () => {
+    const page = await stage.member('organiser@example.com', path);
+    await page.getByRole('link', { name: 'Your events' }).click();
+    await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
+  });
+
+  it('that is no longer shared is not found', async () => {
+    const event = await plannedEvent(organiser, { name: 'Closed dinner', tables: { Round: 4 } });
+    const address = await shared(event.id, 'Closed seating');
+    const page = await stage.visitor();
+    await page.goto(stage.url + address);
+    await page.getByRole('heading', { name: 'Closed seating' }).waitFor();
+    const id = address.split('/').at(-1);
+    await organiser.call('PATCH', `/api/arrangements/${id}/share`, { isPublic: false });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Arrangement Not Found' }).waitFor();
+  });
+
+  it('that cannot be loaded is tried again', async () => {
+    const page = await stage.visitor();
+    await page.route('**/api/public/**', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Back in a minute.' } }),
+    );
+    await page.goto(stage.url + path);
+    await page.getByText('Back in a minute.').waitFor();
+    await page.unroute('**/api/public/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Evening seating' }).waitFor();
+  });
+});
+
+describe('looking for a name', () => {
+  it('lights up the seat and comes close to it', async () => {
+    const page = await guest();
+    await search(page).fill('ada');
+    await page.getByText('Ada Byron sits at Orangery, seat 2.').waitFor();
+    const close = await boxOf(page, 'found');
+    expect(await isSeen(page)).toBe(true);
+    await page.getByRole('button', { name: 'Show all tables' }).click();
+    const far = await boxOf(page, 'found');
+    expect(close.width).toBeGreaterThan(far.width * 1.5);
+  });
+
+  it('asks which of several, and Enter takes the first', async () => {
+    const page = await guest();
+    await search(page).fill('benno');
+    await page.getByText('2 names found.').waitFor();
+    expect(await found(page).count()).toBe(0);
+    await search(page).press('Enter');
+    await page.getByText('Benno Falk sits at Garden, seat 1.').waitFor();
+    await page.getByRole('button', { name: /^Benno Lind/ }).click();
+    await page.getByText('Benno Lind sits at Terrace, seat 4.').waitFor();
+    expect(await isSeen(page)).toBe(true);
+    await search(page).fill('nobody');
+    await page.getByText('Nobody by that name has a seat here.').waitFor();
+    expect(await found(page).count()).toBe(0);
+  });
+
+  it('scrolls to the chart on a phone', async () => {
+    const page = await guest({ viewport: { width: 390, height: 500 }, hasTouch: true });
+    await search(page).fill('benno');
+    await page.getByRole('button', { name: /^Benno Lind/ }).click();
+    await expect
+      .poll(async () => {
+        const { y, height } = await boxOf(page, 'found');
+        return y >= 0 && y + height <= 500;
+      })
+      .toBe(true);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+  });
+});
+
+describe('the chart', () => {
+  const lit = async (page: Page) => {
+    await search(page).fill('ada');
+    await found(page).waitFor();
+    await atRest(page);
+  };
+
+  it('comes closer by buttons, keys and the wheel with Ctrl', async () => {
+    const page = await guest();
+    await lit(page);
+    await page.getByRole('button', { name: 'Show all tables' }).click();
+    const { width: whole } = await boxOf(page, 'found');
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const { width: byButton } = await boxOf(page, 'found');
+    expect(byButton / whole).toBeCloseTo(1.5, 1);
+    await chart(page).focus();
+    await page.keyboard.press('+');
+    expect((await boxOf(page, 'found')).width / byButton).toBeCloseTo(1.5, 1);
+    await page.keyboard.press('0');
+    expect((await boxOf(page, 'found')).width).toBeCloseTo(whole, 0);
+
+    await chart(page).hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -300);
+    await page.keyboard.up('Control');
+    await expect.poll(async () => (await boxOf(page, 'found')).width).toBeGreaterThan(whole * 1.5);
+  });
+
+  it('moves by dragging and by arrow keys', async () => {
+    const page = await guest();
+    await lit(page);
+    await chart(page).hover();
+    const before = await boxOf(page, 'found');
+    const middle = await boxOf(page, 'chart');
+    const [x, y] = [middle.x + middle.width / 2, middle.y + middle.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 80, y, { steps: 6 });
+    await page.mouse.up();
+    const dragged = await boxOf(page, 'found');
+    expect(before.x - dragged.x).toBeGreaterThan(60);
+    await chart(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await boxOf(page, 'found')).x).toBeLessThan(dragged.x - 40);
+  });
+
+  it('leaves the plain wheel to the page', async () => {
+    const page = await guest({ viewport: { width: 1000, height: 500 } });
+    await chart(page).hover();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  });
+});
+
+it('prints the whole chart and everybody’s seat, in black on white', async () => {
+  const page = await guest({ colorScheme: 'dark' });
+  await search(page).fill('ada');
+  await found(page).waitFor();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const control of [search(page), page.getByRole('button', { name: 'Zoom in' })]) {
+    expect(await control.isVisible()).toBe(false);
+  }
+  expect(await page.getByRole('banner').first().isVisible()).toBe(false);
+  expect(
+    await page
+      .locator('figure svg > g')
+      .first()
+      .evaluate((all) => getComputedStyle(all).transform),
+  ).toBe('none');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+  for (const name of ['Ada Byron', 'Benno Falk', 'Benno Lind']) {
+    await page.getByRole('listitem').filter({ hasText: name }).last().waitFor();
+  }
+});
+
+describe('a notice', () => {
+  const copied = (page: Page) =>
+    page.getByRole('listitem').filter({ has: page.getByText('Link copied', { exact: true }) });
+
+  /** The page's time stands still, but for what the test lets pass. */
+  const noticed = async () => {
+    const page = await stage.visitor({ permissions: ['clipboard-write'] });
+    await page.clock.install({ time: 0 });
+    await page.goto(stage.url + path);
+    await page.getByRole('heading', { name: 'Evening seating' }).waitFor();
+    // What draws notices is loaded with the first, while time still passes.
+    await page.getByRole('button', { name: 'Copy Link' }).click();
+    await copied(page).waitFor();
+    await page.mouse.move(0, 0);
+    await page.clock.pauseAt(600_000);
+    await copied(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Copy Link' }).click();
+    await copied(page).waitFor();
+    await page.mouse.move(0, 0);
+    return page;
+  };
+
+  it('stays for 5 seconds', async () => {
+    const page = await noticed();
+    await page.clock.runFor(4_800);
+    expect(await copied(page).count()).toBe(1);
+    await page.clock.runFor(400);
+    await copied(page).waitFor({ state: 'detached' });
+  });
+
+  it('waits for whoever points at it', async () => {
+    const page = await noticed();
+    await copied(page).hover();
+    await page.clock.runFor(20_000);
+    expect(await copied(page).count()).toBe(1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5_200);
+    await copied(page).waitFor({ state: 'detached' });
+  });
+
+  it('waits while it has the focus, which F8 gives it', async () => {
+    const page = await noticed();
+    await page.keyboard.press('F8');
+    await page.clock.runFor(20_000);
+    expect(await copied(page).count()).toBe(1);
+    await search(page).focus();
+    await page.clock.runFor(5_200);
+    await copied(page).waitFor({ state: 'detached' });
+  });
+
+  it('gives way to the next: there is one at a time, with its own 5 seconds', async () => {
+    const page = await noticed();
+    await page.clock.runFor(4_000);
+    await page.getByRole('button', { name: 'Copy Link' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4_000);
+    expect(await copied(page).count()).toBe(1);
+    await page.clock.runFor(1_400);
+    await copied(page).waitFor({ state: 'detached' });
+  });
+});

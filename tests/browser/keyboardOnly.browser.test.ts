@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let page: Page;
+
+beforeAll(async () => {
+  stage = await openStage();
+  page = await stage.visitor();
+  await page.goto(stage.url);
+}, 120_000);
+afterAll(() => stage.close());
+
+/** What has the focus, as it is called. */
+const focused = () =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : undefined;
+    const area = at instanceof HTMLTextAreaElement ? at.labels?.[0]?.textContent : undefined;
+    return (at?.getAttribute('aria-label') ?? label ?? area ?? at?.textContent ?? '').trim();
+  });
+
+/** Goes with Tab to what is called so: nothing is pressed or focused otherwise. */
+const tabTo = async (name: string | RegExp) => {
+  const isThere = (now: string) =>
+    typeof name === 'string' ? now.startsWith(name) : name.test(now);
+  const passed: string[] = [];
+  for (let tabs = 0; tabs < 80; tabs += 1) {
+    await page.keyboard.press('Tab');
+    const now = await focused();
+    if (isThere(now)) return;
+    passed.push(now);
+  }
+  throw new Error(`Tab does not come to ${name}, but to ${passed.join(' | ')}`);
+};
+const enter = () => page.keyboard.press('Enter');
+const said = (words: string) =>
+  page.getByRole('status').filter({ hasText: words }).first().waitFor({ state: 'attached' });
+const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+const closed = () => page.getByRole('dialog').waitFor({ state: 'detached' });
+
+it('signs in', async () => {
+  await page.getByRole('link', { name: 'Sign In', exact: true }).first().waitFor();
+  await tabTo('Sign In');
+  await enter();
+  await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor();
+  await tabTo(/organiser@example\.com/);
+  await enter();
+  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+});
+
+it('creates an event and opens its seating', async () => {
+  await page.goto(`${stage.url}/events`);
+  await page.getByRole('button', { name: 'Create Your First Event' }).waitFor();
+  await tabTo('Create Your First Event');
+  await enter();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('Supper by keyboard');
+  await enter();
+  await page.getByRole('heading', { name: 'Supper by keyboard' }).waitFor();
+  await closed();
+  await tabTo(/^Manage/);
+  await enter();
+  await page.getByRole('heading', { name: 'Supper by keyboard', level: 1 }).waitFor();
+  await tabTo('Edit');
+  await tabTo('Seating Chart');
+  await enter();
+  await page.getByRole('heading', { name: 'Add your first table' }).waitFor();
+});
+
+it('adds people and a table', async () => {
+  for (const name of ['Ada Byron', 'Benno Falk']) {
+    await tabTo('Add Attendee');
+    await enter();
+    await dialog('Add Attendee').waitFor();
+    await page.keyboard.type(name);
+    await enter();
+    await closed();
+  }
+  await tabTo('Add Table');
+  await enter();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('Garden');
+  await enter();
+  await closed();
+  await expect.poll(() => page.locator('[data-seat]').count()).toBe(6);
+});
+
+it('seats one by picking and placing, the other by search', async () => {
+  await tabTo('Ada Byron');
+  await enter();
+  await said('Ada Byron picked. Choose a seat.');
+  await tabTo(/^Garden, seat \d, empty/);
+  await page.keyboard.press('ArrowRight');
+  const position = (await focused()).match(/seat (\d)/)?.[1];
+  await enter();
+  await said(`Ada Byron moved to Garden, seat ${position}`);
+
+  await tabTo('Benno Falk');
+  await enter();
+  await tabTo('Move to…');
+  await enter();
+  await dialog('Move Benno Falk').waitFor();
+  await page.keyboard.type('garden 6');
+  await page.getByRole('option', { name: 'Garden, seat 6', selected: true }).waitFor();
+  await enter();
+  await said('Benno Falk moved to Garden, seat 6');
+  await closed();
+  await expect.poll(() => page.locator('[data-seat][data-attendee]').count()).toBe(2);
+});
+
+it('frees a seat by a key on the chart, and goes on in the list', async () => {
+  await tabTo(/^Garden, seat \d, /);
+  // Once around the table, side by side.
+  const around = ['Down', 'Left', 'Up', 'Right', 'Down', 'Left'].flatMap((way) =>
+    Array.from({ length: 4 }, () => `Arrow${way}`),
+  );
+  for (const key of around) {
+    if (/Benno Falk/.test(await focused())) break;
+    await page.keyboard.press(key);
+  }
+  expect(await focused()).toContain('Benno Falk');
+  await page.keyboard.press('Delete');
+  await said('Benno Falk moved to the pool');
+  await tabTo('List');
+  await enter();
+  await page.getByRole('heading', { name: 'Garden 1 of 6', exact: true }).waitFor();
+  await tabTo('Garden1 of 6');
+  await page.keyboard.press('ArrowRight');
+  await enter();
+  await page.getByRole('menuitem', { name: 'Seat people…' }).waitFor();
+  await enter();
+  await dialog('Seat people at Garden').waitFor();
+  await tabTo('Benno Falk');
+  await page.keyboard.press('Space');
+  await tabTo('Seat 1 person');
+  await enter();
+  await page.getByRole('heading', { name: 'Garden 2 of 6', exact: true }).waitFor();
+});
+
+it('saves the seating and shares it', async () => {
+  await tabTo(/^Save$/);
+  await enter();
+  await dialog('Save arrangement').waitFor();
+  await page.keyboard.type('As agreed');
+  await tabTo('Save arrangement');
+  await enter();
+  await dialog('Share').waitFor();
+  await page.getByRole('switch', { name: 'Public link for As agreed' }).waitFor();
+  for (let tabs = 0; tabs < 8; tabs += 1) {
+    const isSwitch = await page.evaluate(() => document.activeElement?.role === 'switch');
+    if (isSwitch || (await page.locator('[role=switch]:focus').count()) > 0) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await page.getByText('Sharing enabled', { exact: true }).first().waitFor();
+  const link = await page.getByRole('dialog').locator('code').textContent();
+  const guest = await stage.visitor();
+  await guest.goto(link ?? '');
+  await guest.getByRole('heading', { name: 'As agreed' }).waitFor();
+});

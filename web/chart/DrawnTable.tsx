@@ -1,66 +1,98 @@
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { tableExtent } from '../../schema/seatLayout.ts';
-import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import { classes } from '../ui/classes.ts';
+import { DrawnSeat, SeatDots } from './DrawnSeat.tsx';
 import type { Detail } from './detail.ts';
 import styles from './Floor.module.css';
-import { RoleMark } from './RoleMark.tsx';
-import { TableCaption, TableWords, uprightAt } from './TableWords.tsx';
-import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.ts';
+import type { MovingTables } from './movingTables.ts';
+import { TableCaption, TableWords } from './TableWords.tsx';
+import { TurnHandle } from './TurnHandle.tsx';
+import { t } from './texts.ts';
+import type { TableOnFloor } from './types.ts';
 
 type DrawnTableProps = TableOnFloor & {
   detail: Detail;
-  /** Pixels a centimetre where the name is to stand below a table that is small on the screen. */
+  /** What stands at a table that is small on the screen; null where it stands upon it. */
   captionScale: number | null;
+  captionWithName: boolean;
+  /** Pixels a centimetre where the table is selected and can be turned. */
+  handleScale: number | null;
   isSelected: boolean;
   readOnly: boolean;
+  moving: MovingTables;
+  /** The Tab key goes to this table, of all. */
+  isTabStop: boolean;
   /** The seat of this table that the Tab key goes to; null where it is another table's. */
   tabSeatId: string | null;
   pickedId: string | null;
-  overSeatIds: ReadonlySet<string>;
+  overSeatId: string | null;
 };
 
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
+const plain = [
+  'table',
+  'detail',
+  'captionScale',
+  'captionWithName',
+  'handleScale',
+  'isSelected',
+  'readOnly',
+  'isTabStop',
+  'tabSeatId',
+] as const satisfies (keyof DrawnTableProps)[];
+
 /** Of hundreds of tables only those are drawn anew in which something changed. */
 const isSame = (before: DrawnTableProps, after: DrawnTableProps): boolean =>
-  before.table === after.table &&
+  plain.every((key) => before[key] === after[key]) &&
   sameItems(before.seats, after.seats) &&
   sameItems(before.people, after.people) &&
-  before.detail === after.detail &&
-  before.captionScale === after.captionScale &&
-  before.isSelected === after.isSelected &&
-  before.readOnly === after.readOnly &&
-  before.tabSeatId === after.tabSeatId &&
-  pickedAmong(before) === pickedAmong(after) &&
-  sameOver(before, after);
+  touches(before, 'pickedId') === touches(after, 'pickedId') &&
+  touches(before, 'overSeatId') === touches(after, 'overSeatId');
 
-const pickedAmong = ({ pickedId, people }: DrawnTableProps): string | null =>
-  pickedId !== null && people.some((person) => person?.id === pickedId) ? pickedId : null;
-
-const sameOver = (before: DrawnTableProps, after: DrawnTableProps): boolean =>
-  before.overSeatIds === after.overSeatIds ||
-  before.seats.every(({ id }) => before.overSeatIds.has(id) === after.overSeatIds.has(id));
+const touches = (props: DrawnTableProps, key: 'pickedId' | 'overSeatId'): string | null => {
+  const id = props[key];
+  if (id === null) return null;
+  const isHere =
+    key === 'pickedId'
+      ? props.people.some((person) => person?.id === id)
+      : props.seats.some((seat) => seat.id === id);
+  return isHere ? id : null;
+};
 
 export const DrawnTable = memo((props: DrawnTableProps) => {
-  const { table, people, detail, isSelected, readOnly } = props;
-  const seats = detail === 'table' ? [] : props.seats;
-  const isDetailed = detail === 'initials' || detail === 'names';
+  const { seats, people, detail, isSelected, readOnly, moving } = props;
+  const held = useSyncExternalStore(moving.subscribe, () => moving.placeOf(props.table.id));
+  const table = held ? { ...props.table, ...held } : props.table;
+  const isDetailed = detail !== 'dots' && detail !== 'seats';
   const { width, height } = tableExtent(table);
   const round = { rx: width / 2, ry: height / 2 };
-  const count = people.filter(Boolean).length;
-  const label = `${table.name}: ${count} of ${table.capacity} seats taken`;
+  const facts = {
+    table: table.name,
+    taken: people.filter(Boolean).length,
+    capacity: table.capacity,
+  };
   return (
-    <g transform={`translate(${table.x} ${table.y}) rotate(${table.rotation})`}>
+    <g
+      transform={`translate(${table.x} ${table.y}) rotate(${table.rotation})`}
+      data-detail={detail}
+    >
       <g
-        {...(readOnly ? {} : { role: 'button', tabIndex: 0, 'data-table': table.id })}
-        aria-label={readOnly ? undefined : `${label}. Table settings`}
-        aria-pressed={readOnly ? undefined : isSelected}
+        {...(readOnly
+          ? { role: 'img', 'aria-label': t('table-label', facts) }
+          : {
+              role: 'button',
+              tabIndex: props.isTabStop ? 0 : -1,
+              'data-table': table.id,
+              'aria-label': t('table-settings-label', facts),
+              'aria-pressed': isSelected,
+            })}
         className={classes(
           styles.table,
           !readOnly && styles.movable,
           isSelected && styles.selected,
+          held && styles.held,
         )}
       >
         <rect
@@ -72,78 +104,36 @@ export const DrawnTable = memo((props: DrawnTableProps) => {
           {...(table.layout === 'rectangular' ? { rx: 10 } : round)}
         />
       </g>
-      {seats.map((seat, index) => (
-        <DrawnSeat
-          key={seat.id}
-          seat={seat}
-          person={people[index]}
+      {detail === 'dots' ? (
+        <SeatDots table={table} seats={seats} people={people} />
+      ) : (
+        seats.map((seat, index) => (
+          <DrawnSeat
+            key={seat.id}
+            seat={seat}
+            person={people[index]}
+            table={table}
+            isDetailed={isDetailed}
+            readOnly={readOnly}
+            isTabStop={props.tabSeatId === seat.id}
+            isPicked={props.pickedId !== null && people[index]?.id === props.pickedId}
+            isOver={props.overSeatId === seat.id}
+          />
+        ))
+      )}
+      {props.captionScale !== null && (
+        <TableCaption
           table={table}
-          isDetailed={isDetailed}
-          readOnly={readOnly}
-          isTabStop={props.tabSeatId === seat.id}
-          isPicked={props.pickedId !== null && people[index]?.id === props.pickedId}
-          isOver={props.overSeatIds.has(seat.id)}
+          taken={facts.taken}
+          scale={props.captionScale}
+          withName={props.captionWithName}
         />
-      ))}
-      {props.captionScale !== null && <TableCaption table={table} scale={props.captionScale} />}
-      {isDetailed && (
-        <TableWords table={table} seats={seats} people={people} withNames={detail === 'names'} />
+      )}
+      {isDetailed && <TableWords table={table} seats={seats} people={people} detail={detail} />}
+      {props.handleScale !== null && (
+        <TurnHandle table={table} scale={props.handleScale} isHeld={held !== undefined} />
       )}
     </g>
   );
 }, isSame);
 DrawnTable.displayName = 'DrawnTable';
-
-type DrawnSeatProps = {
-  seat: ChartSeat;
-  person: ChartPerson | undefined;
-  table: ChartTable;
-  isDetailed: boolean;
-  readOnly: boolean;
-  isTabStop: boolean;
-  isPicked: boolean;
-  isOver: boolean;
-};
-
-export const seatLabel = (
-  tableName: string,
-  position: number,
-  person: ChartPerson | undefined,
-): string => {
-  const who = person
-    ? `taken by ${person.name}, ${attendeeRoleLabel(person.attendeeRole)}`
-    : 'empty';
-  return `${tableName}, seat ${position}, ${who}`;
-};
-
-const DrawnSeat = (props: DrawnSeatProps) => {
-  const { seat, person, table, isDetailed, readOnly } = props;
-  return (
-    <g
-      {...(isDetailed && { transform: uprightAt(seat, table) })}
-      role={readOnly ? 'img' : 'button'}
-      aria-label={seatLabel(table.name, seat.position, person)}
-      {...(readOnly ? {} : { tabIndex: props.isTabStop ? 0 : -1 })}
-      data-drop="seat"
-      data-seat={seat.id}
-      data-attendee={person?.id}
-      className={classes(
-        styles.seat,
-        person ? styles[person.attendeeRole] : styles.free,
-        props.isPicked && styles.picked,
-        props.isOver && styles.over,
-      )}
-    >
-      {isDetailed ? (
-        <>
-          <circle r={24} className={styles.reach} />
-          <circle r={21} className={styles.chair} />
-          {person && <RoleMark role={person.attendeeRole} x={15} y={-15} />}
-        </>
-      ) : (
-        // From afar there are thousands: one shape each, placed without a transform.
-        <circle r={24} cx={seat.x} cy={seat.y} className={styles.dot} />
-      )}
-    </g>
-  );
-};

@@ -1,19 +1,28 @@
-import { useDrag } from '@use-gesture/react';
 import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  useId,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DrawnTable } from './DrawnTable.tsx';
-import { captionScaleOf, detailOf } from './detail.ts';
+import { captionOf, detailOf } from './detail.ts';
 import styles from './Floor.module.css';
+import { FloorTip } from './FloorTip.tsx';
+import { type FloorKey, floorKeyOf, panOf, stepped } from './floorKeys.ts';
+import { Guides } from './Guides.tsx';
+import { Minimap } from './Minimap.tsx';
+import { hasMinimap } from './minimap.ts';
 import { type Direction, nearestSeat, onFloor, type SeatPoint } from './nearestSeat.ts';
-import type { ChartTable, TableOnFloor } from './types.ts';
+import { t } from './texts.ts';
+import type { ChartTable, Place, TableOnFloor } from './types.ts';
+import { useFloorDrag } from './useFloorDrag.ts';
+import { useTableMoves } from './useTableMoves.ts';
 import { useViewport } from './useViewport.ts';
 import { drawnAround, type Size, type Viewport } from './viewport.ts';
 
@@ -32,31 +41,21 @@ type FloorProps = {
   label: string;
   readOnly?: boolean;
   pickedId?: string | null;
-  /** The seats that people would take, who are dragged above them. */
-  overSeatIds?: ReadonlySet<string>;
+  /** The seat that a dragged person would be dropped on. */
+  overSeatId?: string | null;
   selectedTableId?: string | null;
   onSeat?: (seatId: string) => void;
   onTable?: (tableId: string | null) => void;
-  onTableMoved?: (table: ChartTable, place: Point) => void;
+  /** A table was moved or turned. Answers whether that has happened; it goes back where not. */
+  onTableMoved?: (table: ChartTable, place: Place) => Promise<boolean>;
   onPerson?: (gesture: PersonGesture) => void;
 };
 
 const nothing = () => undefined;
-const none: ReadonlySet<string> = new Set();
-const grid = 10;
-const snapped = (value: number) => Math.round(value / grid) * grid;
-
-const keys: Record<string, Direction> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
+const refused = async () => false;
 
 const placeOf = ({ x, y, scale }: Viewport, size: Size = { width: 0, height: 0 }): string =>
   `translate(${size.width * drawnAround} ${size.height * drawnAround}) scale(${scale}) translate(${-x} ${-y})`;
-
-type Pressed = { what: 'person' } | { what: 'table'; table: ChartTable } | { what: 'floor' };
 
 /**
  * Tables and seats on the floor, to scale. One set of handlers serves all of them: elements say by
@@ -68,115 +67,137 @@ export const Floor = ({
   label,
   readOnly = false,
   pickedId = null,
-  overSeatIds = none,
+  overSeatId = null,
   selectedTableId = null,
   onSeat = nothing,
   onTable = nothing,
-  onTableMoved = nothing,
+  onTableMoved = refused,
   onPerson = nothing,
 }: FloorProps) => {
   const ref = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
+  const helpId = useId();
   const floor = useViewport({ floor: ref, drawing }, tables);
-  const { view, size, isReady, now, pan, zoomIn, zoomOut, fit, reveal } = floor;
-  const [moving, setMoving] = useState<{ id: string; x: number; y: number } | null>(null);
+  const { view, size, isReady } = floor;
+  const moves = useTableMoves({ tables, floor, onTableMoved });
+  const [focusTableId, setFocusTableId] = useState<string | null>(null);
   const [focusSeatId, setFocusSeatId] = useState<string | null>(null);
   const points = useMemo(() => seatPoints(tables), [tables]);
   const tabSeat = points.find(({ id }) => id === focusSeatId) ?? points[0];
 
-  const tableOf = (tableId: string | undefined) =>
+  const tableOf = (tableId: string | null | undefined) =>
     tables.find(({ table }) => table.id === tableId)?.table;
-
-  const press = (target: EventTarget | null, at: Point): Pressed => {
-    const element = target instanceof Element ? target : null;
-    const seat = element?.closest<SVGElement>('[data-seat]');
-    const { attendee } = seat?.dataset ?? {};
-    if (attendee && !readOnly) {
-      onPerson({ phase: 'press', attendeeId: attendee, at });
-      return { what: 'person' };
-    }
-    const table = tableOf(element?.closest<SVGElement>('[data-table]')?.dataset.table);
-    return table && !readOnly ? { what: 'table', table } : { what: 'floor' };
-  };
-
-  const bind = useDrag(
-    ({
-      last,
-      tap,
-      canceled,
-      event,
-      xy: [x, y],
-      initial: [ix, iy],
-      delta: [dx, dy],
-      movement: [mx, my],
-      memo,
-    }) => {
-      // A tap becomes a click, which is waited for: what opens sooner, under a finger, gets it.
-      if (tap) return undefined;
-      const pressed: Pressed = memo ?? press(event.target, { x: ix, y: iy });
-      if (pressed.what === 'person') {
-        if (canceled) onPerson({ phase: 'cancel' });
-        else if (last) onPerson({ phase: 'release' });
-        else onPerson({ phase: 'move', at: { x, y } });
-      } else if (pressed.what === 'table') {
-        const { table } = pressed;
-        const place = {
-          x: snapped(table.x + mx / now().scale),
-          y: snapped(table.y + my / now().scale),
-        };
-        setMoving(last ? null : { id: table.id, ...place });
-        if (last && !canceled && (place.x !== table.x || place.y !== table.y))
-          onTableMoved(table, place);
-      } else if (pressed.what === 'floor') pan(dx, dy);
-      return pressed;
-    },
-    { filterTaps: true, tapsThreshold: 6, pointer: { buttons: 1, keys: false } },
-  );
+  const tabTable = tableOf(focusTableId) ?? tableOf(selectedTableId) ?? tables[0]?.table;
+  const bind = useFloorDrag({ floor, moves, tableOf, readOnly, onPerson });
 
   const clicked = (target: EventTarget) => {
     const element = target instanceof Element ? target : null;
+    if (element?.closest('[data-turn]')) return;
     const seatId = element?.closest<SVGElement>('[data-seat]')?.dataset.seat;
     if (seatId) {
       setFocusSeatId(seatId);
-      onSeat(seatId);
-    } else onTable(element?.closest<SVGElement>('[data-table]')?.dataset.table ?? null);
+      return onSeat(seatId);
+    }
+    const table = tableOf(element?.closest<SVGElement>('[data-table]')?.dataset.table);
+    if (table) setFocusTableId(table.id);
+    // Somebody is to be seated there, and no seat could be pressed from so far.
+    if (table && pickedId && element?.closest('[data-detail=dots]')) floor.approach(table);
+    else onTable(table?.id ?? null);
+  };
+
+  /** Goes to the next seat or table that way. It may have been too far away to be drawn. */
+  const goFrom = (from: SeatPoint, direction: Direction, what: 'seat' | 'table') => {
+    const all = what === 'seat' ? points : tables.map(({ table }) => table);
+    const next = nearestSeat(all, from, direction);
+    if (!next) return;
+    flushSync(() => {
+      (what === 'seat' ? setFocusSeatId : setFocusTableId)(next.id);
+      floor.reveal(next);
+    });
+    ref.current?.querySelector<SVGElement>(`[data-${what}="${next.id}"]`)?.focus();
+  };
+
+  const go = ({ seat, table: tableId }: DOMStringMap, direction: Direction, isFar: boolean) => {
+    const table = tableOf(tableId);
+    const point = points.find(({ id }) => id === seat);
+    if (point) goFrom(point, direction, 'seat');
+    else if (!table) floor.pan(...panOf(direction, isFar));
+    else if (table.id === selectedTableId)
+      moves.step(table, (place) => stepped(place, direction, isFar));
+    else goFrom(table, direction, 'table');
+  };
+
+  const act = (key: FloorKey, dataset: DOMStringMap): boolean => {
+    const table = tableOf(dataset.table);
+    if (key.does === 'go') go(dataset, key.direction, key.isFar);
+    else if (key.does !== 'turn') floor[key.does]();
+    else if (!table || readOnly) return false;
+    else moves.step(table, (place) => ({ ...place, rotation: place.rotation + key.by }));
+    return true;
   };
 
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
-    const element = event.target as SVGElement;
-    const { seat, table } = element.dataset;
+    const { dataset } = event.target as SVGElement;
+    const { seat, table } = dataset;
     if (event.key === 'Enter' || event.key === ' ') {
+      if (readOnly || !(seat || table)) return;
       event.preventDefault();
       if (seat) onSeat(seat);
-      else if (table) onTable(table);
+      else onTable(table ?? null);
       return;
     }
-    const direction = keys[event.key];
-    const from = points.find(({ id }) => id === seat);
-    if (!direction || !from) return;
-    event.preventDefault();
-    const next = nearestSeat(points, from, direction);
-    if (!next) return;
-    // Drawn before it takes the focus: it may have been too far away for that.
-    flushSync(() => {
-      setFocusSeatId(next.id);
-      reveal(next);
-    });
-    ref.current?.querySelector<SVGElement>(`[data-seat="${next.id}"]`)?.focus();
+    if (event.key === 'Escape') {
+      if (!moves.takeBack() && table && table === selectedTableId) onTable(null);
+      return;
+    }
+    const key = floorKeyOf(event);
+    if (key && act(key, dataset)) event.preventDefault();
   };
-
-  const captionScale = captionScaleOf(view);
 
   /** What the Tab key has reached comes into view. */
   const onFocus = ({ target }: FocusEvent<SVGSVGElement>) => {
-    if (!target.matches(':focus-visible')) return;
     const { seat, table: tableId } = target.dataset;
+    if (tableId) setFocusTableId(tableId);
+    if (!target.matches(':focus-visible')) return;
     const found = points.find(({ id }) => id === seat) ?? tableOf(tableId);
-    if (found) reveal(found);
+    if (found) floor.reveal(found);
   };
+
+  const caption = captionOf(view);
+  const drawn = (isReady ? tables : []).map(({ table, seats, people }) => {
+    const isTabStop = table.id === tabTable?.id;
+    const hasTabSeat = table.id === tabSeat?.tableId;
+    const hasTabStop = isTabStop || hasTabSeat;
+    const isSelected = selectedTableId === table.id;
+    const detail = detailOf(table, { view, size, count: tables.length, hasTabStop });
+    return (
+      detail && (
+        <DrawnTable
+          key={table.id}
+          table={table}
+          seats={seats}
+          people={people}
+          moving={moves.moving}
+          captionScale={caption?.scale ?? null}
+          captionWithName={caption?.withName ?? false}
+          handleScale={isSelected && !readOnly ? view.scale : null}
+          detail={detail}
+          isSelected={isSelected}
+          readOnly={readOnly}
+          isTabStop={isTabStop}
+          tabSeatId={hasTabSeat ? tabSeat.id : null}
+          pickedId={pickedId}
+          overSeatId={overSeatId}
+        />
+      )
+    );
+  });
 
   return (
     <div ref={ref} className={styles.floor}>
+      <VisuallyHidden>
+        <span id={helpId}>{t('floor-keys')}</span>
+      </VisuallyHidden>
       {/* Bound here, since SVG elements take no gestures of their own. */}
       <svg
         {...bind()}
@@ -184,37 +205,26 @@ export const Floor = ({
         className={styles.drawing}
         role="group"
         aria-label={label}
+        aria-describedby={helpId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the view
+        tabIndex={0}
         onClick={({ target }) => clicked(target)}
         onFocus={onFocus}
-        onKeyDown={readOnly ? undefined : onKeyDown}
+        onBlur={moves.finishKeys}
+        onKeyDown={onKeyDown}
       >
         <g transform={placeOf(view, size)}>
-          {(isReady ? tables : []).map(({ table, seats, people }) => {
-            const hasTabSeat = table.id === tabSeat?.tableId;
-            const seen = { view, size, count: tables.length, hasTabSeat };
-            return (
-              <DrawnTable
-                key={table.id}
-                table={moving?.id === table.id ? { ...table, x: moving.x, y: moving.y } : table}
-                seats={seats}
-                people={people}
-                captionScale={captionScale}
-                detail={detailOf(table, seen)}
-                isSelected={selectedTableId === table.id}
-                readOnly={readOnly}
-                tabSeatId={hasTabSeat ? tabSeat.id : null}
-                pickedId={pickedId}
-                overSeatIds={overSeatIds}
-              />
-            );
-          })}
+          {drawn}
           {children}
+          <Guides moving={moves.moving} />
         </g>
       </svg>
+      <FloorTip element={ref} tables={tables} floor={floor} />
+      {hasMinimap(tables.length, size) && <Minimap tables={tables} floor={floor} />}
       <div className={styles.controls}>
-        <IconButton icon="plus" label="Zoom in" size="sm" onClick={zoomIn} />
-        <IconButton icon="minus" label="Zoom out" size="sm" onClick={zoomOut} />
-        <IconButton icon="fit" label="Show all tables" size="sm" onClick={fit} />
+        <IconButton icon="plus" label={t('zoom-in')} size="sm" onClick={floor.zoomIn} />
+        <IconButton icon="minus" label={t('zoom-out')} size="sm" onClick={floor.zoomOut} />
+        <IconButton icon="fit" label={t('show-all')} size="sm" onClick={floor.fit} />
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 import { tableExtent, tableFootprint } from '../../schema/seatLayout.ts';
+import type { Detail } from './detail.ts';
 import styles from './Floor.module.css';
-import { initialsOf, shortened, shortName } from './names.ts';
+import { fullNameLines, initialsOf, shortened, shortName } from './names.ts';
 import { onFloor } from './nearestSeat.ts';
-import type { ChartSeat, ChartTable, TableOnFloor } from './types.ts';
+import { t } from './texts.ts';
+import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.ts';
 
 type Turned = { rotation: number };
 
@@ -14,17 +16,17 @@ export const uprightAt = ({ x, y }: ChartSeat, { rotation }: Turned): string =>
 const isBelow = (seat: ChartSeat, { rotation }: Turned): boolean =>
   onFloor(seat, { x: 0, y: 0, rotation }).y >= 0;
 
-type TableWordsProps = TableOnFloor & { withNames: boolean };
+type TableWordsProps = TableOnFloor & { detail: Detail };
 
 /** What is written on a table and its seats. The labels of table and seats say it in full. */
-export const TableWords = ({ table, seats, people, withNames }: TableWordsProps) => (
+export const TableWords = ({ table, seats, people, detail }: TableWordsProps) => (
   <g aria-hidden="true">
     <g transform={`rotate(${-table.rotation})`}>
       <text className={styles.name} y={-8}>
         {shortened(table.name, Math.max(10, Math.floor(tableExtent(table).width / 10)))}
       </text>
       <text className={styles.count} y={15}>
-        {people.filter(Boolean).length}/{table.capacity}
+        {t('count', { taken: people.filter(Boolean).length, capacity: table.capacity })}
       </text>
     </g>
     {seats.map((seat, index) => {
@@ -33,33 +35,55 @@ export const TableWords = ({ table, seats, people, withNames }: TableWordsProps)
       return (
         <g key={seat.id} transform={uprightAt(seat, table)} className={styles[person.attendeeRole]}>
           <text className={styles.initials}>{initialsOf(person.name)}</text>
-          {withNames && (
+          {detail === 'names' && (
             <text y={isBelow(seat, table) ? 35 : -35} className={styles.person}>
               {shortName(person.name, 10)}
             </text>
           )}
+          {detail === 'fullNames' && <FullName person={person} isBelow={isBelow(seat, table)} />}
         </g>
       );
     })}
   </g>
 );
 
-type TableCaptionProps = { table: ChartTable; scale: number };
+const lineHeight = 9;
 
-/** The name below a small table, as large on the screen as other text. */
-export const TableCaption = ({ table, scale }: TableCaptionProps) => {
+const FullName = ({ person, isBelow }: { person: ChartPerson; isBelow: boolean }) => {
+  const lines = fullNameLines(person.name, 14);
+  const first = isBelow ? 32 : -32 - (lines.length - 1) * lineHeight;
+  return lines.map((line, index) => (
+    <text key={line} y={first + index * lineHeight} className={styles.wholePerson}>
+      {line}
+    </text>
+  ));
+};
+
+type TableCaptionProps = { table: ChartTable; taken: number; scale: number; withName: boolean };
+
+/** How full a small table is, and its name below it, as large on the screen as other text. */
+export const TableCaption = ({ table, taken, scale, withName }: TableCaptionProps) => {
   const { width, height } = tableFootprint(table);
   const below = (table.rotation % 180 === 0 ? height : Math.hypot(width, height)) / 2;
   const letters = Math.floor(((width + 90) * scale) / 6);
+  const count = t('count', { taken, capacity: table.capacity });
   return (
-    <text
+    <g
       aria-hidden="true"
-      className={styles.caption}
-      transform={`rotate(${-table.rotation})`}
-      y={below + 8 / scale}
-      fontSize={11 / scale}
+      {...(table.rotation !== 0 && { transform: `rotate(${-table.rotation})` })}
     >
-      {shortened(table.name, Math.max(4, letters))}
-    </text>
+      <text
+        className={withName ? styles.countOnTop : styles.caption}
+        y={withName ? 0 : below + 5 / scale}
+        fontSize={(withName ? 11 : 10) / scale}
+      >
+        {count}
+      </text>
+      {withName && (
+        <text className={styles.caption} y={below + 8 / scale} fontSize={11 / scale}>
+          {shortened(table.name, Math.max(4, letters))}
+        </text>
+      )}
+    </g>
   );
 };

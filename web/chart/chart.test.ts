@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captionScaleOf, detailOf } from './detail.ts';
+import { captionOf, detailOf } from './detail.ts';
 import { nearestSeat, onFloor } from './nearestSeat.ts';
 import { between, fitted, panned, revealing, zoomed } from './viewport.ts';
 
@@ -68,24 +68,47 @@ describe('how much of a table is drawn', () => {
   const seen = (scale: number, x = -100) => ({
     view: { x, y: -100, scale },
     size,
-    hasTabSeat: false,
+    hasTabStop: false,
   });
 
   it.each([
-    [0.1, 'seats', null],
-    [0.2, 'seats', 0.2],
+    [0.1, 'dots', { scale: 0.1, withName: false }],
+    [0.2, 'dots', { scale: 0.2, withName: true }],
+    [0.3, 'seats', { scale: 0.3, withName: true }],
     [0.5, 'initials', null],
     [1, 'names', null],
-  ])('at a scale of %s: %s', (scale, detail, captionScale) => {
+    [2, 'fullNames', null],
+  ])('of hundreds, at a scale of %s: %s', (scale, detail, caption) => {
     expect(detailOf(table, { ...seen(scale), count: 500 })).toBe(detail);
-    expect(captionScaleOf(seen(scale).view)).toBe(captionScale);
+    expect(captionOf(seen(scale).view)).toEqual(caption);
   });
 
-  it('is little out of view: no seats where there are many tables, but the one for the Tab key', () => {
+  it('has seats to press in small rooms and for the Tab key, however far away', () => {
+    expect(detailOf(table, { ...seen(0.1), count: 12 })).toBe('seats');
+    expect(detailOf(table, { ...seen(0.1), count: 500, hasTabStop: true })).toBe('seats');
+  });
+
+  it('is nothing out of view where there are many tables, but the one for the Tab key', () => {
     const away = seen(1, 3000);
     expect(detailOf(table, { ...away, count: 12 })).toBe('seats');
-    expect(detailOf(table, { ...away, count: 500 })).toBe('table');
-    expect(detailOf(table, { ...away, count: 500, hasTabSeat: true })).toBe('seats');
+    expect(detailOf(table, { ...away, count: 500 })).toBeNull();
+    expect(detailOf(table, { ...away, count: 500, hasTabStop: true })).toBe('seats');
+  });
+
+  it('draws of 500 tables only those around the view, the fewer the nearer', () => {
+    const room = Array.from({ length: 500 }, (_, n) => ({
+      ...table,
+      x: (n % 25) * 420,
+      y: Math.floor(n / 25) * 380,
+    }));
+    const drawnAt = (scale: number) => {
+      const view = { x: 4000, y: 3000, scale };
+      const all = room.map((one) => detailOf(one, { view, size, count: 500, hasTabStop: false }));
+      return all.filter((detail) => detail !== null);
+    };
+    expect(drawnAt(0.3).length).toBeLessThanOrEqual(12 * 10);
+    expect(drawnAt(0.75).length).toBeLessThanOrEqual(6 * 5);
+    expect(drawnAt(0.3).length).toBeGreaterThan(drawnAt(0.75).length);
   });
 });
 

@@ -18,3 +18,10 @@ export const shortName = (name: string, length: number): string => {
   const both = initial ? `${first} ${initial}.` : first;
   return both.length <= length ? both : shortened(first, length);
 };
+
+/** A whole name on two lines: the last word below, each cut where it is too long for its line. */
+export const fullNameLines = (name: string, length: number): string[] => {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : words;
+  return ends.map((line) => shortened(line, length));
+};

@@ -12,6 +12,7 @@ import type { TableOnFloor } from './types.ts';
 import { useElementSize } from './useElementSize.ts';
 import {
   between,
+  centred,
   drawnAround,
   fitted,
   panned,
@@ -23,6 +24,8 @@ import {
 
 const start: Viewport = { x: -100, y: -100, scale: 0.6 };
 const buttonStep = 1.35;
+/** Pixels a centimetre: near enough to read names and to choose seats. */
+const near = 0.8;
 /** Milliseconds after the last movement until it is drawn anew, sharp and complete. */
 const settled = 120;
 
@@ -38,40 +41,52 @@ type Elements = {
   floor: RefObject<HTMLDivElement | null>;
   drawing: RefObject<SVGSVGElement | null>;
 };
+type Point = { x: number; y: number };
 
 /** What is seen of the floor: fits all tables at first, then follows wheel, pinch and buttons. */
 export const useViewport = (elements: Elements, tables: readonly TableOnFloor[]) => {
   const { floor } = elements;
   const size = useElementSize(floor);
-  const { view, now, show, glide } = useGlidingView(elements.drawing, size);
+  const gliding = useGlidingView(elements.drawing, size);
+  const { view, now, show, glide } = gliding;
   const wasFitted = useRef(false);
-  const all = tables.map(({ table }) => table);
+  const isPinching = useRef(false);
+  const fitAll = (within: Size) =>
+    show(
+      fitted(
+        tables.map(({ table }) => table),
+        within,
+      ),
+    );
 
   useLayoutEffect(() => {
-    if (!size || wasFitted.current || all.length === 0) return;
+    if (!size || wasFitted.current || tables.length === 0) return;
     wasFitted.current = true;
-    show(fitted(all, size));
+    fitAll(size);
   });
 
-  const inElement = (clientX: number, clientY: number) => {
+  const inElement = (clientX: number, clientY: number): Point => {
     const box = floor.current?.getBoundingClientRect();
     return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
   };
   useGesture(
     {
-      onWheel: ({ event, delta: [dx, dy], ctrlKey }) => {
+      onWheel: ({ event, delta: [dx, dy], ctrlKey, metaKey }) => {
         event.preventDefault();
         const at = inElement(event.clientX, event.clientY);
-        const isZoom = ctrlKey || Math.abs(dy) > Math.abs(dx);
+        const isZoom = ctrlKey || metaKey;
         glide(isZoom ? zoomed(now(), Math.exp(-dy / 400), at) : panned(now(), -dx, -dy));
       },
-      onPinch: ({ event, origin: [ox, oy], movement: [factor], memo = 1 }) => {
+      onPinch: ({ event, origin: [x, y], movement: [factor], first, last, memo }) => {
         event.preventDefault();
-        glide(zoomed(now(), factor / memo, inElement(ox, oy)));
-        return factor;
+        const before = first || !memo ? { factor: 1, x, y } : memo;
+        isPinching.current = !last;
+        const closer = zoomed(now(), factor / before.factor, inElement(x, y));
+        glide(panned(closer, x - before.x, y - before.y));
+        return { factor, x, y };
       },
     },
-    { target: floor, eventOptions: { passive: false } },
+    { target: floor, eventOptions: { passive: false }, pinch: { pinchOnWheel: false } },
   );
 
   const middle = () => ({ x: (size?.width ?? 0) / 2, y: (size?.height ?? 0) / 2 });
@@ -82,15 +97,30 @@ export const useViewport = (elements: Elements, tables: readonly TableOnFloor[])
     /** What is drawn. It follows `now` once the movement has settled. */
     view,
     now,
+    /** Calls back at each step of a movement. Answers how to stop. */
+    follow: gliding.follow,
+    isPinching: () => isPinching.current,
+    /** The floor's point under a pointer. */
+    pointAt: (clientX: number, clientY: number): Point => {
+      const { x, y } = inElement(clientX, clientY);
+      const seen = now();
+      return { x: seen.x + x / seen.scale, y: seen.y + y / seen.scale };
+    },
     pan: (dx: number, dy: number) => glide(panned(now(), dx, dy)),
     zoomIn: () => show(zoomed(now(), buttonStep, middle())),
     zoomOut: () => show(zoomed(now(), 1 / buttonStep, middle())),
-    fit: () => size && show(fitted(all, size)),
-    reveal: (point: { x: number; y: number }) => {
+    fit: () => size && fitAll(size),
+    /** Brings a point into the middle, as the hand moves it. */
+    centre: (point: Point) => size && glide(centred(point, now().scale, size)),
+    /** Comes so close to a point that seats there can be chosen. */
+    approach: (point: Point) => size && show(centred(point, Math.max(now().scale, near), size)),
+    reveal: (point: Point) => {
       if (size) show(revealing(now(), point, size));
     },
   };
 };
+
+export type FloorView = ReturnType<typeof useViewport>;
 
 /**
  * A viewport that moves without drawing hundreds of tables at each step: `glide` moves the picture
@@ -101,12 +131,14 @@ const useGlidingView = (drawing: Elements['drawing'], size: Size | undefined) =>
   const target = useRef(start);
   const drawn = useRef(start);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const followers = useRef(new Set<() => void>());
 
   const place = useCallback(() => {
     const { style } = drawing.current ?? {};
     if (!style) return;
     const { x, y, scale } = between(drawn.current, target.current);
     style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    for (const follower of followers.current) follower();
   }, [drawing]);
 
   useLayoutEffect(() => {
@@ -127,5 +159,10 @@ const useGlidingView = (drawing: Elements['drawing'], size: Size | undefined) =>
     const wait = size && isFar(between(drawn.current, next), size) ? 0 : settled;
     timer.current = setTimeout(() => startTransition(() => setView(target.current)), wait);
   };
-  return { view, now: () => target.current, show, glide };
+  const follow = useCallback((follower: () => void) => {
+    followers.current.add(follower);
+    return () => void followers.current.delete(follower);
+  }, []);
+  const now = useCallback(() => target.current, []);
+  return { view, now, show, glide, follow };
 };

@@ -6,33 +6,48 @@ export type Size = { width: number; height: number };
 type Point = { x: number; y: number };
 type Standing = TableShape & Point & { rotation: number };
 
-const scales = { min: 0.05, max: 3 };
+export type Bounds = Point & Size;
+
+const scales = { min: 0.02, max: 3 };
 const margin = 70;
 
 const clamped = (scale: number): number => Math.min(scales.max, Math.max(scales.min, scale));
 
-/** Brings all tables into view, none larger than life. */
-export const fitted = (tables: readonly Standing[], size: Size): Viewport => {
-  if (tables.length === 0) return { x: -300, y: -200, scale: 0.8 };
-  const reach = tables.map((table) => {
+/** The part of the floor that holds all tables, however they are turned, and a margin. */
+export const boundsOf = (tables: readonly Standing[]): Bounds => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const table of tables) {
     const { width, height } = tableFootprint(table);
     const half = table.rotation % 180 === 0 ? { width, height } : around(Math.hypot(width, height));
-    return { x: table.x, y: table.y, half };
-  });
-  const left = Math.min(...reach.map(({ x, half }) => x - half.width / 2)) - margin;
-  const right = Math.max(...reach.map(({ x, half }) => x + half.width / 2)) + margin;
-  const top = Math.min(...reach.map(({ y, half }) => y - half.height / 2)) - margin;
-  const bottom = Math.max(...reach.map(({ y, half }) => y + half.height / 2)) + margin;
-  const wanted = Math.min(size.width / (right - left), size.height / (bottom - top), 1.15);
-  const scale = clamped(wanted);
+    left = Math.min(left, table.x - half.width / 2);
+    right = Math.max(right, table.x + half.width / 2);
+    top = Math.min(top, table.y - half.height / 2);
+    bottom = Math.max(bottom, table.y + half.height / 2);
+  }
   return {
-    x: (left + right) / 2 - size.width / scale / 2,
-    y: (top + bottom) / 2 - size.height / scale / 2,
-    scale,
+    x: left - margin,
+    y: top - margin,
+    width: right - left + 2 * margin,
+    height: bottom - top + 2 * margin,
   };
 };
 
 const around = (side: number): Size => ({ width: side, height: side });
+
+/** Brings all tables into view, none larger than life. */
+export const fitted = (tables: readonly Standing[], size: Size): Viewport => {
+  if (tables.length === 0) return { x: -300, y: -200, scale: 0.8 };
+  const { x, y, width, height } = boundsOf(tables);
+  const scale = clamped(Math.min(size.width / width, size.height / height, 1.15));
+  return centred({ x: x + width / 2, y: y + height / 2 }, scale, size);
+};
+
+/** Brings a point of the floor into the middle. */
+export const centred = (point: Point, scale: number, size: Size): Viewport => ({
+  x: point.x - size.width / scale / 2,
+  y: point.y - size.height / scale / 2,
+  scale,
+});
 
 /** Zooms so that the floor's point under `at` (pixels) stays where it is. */
 export const zoomed = ({ x, y, scale }: Viewport, factor: number, at: Point): Viewport => {
@@ -54,11 +69,7 @@ export const revealing = (view: Viewport, point: Point, size: Size): Viewport =>
   const edge = 40;
   const isSeen = px > edge && py > edge && px < size.width - edge && py < size.height - edge;
   if (isSeen) return view;
-  return {
-    ...view,
-    x: point.x - size.width / view.scale / 2,
-    y: point.y - size.height / view.scale / 2,
-  };
+  return centred(point, view.scale, size);
 };
 
 /** How a picture drawn for one viewport must be moved and scaled to look as in another. */

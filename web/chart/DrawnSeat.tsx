@@ -1,0 +1,86 @@
+import { attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
+import { classes } from '../ui/classes.ts';
+import styles from './Floor.module.css';
+import { onFloor } from './nearestSeat.ts';
+import { chairAt, RoleMark } from './RoleMark.tsx';
+import { uprightAt } from './TableWords.tsx';
+import { t } from './texts.ts';
+import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.ts';
+
+type DrawnSeatProps = {
+  seat: ChartSeat;
+  person: ChartPerson | undefined;
+  table: ChartTable;
+  isDetailed: boolean;
+  readOnly: boolean;
+  isTabStop: boolean;
+  isPicked: boolean;
+  isOver: boolean;
+};
+
+const labelOf = (
+  { name: table }: ChartTable,
+  { position }: ChartSeat,
+  person: ChartPerson | undefined,
+): string => {
+  if (!person) return t('seat-empty', { table, position });
+  const role = attendeeRoleLabel(person.attendeeRole);
+  return t('seat-taken', { table, position, person: person.name, role });
+};
+
+export const DrawnSeat = (props: DrawnSeatProps) => {
+  const { seat, person, table, isDetailed, readOnly } = props;
+  const look = classes(
+    styles.seat,
+    person ? styles[person.attendeeRole] : styles.free,
+    props.isPicked && styles.picked,
+    props.isOver && styles.over,
+  );
+  const seatProps = {
+    role: readOnly ? 'img' : 'button',
+    'aria-label': labelOf(table, seat, person),
+    ...(readOnly ? {} : { tabIndex: props.isTabStop ? 0 : -1 }),
+    'data-drop': 'seat',
+    'data-seat': seat.id,
+    'data-attendee': person?.id,
+  };
+  // From afar there are thousands: one shape each, and no transform where none is needed.
+  if (!isDetailed) {
+    const isTurned = table.rotation !== 0;
+    return (
+      <path
+        {...seatProps}
+        {...(isTurned && { transform: uprightAt(seat, table) })}
+        d={chairAt(person?.attendeeRole ?? 'free', isTurned ? { x: 0, y: 0 } : seat)}
+        className={classes(look, styles.dot)}
+      />
+    );
+  }
+  return (
+    <g {...seatProps} transform={uprightAt(seat, table)} className={look}>
+      <circle r={24} className={styles.reach} />
+      <circle r={21} className={styles.chair} />
+      {person && <RoleMark role={person.attendeeRole} x={15} y={-15} />}
+    </g>
+  );
+};
+
+/** All seats of a table that is far away: one shape for each role, which takes no pointer. */
+export const SeatDots = ({ table, seats, people }: TableOnFloor) => {
+  const { rotation } = table;
+  const paths: Partial<Record<(typeof kinds)[number], string>> = {};
+  seats.forEach((seat, index) => {
+    const kind = people[index]?.attendeeRole ?? 'free';
+    const at = rotation === 0 ? seat : onFloor(seat, { x: 0, y: 0, rotation });
+    paths[kind] = `${paths[kind] ?? ''}${chairAt(kind, at)}`;
+  });
+  return (
+    <g className={styles.dots} {...(rotation !== 0 && { transform: `rotate(${-rotation})` })}>
+      {kinds.map((kind) =>
+        paths[kind] ? <path key={kind} d={paths[kind]} className={styles[kind]} /> : null,
+      )}
+    </g>
+  );
+};
+
+const kinds = [...attendeeRoles, 'free'] as const;

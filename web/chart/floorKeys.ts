@@ -1,0 +1,75 @@
+import type { Direction } from './nearestSeat.ts';
+import { gridStep, turnStep } from './snapping.ts';
+import type { Place } from './types.ts';
+
+/** What a key does where it is not Enter, Space or Escape. */
+export type FloorKey =
+  | { does: 'go'; direction: Direction; isFar: boolean }
+  | { does: 'turn'; by: number }
+  | { does: 'zoomIn' | 'zoomOut' | 'fit' };
+
+type Pressed = {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+};
+
+const directions: Record<string, Direction> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+export const floorKeyOf = ({
+  key,
+  shiftKey,
+  ctrlKey,
+  altKey,
+  metaKey,
+}: Pressed): FloorKey | null => {
+  if (ctrlKey || altKey || metaKey) return null;
+  const direction = directions[key];
+  if (direction) return { does: 'go', direction, isFar: shiftKey };
+  switch (key) {
+    case '+':
+    case '=':
+      return { does: 'zoomIn' };
+    case '-':
+    case '_':
+      return { does: 'zoomOut' };
+    case '0':
+      return { does: 'fit' };
+    case 'r':
+    case 'R':
+      return { does: 'turn', by: shiftKey ? -turnStep : turnStep };
+    default:
+      return null;
+  }
+};
+
+const units: Record<Direction, readonly [number, number]> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+const farSteps = 5;
+/** Pixels that the view moves at a key. */
+const panStep = 80;
+
+/** A table's next place on the grid that way. */
+export const stepped = (place: Place, direction: Direction, isFar: boolean): Place => {
+  const [dx, dy] = units[direction];
+  const step = gridStep * (isFar ? farSteps : 1);
+  return { ...place, x: place.x + dx * step, y: place.y + dy * step };
+};
+
+/** Pixels by which the picture moves so that the view goes that way. */
+export const panOf = (direction: Direction, isFar: boolean): readonly [number, number] => {
+  const [dx, dy] = units[direction];
+  const step = panStep * (isFar ? farSteps : 1);
+  return [-dx * step + 0, -dy * step + 0];
+};

@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { limits } from '../../schema/limits.ts';
+import { createMovingTables } from './movingTables.ts';
+import { type Spans, snapped, spansOf, turned, turnedTowards } from './snapping.ts';
+import type { ChartTable, Place, TableOnFloor } from './types.ts';
+import type { FloorView } from './useViewport.ts';
+import { isNear } from './viewport.ts';
+
+type Point = { x: number; y: number };
+
+/** What a hand has taken hold of: a table by itself, or by the handle that turns it. */
+export type Grip =
+  | { what: 'move'; table: ChartTable; others: readonly Spans[] }
+  | { what: 'turn'; table: ChartTable };
+
+/** Pixels: nearer than this a table comes into line with others. */
+const reach = 7;
+/** Milliseconds after the last key until what the keys did becomes one command. */
+const keysRest = 500;
+
+const onTheFloor = ({ x, y, rotation }: Place): Place => {
+  const within = (value: number) =>
+    Math.min(limits.floor, Math.max(-limits.floor, Math.round(value)));
+  return { x: within(x), y: within(y), rotation: turned(rotation) };
+};
+
+const isSamePlace = (a: Place, b: Place): boolean =>
+  a.x === b.x && a.y === b.y && a.rotation === b.rotation;
+
+type Options = {
+  tables: readonly TableOnFloor[];
+  floor: FloorView;
+  /** Answers whether it has happened. */
+  onTableMoved: (table: ChartTable, place: Place) => Promise<boolean>;
+};
+
+/** Moves and turns tables by hand and by keys: shown at once, one command for each gesture. */
+export const useTableMoves = ({ tables, floor, onTableMoved }: Options) => {
+  const [moving] = useState(createMovingTables);
+  const byKeys = useRef<{ table: ChartTable; timer: ReturnType<typeof setTimeout> } | null>(null);
+
+  useEffect(() => {
+    if (tables) moving.settle();
+  }, [tables, moving]);
+
+  const planned = (id: string) => tables.find(({ table }) => table.id === id)?.table;
+  const shown = (table: ChartTable): ChartTable => ({ ...table, ...moving.placeOf(table.id) });
+
+  const put = (id: string) => {
+    const table = planned(id);
+    const place = moving.placeOf(id);
+    if (!place) return;
+    if (!table || isSamePlace(table, place)) moving.release(id);
+    else void moving.send(id, place, () => onTableMoved(table, place));
+  };
+  /** What keys did becomes a command now. */
+  const finishKeys = () => {
+    const done = byKeys.current;
+    if (!done) return;
+    clearTimeout(done.timer);
+    byKeys.current = null;
+    put(done.table.id);
+  };
+  const finishLater = useEffectEvent(finishKeys);
+  useEffect(() => () => finishLater(), []);
+
+  return {
+    moving,
+    finishKeys,
+    take: (table: ChartTable): Grip => {
+      finishKeys();
+      const { size } = floor;
+      const others = tables
+        .filter((one) => one.table.id !== table.id)
+        .map((one) => shown(one.table))
+        .filter((one) => !size || isNear(floor.now(), size, one));
+      return { what: 'move', table: shown(table), others: others.map(spansOf) };
+    },
+    takeHandle: (table: ChartTable): Grip => {
+      finishKeys();
+      return { what: 'turn', table: shown(table) };
+    },
+    /** `by` is what the hand has moved since it took hold, `at` where it is, in pixels. */
+    drag: (grip: Grip, by: Point, at: Point, isFree: boolean) => {
+      const { table } = grip;
+      if (grip.what === 'turn') {
+        const rotation = turnedTowards(table, floor.pointAt(at.x, at.y), isFree);
+        return moving.hold(table.id, { x: table.x, y: table.y, rotation });
+      }
+      const { scale } = floor.now();
+      const held = { ...table, x: table.x + by.x / scale, y: table.y + by.y / scale };
+      if (isFree) return moving.hold(table.id, onTheFloor(held));
+      const { place, guides } = snapped(held, grip.others, reach / scale);
+      return moving.hold(table.id, onTheFloor(place), guides);
+    },
+    drop: ({ table }: Grip, isCanceled: boolean) => {
+      if (isCanceled) moving.release(table.id);
+      else put(table.id);
+    },
+    /** A step by a key. Steps that follow each other are one command. */
+    step: (table: ChartTable, change: (place: Place) => Place) => {
+      if (byKeys.current?.table.id !== table.id) finishKeys();
+      clearTimeout(byKeys.current?.timer);
+      moving.hold(table.id, onTheFloor(change(shown(table))));
+      byKeys.current = { table, timer: setTimeout(() => finishLater(), keysRest) };
+    },
+    /** Takes back what keys did, where that is no command yet. Answers whether there was any. */
+    takeBack: (): boolean => {
+      const undone = byKeys.current;
+      if (!undone) return false;
+      clearTimeout(undone.timer);
+      byKeys.current = null;
+      moving.release(undone.table.id);
+      return true;
+    },
+  };
+};
+
+export type TableMoves = ReturnType<typeof useTableMoves>;

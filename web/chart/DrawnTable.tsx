@@ -25,7 +25,7 @@ type DrawnTableProps = TableOnFloor & {
   /** The seat of this table that the Tab key goes to; null where it is another table's. */
   tabSeatId: string | null;
   pickedId: string | null;
-  overSeatId: string | null;
+  overSeatIds: ReadonlySet<string>;
 };
 
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
@@ -48,18 +48,15 @@ const isSame = (before: DrawnTableProps, after: DrawnTableProps): boolean =>
   plain.every((key) => before[key] === after[key]) &&
   sameItems(before.seats, after.seats) &&
   sameItems(before.people, after.people) &&
-  touches(before, 'pickedId') === touches(after, 'pickedId') &&
-  touches(before, 'overSeatId') === touches(after, 'overSeatId');
+  pickedAmong(before) === pickedAmong(after) &&
+  sameOver(before, after);
 
-const touches = (props: DrawnTableProps, key: 'pickedId' | 'overSeatId'): string | null => {
-  const id = props[key];
-  if (id === null) return null;
-  const isHere =
-    key === 'pickedId'
-      ? props.people.some((person) => person?.id === id)
-      : props.seats.some((seat) => seat.id === id);
-  return isHere ? id : null;
-};
+const pickedAmong = ({ pickedId, people }: DrawnTableProps): string | null =>
+  pickedId !== null && people.some((person) => person?.id === pickedId) ? pickedId : null;
+
+const sameOver = (before: DrawnTableProps, after: DrawnTableProps): boolean =>
+  before.overSeatIds === after.overSeatIds ||
+  before.seats.every(({ id }) => before.overSeatIds.has(id) === after.overSeatIds.has(id));
 
 export const DrawnTable = memo((props: DrawnTableProps) => {
   const { seats, people, detail, isSelected, readOnly, moving } = props;
@@ -117,7 +114,7 @@ export const DrawnTable = memo((props: DrawnTableProps) => {
             readOnly={readOnly}
             isTabStop={props.tabSeatId === seat.id}
             isPicked={props.pickedId !== null && people[index]?.id === props.pickedId}
-            isOver={props.overSeatId === seat.id}
+            isOver={props.overSeatIds.has(seat.id)}
           />
         ))
       )}

@@ -41,8 +41,8 @@ type FloorProps = {
   label: string;
   readOnly?: boolean;
   pickedId?: string | null;
-  /** The seat that a dragged person would be dropped on. */
-  overSeatId?: string | null;
+  /** The seats that people would take, who are dragged above them. */
+  overSeatIds?: ReadonlySet<string>;
   selectedTableId?: string | null;
   onSeat?: (seatId: string) => void;
   onTable?: (tableId: string | null) => void;
@@ -52,6 +52,7 @@ type FloorProps = {
 };
 
 const nothing = () => undefined;
+const none: ReadonlySet<string> = new Set();
 const refused = async () => false;
 
 const placeOf = ({ x, y, scale }: Viewport, size: Size = { width: 0, height: 0 }): string =>
@@ -67,7 +68,7 @@ export const Floor = ({
   label,
   readOnly = false,
   pickedId = null,
-  overSeatId = null,
+  overSeatIds = none,
   selectedTableId = null,
   onSeat = nothing,
   onTable = nothing,
@@ -100,9 +101,7 @@ export const Floor = ({
     }
     const table = tableOf(element?.closest<SVGElement>('[data-table]')?.dataset.table);
     if (table) setFocusTableId(table.id);
-    // Somebody is to be seated there, and no seat could be pressed from so far.
-    if (table && pickedId && element?.closest('[data-detail=dots]')) floor.approach(table);
-    else onTable(table?.id ?? null);
+    onTable(table?.id ?? null);
   };
 
   /** Goes to the next seat or table that way. It may have been too far away to be drawn. */
@@ -187,7 +186,7 @@ export const Floor = ({
           isTabStop={isTabStop}
           tabSeatId={hasTabSeat ? tabSeat.id : null}
           pickedId={pickedId}
-          overSeatId={overSeatId}
+          overSeatIds={overSeatIds}
         />
       )
     );

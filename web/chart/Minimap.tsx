@@ -31,7 +31,7 @@ export const Minimap = ({
       if (!size || !frame.current || !around.current) return;
       const box = viewOnMap(now(), size, map);
       // With all of the room in view it would only cover tables.
-      around.current.hidden = box.width >= map.width && box.height >= map.height;
+      around.current.hidden = box.width > map.width - 1 && box.height > map.height - 1;
       for (const [name, value] of Object.entries(box))
         frame.current.setAttribute(name, value.toFixed(1));
     };

@@ -13,6 +13,18 @@ type Options = {
   onPerson: (gesture: PersonGesture) => void;
 };
 
+type Point = { x: number; y: number };
+
+type Step = {
+  last: boolean;
+  canceled: boolean;
+  cancel: () => void;
+  at: Point;
+  /** Since the hand took hold. */
+  by: Point;
+  isFree: boolean;
+};
+
 type Pressed = { what: 'person' } | { what: 'floor' } | Grip;
 
 /**
@@ -43,27 +55,28 @@ export const useFloorDrag = ({ floor, moves, tableOf, readOnly, onPerson }: Opti
     return table ? moves.take(table) : { what: 'floor' };
   };
 
-  const movePerson = ({ last, canceled, x, y }: Step) => {
+  const movePerson = ({ last, canceled, at }: Step) => {
     if (canceled) onPerson({ phase: 'cancel' });
     else if (last) onPerson({ phase: 'release' });
-    else onPerson({ phase: 'move', at: { x, y } });
+    else onPerson({ phase: 'move', at });
   };
-  const moveTable = (grip: Grip, { last, canceled, cancel, x, y, mx, my, isFree }: Step) => {
+  const moveTable = (grip: Grip, { last, canceled, cancel, at, by, isFree }: Step) => {
     // A second finger moves the view: the table goes back.
     if (floor.isPinching() && !canceled) cancel();
     cancelHeld.current = last ? null : cancel;
     if (last) moves.drop(grip, canceled);
-    else moves.drag(grip, { x: mx, y: my }, { x, y }, isFree);
+    else moves.drag(grip, by, at, isFree);
   };
 
   return useDrag(
-    ({ tap, last, canceled, cancel, event, xy, initial, delta, movement, altKey, memo }) => {
+    ({ tap, last, canceled, cancel, event, xy, initial, delta, altKey, memo }) => {
       // A tap becomes a click, which is waited for: what opens sooner, under a finger, gets it.
       if (tap) return undefined;
       const pressed: Pressed = memo ?? press(event.target, initial);
       const [x, y] = xy;
-      const [mx, my] = movement;
-      const step: Step = { last, canceled, cancel, x, y, mx, my, isFree: altKey };
+      // Of what was moved in all: `movement` leaves out what it takes to be no tap.
+      const by = { x: x - initial[0], y: y - initial[1] };
+      const step: Step = { last, canceled, cancel, at: { x, y }, by, isFree: altKey };
       if (pressed.what === 'person') movePerson(step);
       else if (pressed.what !== 'floor') moveTable(pressed, step);
       else if (!floor.isPinching()) floor.pan(...delta);
@@ -71,15 +84,4 @@ export const useFloorDrag = ({ floor, moves, tableOf, readOnly, onPerson }: Opti
     },
     { filterTaps: true, tapsThreshold: 6, pointer: { buttons: 1, keys: false } },
   );
-};
-
-type Step = {
-  last: boolean;
-  canceled: boolean;
-  cancel: () => void;
-  x: number;
-  y: number;
-  mx: number;
-  my: number;
-  isFree: boolean;
 };

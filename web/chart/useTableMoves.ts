@@ -20,7 +20,7 @@ const keysRest = 500;
 
 const onTheFloor = ({ x, y, rotation }: Place): Place => {
   const within = (value: number) =>
-    Math.min(limits.floor, Math.max(-limits.floor, Math.round(value)));
+    Math.min(limits.floor, Math.max(-limits.floor, Math.round(value * 10) / 10));
   return { x: within(x), y: within(y), rotation: turned(rotation) };
 };
 

@@ -24,8 +24,6 @@ import {
 
 const start: Viewport = { x: -100, y: -100, scale: 0.6 };
 const buttonStep = 1.35;
-/** Pixels a centimetre: near enough to read names and to choose seats. */
-const near = 0.8;
 /** Milliseconds after the last movement until it is drawn anew, sharp and complete. */
 const settled = 120;
 
@@ -112,8 +110,6 @@ export const useViewport = (elements: Elements, tables: readonly TableOnFloor[])
     fit: () => size && fitAll(size),
     /** Brings a point into the middle, as the hand moves it. */
     centre: (point: Point) => size && glide(centred(point, now().scale, size)),
-    /** Comes so close to a point that seats there can be chosen. */
-    approach: (point: Point) => size && show(centred(point, Math.max(now().scale, near), size)),
     reveal: (point: Point) => {
       if (size) show(revealing(now(), point, size));
     },

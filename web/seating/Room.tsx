@@ -13,11 +13,11 @@ import { tablesMatching } from './placing/tablesMatching.ts';
 import { useRoomKeys } from './placing/useRoomKeys.ts';
 import type { PlanView } from './planView.ts';
 import { announcementAtom, landingAtom, selectedTableAtom } from './state.ts';
-import { TableSettings } from './TableSettings.tsx';
+import { TableSettings } from './tables/TableSettings.tsx';
+import { useMoveTable } from './tables/useMoveTable.ts';
 import { t } from './texts.ts';
 import { useListDrags } from './useListDrags.ts';
 import { usePick } from './usePick.ts';
-import { useTableCommands } from './useTableCommands.ts';
 import styles from './Workspace.module.css';
 
 type RoomProps = {
@@ -38,7 +38,7 @@ export const Room = ({ name, view, userId, readOnly, movers, onPlace, onPerson }
   const announce = useSetAtom(announcementAtom);
   const ask = useSetAtom(askedAtom);
   const pick = usePick();
-  const { move } = useTableCommands();
+  const moveTable = useMoveTable();
   const overSeatIds = useSeatsUnderDrag(view);
   const room = useRef<HTMLDivElement>(null);
   const list = useListDrags(onPerson, readOnly, shown);
@@ -95,7 +95,7 @@ export const Room = ({ name, view, userId, readOnly, movers, onPlace, onPerson }
             selectedTableId={selectedTable}
             onSeat={onSeat}
             onTable={onTable}
-            onTableMoved={({ id, rotation }, place) => void move(id, { ...place, rotation })}
+            onTableMoved={moveTable}
             onPerson={onPerson}
           >
             <FloorMarks view={view} />

@@ -12,6 +12,7 @@ import grid from '../ui/FormGrid.module.css';
 import { Select } from '../ui/Select.tsx';
 import { NumberField, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
+import { t } from './texts.ts';
 
 const AddTable = graphql(`
   mutation AddTable($input: AddTableInput!) {
@@ -28,9 +29,9 @@ const AddTable = graphql(`
 `);
 
 const layoutLabels: Record<TableLayout, string> = {
-  rectangular: 'Rectangular',
-  circular: 'Circular',
-  oval: 'Oval',
+  rectangular: t('rectangular'),
+  circular: t('circular'),
+  oval: t('oval'),
 };
 
 type AddedTable = AddTableMutation['addTable']['table'];
@@ -49,14 +50,14 @@ export const AddTableDialog = ({ eventId, trigger, onAdded }: AddTableDialogProp
   return (
     <>
       <DialogTrigger onOpen={() => setOpen(true)}>
-        {trigger ?? <Button icon="plus">Add Table</Button>}
+        {trigger ?? <Button icon="plus">{t('add-table')}</Button>}
       </DialogTrigger>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
         size="sm"
-        title="Add New Table"
-        description="Create a new table for your seating arrangement."
+        title={t('add-new-table')}
+        description={t('add-description')}
       >
         <TableForm eventId={eventId} onAdded={onAdded} onClose={() => setOpen(false)} />
       </Dialog>
@@ -86,46 +87,48 @@ const TableForm = ({ eventId, onAdded, onClose }: TableFormProps) => {
       const { addTable: added } = await addTable({ eventId, name, capacity, layout });
       notify({
         tone: 'success',
-        title: 'Table created',
-        description: 'New table has been added successfully.',
+        title: t('created'),
+        description: t('created-description'),
       });
       onClose();
       onAdded?.(added.table, added.position);
     },
-    onFailure: (_problem, error) =>
-      notifyFailure('Error', error, 'Failed to create table. Please try again.'),
+    onFailure: (_problem, error) => notifyFailure(t('failed'), error, t('failed-description')),
   });
   const { field } = form;
   return (
     <form noValidate onSubmit={form.submit}>
       <div className={grid.stack}>
         <TextField
-          label="Table Name"
+          label={t('name')}
           required
-          placeholder="e.g., Table 1, VIP Table"
-          hint="Give your table a descriptive name"
+          placeholder={t('name-placeholder')}
+          hint={t('name-hint')}
           {...field('name')}
         />
         <NumberField
-          label="Capacity"
+          label={t('capacity')}
           required
           min={limits.tableCapacity.min}
           max={limits.tableCapacity.max}
-          hint="Number of seats at this table (1-20)"
+          hint={t('capacity-hint', {
+            min: limits.tableCapacity.min,
+            max: limits.tableCapacity.max,
+          })}
           {...field('capacity')}
         />
         <Select
-          label="Layout"
-          placeholder="Select table layout"
-          hint="Choose the table shape for seating arrangement"
+          label={t('layout')}
+          placeholder={t('layout-placeholder')}
+          hint={t('layout-hint')}
           options={tableLayouts.map((value) => ({ value, label: layoutLabels[value] }))}
           {...field('layout')}
         />
       </div>
       <DialogFooter>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="submit" variant="primary" pending={form.isPending}>
-          {form.isPending ? 'Creating...' : 'Create Table'}
+          {form.isPending ? t('creating') : t('create')}
         </Button>
       </DialogFooter>
     </form>

@@ -1,20 +1,24 @@
-import { type FormEvent, useState } from 'react';
-import { limits } from '../../schema/limits.ts';
-import { type TableLayout, tableLayouts } from '../../schema/vocabulary.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Select } from '../ui/Select.tsx';
-import { Switch } from '../ui/Switch.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import type { TableView } from './planView.ts';
+import { useState } from 'react';
+import { type TableLayout, tableLayouts } from '../../../schema/vocabulary.ts';
+import { turned, turnStep } from '../../chart/snapping.ts';
+import { listText } from '../../texts/formats.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import type { TableView } from '../planView.ts';
+import { RenameTable } from './RenameTable.tsx';
+import styles from './TableSettings.module.css';
 import { endSeatsBlocked, nextCapacity, wouldLose } from './tableChanges.ts';
+import { t } from './texts.ts';
 import { useTableCommands } from './useTableCommands.ts';
-import styles from './Workspace.module.css';
 
-const layouts = tableLayouts.map((value) => ({
-  value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
-}));
+const layoutLabels: Record<TableLayout, string> = {
+  rectangular: t('rectangular'),
+  circular: t('circular'),
+  oval: t('oval'),
+};
+const layouts = tableLayouts.map((value) => ({ value, label: layoutLabels[value] }));
 
 type TableSettingsProps = { view: TableView; onClose: () => void };
 type Asked = { title: string; names: string[]; confirm: string; run: () => Promise<unknown> };
@@ -31,16 +35,16 @@ export const TableSettings = ({ view, onClose }: TableSettingsProps) => {
   const orAsk = (fewer: number, confirm: string, run: () => Promise<unknown>) => {
     const names = wouldLose(view, fewer);
     if (names.length === 0) return void run();
-    setAsked({ title: `Make ${table.name} smaller?`, names, confirm, run });
+    setAsked({ title: t('smaller-title', { table: table.name }), names, confirm, run });
   };
   const resize = (capacity: number) =>
-    orAsk(table.capacity - capacity, 'Resize', () => commands.resize(table.id, capacity));
+    orAsk(table.capacity - capacity, t('resize'), () => commands.resize(table.id, capacity));
   const askToDelete = () => {
     const names = view.people.flatMap((person) => (person ? [person.name] : []));
     setAsked({
-      title: `Delete ${table.name}?`,
+      title: t('delete-title', { table: table.name }),
       names,
-      confirm: 'Delete table',
+      confirm: t('delete'),
       run: async () => {
         if (await commands.remove(table.id)) onClose();
       },
@@ -48,60 +52,61 @@ export const TableSettings = ({ view, onClose }: TableSettingsProps) => {
   };
   const turn = () => {
     const { id, x, y, rotation } = table;
-    void commands.move(id, { x, y, rotation: (rotation + 15) % 360 });
+    void commands.move(id, { x, y, rotation: turned(rotation + turnStep) });
   };
 
   return (
-    <section className={styles.settings} aria-label={`Settings of ${table.name}`}>
-      <header className={styles.settingsHeader}>
+    <section className={styles.settings} aria-label={t('settings-of', { table: table.name })}>
+      <header className={styles.header}>
         <h2>{table.name}</h2>
-        <IconButton icon="close" label="Close table settings" size="sm" onClick={onClose} />
+        <IconButton icon="close" label={t('close-settings')} size="sm" onClick={onClose} />
       </header>
       <div className={styles.stepper}>
         <IconButton
           icon="minus"
-          label="Two seats fewer"
+          label={t('fewer')}
           variant="secondary"
           disabled={smaller === null || commands.isPending}
           onClick={() => smaller !== null && resize(smaller)}
         />
-        <output aria-label="Capacity">{table.capacity} seats</output>
+        <output aria-label={t('capacity')}>{t('seats', { count: table.capacity })}</output>
         <IconButton
           icon="plus"
-          label="Two seats more"
+          label={t('more')}
           variant="secondary"
           disabled={larger === null || commands.isPending}
           onClick={() => larger !== null && resize(larger)}
         />
       </div>
       <Switch
-        label="End seats"
+        label={t('end-seats')}
         hint={blocked}
         value={table.endSeats}
         disabled={blocked !== null || commands.isPending}
         onChange={(on) =>
-          orAsk(on ? 0 : 2, 'Remove end seats', () => commands.setEndSeats(table.id, on))
+          orAsk(on ? 0 : 2, t('remove-end-seats'), () => commands.setEndSeats(table.id, on))
         }
       />
-      <Rename
-        key={table.name}
+      <RenameTable
+        key={`${table.id} ${table.name}`}
         name={table.name}
         onRename={(name) => commands.rename(table.id, name)}
       />
       <Select
-        label="Layout"
+        label={t('layout')}
         value={table.layout}
         options={layouts}
-        onChange={(layout: TableLayout) => void commands.setLayout(table.id, layout)}
+        onChange={(layout) => void commands.setLayout(table.id, layout)}
       />
-      <div className={styles.sharedRow}>
+      <div className={styles.row}>
         <Button size="sm" icon="turn" onClick={turn}>
-          Turn by 15°
+          {t('turn', { degrees: turnStep })}
         </Button>
         <Button size="sm" variant="danger" icon="trash" onClick={askToDelete}>
-          Delete table
+          {t('delete')}
         </Button>
       </div>
+      <p className={styles.keys}>{t('keys')}</p>
       {asked && (
         <ConfirmDialog
           open
@@ -111,36 +116,12 @@ export const TableSettings = ({ view, onClose }: TableSettingsProps) => {
           onConfirm={asked.run}
         >
           {asked.names.length > 0 ? (
-            <p>Back to the pool: {asked.names.join(', ')}.</p>
+            <p>{t('displaced', { names: listText(asked.names) })}</p>
           ) : (
-            <p>Nobody sits there.</p>
+            <p>{t('nobody-displaced')}</p>
           )}
         </ConfirmDialog>
       )}
     </section>
-  );
-};
-
-type RenameProps = { name: string; onRename: (name: string) => Promise<unknown> };
-
-const Rename = ({ name, onRename }: RenameProps) => {
-  const [typed, setTyped] = useState(name);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim() !== '' && typed.trim() !== name) void onRename(typed.trim());
-  };
-  return (
-    <form className={styles.rename} onSubmit={submit}>
-      <TextField
-        label="Table Name"
-        name="name"
-        value={typed}
-        onChange={setTyped}
-        maxLength={limits.tableName}
-      />
-      <Button type="submit" disabled={typed.trim() === '' || typed.trim() === name}>
-        Rename
-      </Button>
-    </form>
   );
 };

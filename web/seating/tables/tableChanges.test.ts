@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableView } from './planView.ts';
+import type { TableView } from '../planView.ts';
 import { endSeatsBlocked, nextCapacity, wouldLose } from './tableChanges.ts';
 
 const tableOf = (layout: 'rectangular' | 'circular' | 'oval', capacity: number, endSeats = false) =>

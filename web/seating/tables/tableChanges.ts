@@ -1,7 +1,8 @@
-import { limits } from '../../schema/limits.ts';
-import { mayHaveEndSeats } from '../../schema/seatLayout.ts';
-import { seatsToGo } from '../../schema/seatsToGo.ts';
-import type { TableView } from './planView.ts';
+import { limits } from '../../../schema/limits.ts';
+import { mayHaveEndSeats } from '../../../schema/seatLayout.ts';
+import { seatsToGo } from '../../../schema/seatsToGo.ts';
+import type { TableView } from '../planView.ts';
+import { t } from './texts.ts';
 
 const { min, max, step } = limits.resize;
 
@@ -16,12 +17,12 @@ export const nextCapacity = (capacity: number, direction: 'up' | 'down'): number
 
 /** Why the end seats cannot be switched; null where they can. */
 export const endSeatsBlocked = ({ table }: TableView): string | null => {
-  if (table.layout === 'circular') return 'A circular table has no end seats.';
+  if (table.layout === 'circular') return t('end-seats-circular');
   if (!table.endSeats && !mayHaveEndSeats(table.layout, table.capacity)) {
-    return `End seats need a table of ${limits.endSeatsFrom} seats or more.`;
+    return t('end-seats-small', { from: limits.endSeatsFrom });
   }
   const after = table.capacity + (table.endSeats ? -2 : 2);
-  return after < min || after > max ? `A table has ${min} to ${max} seats.` : null;
+  return after < min || after > max ? t('end-seats-bounds', { min, max }) : null;
 };
 
 /** The names of those who would lose their seat with so many seats fewer. */

@@ -1,7 +1,8 @@
-import type { TableLayout } from '../../schema/vocabulary.ts';
-import { graphql } from '../gql/gql.ts';
-import { useCommand } from '../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import type { TableLayout } from '../../../schema/vocabulary.ts';
+import { graphql } from '../../gql/gql.ts';
+import { useCommand } from '../../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { t } from './texts.ts';
 
 const EditTable = graphql(`
   mutation EditTable($input: EditTableInput!) {
@@ -82,17 +83,18 @@ export const useTableCommands = () => {
       return false;
     }
   };
-  const failed = 'Failed to update table';
+  const failed = t('update-failed');
+  const updated = t('table-updated');
   return {
     isPending: isResizing || isSwitching,
-    rename: (id: string, name: string) => run(() => edit({ id, name }), failed, 'Table updated'),
+    rename: (id: string, name: string) => run(() => edit({ id, name }), failed, updated),
     setLayout: (id: string, layout: TableLayout) =>
-      run(() => edit({ id, layout }), failed, 'Table updated'),
+      run(() => edit({ id, layout }), failed, updated),
     resize: (id: string, capacity: number) =>
-      run(() => resize({ id, capacity }), 'Failed to resize table', 'Table updated'),
+      run(() => resize({ id, capacity }), t('resize-failed'), updated),
     setEndSeats: (id: string, on: boolean) =>
-      run(() => endSeats({ id, endSeats: on }), 'Failed to resize table', 'Table updated'),
-    move: (id: string, place: Place) => run(() => move({ id, ...place }), 'Failed to move table'),
-    remove: (id: string) => run(() => remove({ id }), 'Failed to delete table', 'Table deleted'),
+      run(() => endSeats({ id, endSeats: on }), t('resize-failed'), updated),
+    move: (id: string, place: Place) => run(() => move({ id, ...place }), t('move-failed')),
+    remove: (id: string) => run(() => remove({ id }), t('delete-failed'), t('table-deleted')),
   };
 };

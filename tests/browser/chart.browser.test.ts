@@ -1,0 +1,342 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const email = 'organiser@example.com';
+
+let stage: Stage;
+let caller: Caller;
+let page: Page;
+let event: PlannedEvent;
+/** Commands that move a table, as they leave the page. */
+let moves = 0;
+
+type TableRow = { id: string; name: string; x: number; y: number; rotation: number };
+type Point = { x: number; y: number };
+
+beforeAll(async () => {
+  stage = await openStage();
+  caller = await stage.caller(email);
+  event = await plannedEvent(caller, {
+    name: 'Laying out the room',
+    people: ['Ada Byron'],
+    tables: { Head: 8, Garden: 8, Terrace: 8 },
+  });
+  await caller.call('PATCH', `/api/attendees/${event.personId('Ada Byron')}`, {
+    company: 'Analytical Engines',
+  });
+  await event.seat('Ada Byron', 'Head', 1);
+  page = await stage.member(email, event.path);
+  page.on('request', (request) => {
+    if (request.postData()?.includes('mutation MoveTable')) moves += 1;
+  });
+  await table('Garden').waitFor();
+}, 120_000);
+afterAll(() => stage.close());
+
+const table = (name: string, on = page) =>
+  on.getByRole('button', { name: new RegExp(`^${name}: \\d of 8 seats taken`) });
+
+const inLog = async (name: string): Promise<TableRow> => {
+  const { body } = await caller.call<TableRow[]>('GET', `/api/tables?event=${event.id}`);
+  const found = body.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no table ${name}`);
+  return found;
+};
+const placeInLog = async (name: string) => {
+  const { x, y, rotation } = await inLog(name);
+  return { x, y, rotation };
+};
+
+/** Where a table is drawn, in centimetres on the floor. */
+const placeShown = async (name: string) => {
+  const written = await table(name).evaluate((one) => one.parentElement?.getAttribute('transform'));
+  const [x, y, rotation] = (written?.match(/-?[\d.]+/g) ?? []).map(Number);
+  return { x, y, rotation };
+};
+
+const middle = async (name: string, on = page): Promise<Point> => {
+  const box = await table(name, on).boundingBox();
+  if (!box) throw new Error(`${name} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Pixels a centimetre, as it is drawn. */
+const scale = async () => {
+  const [from, to] = [await middle('Head'), await middle('Garden')];
+  const [here, there] = [await placeShown('Head'), await placeShown('Garden')];
+  return (
+    Math.hypot(to.x - from.x, to.y - from.y) /
+    Math.hypot((there.x ?? 0) - (here.x ?? 0), (there.y ?? 0) - (here.y ?? 0))
+  );
+};
+
+const place = async (name: string, x: number, y: number, rotation = 0) => {
+  const { id } = await inLog(name);
+  await caller.call('PATCH', `/api/tables/${id}`, { x, y, rotation });
+  await expect.poll(() => placeShown(name)).toEqual({ x, y, rotation });
+};
+
+/** Takes hold of a table beside its name and moves it by centimetres, without letting go. */
+const hold = async (name: string, by: Point) => {
+  const from = await middle(name);
+  const factor = await scale();
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + (by.x * factor) / 2, from.y + (by.y * factor) / 2, { steps: 4 });
+  await page.mouse.move(from.x + by.x * factor, from.y + by.y * factor, { steps: 4 });
+};
+
+const guides = () => page.locator('[data-guide]').count();
+
+beforeEach(async () => {
+  await place('Head', 0, 0);
+  await place('Garden', 600, 0);
+  await place('Terrace', 300, 600);
+  await page.getByRole('button', { name: 'Show all tables' }).click();
+  await page.mouse.move(5, 5);
+  moves = 0;
+});
+
+describe('a table dragged to its place', () => {
+  it('stands on the grid, by one command', async () => {
+    await hold('Terrace', { x: 107, y: 133 });
+    await expect.poll(() => placeShown('Terrace')).not.toEqual({ x: 300, y: 600, rotation: 0 });
+    expect(await guides()).toBe(0);
+    await page.mouse.up();
+    await expect.poll(() => inLog('Terrace').then(({ y }) => y)).not.toBe(600);
+    const { x, y } = await inLog('Terrace');
+    expect([x % 10, y % 10]).toEqual([0, 0]);
+    expect(await placeShown('Terrace')).toMatchObject({ x, y });
+    expect(moves).toBe(1);
+  });
+
+  it('comes into line with another, and a guide shows it', async () => {
+    await hold('Garden', { x: 83, y: 4 });
+    await expect.poll(guides).toBe(1);
+    await page.mouse.up();
+    await expect.poll(() => inLog('Garden').then(({ x }) => x)).not.toBe(600);
+    expect((await inLog('Garden')).y).toBe(0);
+    expect(await guides()).toBe(0);
+  });
+
+  it('stands freely while Alt is held', async () => {
+    await page.keyboard.down('Alt');
+    await hold('Garden', { x: 83, y: 4 });
+    expect(await guides()).toBe(0);
+    await page.mouse.up();
+    await page.keyboard.up('Alt');
+    await expect.poll(() => inLog('Garden').then(({ y }) => y)).not.toBe(0);
+  });
+
+  it('goes back on Escape, and nothing was asked of the server', async () => {
+    await hold('Garden', { x: 140, y: 170 });
+    await expect.poll(() => placeShown('Garden')).not.toEqual({ x: 600, y: 0, rotation: 0 });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => placeShown('Garden')).toEqual({ x: 600, y: 0, rotation: 0 });
+    await page.mouse.up();
+    expect(await placeInLog('Garden')).toEqual({ x: 600, y: 0, rotation: 0 });
+    expect(moves).toBe(0);
+  });
+
+  it('goes back where the server refuses, which is said', async () => {
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('mutation MoveTable')) return route.fallback();
+      const refusal = { message: 'The table is nailed down.', extensions: { code: 'FORBIDDEN' } };
+      await route.fulfill({ json: { data: null, errors: [refusal] } });
+    });
+    await hold('Garden', { x: 140, y: 170 });
+    await page.mouse.up();
+    await page.getByText('Failed to move table', { exact: true }).first().waitFor();
+    await page.getByText('The table is nailed down.').first().waitFor();
+    await expect.poll(() => placeShown('Garden')).toEqual({ x: 600, y: 0, rotation: 0 });
+    await page.unroute('**/graphql');
+  });
+});
+
+describe('a selected table', () => {
+  it('is turned by its handle, in steps', async () => {
+    await table('Terrace').click({ position: { x: 8, y: 30 } });
+    const handle = page.locator('[data-turn]');
+    const box = await handle.boundingBox();
+    const centre = await middle('Terrace');
+    if (!box) throw new Error('There is no handle');
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y + 20, { steps: 3 });
+    await page.mouse.move(centre.x + 160, centre.y + 4, { steps: 4 });
+    await expect.poll(() => placeShown('Terrace').then(({ rotation }) => rotation)).toBe(90);
+    await page.getByText('90°', { exact: true }).waitFor();
+    await page.mouse.up();
+    await expect.poll(() => placeInLog('Terrace')).toEqual({ x: 300, y: 600, rotation: 90 });
+    expect(moves).toBe(1);
+    await page.keyboard.press('Escape');
+  });
+
+  it('is moved and turned by keys, one command for keys that follow each other', async () => {
+    await table('Garden').focus();
+    if ((await table('Garden').getAttribute('aria-pressed')) === 'false')
+      await page.keyboard.press('Enter');
+    await expect.poll(() => table('Garden').getAttribute('aria-pressed')).toBe('true');
+    for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowDown', 'ArrowUp', 'r', 'r'])
+      await page.keyboard.press(key);
+    await expect.poll(() => placeInLog('Garden')).toEqual({ x: 620, y: 40, rotation: 30 });
+    expect(moves).toBe(1);
+
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => placeShown('Garden')).toEqual({ x: 610, y: 40, rotation: 30 });
+    await page.keyboard.press('Escape');
+    expect(await placeShown('Garden')).toEqual({ x: 620, y: 40, rotation: 30 });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => table('Garden').getAttribute('aria-pressed')).toBe('false');
+    expect(moves).toBe(1);
+  });
+});
+
+describe('the floor', () => {
+  const floor = () => page.getByRole('group', { name: /^Seating chart of/ });
+
+  it('goes from table to table by arrow keys, and keeps one place for the Tab key', async () => {
+    await table('Head').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => table('Garden').evaluate((one) => one === document.activeElement))
+      .toBe(true);
+    expect(await page.locator('[data-table][tabindex="0"]').count()).toBe(1);
+  });
+
+  it('is moved and zoomed by keys, and 0 shows all tables again', async () => {
+    await floor().focus();
+    const fitted = await middle('Garden');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => middle('Garden').then(({ x }) => Math.round(x - fitted.x))).toBe(-80);
+    const before = await scale();
+    await page.keyboard.press('+');
+    await expect.poll(scale).toBeGreaterThan(before * 1.3);
+    await page.keyboard.press('0');
+    await expect.poll(() => middle('Garden')).toEqual(fitted);
+  });
+
+  it('writes more the nearer it comes: initials, short names, whole names', async () => {
+    const drawn = (text: string) =>
+      page.locator('svg[role=group] text').filter({ hasText: new RegExp(`^${text}$`) });
+    const zoomTo = async (times: number, key: '+' | '-') => {
+      for (let n = 0; n < times; n += 1) await page.keyboard.press(key);
+    };
+    await table('Head').focus();
+    await page.keyboard.press('0');
+    await zoomTo(9, '-');
+    await expect.poll(() => drawn('AB').count()).toBe(0);
+    await drawn('1/8').waitFor();
+    await page.keyboard.press('0');
+    await drawn('1/8').waitFor();
+    await page.locator('[data-seat][data-attendee]').focus();
+    await zoomTo(2, '+');
+    await drawn('Ada B\\.').waitFor();
+    await zoomTo(4, '+');
+    await drawn('Byron').waitFor();
+    await page.keyboard.press('0');
+  });
+
+  it('says on hover and on focus who sits on a seat, and from where they are', async () => {
+    const tip = page.getByRole('tooltip').filter({ hasText: 'Analytical Engines' });
+    const seat = page.locator('[data-seat][data-attendee]');
+    await seat.hover();
+    await tip.getByText('Ada Byron').waitFor();
+    await page.mouse.move(5, 5);
+    await tip.waitFor({ state: 'detached' });
+    await page.keyboard.press('Tab');
+    await seat.focus();
+    await tip.waitFor();
+    expect(await seat.getAttribute('aria-describedby')).toBe(await tip.getAttribute('id'));
+    await page.keyboard.press('Escape');
+    await tip.waitFor({ state: 'detached' });
+  });
+
+  it('moves as one picture: moving the view draws nothing anew', async () => {
+    const { drawnAnew, transform } = await page.evaluate(() => {
+      const svg = document.querySelector<SVGSVGElement>('svg[role=group]');
+      if (!svg) throw new Error('There is no floor');
+      const watch = new MutationObserver(() => undefined);
+      const all = { subtree: true, childList: true, attributes: true, characterData: true };
+      watch.observe(svg, all);
+      // All in one task, so that no hand could rest in between.
+      for (let step = 0; step < 20; step += 1) {
+        const turn = { deltaX: 5, deltaY: 3, bubbles: true, cancelable: true };
+        svg.dispatchEvent(new WheelEvent('wheel', turn));
+      }
+      const changes = watch.takeRecords().filter(({ target }) => target !== svg);
+      return { drawnAnew: changes.length, transform: svg.style.transform };
+    });
+    expect(drawnAnew).toBe(0);
+    expect(transform).toContain('translate(-100px, -60px)');
+  });
+});
+
+describe('on a phone', () => {
+  it('moves a table by a finger', async () => {
+    const phone = await stage.member(email, event.path, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await table('Terrace', phone).waitFor();
+    const fingers = await phone.context().newCDPSession(phone);
+    const from = await middle('Terrace', phone);
+    const touch = (type: 'touchStart' | 'touchMove', by: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [{ x: from.x, y: from.y + by }],
+      });
+    await touch('touchStart', 0);
+    for (const by of [10, 30, 50, 70]) await touch('touchMove', by);
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => inLog('Terrace').then(({ y }) => y)).toBeGreaterThan(650);
+    expect(await phone.locator('[data-minimap]').count()).toBe(0);
+    await phone.context().close();
+  });
+});
+
+describe('a large room', () => {
+  it('draws little from afar, only what is in view from near, and has a map', async () => {
+    const names = Array.from({ length: 120 }, (_, n) => `Table ${n + 1}`);
+    const large = await plannedEvent(caller, {
+      name: 'A hall of 120 tables',
+      tables: Object.fromEntries(names.map((name) => [name, 8])),
+    });
+    const hall = await stage.member(email, large.path);
+    const drawnTables = () => hall.locator('[data-detail]').count();
+    await expect.poll(drawnTables).toBe(120);
+    // The seats alone would be as many, were they drawn one by one.
+    expect(await hall.locator('svg[role=group] *').count()).toBeLessThan(120 * 8.5);
+    expect(await hall.locator('[data-minimap]').isVisible()).toBe(false);
+
+    const floor = hall.getByRole('group', { name: /^Seating chart of/ });
+    await floor.focus();
+    for (let n = 0; n < 6; n += 1) await hall.keyboard.press('+');
+    await expect.poll(drawnTables).toBeLessThan(60);
+    const frame = hall.locator('[data-minimap-view]');
+    await frame.waitFor();
+
+    const shown = () =>
+      hall
+        .locator('[data-table]')
+        .evaluateAll((all) =>
+          all.map((one) => (one as unknown as SVGElement).dataset.table ?? '').sort(),
+        );
+    const before = await shown();
+    const box = await frame.boundingBox();
+    if (!box) throw new Error('The map has no frame');
+    await hall.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await hall.mouse.down();
+    await hall.mouse.move(box.x - 40, box.y - 30, { steps: 8 });
+    await hall.mouse.up();
+    await expect.poll(shown).not.toEqual(before);
+    const moved = await frame.boundingBox();
+    expect(moved?.x).toBeLessThan(box.x);
+    await hall.context().close();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMovingTables } from './movingTables.ts';
+
+const there = { x: 120, y: 40, rotation: 0 };
+
+describe('a table that a hand has moved', () => {
+  it('is shown there until the plan says so itself', async () => {
+    const moving = createMovingTables();
+    moving.hold('head', there);
+    const sent = moving.send('head', there, async () => true);
+    moving.settle();
+    expect(moving.placeOf('head')).toEqual(there);
+    await sent;
+    expect(moving.placeOf('head')).toEqual(there);
+    moving.settle();
+    expect(moving.placeOf('head')).toBeUndefined();
+  });
+
+  it('goes back where the command is refused, and those who draw it are told', async () => {
+    const moving = createMovingTables();
+    const redraw = vi.fn();
+    moving.subscribe(redraw);
+    await moving.send('head', there, async () => false);
+    expect(moving.placeOf('head')).toBeUndefined();
+    expect(redraw).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays in the hand that has taken it up again, whatever comes of the command before', async () => {
+    const moving = createMovingTables();
+    const sent = moving.send('head', there, async () => false);
+    moving.hold('head', { ...there, x: 300 });
+    await sent;
+    expect(moving.placeOf('head')?.x).toBe(300);
+  });
+
+  it('has guides only while it is held', () => {
+    const moving = createMovingTables();
+    moving.hold('head', there, [{ axis: 'x', at: 0, from: 0, to: 1 }]);
+    expect(moving.guides()).toHaveLength(1);
+    moving.release('head');
+    expect(moving.guides()).toHaveLength(0);
+  });
+});

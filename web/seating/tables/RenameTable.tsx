@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { tableFields } from '../../../schema/inputs/tables.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useForm } from '../../ui/useForm.ts';
+import styles from './TableSettings.module.css';
+import { t } from './texts.ts';
+
+const nameField = z.strictObject({ name: tableFields.shape.name });
+
+type RenameTableProps = { name: string; onRename: (name: string) => Promise<unknown> };
+
+/** The table's name, by the rules of the table form (specification, section 5). */
+export const RenameTable = ({ name, onRename }: RenameTableProps) => {
+  const { field, submit, values, isPending } = useForm({
+    initial: { name },
+    schema: nameField,
+    toInput: (typed) => typed,
+    save: (typed) => onRename(typed.name),
+    onFailure: () => undefined,
+  });
+  return (
+    <form noValidate className={styles.rename} onSubmit={submit}>
+      <TextField label={t('name')} {...field('name')} />
+      <Button type="submit" pending={isPending} disabled={values.name.trim() === name}>
+        {t('rename')}
+      </Button>
+    </form>
+  );
+};

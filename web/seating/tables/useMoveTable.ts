@@ -1,0 +1,16 @@
+import { useSetAtom } from 'jotai';
+import type { ChartTable, Place } from '../../chart/types.ts';
+import { announcementAtom } from '../state.ts';
+import { t } from './texts.ts';
+import { useTableCommands } from './useTableCommands.ts';
+
+/** Moves or turns a table, says so, and answers whether it has happened. */
+export const useMoveTable = () => {
+  const { move } = useTableCommands();
+  const announce = useSetAtom(announcementAtom);
+  return async ({ id, name }: ChartTable, place: Place): Promise<boolean> => {
+    const isDone = await move(id, place);
+    announce(isDone ? t('moved', { table: name }) : t('move-failed'));
+    return isDone;
+  };
+};

@@ -1,0 +1,35 @@
+settings-of = Settings of { $table }
+close-settings = Close table settings
+fewer = Two seats fewer
+more = Two seats more
+capacity = Capacity
+seats = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+  }
+end-seats = End seats
+end-seats-circular = A circular table has no end seats.
+end-seats-small = End seats need a table of { $from } seats or more.
+end-seats-bounds = A table has { $min } to { $max } seats.
+remove-end-seats = Remove end seats
+name = Table Name
+rename = Rename
+layout = Layout
+rectangular = Rectangular
+circular = Circular
+oval = Oval
+turn = Turn by { $degrees }°
+keys = Arrow keys move the table that has the focus, with Shift further; R turns it. Dragged, it comes into line with others unless Alt is held.
+smaller-title = Make { $table } smaller?
+resize = Resize
+delete = Delete table
+delete-title = Delete { $table }?
+displaced = Back to the pool: { $names }.
+nobody-displaced = Nobody sits there.
+table-updated = Table updated
+table-deleted = Table deleted
+update-failed = Failed to update table
+resize-failed = Failed to resize table
+move-failed = Failed to move table
+delete-failed = Failed to delete table
+moved = { $table } moved

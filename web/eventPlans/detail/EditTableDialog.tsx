@@ -4,7 +4,7 @@ import { graphql } from '../../gql/gql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import type { TableView } from '../../seating/planView.ts';
-import { wouldLose } from '../../seating/tableChanges.ts';
+import { wouldLose } from '../../seating/tables/tableChanges.ts';
 import { listText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../../ui/Dialog.tsx';

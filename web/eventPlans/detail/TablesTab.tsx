@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TableView } from '../../seating/planView.ts';
-import { useTableCommands } from '../../seating/useTableCommands.ts';
+import { useTableCommands } from '../../seating/tables/useTableCommands.ts';
 import { AddTableDialog } from '../../tables/AddTableDialog.tsx';
 import { listText } from '../../texts/formats.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';

@@ -17,7 +17,7 @@ const features: readonly { icon: IconName; title: string; text: string }[] = [
 const HeaderLinks = () => (
   <>
     <SignInLink />
-    <ButtonLink variant="primary">
+    <ButtonLink variant="primary" className={styles.headerStart}>
       <a href={signInAddress()}>{t('get-started')}</a>
     </ButtonLink>
   </>

@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { csvText } from '../../schema/csvText.ts';
 import { adminActionsStream } from '../../schema/ids.ts';
 import type { UserRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
@@ -8,9 +8,6 @@ import { requireMember } from '../auth/authorize.ts';
 import { perform } from '../commands/perform.ts';
 import { originOf } from '../commands/runOnce.ts';
 import { userColumns } from '../reading/columns.ts';
-
-/** How a cell starts that a spreadsheet could run; its own pattern in papaparse ends at a line break. */
-const canRun = /^[=+\-@\t\r]/;
 
 /**
  * All members as CSV, oldest first; cells that a spreadsheet could run are defused with a leading
@@ -26,5 +23,5 @@ export const exportUsers = async (app: Application, request: RequestContext): Pr
   const command = { type: 'RecordUsersExport' as const, memberId, count: users.length };
   const stream = adminActionsStream(memberId);
   await perform(app, adminActionsDecider, stream, command, originOf(request));
-  return Papa.unparse(users, { escapeFormulae: canRun, newline: '\r\n' });
+  return csvText(users);
 };

@@ -54,6 +54,14 @@ const showTables = async (page: Page) => {
   if (await tables.isVisible()) await tables.click();
 };
 
+const printed = [
+  ['seating-plan', 'Seating plan'],
+  ['guest-list', 'Guest list'],
+  ['table-lists', 'Lists by table'],
+  ['place-cards', 'Place cards'],
+  ['table-cards', 'Table cards'],
+] as const;
+
 /** Every screen that there is, with its dialogs and menus open. */
 export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[] => {
   const events = { as: 'organiser', path: '/events', heading: 'Events' } as const;
@@ -251,6 +259,19 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
         await page.getByRole('region', { name: 'Preview' }).waitFor();
       }),
     },
+    {
+      name: 'what can be printed and exported',
+      ...seating,
+      reach: inTurn(press('Print'), (page) => page.getByRole('menu').waitFor()),
+    },
+    ...printed.map(
+      ([sheet, heading]): Screen => ({
+        name: `${sheet}, to be printed`,
+        as: 'organiser',
+        path: `/print/${sheet}?event=${eventId}`,
+        heading,
+      }),
+    ),
     { name: 'saving', ...seating, reach: dialogOf('Save') },
     {
       name: 'sharing',

@@ -22,6 +22,12 @@ export const router = createBrowserRouter([
         Component: SignedInOnly,
         children: [
           {
+            path: '/print/:sheet',
+            lazy: async () => ({
+              Component: (await import('../print/PrintPage.tsx')).default,
+            }),
+          },
+          {
             Component: Shell,
             children: [
               {

@@ -5,6 +5,7 @@ import { useCommand } from '../graphql/useCommand.ts';
 import { ImportCsvDialog } from '../imports/ImportCsvDialog.tsx';
 import { PasteImportDialog } from '../imports/PasteImportDialog.tsx';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { PrintMenu } from '../print/PrintMenu.tsx';
 import { AddTableDialog } from '../tables/AddTableDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { SaveArrangementDialog } from './SaveArrangementDialog.tsx';
@@ -45,6 +46,7 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
       <Button icon="wand" pending={isPending} onClick={() => void autoAssign()}>
         {t('auto-assign')}
       </Button>
+      <PrintMenu plan={plan} />
       <Button icon="check" onClick={() => setOpen('save')}>
         {t('save')}
       </Button>

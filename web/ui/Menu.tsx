@@ -81,4 +81,9 @@ export const MenuChoice = <Value extends string>({
   </>
 );
 
+/** Says what the items below it have in common. */
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className={styles.label}>{children}</Radix.Label>
+);
+
 export const MenuSeparator = () => <Radix.Separator className={styles.separator} />;

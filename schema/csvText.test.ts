@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { csvText } from './csvText.ts';
+
+it('quotes what needs it, and ends lines as spreadsheets do', () => {
+  const rows = [{ name: 'Anne "Annie" O’Neill', notes: 'Speaks first;\nneeds, the lectern' }];
+  expect(csvText(rows)).toBe(
+    'name,notes\r\n"Anne ""Annie"" O’Neill","Speaks first;\nneeds, the lectern"',
+  );
+});
+
+it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=1\n2'])(
+  'defuses %j with an apostrophe',
+  (cell) => {
+    const [, line] = csvText([{ name: cell }]).split(/\r\n/);
+    expect(line?.replaceAll('"', '')).toBe(`'${cell}`.replaceAll('"', ''));
+  },
+);
+
+it('leaves other text, numbers and nothing as they are', () => {
+  expect(csvText([{ name: 'Mira - Long', seat: 4, company: null }])).toBe(
+    'name,seat,company\r\nMira - Long,4,',
+  );
+});
+
+it('takes the order of its columns where they are named, and stands without rows', () => {
+  expect(csvText([{ b: 1, a: 2 }], ['a', 'b'])).toBe('a,b\r\n2,1');
+  expect(csvText([], ['a', 'b'])).toBe('a,b');
+});

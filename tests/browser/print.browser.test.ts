@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PdfPage, pagesOfPdf } from '../harness/pdfText.ts';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const longName = 'Maximiliana Featherstonehaugh-Vandenbergh van der Wildenburg';
+const people = ['Zoë Ash', 'Ada Byron', 'Mira Long', longName, '=cmd()'];
+
+let stage: Stage;
+let organiser: Caller;
+let page: Page;
+let dinner: PlannedEvent;
+
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+  page = await stage.member('organiser@example.com', '/events', { colorScheme: 'dark' });
+  dinner = await plannedEvent(organiser, {
+    name: 'Dinner / Orangery',
+    people,
+    tables: { 'Table 10': 4, 'Table 2': 6 },
+  });
+  await dinner.seat('Zoë Ash', 'Table 10', 1);
+  await dinner.seat('Ada Byron', 'Table 2', 3);
+  await dinner.seat(longName, 'Table 2', 1);
+}, 120_000);
+afterAll(() => stage.close());
+
+const open = async (sheet: string, event: PlannedEvent = dinner, options = '') => {
+  await page.goto(`${stage.url}/print/${sheet}?event=${event.id}${options}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
+
+/** The paper that a sheet becomes, read back. */
+const printed = async (
+  sheet: string,
+  event?: PlannedEvent,
+  options?: string,
+): Promise<PdfPage[]> => {
+  await open(sheet, event, options);
+  await page.evaluate(() => document.fonts.ready);
+  return pagesOfPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+};
+const textOf = (pages: PdfPage[]) => pages.map(({ text }) => text).join('\n');
+const inOrder = (text: string, words: readonly string[]) => {
+  const places = words.map((word) => text.indexOf(word));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+};
+
+describe('on paper', () => {
+  it('the guest list names everybody by name, with table and seat', async () => {
+    const pages = await printed('guest-list', dinner, '&paper=a4');
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatchObject({ widthMm: 210, heightMm: 297 });
+    const text = textOf(pages);
+    expect(text).toContain('Dinner / Orangery');
+    expect(text).toContain('5 people');
+    inOrder(text, ['=cmd()', 'Ada Byron', 'Maximiliana', 'Mira Long', 'Zoë Ash']);
+    expect(text).toMatch(/Ada Byron Table 2 3/);
+    expect(text).toMatch(/Mira Long No seat/);
+    expect(text).toMatch(/Zoë Ash Table 10 1/);
+  });
+
+  it('holds nothing of the screen around it, and is white in the dark theme', async () => {
+    await open('guest-list');
+    expect(textOf(await printed('guest-list'))).not.toContain('Back to the seating chart');
+    await page.emulateMedia({ media: 'print' });
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.emulateMedia({ media: null });
+    expect(ground).toBe('rgb(255, 255, 255)');
+  });
+
+  it('the lists by table order tables as a person does, and show free seats', async () => {
+    const pages = await printed('table-lists');
+    expect(pages).toHaveLength(1);
+    inOrder(textOf(pages), ['Table 2', '2 of 6 seats taken', 'Ada Byron', 'Table 10', 'Zoë Ash']);
+    expect(textOf(pages).match(/Free/g)).toHaveLength(7);
+  });
+
+  it('the seating plan is one page for a small room, on its side', async () => {
+    const pages = await printed('seating-plan', dinner, '&paper=a4');
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatchObject({ widthMm: 297, heightMm: 210 });
+    for (const word of ['Table 2', 'Table 10', 'Zoë', 'Byron', '2/6']) {
+      expect(textOf(pages)).toContain(word);
+    }
+    expect(textOf(pages)).not.toContain('Mira');
+    expect(await printed('seating-plan', dinner, '&withList=true')).toHaveLength(2);
+  });
+
+  it('place cards stand eight or four to a page, for those who have a seat or for everybody', async () => {
+    const seated = await printed('place-cards');
+    expect(seated).toHaveLength(1);
+    inOrder(textOf(seated), ['Maximiliana', 'Ada Byron', 'Zoë Ash']);
+    expect(textOf(seated)).not.toContain('Mira Long');
+    const all = await printed('place-cards', dinner, '&perPage=4&who=everybody&order=name');
+    expect(all).toHaveLength(2);
+    inOrder(textOf(all), ['=cmd()', 'Ada Byron', 'Mira Long', 'Zoë Ash']);
+  });
+
+  it('table cards stand one, two or four to a page', async () => {
+    expect(await printed('table-cards')).toHaveLength(1);
+    const large = await printed('table-cards', dinner, '&perPage=1&paper=letter');
+    expect(large.map(({ widthMm, heightMm }) => [widthMm, heightMm])).toEqual([
+      [279, 216],
+      [279, 216],
+    ]);
+    expect(large.map(({ text }) => text.includes('Table 2'))).toEqual([true, false]);
+  });
+});
+
+it('a large room is parted over several pages, each name on one of them, and listed', async () => {
+  const names = Array.from({ length: 40 }, (_, n) => `Guest${n} Last${n}`);
+  const tables = Object.fromEntries(Array.from({ length: 24 }, (_, n) => [`T${n}`, 10]));
+  const gala = await plannedEvent(organiser, { name: 'Gala', people: names, tables });
+  await organiser.call('POST', '/api/seats/auto-assign', { eventId: gala.id });
+  const pages = await printed('seating-plan', gala, '&paper=a4&withList=false');
+  const parts = pages.slice(1);
+  expect(parts.length).toBeGreaterThan(1);
+  for (const [index, { text }] of parts.entries()) {
+    expect(text).toContain(`Part ${index + 1} of ${parts.length}`);
+  }
+  for (const n of names.keys()) {
+    const whole = new RegExp(`\\bLast${n}\\b`);
+    const found = parts.filter(({ text }) => whole.test(text));
+    expect(found).toHaveLength(1);
+  }
+  const listed = await printed('seating-plan', gala, '&paper=a4');
+  expect(listed.length).toBeGreaterThan(pages.length);
+}, 90_000);
+
+describe('with 5,000 people', () => {
+  let congress: PlannedEvent;
+  beforeAll(async () => {
+    const names = Array.from({ length: 5_000 }, (_, n) => `Person ${n + 1}`);
+    congress = await plannedEvent(organiser, { name: 'Congress', people: names });
+  }, 60_000);
+
+  it('the guest list has a head on each of its pages', async () => {
+    const pages = await printed('guest-list', congress, '&paper=a4');
+    expect(pages.length).toBeGreaterThan(100);
+    for (const { text } of pages) expect(text).toContain('Company');
+    expect(textOf(pages)).toContain('Person 5000');
+  }, 120_000);
+
+  it('there is a place card for each of them', async () => {
+    const pages = await printed('place-cards', congress, '&paper=a4&who=everybody&perPage=8');
+    expect(pages).toHaveLength(625);
+    const cards = textOf(pages).match(/Person \d+/g) ?? [];
+    expect(new Set(cards).size).toBe(5_000);
+  }, 120_000);
+});
+
+describe('from the seating chart', () => {
+  beforeEach(async () => {
+    await page.goto(stage.url + dinner.path);
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.getByRole('menu').waitFor();
+  });
+
+  it('a sheet is opened by keyboard, changed, and left again', async () => {
+    await page.getByRole('menuitem', { name: 'Place cards' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Place cards' }).waitFor();
+    await page.getByRole('combobox', { name: 'Who' }).click();
+    await page.getByRole('option', { name: 'Everybody' }).click();
+    await page.getByText('Mira', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Back to the seating chart' }).click();
+    await page.getByRole('heading', { name: 'Dinner / Orangery' }).waitFor();
+  });
+
+  /** A file as it was saved, without and with its first bytes. */
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name, exact: true }).last().click(),
+    ]);
+    const bytes = await readFile(await download.path());
+    return { name: download.suggestedFilename(), bytes };
+  };
+
+  it('the guest list is saved for spreadsheets: UTF-8 with a byte order mark, defused', async () => {
+    const { name, bytes } = await saved('Guest list');
+    expect(name).toBe('Dinner Orangery guest list.csv');
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.subarray(3).toString('utf8').split('\r\n')).toEqual([
+      'Name,Title,Company,Role,Email,Table,Seat,Placement',
+      `"'=cmd()",,,Guest,,,,No seat`,
+      'Ada Byron,,,Guest,,Table 2,3,Seated',
+      `${longName},,,Guest,,Table 2,1,Seated`,
+      'Mira Long,,,Guest,,,,No seat',
+      'Zoë Ash,,,Guest,,Table 10,1,Seated',
+    ]);
+  });
+
+  it('the people by table and all seats are saved, too', async () => {
+    const tables = await saved('By table');
+    expect(tables.name).toBe('Dinner Orangery by table.csv');
+    expect(tables.bytes.toString('utf8').split('\r\n')).toHaveLength(4);
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    const seats = await saved('Seats');
+    expect(seats.name).toBe('Dinner Orangery seats.csv');
+    expect(seats.bytes.toString('utf8').split('\r\n')).toHaveLength(11);
+  });
+});
+
+it('says so where there is nothing to print, and where there is no such event', async () => {
+  const empty = await plannedEvent(organiser, { name: 'Empty' });
+  for (const [sheet, title] of [
+    ['guest-list', 'Nobody on the guest list yet'],
+    ['place-cards', 'Nobody has a seat yet'],
+    ['table-cards', 'No tables yet'],
+    ['table-lists', 'No tables yet'],
+    ['seating-plan', 'No tables yet'],
+  ] as const) {
+    await open(sheet, empty);
+    await page.getByRole('heading', { name: title }).waitFor();
+    expect(await page.getByRole('button', { name: 'Print', exact: true }).isDisabled()).toBe(true);
+  }
+  await page.goto(`${stage.url}/print/guest-list?event=AAAAAAAAAAAAAAAAAAAAAA`);
+  await page.getByRole('heading', { name: 'Event not found' }).waitFor();
+  await page.goto(`${stage.url}/print/nothing?event=${dinner.id}`);
+  await page.getByRole('heading', { name: 'Nothing to print here' }).waitFor();
+});

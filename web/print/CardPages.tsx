@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styles from './CardPages.module.css';
+import { type Grid, pagesOf } from './cards.ts';
+import page from './PrintPage.module.css';
+import { type Area, type PaperName, printableArea, type Turned } from './papers.ts';
+
+type CardPagesProps<Item> = {
+  items: readonly Item[];
+  grid: Grid;
+  paper: PaperName;
+  turned: Turned;
+  /** Each card is folded across its middle. */
+  isFolded?: boolean;
+  card: (item: Item) => { key: string; content: ReactNode };
+};
+
+/** Cards side by side on as many pages as it takes, with marks where to cut and where to fold. */
+export const CardPages = <Item,>(props: CardPagesProps<Item>) => {
+  const { items, grid, paper, turned, isFolded = false, card } = props;
+  const area = printableArea(paper, turned);
+  return pagesOf(items, grid.across * grid.down).map((cards, index) => (
+    // The page of a card is its place in the list: nothing else tells pages apart.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <div key={index} className={page.sheet}>
+      <div
+        className={styles.page}
+        style={{
+          width: `${area.width}mm`,
+          height: `${area.height}mm`,
+          gridTemplate: `repeat(${grid.down}, 1fr) / repeat(${grid.across}, 1fr)`,
+        }}
+      >
+        {cards.map((item) => {
+          const { key, content } = card(item);
+          return (
+            <article key={key} className={styles.card}>
+              {content}
+            </article>
+          );
+        })}
+        <Marks area={area} grid={grid} isFolded={isFolded} />
+      </div>
+    </div>
+  ));
+};
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+const arm = 3;
+
+/** Crosses where cards meet, and dashes where they are folded, in millimetres. */
+const Marks = ({ area, grid, isFolded }: { area: Area; grid: Grid; isFolded: boolean }) => {
+  const { width, height } = area;
+  const card = { width: width / grid.across, height: height / grid.down };
+  const corners = range(grid.across + 1).flatMap((column) =>
+    range(grid.down + 1).map((row) => ({ x: column * card.width, y: row * card.height })),
+  );
+  const folds = range(grid.across + 1).flatMap((column) =>
+    range(grid.down).map((row) => ({ x: column * card.width, y: (row + 0.5) * card.height })),
+  );
+  const cross = ({ x, y }: { x: number; y: number }) =>
+    `M${x - arm} ${y}h${2 * arm}M${x} ${y - arm}v${2 * arm}`;
+  return (
+    <svg className={styles.marks} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={corners.map(cross).join('')} />
+      {isFolded && (
+        <path
+          className={styles.fold}
+          d={folds.map(({ x, y }) => `M${x - arm} ${y}h${2 * arm}`).join('')}
+        />
+      )}
+    </svg>
+  );
+};

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { downloadCsv } from '../files/downloadCsv.ts';
+import { useNotify } from '../notices/notices.ts';
+import { type PlanView, viewOf } from '../seating/planView.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+import { Button } from '../ui/Button.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
+import { guestListCsv, seatsCsv, tableListCsv } from './exports.ts';
+import { exportFileName } from './fileName.ts';
+import { sheets } from './sheets.ts';
+import { t } from './texts.ts';
+
+type Export = { label: string; file: string; csv: (view: PlanView) => string };
+const exports: readonly Export[] = [
+  { label: t('guest-list-csv'), file: t('guest-list-file'), csv: guestListCsv },
+  { label: t('table-list-csv'), file: t('table-list-file'), csv: tableListCsv },
+  { label: t('seats-csv'), file: t('seats-file'), csv: seatsCsv },
+];
+
+/** What leaves the seating chart: on paper, or as files for a spreadsheet. */
+export const PrintMenu = ({ plan }: { plan: Plan }) => {
+  const notify = useNotify();
+  const save = ({ file, csv }: Export) => {
+    const name = exportFileName(plan.event, file);
+    downloadCsv(name, csv(viewOf(plan)));
+    notify({ tone: 'success', title: t('export-ready', { file: name }) });
+  };
+  return (
+    <Menu trigger={<Button icon="print">{t('print')}</Button>}>
+      <MenuLabel>{t('print-group')}</MenuLabel>
+      {sheets.map(({ name, title }) => (
+        <MenuItem key={name} asChild>
+          <Link to={`/print/${name}?event=${plan.id}`}>{title}</Link>
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuLabel>{t('export-group')}</MenuLabel>
+      {exports.map((one) => (
+        <MenuItem key={one.file} icon="download" onSelect={() => save(one)}>
+          {one.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};

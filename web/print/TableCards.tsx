@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { Select } from '../ui/Select.tsx';
+import { EmptyState } from '../ui/StateMessage.tsx';
+import { CardPages } from './CardPages.tsx';
+import { cardArea, fittingSize, type Grid } from './cards.ts';
+import { Printing } from './Printing.tsx';
+import { printableArea, type Turned } from './papers.ts';
+import type { SheetsProps } from './printedEvent.ts';
+import { tablesByName } from './seatedPeople.ts';
+import styles from './TableCards.module.css';
+import { t } from './texts.ts';
+import { usePrintOptions } from './usePrintOptions.ts';
+import { Words } from './Words.tsx';
+
+type Count = '1' | '2' | '4';
+const counts = ['1', '2', '4'] as const;
+
+/** Wider than high, however many there are. */
+const layouts: Record<Count, { grid: Grid; turned: Turned }> = {
+  1: { grid: { across: 1, down: 1 }, turned: 'landscape' },
+  2: { grid: { across: 1, down: 2 }, turned: 'portrait' },
+  4: { grid: { across: 2, down: 2 }, turned: 'landscape' },
+};
+
+/** A card for each table, its name as large as there is room. */
+export const TableCards = ({ event, view, title }: SheetsProps) => {
+  const [{ paper, perPage }, change] = usePrintOptions();
+  const count = counts.find((value) => Number(value) === perPage) ?? '2';
+  const { grid, turned } = layouts[count];
+  const tables = useMemo(() => tablesByName(view), [view]);
+  const { width, height } = cardArea(printableArea(paper, turned), grid);
+  const nameArea = { width: width - 24, height: height - 40 };
+  return (
+    <Printing
+      eventId={event.id}
+      title={title}
+      turned={turned}
+      isEmpty={tables.length === 0}
+      paper={paper}
+      onPaper={(next) => change({ paper: next })}
+      options={
+        <Select
+          label={t('cards-per-page')}
+          value={count}
+          onChange={(next) => change({ perPage: next })}
+          options={counts.map((value) => ({
+            value,
+            label: t('per-page', { count: Number(value) }),
+          }))}
+        />
+      }
+    >
+      {tables.length === 0 ? (
+        <EmptyState icon="table" title={t('no-tables')}>
+          {t('no-tables-text')}
+        </EmptyState>
+      ) : (
+        <CardPages
+          items={tables}
+          grid={grid}
+          paper={paper}
+          turned={turned}
+          card={({ id, name }) => ({
+            key: id,
+            content: (
+              <div className={styles.card}>
+                <p
+                  className={styles.name}
+                  style={{ fontSize: `${fittingSize(name, nameArea, height / 3)}mm` }}
+                >
+                  <Words text={name} />
+                </p>
+                <p className={styles.event}>{event.name}</p>
+              </div>
+            ),
+          })}
+        />
+      )}
+    </Printing>
+  );
+};

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { EmptyState } from '../ui/StateMessage.tsx';
+import { Printing } from './Printing.tsx';
+import page from './PrintPage.module.css';
+import type { SheetsProps } from './printedEvent.ts';
+import { SheetHead } from './SheetHead.tsx';
+import { type TableList, tablesByName } from './seatedPeople.ts';
+import styles from './TableLists.module.css';
+import { t } from './texts.ts';
+import { usePrintOptions } from './usePrintOptions.ts';
+
+/** Table by table, who sits where. */
+export const TableLists = ({ event, view, title }: SheetsProps) => {
+  const [{ paper }, change] = usePrintOptions();
+  const tables = useMemo(() => tablesByName(view), [view]);
+  const isEmpty = tables.length === 0;
+  const values = { people: view.seatedCount, tables: tables.length };
+  return (
+    <Printing
+      eventId={event.id}
+      title={title}
+      turned="portrait"
+      isNumbered
+      isEmpty={isEmpty}
+      paper={paper}
+      onPaper={(next) => change({ paper: next })}
+    >
+      {isEmpty ? (
+        <EmptyState icon="table" title={t('no-tables')}>
+          {t('no-tables-text')}
+        </EmptyState>
+      ) : (
+        <div className={page.flow}>
+          <SheetHead event={event} facts={[title, t('people-at-tables', values)]} />
+          <ListsOfTables tables={tables} />
+        </div>
+      )}
+    </Printing>
+  );
+};
+
+/** In columns, a table never torn apart by the end of one unless it is longer than it. */
+export const ListsOfTables = ({ tables }: { tables: readonly TableList[] }) => (
+  <div className={styles.columns}>
+    {tables.map(({ id, name, capacity, seats, taken }) => (
+      <section key={id} className={styles.table}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.count}>{t('seats-taken', { taken, seats: capacity })}</p>
+        <ol className={styles.seats}>
+          {seats.map(({ position, person }) => (
+            <li key={position} className={styles.seat}>
+              <span className={styles.position}>{position}</span>
+              <span className={person ? undefined : styles.free}>
+                {person ? person.name : t('free')}
+                {person?.company && <span className={styles.company}> {person.company}</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    ))}
+  </div>
+);

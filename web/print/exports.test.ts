@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { viewOf } from '../seating/planView.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+import { guestListCsv, seatsCsv, tableListCsv } from './exports.ts';
+import { guestsByName, tablesByName } from './seatedPeople.ts';
+
+const person = (id: string, name: string, company: string | null = null) => ({
+  id,
+  name,
+  title: null,
+  company,
+  email: null,
+  attendeeRole: 'opportunity',
+  holdingFor: id === 'held' ? ['event:dinner'] : [],
+});
+const seat = (id: string, tableId: string, position: number, attendeeId: string | null) => ({
+  id,
+  tableId,
+  position,
+  x: 0,
+  y: 0,
+  attendeeId,
+});
+
+/** Two tables, of which the first by name came last; one seat is free. */
+const plan = {
+  id: 'dinner',
+  event: { name: 'Dinner', startDate: null },
+  attendees: [
+    person('zoe', 'Zoë Ash', 'Halden, Inc'),
+    person('held', 'Mira Long'),
+    person('pool', '=cmd()'),
+    person('ada', 'ada Byron'),
+  ],
+  tables: [
+    { id: 't10', name: 'Table 10', capacity: 1 },
+    { id: 't2', name: 'Table 2', capacity: 2 },
+  ],
+  seats: [seat('s1', 't10', 1, 'zoe'), seat('s3', 't2', 2, 'ada'), seat('s2', 't2', 1, null)],
+} as unknown as Plan;
+
+const linesOf = (text: string) => text.split('\r\n');
+
+describe('the lists of a plan', () => {
+  it('name everybody once, by name, with where they sit', () => {
+    const found = guestsByName(viewOf(plan));
+    expect(found.map(({ person: { name }, table, seat: at }) => [name, table, at])).toEqual([
+      ['=cmd()', undefined, undefined],
+      ['ada Byron', 'Table 2', 2],
+      ['Mira Long', undefined, undefined],
+      ['Zoë Ash', 'Table 10', 1],
+    ]);
+  });
+
+  it('order tables as a person does, and seats by number', () => {
+    const tables = tablesByName(viewOf(plan));
+    expect(tables.map(({ name, taken }) => [name, taken])).toEqual([
+      ['Table 2', 1],
+      ['Table 10', 1],
+    ]);
+    expect(tables[0]?.seats.map(({ position }) => position)).toEqual([1, 2]);
+  });
+});
+
+describe('the files for a spreadsheet', () => {
+  it('hold the guest list, quoted and defused', () => {
+    expect(linesOf(guestListCsv(viewOf(plan)))).toEqual([
+      'Name,Title,Company,Role,Email,Table,Seat,Placement',
+      `"'=cmd()",,,Customer,,,,No seat`,
+      'ada Byron,,,Customer,,Table 2,2,Seated',
+      'Mira Long,,,Customer,,,,Holding area',
+      'Zoë Ash,,"Halden, Inc",Customer,,Table 10,1,Seated',
+    ]);
+  });
+
+  it('hold who sits at each table', () => {
+    expect(linesOf(tableListCsv(viewOf(plan)))).toEqual([
+      'Table,Seat,Name,Title,Company,Role,Email',
+      'Table 2,2,ada Byron,,,Customer,',
+      'Table 10,1,Zoë Ash,,"Halden, Inc",Customer,',
+    ]);
+  });
+
+  it('hold every seat, free ones too', () => {
+    expect(linesOf(seatsCsv(viewOf(plan))).slice(0, 3)).toEqual([
+      'Table,Seat,Taken,Name,Title,Company,Role,Email',
+      'Table 2,1,No,,,,,',
+      'Table 2,2,Yes,ada Byron,,,Customer,',
+    ]);
+  });
+
+  it('have a header when there is nobody', () => {
+    const empty = viewOf({ ...plan, attendees: [], tables: [], seats: [] });
+    expect(guestListCsv(empty)).toBe('Name,Title,Company,Role,Email,Table,Seat,Placement');
+  });
+});

@@ -1,0 +1,58 @@
+import { csvText } from '../../schema/csvText.ts';
+import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
+import type { PlanView } from '../seating/planView.ts';
+import type { Attendee } from '../seating/seatingPlan.ts';
+import { guestsByName, tablesByName } from './seatedPeople.ts';
+import { t } from './texts.ts';
+
+const personCells = (person: Attendee | undefined) => ({
+  [t('name')]: person?.name ?? '',
+  [t('title')]: person?.title ?? '',
+  [t('company')]: person?.company ?? '',
+  [t('role')]: person ? attendeeRoleLabel(person.attendeeRole) : '',
+  [t('email')]: person?.email ?? '',
+});
+const personFields = [t('name'), t('title'), t('company'), t('role'), t('email')];
+const seatFields = [t('table'), t('seat')];
+
+const placeText = ({ table, isHeld }: { table: string | undefined; isHeld: boolean }): string => {
+  if (table !== undefined) return t('seated');
+  return isHeld ? t('held') : t('no-seat');
+};
+
+/** Everybody by name, with where they sit. */
+export const guestListCsv = (view: PlanView): string =>
+  csvText(
+    guestsByName(view).map((guest) => ({
+      ...personCells(guest.person),
+      [t('table')]: guest.table ?? '',
+      [t('seat')]: guest.seat ?? '',
+      [t('placement')]: placeText(guest),
+    })),
+    [...personFields, ...seatFields, t('placement')],
+  );
+
+const seatRows = (view: PlanView) =>
+  tablesByName(view).flatMap(({ name, seats }) =>
+    seats.map(({ position, person }) => ({
+      person,
+      cells: { [t('table')]: name, [t('seat')]: position, ...personCells(person) },
+    })),
+  );
+
+/** Who sits at each table, by table and seat. */
+export const tableListCsv = (view: PlanView): string =>
+  csvText(
+    seatRows(view).flatMap(({ person, cells }) => (person ? [cells] : [])),
+    [...seatFields, ...personFields],
+  );
+
+/** Every seat, whether somebody sits there or not. */
+export const seatsCsv = (view: PlanView): string =>
+  csvText(
+    seatRows(view).map(({ person, cells }) => ({
+      ...cells,
+      [t('taken')]: person ? t('yes') : t('no'),
+    })),
+    [...seatFields, t('taken'), ...personFields],
+  );

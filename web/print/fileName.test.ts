@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { exportFileName } from './fileName.ts';
+
+it('names the event, its day and what the file holds', () => {
+  const event = { name: 'Client dinner', startDate: '2027-03-04T12:00:00.000Z' };
+  expect(exportFileName(event, 'guest list')).toBe('Client dinner 2027-03-04 guest list.csv');
+});
+
+it('leaves out a day that is not set, and signs that no system allows', () => {
+  expect(exportFileName({ name: 'Q1/Q2: "all" <hands>?\n', startDate: null }, 'seats')).toBe(
+    'Q1 Q2 all hands seats.csv',
+  );
+});

@@ -1,0 +1,19 @@
+type Named = { name: string; startDate?: string | null | undefined };
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** The day of an event where the organiser is, as files are best sorted by: "2027-03-04". */
+const dayOf = (iso: string): string => {
+  const day = new Date(iso);
+  return [day.getFullYear(), two(day.getMonth() + 1), two(day.getDate())].join('-');
+};
+
+/** Signs that one system or another does not allow in the name of a file. */
+const forbidden = /[\\/:*?"<>|\p{Cc}]+/gu;
+
+/** "Client dinner 2027-03-04 guest list.csv". */
+export const exportFileName = ({ name, startDate }: Named, what: string): string => {
+  const parts = [name.replace(forbidden, ' '), startDate ? dayOf(startDate) : '', what];
+  const joined = parts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
+  return `${joined}.csv`;
+};

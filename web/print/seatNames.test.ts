@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { seatsOf } from '../../schema/seatLayout.ts';
+import { nameLines, sideOf } from './seatNames.ts';
+
+describe('a name at a seat', () => {
+  it.each([
+    ['Mira Long', ['Mira', 'Long']],
+    ['Mira', ['Mira']],
+    ['Maximiliana van der Wildenburg', ['Maximilia…', 'van der W…']],
+    ['Christopher-James O’Neill', ['Christoph…', 'O’Neill']],
+    ['', []],
+  ])('%j takes two lines at the most', (name, lines) => {
+    expect(nameLines(name)).toEqual(lines);
+  });
+
+  const sides = (layout: 'rectangular' | 'circular', capacity: number, rotation = 0) =>
+    seatsOf({ layout, capacity, endSeats: layout === 'rectangular' }).map((seat) =>
+      sideOf(seat, { layout, rotation }),
+    );
+
+  it('stands away from the table', () => {
+    expect(sides('rectangular', 8)).toEqual([
+      ...['above', 'above', 'above', 'right'],
+      ...['below', 'below', 'below', 'left'],
+    ]);
+    expect(sides('circular', 4)).toEqual(['above', 'right', 'below', 'left']);
+  });
+
+  it('does so however the table is turned', () => {
+    expect(sides('rectangular', 8, 90)).toEqual([
+      ...['right', 'right', 'right', 'below'],
+      ...['left', 'left', 'left', 'above'],
+    ]);
+    expect(sides('circular', 4, 180)).toEqual(['below', 'left', 'above', 'right']);
+  });
+});

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom';
+import { type PaperName, paperNames, usualPaper } from './papers.ts';
+
+export type PrintOptions = {
+  paper: PaperName;
+  perPage: number;
+  order: 'table' | 'name';
+  who: 'seated' | 'everybody';
+  withList: boolean | undefined;
+};
+
+type Change = Partial<Record<'paper' | 'perPage' | 'order' | 'who' | 'withList', string>>;
+
+/** How it is to be printed. It stands in the address, so that a reload or a link keeps it. */
+export const usePrintOptions = (): [PrintOptions, (change: Change) => void] => {
+  const [params, setParams] = useSearchParams();
+  const list = params.get('withList');
+  const options: PrintOptions = {
+    paper: paperNames.find((name) => name === params.get('paper')) ?? usualPaper,
+    perPage: Number(params.get('perPage')),
+    order: params.get('order') === 'name' ? 'name' : 'table',
+    who: params.get('who') === 'everybody' ? 'everybody' : 'seated',
+    withList: list === null ? undefined : list === 'true',
+  };
+  const change = (changes: Change) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [key, value] of Object.entries(changes)) after.set(key, value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [options, change];
+};

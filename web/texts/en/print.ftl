@@ -1,0 +1,82 @@
+# The menu
+print = Print
+print-group = Print
+export-group = Download as CSV
+seating-plan = Seating plan
+guest-list = Guest list
+table-lists = Lists by table
+place-cards = Place cards
+table-cards = Table cards
+guest-list-csv = Guest list
+table-list-csv = By table
+seats-csv = Seats
+guest-list-file = guest list
+table-list-file = by table
+seats-file = seats
+export-ready = { $file } downloaded
+
+# Columns of the exports
+name = Name
+title = Title
+company = Company
+role = Role
+email = Email
+table = Table
+seat = Seat
+placement = Placement
+seated = Seated
+held = Holding area
+no-seat = No seat
+taken = Taken
+yes = Yes
+no = No
+
+# The page around the paper
+back = Back to the seating chart
+loading = Loading what is to be printed
+load-failed = The event could not be loaded
+event-not-found = Event not found
+event-not-found-text = It may have been deleted, or you may not have permission to view it.
+no-such-sheet = Nothing to print here
+no-such-sheet-text = Open an event and choose what to print from its seating chart.
+to-events = Go to events
+paper = Paper
+a4 = A4
+letter = Letter
+cards-per-page = Cards a page
+per-page = { $count } a page
+order = Order
+by-table = By table and seat
+by-name = By name
+who = Who
+only-seated = Those with a seat
+everybody = Everybody
+with-list = With the list by table
+preview = What will be printed
+
+# On paper
+people = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+ }
+people-at-tables = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+ }, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+ }
+seats-taken = { $taken } of { $seats } seats taken
+arrived = Arrived
+free = Free
+no-tables = No tables yet
+no-tables-text = Add tables on the seating chart; then there is a plan to print.
+nobody = Nobody on the guest list yet
+nobody-text = Add people on the seating chart; then there is a list to print.
+nobody-seated = Nobody has a seat yet
+nobody-seated-text = Seat people first, or print cards for everybody.
+overview = The whole room; the numbers are pages
+part = Part { $part } of { $parts }
+chart = Seating chart of { $event }
+chart-part = Seating chart of { $event }, part { $part } of { $parts }
+at-table = { $table }, seat { $seat }

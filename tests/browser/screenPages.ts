@@ -23,6 +23,7 @@ export const openScreens = async (
       ...sizes[size],
       permissions: ['clipboard-write'],
     }),
+    admin: await stage.member('admin@example.com', '/', sizes[size]),
   });
   const pages = { desk: await pagesOf('desk'), phone: await pagesOf('phone') };
   return { screens: screensWith(dinner), pages };

@@ -4,8 +4,8 @@ import type { PreparedDinner } from './preparedDinner.ts';
 
 export type Screen = {
   name: string;
-  /** Signed out, signed in without events, or who planned the dinner. */
-  as: 'visitor' | 'newcomer' | 'organiser';
+  /** Signed out, signed in without events, who planned the dinner, or an admin. */
+  as: 'visitor' | 'newcomer' | 'organiser' | 'admin';
   path: string;
   /** What is to be seen before anything is judged. */
   heading: string;
@@ -69,6 +69,7 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
   const event = { as: 'organiser', path: `/events/${eventId}`, heading: dinner } as const;
   const tables = { ...event, path: `${event.path}?tab=tables` } as const;
   const settings = { ...event, path: `${event.path}?tab=settings` } as const;
+  const admin = { as: 'admin', path: '/admin', heading: 'Activity Log' } as const;
   const seating = { as: 'organiser', path: `/seating?event=${eventId}`, heading: dinner } as const;
   const shared = {
     as: 'visitor',
@@ -129,7 +130,7 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
       name: 'leaving a profile that is not saved',
       ...profile,
       reach: inTurn(
-        (page) => page.getByRole('textbox', { name: 'First Name' }).fill('Olivia'),
+        (page) => page.getByRole('textbox', { name: 'First Name' }).fill('Somebody else'),
         (page) => page.getByRole('link', { name: 'Back to Home' }).click(),
         (page) => page.getByRole('alertdialog').waitFor(),
       ),
@@ -139,6 +140,34 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
       as: 'organiser',
       path: '/about',
       heading: 'About Dinner Seating Planner',
+    },
+    { name: 'admin', ...admin },
+    { name: 'admin without permission', ...admin, as: 'newcomer', heading: 'You do not have' },
+    {
+      name: 'a search that finds no user',
+      ...admin,
+      reach: async (page) => {
+        await page.getByRole('searchbox').fill('nobody of this name');
+        await page.getByRole('heading', { name: 'No users found' }).waitFor();
+      },
+    },
+    { name: 'adding a user', ...admin, reach: dialogOf('Add User') },
+    {
+      name: 'adding a user, with what is wrong',
+      ...admin,
+      reach: inTurn(dialogOf('Add User'), press('Create User'), (page) =>
+        page.locator('[aria-invalid]').first().waitFor(),
+      ),
+    },
+    {
+      name: 'editing oneself as the last admin',
+      ...admin,
+      reach: inTurn(
+        dialogOf('Edit Ada Lindqvist'),
+        (page) => page.getByRole('switch', { name: 'Active' }).click(),
+        press('Save Changes'),
+        (page) => page.getByText('The last active admin').waitFor(),
+      ),
     },
     { name: 'events', ...events },
     { name: 'a new event', ...events, reach: dialogOf('New Event') },

@@ -49,6 +49,12 @@ export const router = createBrowserRouter([
                 }),
               },
               {
+                path: '/admin',
+                lazy: async () => ({
+                  Component: (await import('../admin/AdminPage.tsx')).default,
+                }),
+              },
+              {
                 path: '/seating',
                 lazy: async () => ({
                   Component: (await import('../seating/SeatingPage.tsx')).default,

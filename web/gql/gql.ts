@@ -14,6 +14,15 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment AuditRow on AuditEntry {\n    id\n    action\n    timestamp\n    previousValue\n    newValue\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n": typeof types.AuditRowFragmentDoc,
+    "\n  fragment AuditPerson on User {\n    id\n    email\n    firstName\n    lastName\n  }\n": typeof types.AuditPersonFragmentDoc,
+    "\n  query AdminAudit($limit: Int!) {\n    auditLog(limit: $limit) {\n      total\n      items {\n        ...AuditRow\n      }\n    }\n  }\n": typeof types.AdminAuditDocument,
+    "\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      position\n      user {\n        ...UserRow\n      }\n    }\n  }\n": typeof types.CreateUserDocument,
+    "\n  query AdminFigures {\n    adminStats {\n      ...Figures\n    }\n  }\n": typeof types.AdminFiguresDocument,
+    "\n  mutation EditUser($input: EditUserInput!) {\n    editUser(input: $input) {\n      position\n      user {\n        ...UserRow\n      }\n    }\n  }\n": typeof types.EditUserDocument,
+    "\n  fragment Figures on AdminStats {\n    totalUsers\n    activeUsers\n    newUsersThisMonth\n    usersByRole {\n      admin\n      moderator\n      user\n    }\n    usersByMembership {\n      basic\n      premium\n      enterprise\n    }\n  }\n": typeof types.FiguresFragmentDoc,
+    "\n  fragment UserRow on User {\n    id\n    email\n    firstName\n    lastName\n    profileImageUrl\n    role\n    membershipLevel\n    isActive\n    createdAt\n  }\n": typeof types.UserRowFragmentDoc,
+    "\n  query AdminUsers($limit: Int!, $offset: Int!, $search: String) {\n    users(limit: $limit, offset: $offset, search: $search) {\n      total\n      items {\n        ...UserRow\n      }\n    }\n  }\n": typeof types.AdminUsersDocument,
     "\n  mutation AddAttendee($input: AddAttendeeInput!) {\n    addAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": typeof types.AddAttendeeDocument,
     "\n  mutation EditAttendee($input: EditAttendeeInput!) {\n    editAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": typeof types.EditAttendeeDocument,
     "\n  fragment AttendeeForm on Attendee {\n    id\n    name\n    title\n    company\n    attendeeRole\n    email\n    phone\n    notes\n    photoUrl\n    linkedinUrl\n    currentOpportunity\n    accountExecutive\n    demoStatus\n    demoDate\n    linkedUrl\n    otherAccountNotes\n  }\n": typeof types.AttendeeFormFragmentDoc,
@@ -66,6 +75,15 @@ type Documents = {
     "\n  mutation AddTable($input: AddTableInput!) {\n    addTable(input: $input) {\n      position\n      table {\n        id\n        name\n        capacity\n        layout\n      }\n    }\n  }\n": typeof types.AddTableDocument,
 };
 const documents: Documents = {
+    "\n  fragment AuditRow on AuditEntry {\n    id\n    action\n    timestamp\n    previousValue\n    newValue\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n": types.AuditRowFragmentDoc,
+    "\n  fragment AuditPerson on User {\n    id\n    email\n    firstName\n    lastName\n  }\n": types.AuditPersonFragmentDoc,
+    "\n  query AdminAudit($limit: Int!) {\n    auditLog(limit: $limit) {\n      total\n      items {\n        ...AuditRow\n      }\n    }\n  }\n": types.AdminAuditDocument,
+    "\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      position\n      user {\n        ...UserRow\n      }\n    }\n  }\n": types.CreateUserDocument,
+    "\n  query AdminFigures {\n    adminStats {\n      ...Figures\n    }\n  }\n": types.AdminFiguresDocument,
+    "\n  mutation EditUser($input: EditUserInput!) {\n    editUser(input: $input) {\n      position\n      user {\n        ...UserRow\n      }\n    }\n  }\n": types.EditUserDocument,
+    "\n  fragment Figures on AdminStats {\n    totalUsers\n    activeUsers\n    newUsersThisMonth\n    usersByRole {\n      admin\n      moderator\n      user\n    }\n    usersByMembership {\n      basic\n      premium\n      enterprise\n    }\n  }\n": types.FiguresFragmentDoc,
+    "\n  fragment UserRow on User {\n    id\n    email\n    firstName\n    lastName\n    profileImageUrl\n    role\n    membershipLevel\n    isActive\n    createdAt\n  }\n": types.UserRowFragmentDoc,
+    "\n  query AdminUsers($limit: Int!, $offset: Int!, $search: String) {\n    users(limit: $limit, offset: $offset, search: $search) {\n      total\n      items {\n        ...UserRow\n      }\n    }\n  }\n": types.AdminUsersDocument,
     "\n  mutation AddAttendee($input: AddAttendeeInput!) {\n    addAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": types.AddAttendeeDocument,
     "\n  mutation EditAttendee($input: EditAttendeeInput!) {\n    editAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": types.EditAttendeeDocument,
     "\n  fragment AttendeeForm on Attendee {\n    id\n    name\n    title\n    company\n    attendeeRole\n    email\n    phone\n    notes\n    photoUrl\n    linkedinUrl\n    currentOpportunity\n    accountExecutive\n    demoStatus\n    demoDate\n    linkedUrl\n    otherAccountNotes\n  }\n": types.AttendeeFormFragmentDoc,
@@ -132,6 +150,42 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AuditRow on AuditEntry {\n    id\n    action\n    timestamp\n    previousValue\n    newValue\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n"): (typeof documents)["\n  fragment AuditRow on AuditEntry {\n    id\n    action\n    timestamp\n    previousValue\n    newValue\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AuditPerson on User {\n    id\n    email\n    firstName\n    lastName\n  }\n"): (typeof documents)["\n  fragment AuditPerson on User {\n    id\n    email\n    firstName\n    lastName\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminAudit($limit: Int!) {\n    auditLog(limit: $limit) {\n      total\n      items {\n        ...AuditRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminAudit($limit: Int!) {\n    auditLog(limit: $limit) {\n      total\n      items {\n        ...AuditRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      position\n      user {\n        ...UserRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      position\n      user {\n        ...UserRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminFigures {\n    adminStats {\n      ...Figures\n    }\n  }\n"): (typeof documents)["\n  query AdminFigures {\n    adminStats {\n      ...Figures\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditUser($input: EditUserInput!) {\n    editUser(input: $input) {\n      position\n      user {\n        ...UserRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditUser($input: EditUserInput!) {\n    editUser(input: $input) {\n      position\n      user {\n        ...UserRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Figures on AdminStats {\n    totalUsers\n    activeUsers\n    newUsersThisMonth\n    usersByRole {\n      admin\n      moderator\n      user\n    }\n    usersByMembership {\n      basic\n      premium\n      enterprise\n    }\n  }\n"): (typeof documents)["\n  fragment Figures on AdminStats {\n    totalUsers\n    activeUsers\n    newUsersThisMonth\n    usersByRole {\n      admin\n      moderator\n      user\n    }\n    usersByMembership {\n      basic\n      premium\n      enterprise\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserRow on User {\n    id\n    email\n    firstName\n    lastName\n    profileImageUrl\n    role\n    membershipLevel\n    isActive\n    createdAt\n  }\n"): (typeof documents)["\n  fragment UserRow on User {\n    id\n    email\n    firstName\n    lastName\n    profileImageUrl\n    role\n    membershipLevel\n    isActive\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminUsers($limit: Int!, $offset: Int!, $search: String) {\n    users(limit: $limit, offset: $offset, search: $search) {\n      total\n      items {\n        ...UserRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminUsers($limit: Int!, $offset: Int!, $search: String) {\n    users(limit: $limit, offset: $offset, search: $search) {\n      total\n      items {\n        ...UserRow\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,236 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditRow, UserRow } from '../../schema/readModels.ts';
+import type { Caller } from '../harness/planner.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let admin: Caller;
+beforeAll(async () => {
+  stage = await openStage();
+  admin = await stage.caller('admin@example.com');
+  await admin.call('PATCH', '/api/auth/profile', { firstName: 'Avery', lastName: 'Stone' });
+}, 120_000);
+afterAll(() => stage.close());
+
+const onDashboard = async (email = 'admin@example.com'): Promise<Page> => {
+  const page = await stage.member(email, '/admin');
+  await page.getByRole('list', { name: 'All Users' }).waitFor();
+  return page;
+};
+
+const rows = (page: Page) => page.getByRole('list', { name: 'All Users' }).getByRole('listitem');
+const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
+const log = (page: Page) => page.getByRole('region', { name: 'Activity Log' });
+const stat = (page: Page, label: string) => page.locator('dl > div', { hasText: label });
+
+const newest = async (): Promise<AuditRow | undefined> =>
+  (await admin.call<AuditRow[]>('GET', '/api/admin/audit?limit=1')).body[0];
+
+const created = async (fields: object): Promise<UserRow> =>
+  (await admin.call<UserRow>('POST', '/api/admin/users', fields)).body;
+
+const choose = async (page: Page, field: string, option: string) => {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+const find = (page: Page, word: string) =>
+  page.getByRole('searchbox', { name: 'Find by name or email' }).fill(word);
+
+describe('a dashboard without a history', () => {
+  it('has figures, one user, an empty log and no line of how many', async () => {
+    const page = await onDashboard();
+    await stat(page, 'Total Users').getByText('1 active').waitFor();
+    await stat(page, 'New This Month').waitFor();
+    await stat(page, 'Admins').getByText('0 moderators').waitFor();
+    await stat(page, 'Premium Users').getByText('1 basic').waitFor();
+    await log(page).getByRole('heading', { name: 'No recent activity' }).waitFor();
+    await log(page).getByText('Admin actions will appear here when performed.').waitFor();
+    expect(await rows(page).count()).toBe(1);
+    expect(await page.getByText(/^Showing/).count()).toBe(0);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('heading', { name: 'Welcome back, Avery' }).waitFor();
+  });
+});
+
+describe('who is no admin', () => {
+  it('is told so, sees nothing of it, and the server records that they asked', async () => {
+    const page = await stage.member('curious@example.com', '/admin');
+    await page.getByRole('heading', { name: 'You do not have permission' }).waitFor();
+    expect(await page.getByText('admin@example.com').count()).toBe(0);
+    const me = await (await stage.caller('curious@example.com')).call<UserRow>(
+      'GET',
+      '/api/auth/user',
+    );
+    expect(await newest()).toMatchObject({
+      action: 'admin_access_denied',
+      adminUserId: me.body.id,
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click();
+    await page.getByRole('heading', { name: 'Welcome back, User' }).waitFor();
+  });
+
+  it('loses the page once the role is taken away', async () => {
+    const { id } = await created({ email: 'brief@example.com', role: 'admin' });
+    const page = await onDashboard('brief@example.com');
+    await admin.call('PATCH', `/api/admin/users/${id}`, { role: 'user' });
+    await find(page, 'avery');
+    await page.getByRole('heading', { name: 'You do not have permission' }).waitFor();
+    expect(await page.getByText('admin@example.com').count()).toBe(0);
+  });
+});
+
+describe('adding a user', () => {
+  it('makes a member, who stands first, is counted, and is in the log', async () => {
+    const page = await onDashboard();
+    await page.getByRole('button', { name: 'Add User' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add User' });
+    await dialog.getByRole('button', { name: 'Create User' }).click();
+    await dialog.getByText('E-mail is required').waitFor();
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('grace@example.com');
+    await dialog.getByRole('textbox', { name: 'First Name' }).fill('Grace');
+    await dialog.getByRole('textbox', { name: 'Last Name' }).fill('Hopper');
+    await choose(page, 'Role', 'Moderator');
+    await choose(page, 'Membership', 'Premium');
+    await dialog.getByRole('button', { name: 'Create User' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('User created', { exact: true }).first().waitFor();
+    const added = row(page, 'grace@example.com');
+    for (const words of ['Grace Hopper', 'Active', 'Moderator', 'Premium'])
+      await added.getByText(words, { exact: true }).waitFor();
+    await added.getByText(/^Joined [A-Z]/).waitFor();
+    await stat(page, 'Admins').getByText('1 moderator').waitFor();
+    const entries = log(page).getByRole('listitem').filter({ hasText: 'USER CREATED' });
+    await entries.filter({ hasText: 'Avery Stone → Grace Hopper' }).waitFor();
+    await entries.first().getByText('user_created', { exact: true }).waitFor();
+  });
+
+  it('says so where the address is taken, and keeps what was typed', async () => {
+    const page = await onDashboard();
+    await page.getByRole('button', { name: 'Add User' }).click();
+    const email = page.getByRole('dialog').getByRole('textbox', { name: 'Email' });
+    await email.fill('ADMIN@example.com');
+    await page.getByRole('button', { name: 'Create User' }).click();
+    await page.getByText('There is a member with this e-mail address').first().waitFor();
+    expect(await email.inputValue()).toBe('ADMIN@example.com');
+  });
+});
+
+describe('editing a user', () => {
+  it('changes role, membership and active state at once', async () => {
+    await created({ email: 'jonas@example.com', firstName: 'Jonas' });
+    const page = await onDashboard();
+    await page.getByRole('button', { name: 'Edit Jonas' }).click();
+    await choose(page, 'Role', 'Moderator');
+    await choose(page, 'Membership', 'Enterprise');
+    await page.getByRole('switch', { name: 'Active' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('User updated', { exact: true }).first().waitFor();
+    const edited = row(page, 'jonas@example.com');
+    for (const words of ['Inactive', 'Moderator', 'Enterprise'])
+      await edited.getByText(words, { exact: true }).waitFor();
+    await log(page).getByText('User → Moderator').first().waitFor();
+    await log(page).getByText('USER DEACTIVATED').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Edit Jonas');
+  });
+
+  it('keeps the last active admin, says why, and changes nothing', async () => {
+    const page = await onDashboard();
+    await page.getByRole('button', { name: 'Edit Avery Stone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit User' });
+    await choose(page, 'Role', 'User');
+    await dialog.getByText(/^This is your own account/).waitFor();
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog
+      .getByRole('alert')
+      .getByText('The last active admin cannot be demoted or deactivated')
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await row(page, 'admin@example.com').getByText('Administrator').waitFor();
+    expect((await admin.call<UserRow>('GET', '/api/auth/user')).body.role).toBe('admin');
+  });
+
+  it('lets an admin give up the role where another is left, and the page goes', async () => {
+    await created({ email: 'leaving@example.com', firstName: 'Lee', role: 'admin' });
+    const page = await onDashboard('leaving@example.com');
+    await page.getByRole('button', { name: 'Edit Lee' }).click();
+    await choose(page, 'Role', 'User');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('heading', { name: 'You do not have permission' }).waitFor();
+  });
+});
+
+describe('exporting users', () => {
+  it('downloads them with dangerous cells defused, and the log says so', async () => {
+    await created({ email: 'sneaky@example.com', firstName: '=HYPERLINK("http://x")' });
+    const page = await onDashboard();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export Users' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe('users.csv');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain('admin@example.com');
+    expect(text).toContain(`'=HYPERLINK`);
+    await page.getByText('Users exported', { exact: true }).first().waitFor();
+    await log(page).getByText('USERS EXPORTED').first().waitFor();
+    expect((await newest())?.action).toBe('users_exported');
+  });
+
+  it('says so where it fails', async () => {
+    const page = await onDashboard();
+    await page.route('**/api/admin/users/export', (route) =>
+      route.fulfill({ status: 503, json: { message: 'The read models are away.' } }),
+    );
+    await page.getByRole('button', { name: 'Export Users' }).click();
+    await page.getByText('Failed to export users', { exact: true }).first().waitFor();
+    await page.getByText('The read models are away.').first().waitFor();
+  });
+});
+
+describe('many users', () => {
+  beforeAll(async () => {
+    for (let n = 1; n <= 60; n += 1)
+      await created({ email: `guest${n}@many.example`, firstName: 'Guest', lastName: `No ${n}` });
+  }, 120_000);
+
+  it('shows ten and of how many, then all a page at a time', async () => {
+    const page = await onDashboard();
+    const { totalUsers } = (await admin.call<{ totalUsers: number }>('GET', '/api/admin/stats'))
+      .body;
+    expect(await rows(page).count()).toBe(10);
+    await page.getByText(`Showing 10 of ${totalUsers} users`, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByText(`Showing 1–50 of ${totalUsers} users`).waitFor();
+    expect(await rows(page).count()).toBe(50);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText(`Showing 51–${totalUsers} of ${totalUsers} users`).waitFor();
+    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Show the first 10' }).click();
+    await page.getByText(`Showing 10 of ${totalUsers} users`, { exact: true }).waitFor();
+  });
+
+  it('finds one by a part of the name or of the address', async () => {
+    const page = await onDashboard();
+    await find(page, 'guest no 17');
+    await page.getByText('1 user found').waitFor({ state: 'attached' });
+    expect(await rows(page).allTextContents()).toEqual([
+      expect.stringContaining('guest17@many.example'),
+    ]);
+    await find(page, 'many.example');
+    await page.getByText('Showing 10 of 60 users', { exact: true }).waitFor();
+    await find(page, 'zebra');
+    await page.getByRole('heading', { name: 'No users found' }).waitFor();
+    await page.getByText('contains “zebra”').waitFor();
+  });
+
+  it('shows the first ten entries of the log, and more of them when asked', async () => {
+    const page = await onDashboard();
+    const entries = log(page).getByRole('listitem');
+    await entries.first().waitFor();
+    expect(await entries.count()).toBe(10);
+    await page.getByRole('button', { name: /^Show more of \d+ entries$/ }).click();
+    await expect.poll(() => entries.count()).toBe(30);
+  });
+});

@@ -1,0 +1,91 @@
+import { newUserFields } from '../../schema/inputs/members.ts';
+import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
+import { graphql } from '../gql/gql.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotify } from '../notices/notices.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
+import grid from '../ui/FormGrid.module.css';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useForm } from '../ui/useForm.ts';
+import { levelOptions, roleOptions } from './options.ts';
+import { useRefreshAdmin } from './refresh.ts';
+import { t } from './texts.ts';
+
+const CreateUser = graphql(`
+  mutation CreateUser($input: CreateUserInput!) {
+    createUser(input: $input) {
+      position
+      user {
+        ...UserRow
+      }
+    }
+  }
+`);
+
+type AddUserDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Makes a member before they first sign in. */
+export const AddUserDialog = ({ open, onOpenChange }: AddUserDialogProps) => (
+  <Dialog
+    open={open}
+    onOpenChange={onOpenChange}
+    title={t('add-user')}
+    description={t('add-user-text')}
+  >
+    <AddUserForm onClose={() => onOpenChange(false)} />
+  </Dialog>
+);
+
+const nobodyYet = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  role: 'user' as MemberRole,
+  membershipLevel: 'basic' as MembershipLevel,
+};
+
+const AddUserForm = ({ onClose }: { onClose: () => void }) => {
+  const [create] = useCommand(CreateUser);
+  const notify = useNotify();
+  const refresh = useRefreshAdmin();
+  const { field, submit, isPending } = useForm({
+    initial: nobodyYet,
+    schema: newUserFields,
+    toInput: (values) => values,
+    save: async (input) => {
+      const { createUser } = await create(input);
+      notify({ tone: 'success', title: t('created'), description: createUser.user.email });
+      refresh();
+      onClose();
+    },
+    onFailure: ({ message }) =>
+      notify({ tone: 'error', title: t('create-failed'), description: message }),
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className={grid.grid}>
+        <div className={grid.wide}>
+          <TextField
+            label={t('email')}
+            type="email"
+            required
+            placeholder={t('email-placeholder')}
+            {...field('email')}
+          />
+        </div>
+        <TextField label={t('first-name')} {...field('firstName')} />
+        <TextField label={t('last-name')} {...field('lastName')} />
+        <Select label={t('role')} options={roleOptions} {...field('role')} />
+        <Select label={t('membership')} options={levelOptions} {...field('membershipLevel')} />
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="submit" variant="primary" pending={isPending}>
+          {t('create-user')}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+};

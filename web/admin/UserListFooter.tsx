@@ -1,0 +1,49 @@
+import { limits } from '../../schema/limits.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './AdminPage.module.css';
+import { t } from './texts.ts';
+import type { UserList } from './useUsers.ts';
+
+/** How many of how many are shown, and the way to the others. */
+export const UserListFooter = ({ list }: { list: UserList }) => {
+  const { users, total, showsAll, showAll, offset } = list;
+  const first = limits.adminRows;
+  if (!users || total <= first) return null;
+  return (
+    <div className={styles.footer}>
+      <p className={styles.range}>
+        {showsAll
+          ? t('showing-range', { from: offset + 1, to: offset + users.length, total })
+          : t('showing-first', { shown: users.length, total })}
+      </p>
+      {showsAll && <Pages list={list} />}
+      <Button size="sm" onClick={() => showAll(!showsAll)}>
+        {showsAll ? t('show-first', { count: first }) : t('show-all')}
+      </Button>
+    </div>
+  );
+};
+
+const Pages = ({ list: { page, pages, turnTo, isLoading } }: { list: UserList }) => {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={t('pages')} className={styles.pages}>
+      <Button
+        size="sm"
+        icon="arrowLeft"
+        disabled={page === 0 || isLoading}
+        onClick={() => turnTo(page - 1)}
+      >
+        {t('previous')}
+      </Button>
+      <Button
+        size="sm"
+        icon="arrowRight"
+        disabled={page >= pages - 1 || isLoading}
+        onClick={() => turnTo(page + 1)}
+      >
+        {t('next')}
+      </Button>
+    </nav>
+  );
+};

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { UserRowFragment } from '../gql/graphql.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { DialogTrigger } from '../ui/Dialog.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { AddUserDialog } from './AddUserDialog.tsx';
+import styles from './AdminPage.module.css';
+import { EditUserDialog } from './EditUserDialog.tsx';
+import { t } from './texts.ts';
+import { UserListFooter } from './UserListFooter.tsx';
+import { UserRows } from './UserRows.tsx';
+import { useExportUsers } from './useExportUsers.ts';
+import { useUsers } from './useUsers.ts';
+
+/** All members: to be found, added, changed and exported. */
+export const UserManagement = ({ viewerId }: { viewerId: string }) => {
+  const list = useUsers();
+  const exporting = useExportUsers();
+  const [isAdding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<UserRowFragment>();
+  const [isEditing, setEditing] = useState(false);
+  const edit = (user: UserRowFragment) => {
+    setEdited(user);
+    setEditing(true);
+  };
+  return (
+    <Card aria-labelledby="user-management">
+      <header className={styles.partHeader}>
+        <h2 id="user-management" className={styles.heading}>
+          {t('user-management')}
+        </h2>
+        <div className={styles.actions}>
+          <Button icon="external" pending={exporting.isPending} onClick={exporting.run}>
+            {t('export-users')}
+          </Button>
+          <DialogTrigger onOpen={() => setAdding(true)}>
+            <Button variant="primary" icon="userPlus">
+              {t('add-user')}
+            </Button>
+          </DialogTrigger>
+        </div>
+      </header>
+      <div className={styles.listHeader}>
+        <h3 id="all-users" className={styles.subheading}>
+          {t('all-users')}
+        </h3>
+        <SearchField
+          className={styles.search}
+          label={t('find-users')}
+          value={list.search}
+          onChange={list.find}
+        />
+      </div>
+      <UserRows list={list} onEdit={edit} />
+      <UserListFooter list={list} />
+      <AddUserDialog open={isAdding} onOpenChange={setAdding} />
+      {edited && (
+        <EditUserDialog
+          key={edited.id}
+          open={isEditing}
+          onOpenChange={setEditing}
+          user={edited}
+          isSelf={edited.id === viewerId}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { adminActions } from '../../schema/vocabulary.ts';
+import { actionTitle, personOf, whatChanged, whoAndWhom } from './auditWords.ts';
+
+const mira = { firstName: 'Mira', lastName: 'Lund', email: 'mira@example.com' };
+const nameless = { firstName: null, lastName: null, email: 'grace@example.com' };
+
+it('writes an action in capitals, with spaces for underscores', () => {
+  expect(actionTitle('user_role_changed')).toBe('USER ROLE CHANGED');
+  for (const action of adminActions) expect(actionTitle(action)).toMatch(/^[A-Z ]+$/);
+});
+
+it('calls people by name, else by address, else Somebody', () => {
+  expect([mira, nameless, null].map(personOf)).toEqual([
+    'Mira Lund',
+    'grace@example.com',
+    'Somebody',
+  ]);
+});
+
+it('says who, and to whom where there is one', () => {
+  expect(whoAndWhom(mira, nameless)).toBe('Mira Lund → grace@example.com');
+  expect(whoAndWhom(mira, null)).toBe('Mira Lund');
+});
+
+it.each([
+  [{ role: 'user' }, { role: 'moderator' }, 'User → Moderator'],
+  [{ membershipLevel: 'basic' }, { membershipLevel: 'enterprise' }, 'Basic → Enterprise'],
+  [{ isActive: true }, { isActive: false }, 'Active → Inactive'],
+  [null, { membershipLevel: 'basic' }, 'Basic'],
+  [{ name: 'Gala', location: 'Oslo' }, { name: 'Spring gala' }, 'Gala → Spring gala'],
+  [{ name: 'Gala', status: 'active' }, null, 'Gala'],
+  [null, { operation: 'adminStats' }, 'adminStats'],
+  [null, { count: 5000 }, '5,000 users'],
+  [{ description: 'a' }, { description: 'b' }, ''],
+  ['odd', 7, ''],
+])('tells %j and %j as "%s"', (before, after, words) => {
+  expect(whatChanged(before, after)).toBe(words);
+});

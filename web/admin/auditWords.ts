@@ -1,0 +1,43 @@
+import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
+import { fullName } from '../members/fullName.ts';
+import { memberRoleLabels, membershipLabels } from '../members/labels.ts';
+import { t } from './texts.ts';
+
+/** "USER ROLE CHANGED" (specification, section 2). */
+export const actionTitle = (action: string): string => action.replaceAll('_', ' ').toUpperCase();
+
+type Person = { firstName: string | null; lastName: string | null; email: string } | null;
+
+export const personOf = (person: Person | undefined): string =>
+  person ? fullName(person) || person.email : t('somebody');
+
+/** Who, and to whom where it was somebody else. */
+export const whoAndWhom = (who: Person | undefined, whom: Person | undefined): string =>
+  whom ? t('did-to', { who: personOf(who), whom: personOf(whom) }) : personOf(who);
+
+type Values = Record<string, unknown>;
+
+const valuesOf = (value: unknown): Values =>
+  typeof value === 'object' && value !== null ? (value as Values) : {};
+
+const words: Record<string, (value: unknown) => string | undefined> = {
+  role: (value) => memberRoleLabels[value as MemberRole],
+  membershipLevel: (value) => membershipLabels[value as MembershipLevel],
+  isActive: (value) => (value ? t('active') : t('inactive')),
+  name: (value) => (typeof value === 'string' ? value : undefined),
+  operation: (value) => (typeof value === 'string' ? value : undefined),
+  count: (value) => (typeof value === 'number' ? t('users-count', { count: value }) : undefined),
+};
+
+const wordOf = (values: Values, key: string): string | undefined =>
+  Object.hasOwn(values, key) ? words[key]?.(values[key]) : undefined;
+
+/** From what to what, as far as it is told in words: "User → Moderator". Empty where there is none. */
+export const whatChanged = (previousValue: unknown, newValue: unknown): string => {
+  const [before, after] = [valuesOf(previousValue), valuesOf(newValue)];
+  const told = Object.keys(words).map((key) => {
+    const [was, is] = [wordOf(before, key), wordOf(after, key)];
+    return was && is ? t('from-to', { before: was, after: is }) : (is ?? was);
+  });
+  return told.filter(Boolean).join(' · ');
+};

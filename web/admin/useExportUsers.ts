@@ -1,0 +1,35 @@
+import { ServerError } from '@apollo/client/errors';
+import { useState } from 'react';
+import { downloadCsv } from '../files/downloadCsv.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useRefreshAdmin } from './refresh.ts';
+import { t } from './texts.ts';
+
+const address = '/api/admin/users/export';
+
+const fetchCsv = async (): Promise<string> => {
+  const response = await fetch(address, { credentials: 'same-origin' });
+  if (response.ok) return response.text();
+  throw new ServerError('The export failed', { response, bodyText: await response.text() });
+};
+
+/** Downloads all members as CSV, which the server defuses and records. */
+export const useExportUsers = () => {
+  const [isPending, setPending] = useState(false);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const refresh = useRefreshAdmin();
+  const run = async () => {
+    setPending(true);
+    try {
+      downloadCsv('users.csv', await fetchCsv());
+      notify({ tone: 'success', title: t('exported'), description: t('exported-text') });
+      refresh();
+    } catch (error) {
+      notifyFailure(t('export-failed'), error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { run, isPending };
+};

@@ -1,0 +1,71 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { limits } from '../../schema/limits.ts';
+import { graphql } from '../gql/gql.ts';
+import { useRefusal } from './useRefusal.ts';
+
+const AdminUsers = graphql(`
+  query AdminUsers($limit: Int!, $offset: Int!, $search: String) {
+    users(limit: $limit, offset: $offset, search: $search) {
+      total
+      items {
+        ...UserRow
+      }
+    }
+  }
+`);
+
+/** Rows of a page once all are asked for. */
+const pageLength = 50;
+
+/** Long enough that a word typed is one question. */
+const typingMs = 250;
+
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), typingMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
+
+/** The first ten members, or all of them a page at a time; those alone whom a search finds. */
+export const useUsers = () => {
+  const [search, setSearch] = useState('');
+  const [showsAll, setShowsAll] = useState(false);
+  const [page, setPage] = useState(0);
+  const word = useSettled(search.trim());
+  const limit = showsAll ? pageLength : limits.adminRows;
+  const offset = showsAll ? page * pageLength : 0;
+  const { data, previousData, loading, error, refetch } = useQuery(AdminUsers, {
+    variables: { limit, offset, search: word || null },
+    fetchPolicy: 'cache-and-network',
+  });
+  useRefusal(error);
+  const shown = data ?? (error ? undefined : previousData);
+  return {
+    users: shown?.users.items,
+    total: shown?.users.total ?? 0,
+    isLoading: loading && !data,
+    error: data ? undefined : error,
+    retry: () => void refetch().catch(() => undefined),
+    search,
+    word,
+    showsAll,
+    page,
+    pages: Math.ceil((shown?.users.total ?? 0) / pageLength),
+    offset,
+    find: (text: string) => {
+      setSearch(text);
+      setPage(0);
+    },
+    showAll: (all: boolean) => {
+      setShowsAll(all);
+      setPage(0);
+    },
+    turnTo: setPage,
+  };
+};
+
+export type UserList = ReturnType<typeof useUsers>;

@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { EventRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../faces/graphql/context.ts';
+import { orNull } from '../faces/graphql/orNull.ts';
 import {
   AddAttendeeInput,
   AttendeeFilter,
@@ -20,8 +21,9 @@ import {
   importAttendees,
   releaseAttendee,
 } from './operations.ts';
-import { listAttendees } from './queries.ts';
+import { listAttendees, readAttendee } from './queries.ts';
 import {
+  Attendee,
   AttendeePage,
   AttendeePayload,
   DeleteAttendeePayload,
@@ -30,6 +32,11 @@ import {
 
 @Resolver()
 export class AttendeesResolver {
+  @Query(() => Attendee, { nullable: true, description: 'Null where the viewer may not see it.' })
+  attendee(@Arg('id', () => ID) id: string, @Ctx() { app, request }: GraphContext) {
+    return orNull(readAttendee(app, request, id));
+  }
+
   @Mutation(() => AttendeePayload, { description: 'Adds someone to the pool of an event.' })
   addAttendee(
     @Arg('input', () => AddAttendeeInput) input: AddAttendeeInput,

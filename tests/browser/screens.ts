@@ -243,6 +243,18 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
         await page.getByRole('dialog').waitFor();
       }),
     },
+    {
+      name: 'several people selected',
+      ...seating,
+      reach: inTurn(showPeople, press('Select'), press(/^Select all/)),
+    },
+    {
+      name: 'the details of an attendee',
+      ...seating,
+      reach: inTurn(showPeople, press(/^Details of /), (page) =>
+        page.getByRole('textbox', { name: 'Name', exact: true }).waitFor(),
+      ),
+    },
     { name: 'table settings', ...seating, reach: inTurn(showTables, chooseTable) },
     {
       name: 'deleting a table',

@@ -26,6 +26,14 @@ type Documents = {
     "\n  mutation AddAttendee($input: AddAttendeeInput!) {\n    addAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": typeof types.AddAttendeeDocument,
     "\n  mutation EditAttendee($input: EditAttendeeInput!) {\n    editAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": typeof types.EditAttendeeDocument,
     "\n  fragment AttendeeForm on Attendee {\n    id\n    name\n    title\n    company\n    attendeeRole\n    email\n    phone\n    notes\n    photoUrl\n    linkedinUrl\n    currentOpportunity\n    accountExecutive\n    demoStatus\n    demoDate\n    linkedUrl\n    otherAccountNotes\n  }\n": typeof types.AttendeeFormFragmentDoc,
+    "\n  fragment AttendeeDetails on Attendee {\n    ...AttendeeForm\n    eventId\n    isCheckedIn\n    tags\n    holdingFor\n    holdReason\n    heldSince\n    createdAt\n    updatedAt\n  }\n": typeof types.AttendeeDetailsFragmentDoc,
+    "\n  query AttendeeDetails($id: ID!) {\n    attendee(id: $id) {\n      ...AttendeeDetails\n    }\n  }\n": typeof types.AttendeeDetailsDocument,
+    "\n  subscription AttendeeDetailsChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      attendees {\n        ...AttendeeDetails\n      }\n      removedAttendeeIds\n    }\n  }\n": typeof types.AttendeeDetailsChangedDocument,
+    "\n  mutation EditAttendeeField($input: EditAttendeeInput!) {\n    editAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": typeof types.EditAttendeeFieldDocument,
+    "\n  mutation CheckInShown($input: AttendeeIdInput!) {\n    checkInAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": typeof types.CheckInShownDocument,
+    "\n  mutation CheckOutShown($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": typeof types.CheckOutShownDocument,
+    "\n  mutation HoldWithReason($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n        heldSince\n      }\n    }\n  }\n": typeof types.HoldWithReasonDocument,
+    "\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteShownDocument,
     "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteEventDocument,
     "\n  mutation CreateEvent($input: CreateEventInput!) {\n    createEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.CreateEventDocument,
     "\n  mutation EditEvent($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EditEventDocument,
@@ -87,6 +95,14 @@ const documents: Documents = {
     "\n  mutation AddAttendee($input: AddAttendeeInput!) {\n    addAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": types.AddAttendeeDocument,
     "\n  mutation EditAttendee($input: EditAttendeeInput!) {\n    editAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": types.EditAttendeeDocument,
     "\n  fragment AttendeeForm on Attendee {\n    id\n    name\n    title\n    company\n    attendeeRole\n    email\n    phone\n    notes\n    photoUrl\n    linkedinUrl\n    currentOpportunity\n    accountExecutive\n    demoStatus\n    demoDate\n    linkedUrl\n    otherAccountNotes\n  }\n": types.AttendeeFormFragmentDoc,
+    "\n  fragment AttendeeDetails on Attendee {\n    ...AttendeeForm\n    eventId\n    isCheckedIn\n    tags\n    holdingFor\n    holdReason\n    heldSince\n    createdAt\n    updatedAt\n  }\n": types.AttendeeDetailsFragmentDoc,
+    "\n  query AttendeeDetails($id: ID!) {\n    attendee(id: $id) {\n      ...AttendeeDetails\n    }\n  }\n": types.AttendeeDetailsDocument,
+    "\n  subscription AttendeeDetailsChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      attendees {\n        ...AttendeeDetails\n      }\n      removedAttendeeIds\n    }\n  }\n": types.AttendeeDetailsChangedDocument,
+    "\n  mutation EditAttendeeField($input: EditAttendeeInput!) {\n    editAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": types.EditAttendeeFieldDocument,
+    "\n  mutation CheckInShown($input: AttendeeIdInput!) {\n    checkInAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": types.CheckInShownDocument,
+    "\n  mutation CheckOutShown($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": types.CheckOutShownDocument,
+    "\n  mutation HoldWithReason($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n        heldSince\n      }\n    }\n  }\n": types.HoldWithReasonDocument,
+    "\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteShownDocument,
     "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteEventDocument,
     "\n  mutation CreateEvent($input: CreateEventInput!) {\n    createEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": types.CreateEventDocument,
     "\n  mutation EditEvent($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": types.EditEventDocument,
@@ -198,6 +214,38 @@ export function graphql(source: "\n  mutation EditAttendee($input: EditAttendeeI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment AttendeeForm on Attendee {\n    id\n    name\n    title\n    company\n    attendeeRole\n    email\n    phone\n    notes\n    photoUrl\n    linkedinUrl\n    currentOpportunity\n    accountExecutive\n    demoStatus\n    demoDate\n    linkedUrl\n    otherAccountNotes\n  }\n"): (typeof documents)["\n  fragment AttendeeForm on Attendee {\n    id\n    name\n    title\n    company\n    attendeeRole\n    email\n    phone\n    notes\n    photoUrl\n    linkedinUrl\n    currentOpportunity\n    accountExecutive\n    demoStatus\n    demoDate\n    linkedUrl\n    otherAccountNotes\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AttendeeDetails on Attendee {\n    ...AttendeeForm\n    eventId\n    isCheckedIn\n    tags\n    holdingFor\n    holdReason\n    heldSince\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment AttendeeDetails on Attendee {\n    ...AttendeeForm\n    eventId\n    isCheckedIn\n    tags\n    holdingFor\n    holdReason\n    heldSince\n    createdAt\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AttendeeDetails($id: ID!) {\n    attendee(id: $id) {\n      ...AttendeeDetails\n    }\n  }\n"): (typeof documents)["\n  query AttendeeDetails($id: ID!) {\n    attendee(id: $id) {\n      ...AttendeeDetails\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AttendeeDetailsChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      attendees {\n        ...AttendeeDetails\n      }\n      removedAttendeeIds\n    }\n  }\n"): (typeof documents)["\n  subscription AttendeeDetailsChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      attendees {\n        ...AttendeeDetails\n      }\n      removedAttendeeIds\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditAttendeeField($input: EditAttendeeInput!) {\n    editAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditAttendeeField($input: EditAttendeeInput!) {\n    editAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckInShown($input: AttendeeIdInput!) {\n    checkInAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CheckInShown($input: AttendeeIdInput!) {\n    checkInAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckOutShown($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CheckOutShown($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HoldWithReason($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n        heldSince\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation HoldWithReason($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n        heldSince\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

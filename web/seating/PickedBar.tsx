@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { DetailsButton } from './people/DetailsButton.tsx';
 import { nobody } from './people/selection.ts';
 import { askedAtom } from './placing/asked.ts';
 import { type PlanView, whereIs } from './planView.ts';
@@ -65,6 +66,7 @@ export const PickedBar = ({ attendeeIds, view }: PickedBarProps) => {
       <Button className={styles.toFloor} onClick={() => setPanel('floor')}>
         {t('show-tables')}
       </Button>
+      {count === 1 && <DetailsButton attendee={person} />}
       <IconButton icon="close" label={t('let-go')} onClick={letGo} />
     </section>
   );

@@ -1,4 +1,5 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef } from 'react';
 import { mayEditEvent } from '../../schema/permissions.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -8,12 +9,13 @@ import { DragGhost } from './DragGhost.tsx';
 import { PanelSwitch } from './PanelSwitch.tsx';
 import { PickedBar } from './PickedBar.tsx';
 import { HoldingPanel } from './people/HoldingPanel.tsx';
+import { PersonDetails, useDetailsOnDoubleClick } from './people/PersonDetails.tsx';
 import { PoolPanel } from './people/PoolPanel.tsx';
 import { PlacingDialogs } from './placing/PlacingDialogs.tsx';
 import type { PlanView } from './planView.ts';
 import { Room } from './Room.tsx';
 import type { Plan } from './seatingPlan.ts';
-import { announcementAtom, dragStateAtom, moversAtom, panelAtom } from './state.ts';
+import { announcementAtom, detailsOfAtom, dragStateAtom, moversAtom, panelAtom } from './state.ts';
 import { TakenSeatDialog } from './TakenSeatDialog.tsx';
 import { Together } from './Together.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -48,9 +50,11 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const announcement = useAtomValue(announcementAtom);
   const dragState = useAtomValue(dragStateAtom);
   useForgetOnLeave();
+  const screen = useRef<HTMLDivElement>(null);
+  useDetailsOnDoubleClick(screen, useSetAtom(detailsOfAtom));
 
   return (
-    <div className={styles.workspace} data-panel={panel} data-drag={dragState}>
+    <div ref={screen} className={styles.workspace} data-panel={panel} data-drag={dragState}>
       <header className={styles.bar}>
         <div className={styles.titles}>
           <h1 className={styles.title}>{plan.event.name}</h1>
@@ -91,6 +95,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
         />
       )}
       {movers.length > 0 && !readOnly && <PickedBar attendeeIds={movers} view={view} />}
+      <PersonDetails plan={plan} view={view} readOnly={readOnly} />
       <DragGhost view={view} />
       {!readOnly && (
         <PlacingDialogs

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareNames, dayText, rangeText } from './formats.ts';
+import { agoText, compareNames, dayText, rangeText } from './formats.ts';
 import { localeFor } from './locale.ts';
 
 describe('the locale', () => {
@@ -33,4 +33,21 @@ describe('dates', () => {
 it('sorts names as a person does', () => {
   const tables = ['table 10', 'Table 2', 'Église', 'Fountain'];
   expect(tables.toSorted(compareNames)).toEqual(['Église', 'Fountain', 'Table 2', 'table 10']);
+});
+
+describe('how long ago something was', () => {
+  const now = Date.parse('2027-03-04T12:00:00Z');
+  it.each([
+    ['2027-03-04T11:59:10Z', 'just now'],
+    ['2027-03-04T12:00:30Z', 'just now'],
+    ['2027-03-04T11:58:59Z', '1 minute ago'],
+    ['2027-03-04T09:30:00Z', '2 hours ago'],
+    ['2027-03-03T11:00:00Z', 'yesterday'],
+    ['2027-02-18T12:00:00Z', '2 weeks ago'],
+    ['2026-12-01T12:00:00Z', '3 months ago'],
+    ['2025-01-01T12:00:00Z', '2 years ago'],
+    [null, 'N/A'],
+  ])('%s is %s', (iso, words) => {
+    expect(agoText(iso, now)).toBe(words);
+  });
 });

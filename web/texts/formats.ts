@@ -9,6 +9,7 @@ const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+const agos = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
 
 /** "5,000". */
@@ -36,4 +37,23 @@ export const rangeText = (start: Time, end: Time): string | undefined => {
   if (start && end) return moments.formatRange(new Date(start), new Date(end));
   if (start) return momentText(start);
   return end ? t('until', { moment: momentText(end) }) : undefined;
+};
+
+/** Milliseconds, from the longest. */
+const spans = [
+  ['year', 365 * 86_400_000],
+  ['month', 30 * 86_400_000],
+  ['week', 7 * 86_400_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago it was at `now`: "just now", "5 minutes ago", "yesterday"; "N/A" where there is none. */
+export const agoText = (iso: Time, now: number): string => {
+  if (!iso) return t('none');
+  const passed = new Date(iso).getTime() - now;
+  const span = spans.find(([, length]) => Math.abs(passed) >= length);
+  // Clocks of two computers differ: what is a moment ahead was just now as well.
+  return span ? agos.format(Math.trunc(passed / span[1]), span[0]) : t('just-now');
 };

@@ -34,6 +34,7 @@ export const queryRows: GraphQLRow[] = [
   ['event', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['eventPlan', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['eventAnalytics', readsEvent, ({ eventId }) => ({ id: eventId })],
+  ['attendee', readsEvent, ({ heldId }) => ({ id: heldId })],
   ['arrangement', readsEvent, ({ arrangementId }) => ({ id: arrangementId })],
   ['publicArrangement', anybody, ({ sharedArrangementId }) => ({ id: sharedArrangementId })],
   ['publicArrangement', nobody, ({ arrangementId }) => ({ id: arrangementId }), 'not shared'],

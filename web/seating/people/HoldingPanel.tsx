@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { Attendee } from '../seatingPlan.ts';
 import { draggedIdAtom, overKindAtom, pickedAtom } from '../state.ts';
 import { usePick } from '../usePick.ts';
-import { DetailsButton } from './DetailsButton.tsx';
+import { HeldPerson } from './HeldPerson.tsx';
 import styles from './People.module.css';
 import { PersonButton } from './PersonButton.tsx';
 import { t } from './texts.ts';
@@ -40,7 +39,12 @@ export const HoldingPanel = ({ holding, readOnly, onMoveToPool }: HoldingPanelPr
       )}
       <ul className={styles.heldList} aria-labelledby="holding-title">
         {holding.map((attendee) => (
-          <li key={attendee.id} className={styles.held}>
+          <HeldPerson
+            key={attendee.id}
+            attendee={attendee}
+            readOnly={readOnly}
+            onMoveToPool={() => onMoveToPool(attendee.id)}
+          >
             <PersonButton
               attendee={attendee}
               isPicked={picked === attendee.id}
@@ -48,14 +52,7 @@ export const HoldingPanel = ({ holding, readOnly, onMoveToPool }: HoldingPanelPr
               readOnly={readOnly}
               onClick={() => pick(attendee)}
             />
-            {attendee.holdReason && <span className={styles.note}>{attendee.holdReason}</span>}
-            {!readOnly && (
-              <Button size="sm" variant="quiet" onClick={() => onMoveToPool(attendee.id)}>
-                {t('move-to-pool')}
-              </Button>
-            )}
-            <DetailsButton attendee={attendee} />
-          </li>
+          </HeldPerson>
         ))}
       </ul>
     </section>

@@ -3,15 +3,12 @@ import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
 import { useRowMark } from '../../presence/useRowMark.tsx';
 import { classes } from '../../ui/classes.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Attendee } from '../seatingPlan.ts';
 import styles from './People.module.css';
 
 type PersonButtonProps = {
   attendee: Attendee;
-  /** Below the name: company and title where it is left out. */
-  about?: string;
-  /** The role stands there as a word. */
-  showsRole?: boolean;
   isPicked: boolean;
   isDragged: boolean;
   readOnly: boolean;
@@ -21,9 +18,9 @@ type PersonButtonProps = {
 
 /** Somebody in a list: click or Enter picks them, a drag moves them. */
 export const PersonButton = (props: PersonButtonProps) => {
-  const { attendee, isPicked, isDragged, readOnly, tabIndex, onClick, showsRole = false } = props;
+  const { attendee, isPicked, isDragged, readOnly, tabIndex, onClick } = props;
   const { name, title, company, attendeeRole } = attendee;
-  const about = props.about ?? [company, title].filter(Boolean).join(' · ');
+  const about = [company, title].filter(Boolean).join(' · ');
   const mark = useRowMark(attendee.id);
   const words = (
     <>
@@ -32,8 +29,9 @@ export const PersonButton = (props: PersonButtonProps) => {
         <span className={styles.name}>{name}</span>
         {about && <span className={styles.about}>{about}</span>}
       </span>
-      {showsRole && <span className={styles.role}>{attendeeRoleLabel(attendeeRole)}</span>}
       {mark.label}
+      {/* Seen by shape and colour, which the legend names. */}
+      <VisuallyHidden>{attendeeRoleLabel(attendeeRole)}</VisuallyHidden>
     </>
   );
   if (readOnly) {

@@ -44,7 +44,6 @@ export const PersonRow = (props: PersonRowProps) => {
         )}
         <PersonButton
           attendee={attendee}
-          showsRole
           isPicked={props.isPicked}
           isDragged={props.isDragged}
           readOnly={readOnly}

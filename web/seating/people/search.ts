@@ -1,5 +1,5 @@
-import { isEventMarker } from '../../../schema/ids.ts';
 import type { AttendeeRole, attendeeRoles } from '../../../schema/vocabulary.ts';
+import { freeTagsOf } from '../../attendees/panel/tags.ts';
 import type { Attendee } from '../seatingPlan.ts';
 
 export type RoleFilter = AttendeeRole | 'all';
@@ -13,10 +13,6 @@ export const folded = (text: string): string =>
     .replace(/[øœæßłđ]/g, (letter) => plain[letter] ?? letter);
 
 const plain: Record<string, string> = { ø: 'o', œ: 'oe', æ: 'ae', ß: 'ss', ł: 'l', đ: 'd' };
-
-/** The tags that people gave: the event's marker is the planner's own. */
-export const freeTagsOf = (tags: readonly string[]): string[] =>
-  tags.filter((tag) => !isEventMarker(tag));
 
 type Searched = Pick<Attendee, 'name' | 'company' | 'title' | 'tags'>;
 

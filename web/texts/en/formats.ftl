@@ -1,2 +1,3 @@
 none = N/A
 until = until { $moment }
+just-now = just now

@@ -1,0 +1,240 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+type Attendee = Record<string, unknown> & { name: string; tags: string[] };
+
+let stage: Stage;
+let organiser: Caller;
+let page: Page;
+let event: PlannedEvent;
+
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+  await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
+}, 120_000);
+afterAll(() => stage.close());
+
+beforeEach(async ({ task }) => {
+  event = await plannedEvent(organiser, {
+    name: task.name.slice(0, 60),
+    people: ['Ada Byron', 'Benno Falk'],
+    tables: { Garden: 4 },
+  });
+  await event.seat('Benno Falk', 'Garden', 2);
+});
+
+const show = async (name = 'Ada Byron', on = page) => {
+  await on.goto(stage.url + event.path);
+  await on.getByRole('button', { name: `Details of ${name}` }).click();
+  await on.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
+};
+const panel = () => page.getByRole('complementary');
+const field = (name: string) => panel().getByRole('textbox', { name, exact: true });
+const saved = async (name = 'Ada Byron') =>
+  (await organiser.call<Attendee>('GET', `/api/attendees/${event.personId(name)}`)).body;
+const notice = (title: string) => page.getByText(title, { exact: true }).first().waitFor();
+const change = (fields: object) =>
+  organiser.call('PATCH', `/api/attendees/${event.personId('Ada Byron')}`, fields);
+
+describe('the details of an attendee', () => {
+  it('saves a field on Enter and another on leaving it, and says so', async () => {
+    await show();
+    await field('Company').fill('  Analytical Engines ');
+    await page.keyboard.press('Enter');
+    await notice('Attendee updated');
+    await field('Email').fill('ada@example.com');
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => (await saved()).email).toBe('ada@example.com');
+    expect((await saved()).company).toBe('Analytical Engines');
+    await page.locator('[data-drop=pool]').getByText('Analytical Engines').waitFor();
+    await panel().getByRole('link', { name: 'Write to Ada Byron' }).waitFor();
+  });
+
+  it('gives up what was typed on Escape; a second Escape closes and returns the focus', async () => {
+    await show();
+    await field('Title').fill('Countess');
+    await page.keyboard.press('Escape');
+    expect(await field('Title').inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await panel().waitFor({ state: 'detached' });
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(await focused()).toBe('Details of Ada Byron');
+    expect((await saved()).title).toBeNull();
+  });
+
+  it('says at the field what is wrong, and saves nothing', async () => {
+    await show();
+    await field('Name').fill(' ');
+    await page.keyboard.press('Enter');
+    await panel().getByText('Name is required').waitFor();
+    expect(await field('Name').getAttribute('aria-invalid')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await field('Name').inputValue()).toBe('Ada Byron');
+    await field('Linked URL').fill('nowhere');
+    await page.keyboard.press('Enter');
+    await panel().getByText('Enter a web address that starts with http').waitFor();
+    await field('Notes').fill('x'.repeat(1001));
+    await panel().getByText('1,001 of 1,000 characters').waitFor();
+    await page.keyboard.press('Control+Enter');
+    await panel().getByText('Must be 1000 characters or less').waitFor();
+    expect((await saved()).notes).toBeNull();
+  });
+
+  it('takes back what was shown of a change that failed, and keeps what was typed', async () => {
+    await show();
+    const asked = new Promise<Route>((resolve) => {
+      void page.route('**/graphql', (route) =>
+        route.request().postDataJSON()?.operationName === 'EditAttendeeField'
+          ? resolve(route)
+          : route.fallback(),
+      );
+    });
+    await field('Name').fill('Ada Lovelace');
+    await page.keyboard.press('Enter');
+    const route = await asked;
+    await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor();
+    const errors = [{ message: 'Somebody else was faster.', extensions: { code: 'CONFLICT' } }];
+    await route.fulfill({ json: { data: null, errors } });
+    await page.getByText('Failed to update attendee. Please try again.').first().waitFor();
+    await page.getByRole('heading', { name: 'Ada Byron' }).waitFor();
+    expect(await field('Name').inputValue()).toBe('Ada Lovelace');
+    await panel().getByText('Not saved.').waitFor();
+    await page.unroute('**/graphql');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await saved()).name).toBe('Ada Lovelace');
+  });
+
+  it('shows what others change, and leaves alone what is being typed, saying so', async () => {
+    await show();
+    await change({ phone: '0123' });
+    await expect.poll(() => field('Phone').inputValue(), { timeout: 10_000 }).toBe('0123');
+    await field('Title').fill('Mine');
+    await change({ title: 'Theirs', company: 'Acme' });
+    await panel().getByText('Somebody changed this meanwhile to “Theirs”.').waitFor();
+    expect(await field('Title').inputValue()).toBe('Mine');
+    expect(await field('Company').inputValue()).toBe('Acme');
+    await page.keyboard.press('Escape');
+    expect(await field('Title').inputValue()).toBe('Theirs');
+  });
+
+  it('keeps tags as chips, without the event’s marker', async () => {
+    await show();
+    const tags = panel().getByRole('list', { name: 'Tags' }).getByRole('listitem');
+    await field('Add a tag').fill('VIP, Vegan');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => tags.allTextContents()).toEqual(['VIP', 'Vegan']);
+    await expect.poll(async () => (await saved()).tags.slice(1)).toEqual(['VIP', 'Vegan']);
+    await panel().getByRole('button', { name: 'Remove tag VIP' }).click();
+    await expect.poll(async () => (await saved()).tags).toEqual([`event:${event.id}`, 'Vegan']);
+    await expect.poll(() => tags.allTextContents()).toEqual(['Vegan']);
+  });
+
+  it('checks in, and chooses role, opportunity and demo', async () => {
+    await show();
+    await panel().getByRole('switch', { name: 'Checked in' }).click();
+    await expect.poll(async () => (await saved()).isCheckedIn).toBe(true);
+    for (const [list, option] of [
+      ['Role', 'Customer'],
+      ['Current Opportunity', 'Previous'],
+      ['Demo', 'Demo planned'],
+    ] as const) {
+      await panel().getByRole('combobox', { name: list, exact: true }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    }
+    await expect
+      .poll(async () => {
+        const { attendeeRole, currentOpportunity, demoStatus } = await saved();
+        return { attendeeRole, currentOpportunity, demoStatus };
+      })
+      .toEqual({
+        attendeeRole: 'opportunity',
+        currentOpportunity: 'previous',
+        demoStatus: 'planned',
+      });
+  });
+
+  it('opens by a double click on a seat, and by Alt+Enter in the list', async () => {
+    await page.goto(stage.url + event.path);
+    await page.locator('[data-seat][data-attendee]').dblclick();
+    await panel().getByText('Garden, seat 2').waitFor();
+    await page.locator('[data-drop=pool] [data-attendee]').focus();
+    await page.keyboard.press('Alt+Enter');
+    await page.getByRole('heading', { name: 'Ada Byron' }).waitFor();
+    await panel().getByText('In the pool').waitFor();
+  });
+
+  it('deletes once it is confirmed', async () => {
+    await show();
+    await panel().getByRole('button', { name: 'Delete attendee' }).click();
+    await page.getByRole('alertdialog', { name: 'Delete Ada Byron?' }).waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete attendee' }).click();
+    await notice('Attendee deleted');
+    await panel().waitFor({ state: 'detached' });
+    await page.locator('[data-drop=pool] [data-attendee]').waitFor({ state: 'detached' });
+  });
+
+  it('says so where somebody else has deleted them', async () => {
+    await show();
+    await organiser.call('DELETE', `/api/attendees/${event.personId('Ada Byron')}`);
+    await page.getByRole('heading', { name: 'No longer on the guest list' }).waitFor();
+  });
+
+  it('offers to try again where they could not be loaded', async () => {
+    let isFailing = true;
+    await page.route('**/graphql', (route) =>
+      isFailing && route.request().postDataJSON()?.operationName === 'AttendeeDetails'
+        ? route.fulfill({ status: 500, json: { message: 'Something went wrong on our side.' } })
+        : route.fallback(),
+    );
+    await page.goto(stage.url + event.path);
+    await page.getByRole('button', { name: 'Details of Ada Byron' }).click();
+    await page.getByRole('heading', { name: 'The details could not be loaded' }).waitFor();
+    isFailing = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await field('Name').waitFor();
+    await page.unroute('**/graphql');
+  });
+});
+
+describe('elsewhere', () => {
+  it('is a sheet on a phone, where Escape gives up a field before it closes', async () => {
+    const phone = await stage.member('organiser@example.com', event.path, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await phone.getByRole('button', { name: 'People (1)' }).tap();
+    await phone.getByRole('button', { name: 'Details of Ada Byron' }).tap();
+    const sheet = phone.getByRole('dialog', { name: 'Ada Byron' });
+    const company = sheet.getByRole('textbox', { name: 'Company' });
+    await company.fill('Acme');
+    await phone.keyboard.press('Escape');
+    expect(await company.inputValue()).toBe('');
+    await company.fill('Acme');
+    await sheet.getByRole('textbox', { name: 'Title' }).tap();
+    await expect.poll(async () => (await saved()).company).toBe('Acme');
+    const tooWide = await sheet.evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(tooWide).toBe(0);
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await sheet.waitFor({ state: 'detached' });
+  });
+
+  it('is only read by those who may not change it', async () => {
+    const open = await plannedEvent(organiser, {
+      name: 'Open day',
+      people: ['Cleo Witt'],
+      isPublic: true,
+    });
+    const stranger = await stage.member('stranger@example.com', open.path);
+    await stranger.getByRole('button', { name: 'Details of Cleo Witt' }).click();
+    const details = stranger.getByRole('complementary');
+    await details.getByText('Not checked in').waitFor();
+    expect(await details.getByRole('textbox').count()).toBe(0);
+    expect(await details.getByRole('button').count()).toBe(1);
+  });
+});

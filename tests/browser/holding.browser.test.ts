@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Caller;
+let page: Page;
+let event: PlannedEvent;
+
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+  await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
+}, 120_000);
+afterAll(() => stage.close());
+
+beforeEach(async ({ task }) => {
+  event = await plannedEvent(organiser, {
+    name: task.name.slice(0, 60),
+    people: ['Ada Byron', 'Benno Falk'],
+  });
+  await page.goto(stage.url + event.path);
+  await page.getByText('Ada Byron').waitFor();
+});
+
+const area = () => page.getByRole('region', { name: 'Holding Area' });
+const reason = () => area().getByRole('textbox', { name: 'Reason for holding Ada Byron' });
+const hold = (why?: string) =>
+  organiser.call('PATCH', `/api/attendees/${event.personId('Ada Byron')}/holding`, {
+    event: event.id,
+    hold: true,
+    reason: why,
+  });
+const heldReason = async () => {
+  const path = `/api/attendees/${event.personId('Ada Byron')}`;
+  const { body } = await organiser.call<{ holdReason: string | null }>('GET', path);
+  return body.holdReason;
+};
+
+describe('the holding area', () => {
+  it('says what it is for while nobody is held', async () => {
+    await area().getByText('Drop people here whose coming is uncertain.').waitFor();
+  });
+
+  it('tells who is held, why and since when, as soon as somebody else holds them', async () => {
+    await hold('Waiting for a reply');
+    await expect.poll(() => reason().inputValue(), { timeout: 10_000 }).toBe('Waiting for a reply');
+    await area().getByText('just now').waitFor();
+    const time = area().locator('time');
+    expect(await time.getAttribute('title')).toMatch(/\d{4}.*\d/);
+    expect(Date.parse((await time.getAttribute('datetime')) ?? '')).toBeGreaterThan(0);
+  });
+
+  it('changes the reason where it stands', async () => {
+    await hold();
+    await reason().fill('May be in Oslo');
+    await page.keyboard.press('Enter');
+    await page.getByText('Holding Status Updated', { exact: true }).first().waitFor();
+    expect(await heldReason()).toBe('May be in Oslo');
+    await reason().fill('Something else');
+    await page.keyboard.press('Escape');
+    expect(await reason().inputValue()).toBe('May be in Oslo');
+  });
+
+  it('takes a reason back that could not be saved, and says why', async () => {
+    await hold('First');
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'HoldWithReason'
+        ? route.fulfill({
+            json: {
+              data: null,
+              errors: [{ message: 'Not now.', extensions: { code: 'CONFLICT' } }],
+            },
+          })
+        : route.fallback(),
+    );
+    await reason().fill('Second');
+    await page.keyboard.press('Enter');
+    await page.getByText('Update Failed', { exact: true }).first().waitFor();
+    await page.getByText('Failed to update holding status. Not now.').first().waitFor();
+    await page.unroute('**/graphql');
+    await page.keyboard.press('Escape');
+    expect(await reason().inputValue()).toBe('First');
+    expect(await heldReason()).toBe('First');
+  });
+
+  it('moves people back to the pool', async () => {
+    await hold('Waiting');
+    await area().getByRole('button', { name: 'Move to Pool' }).click();
+    await page.locator('[data-drop=pool]').getByText('Ada Byron').waitFor();
+    await area().getByText('Drop people here').waitFor();
+    await expect.poll(heldReason).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { attendeeRoleOptions, demoOptions, opportunityOptions } from '../attendeeForm.ts';
+import type { Details } from './attendeeDetails.ts';
+import { DetailTexts } from './DetailText.tsx';
+import { accountFields, contactFields, notesField, personFields } from './detailFields.ts';
+import { Fact } from './Fact.tsx';
+import { InlineSelect } from './InlineSelect.tsx';
+import styles from './Panel.module.css';
+import { Place } from './Place.tsx';
+import { Tags } from './Tags.tsx';
+import { t } from './texts.ts';
+import { useChangeAttendee } from './useChangeAttendee.ts';
+
+type AttendeeDetailsProps = {
+  attendee: Details;
+  /** Where they are: "Head table, seat 3". */
+  place: string;
+  readOnly: boolean;
+};
+
+const optionLabel = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label;
+
+/** Everything that is known of somebody (specification, section 3). */
+export const AttendeeDetails = ({ attendee, place, readOnly }: AttendeeDetailsProps) => {
+  const changing = useChangeAttendee(attendee.id);
+  const { setField } = changing;
+  const texts = { attendee, changing, readOnly };
+  const role = attendee.attendeeRole;
+  const opportunity = attendee.currentOpportunity ?? 'notSet';
+  const demo = attendee.demoStatus ?? 'notSet';
+  return (
+    <>
+      <Place {...{ attendee, place, readOnly, changing }} />
+      <section className={styles.section} aria-label={t('person')}>
+        <DetailTexts fields={personFields} {...texts} />
+        {readOnly ? (
+          <Fact label={t('role')} value={attendeeRoleLabel(role)} />
+        ) : (
+          <InlineSelect
+            label={t('role')}
+            value={role}
+            options={attendeeRoleOptions}
+            save={(value) => setField('attendeeRole', value)}
+          />
+        )}
+      </section>
+      <section className={styles.section}>
+        <h3>{t('contact')}</h3>
+        <DetailTexts fields={contactFields} {...texts} />
+      </section>
+      <section className={styles.section}>
+        <h3>{t('notes-and-tags')}</h3>
+        <DetailTexts fields={[notesField]} {...texts} />
+        <Tags tags={attendee.tags} readOnly={readOnly} save={(tags) => setField('tags', tags)} />
+      </section>
+      <section className={styles.section}>
+        <h3>{t('account')}</h3>
+        {readOnly ? (
+          <>
+            <Fact label={t('opportunity')} value={optionLabel(opportunityOptions, opportunity)} />
+            <Fact label={t('demo')} value={optionLabel(demoOptions, demo)} />
+          </>
+        ) : (
+          <>
+            <InlineSelect
+              label={t('opportunity')}
+              value={opportunity}
+              options={opportunityOptions}
+              save={(value) => setField('currentOpportunity', value === 'notSet' ? null : value)}
+            />
+            <InlineSelect
+              label={t('demo')}
+              value={demo}
+              options={demoOptions}
+              save={(value) => setField('demoStatus', value === 'notSet' ? null : value)}
+            />
+          </>
+        )}
+        <DetailTexts fields={accountFields} {...texts} />
+      </section>
+      <p className={styles.times}>
+        <span>
+          {t('added')} <RelativeTime iso={attendee.createdAt} />
+        </span>
+        <span>
+          {t('changed')} <RelativeTime iso={attendee.updatedAt} />
+        </span>
+      </p>
+    </>
+  );
+};

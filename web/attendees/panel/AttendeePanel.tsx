@@ -1,0 +1,72 @@
+import { problemOf } from '../../graphql/problems.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
+import { AttendeeDetails } from './AttendeeDetails.tsx';
+import { DeleteAttendee } from './DeleteAttendee.tsx';
+import styles from './Panel.module.css';
+import { SidePanel } from './SidePanel.tsx';
+import { t } from './texts.ts';
+import { useAttendeeDetails } from './useAttendeeDetails.ts';
+
+type AttendeePanelProps = {
+  attendeeId: string;
+  /** As far as it is known before the details are there. */
+  name: string;
+  eventId: string;
+  /** Of the plan that is shown. */
+  position: string;
+  place: string;
+  readOnly: boolean;
+  onClose: () => void;
+};
+
+/** Somebody's details beside the plan: a panel on wide screens, a sheet on narrow ones. */
+export const AttendeePanel = (props: AttendeePanelProps) => {
+  const { name, place, readOnly, onClose } = props;
+  const state = useAttendeeDetails(props);
+  const attendee = state.status === 'ready' ? state.attendee : undefined;
+  const shownName = attendee?.name ?? name;
+  const [firstName, ...others] = shownName.split(/\s+/);
+  return (
+    <SidePanel
+      title={shownName}
+      onClose={onClose}
+      picture={
+        <Avatar
+          firstName={firstName ?? null}
+          lastName={others.at(-1) ?? null}
+          imageUrl={attendee?.photoUrl ?? null}
+          size={40}
+        />
+      }
+    >
+      {state.status === 'loading' && (
+        <div role="status" aria-label={t('loading')} className={styles.section}>
+          {['70%', '100%', '85%', '100%', '60%', '100%'].map((width, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+            <Skeleton key={index} width={width} height="2rem" />
+          ))}
+        </div>
+      )}
+      {state.status === 'failed' && (
+        <ErrorState
+          title={t('not-loaded')}
+          message={problemOf(state.error).message}
+          onRetry={state.retry}
+        />
+      )}
+      {state.status === 'gone' && (
+        <EmptyState icon="alert" title={t('gone')} heading="h3">
+          {t('gone-why')}
+        </EmptyState>
+      )}
+      {attendee && (
+        <>
+          <AttendeeDetails attendee={attendee} place={place} readOnly={readOnly} />
+          {!readOnly && <DeleteAttendee attendee={attendee} onDeleted={onClose} />}
+        </>
+      )}
+    </SidePanel>
+  );
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useCommand } from '../../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { DeleteAttendee as DeleteAttendeeDocument, type Details } from './attendeeDetails.ts';
+import { t } from './texts.ts';
+
+type DeleteAttendeeProps = { attendee: Pick<Details, 'id' | 'name'>; onDeleted: () => void };
+
+/** Takes somebody off the guest list, once that is confirmed. */
+export const DeleteAttendee = ({ attendee: { id, name }, onDeleted }: DeleteAttendeeProps) => {
+  const [isAsked, setAsked] = useState(false);
+  const [run] = useCommand(DeleteAttendeeDocument);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const goOn = async () => {
+    try {
+      await run({ id });
+      notify({ tone: 'success', title: t('deleted') });
+      onDeleted();
+    } catch (error) {
+      notifyFailure(t('error'), error, t('delete-failed'));
+    }
+  };
+  return (
+    <>
+      <Button icon="trash" variant="quiet" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        {t('delete')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={t('delete-title', { name })}
+        confirm={t('delete')}
+        onConfirm={goOn}
+      >
+        <p>{t('delete-what')}</p>
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './Panel.module.css';
+import { t } from './texts.ts';
+
+type FactProps = {
+  label: string;
+  value: ReactNode;
+  link?: { href: string } | undefined;
+};
+
+/** What is known, for those who may only read it. */
+export const Fact = ({ label, value, link }: FactProps) => (
+  <dl className={styles.fact}>
+    <dt>{label}</dt>
+    <dd>
+      {link ? (
+        <a href={link.href} target="_blank" rel="noreferrer">
+          {value}
+        </a>
+      ) : (
+        value || <span className={styles.none}>{t('nothing')}</span>
+      )}
+    </dd>
+  </dl>
+);

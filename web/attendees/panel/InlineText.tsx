@@ -1,0 +1,55 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { TextArea, TextField } from '../../ui/TextField.tsx';
+import styles from './Panel.module.css';
+import { t } from './texts.ts';
+import { type InlineText as Editing, useInlineText } from './useInlineText.ts';
+
+type InlineTextProps = Editing & {
+  label: string;
+  type?: 'text' | 'email' | 'tel' | 'url';
+  required?: boolean;
+  /** Counted once it is near. */
+  max?: number;
+  /** Where what stands there leads to. */
+  link?: { href: string; label: string } | undefined;
+};
+
+/** A field that is saved by itself. */
+export const InlineText = ({ label, type, required, max, link, ...editing }: InlineTextProps) => {
+  const { error, isPending, hasDraft, isOvertaken, theirs, ...control } = useInlineText(editing);
+  const isNear = max !== undefined && control.value.length > max * 0.8;
+  const hint = isOvertaken
+    ? t('overtaken', { theirs: theirs || t('nothing') })
+    : isPending
+      ? t('saving')
+      : isNear && t('length', { count: control.value.length, max: max ?? 0 });
+  const field = {
+    ...control,
+    label,
+    error: isOvertaken ? undefined : error,
+    hint: hint ? <span role="status">{hint}</span> : undefined,
+    placeholder: t('add'),
+    ...(required && { required }),
+  };
+  return (
+    <div className={styles.inline} data-draft={hasDraft || undefined}>
+      {editing.isLong ? (
+        <TextArea rows={2} {...field} />
+      ) : (
+        <TextField type={type ?? 'text'} {...field} />
+      )}
+      {link && (
+        <a
+          href={link.href}
+          target="_blank"
+          rel="noreferrer"
+          className={styles.link}
+          aria-label={link.label}
+          title={link.label}
+        >
+          <Icon name="external" size={16} />
+        </a>
+      )}
+    </div>
+  );
+};

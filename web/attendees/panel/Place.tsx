@@ -1,0 +1,60 @@
+import { limits } from '../../../schema/limits.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import type { Details } from './attendeeDetails.ts';
+import type { Changing } from './DetailText.tsx';
+import { checkReason } from './editedFields.ts';
+import { Fact } from './Fact.tsx';
+import { InlineText } from './InlineText.tsx';
+import styles from './Panel.module.css';
+import { t } from './texts.ts';
+import { attendeeWords, holdingWords, useSaving } from './useSaving.ts';
+
+type PlaceProps = { attendee: Details; place: string; changing: Changing; readOnly: boolean };
+
+/** Where somebody is, why they are held, and whether they have come. */
+export const Place = ({ attendee, place, changing, readOnly }: PlaceProps) => {
+  const { run, isPending } = useSaving(attendeeWords());
+  const { isCheckedIn, heldSince, holdReason } = attendee;
+  const isHeld = attendee.holdingFor.length > 0;
+  return (
+    <section className={styles.section} aria-label={t('place')}>
+      <p className={styles.place}>
+        <Icon name={isHeld ? 'hold' : 'chair'} size={16} />
+        <span>{place}</span>
+        {isHeld && heldSince && (
+          <span className={styles.since}>
+            <RelativeTime iso={heldSince} />
+          </span>
+        )}
+      </p>
+      {isHeld &&
+        (readOnly ? (
+          <Fact label={t('hold-reason')} value={holdReason} />
+        ) : (
+          <InlineText
+            label={t('hold-reason')}
+            value={holdReason}
+            check={checkReason}
+            save={(reason) => changing.setReason(reason ?? null)}
+            words={holdingWords()}
+            max={limits.holdReason}
+          />
+        ))}
+      {readOnly ? (
+        <Badge tone={isCheckedIn ? 'success' : 'neutral'}>
+          {t(isCheckedIn ? 'checked-in' : 'not-checked-in')}
+        </Badge>
+      ) : (
+        <Switch
+          label={t('checked-in')}
+          value={isCheckedIn}
+          disabled={isPending}
+          onChange={(next) => void run(() => changing.setCheckedIn(next))}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,97 @@
+import { Dialog } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../../ui/Button.tsx';
+import { useReturnFocus } from '../../ui/useReturnFocus.ts';
+import styles from './Panel.module.css';
+import { t } from './texts.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+
+type SidePanelProps = {
+  title: string;
+  picture: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Stands beside what it belongs to, which stays in use; where there is no room for both, above it. */
+export const SidePanel = (props: SidePanelProps) =>
+  useIsNarrow() ? <Sheet {...props} /> : <Aside {...props} />;
+
+const Aside = ({ title, picture, onClose, children }: SidePanelProps) => {
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    opener.current = document.activeElement;
+    panel.current?.focus();
+  }, []);
+  const close = () => {
+    const { current: from } = opener;
+    const takesFocus = from instanceof HTMLElement || from instanceof SVGElement;
+    onClose();
+    if (takesFocus && from.isConnected) from.focus();
+    else document.getElementById('content')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // In a dialog that was opened from here, Escape is the dialog's.
+    const isHere = event.target instanceof Node && panel.current?.contains(event.target);
+    if (event.key !== 'Escape' || event.defaultPrevented || !isHere) return;
+    event.preventDefault();
+    close();
+  };
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={styles.aside}
+      onKeyDown={onKeyDown}
+    >
+      <header className={styles.header}>
+        {picture}
+        <h2 id={titleId}>{title}</h2>
+        <IconButton icon="close" label={t('close')} onClick={close} />
+      </header>
+      <div className={styles.body}>{children}</div>
+    </aside>
+  );
+};
+
+const Sheet = ({ title, picture, onClose, children }: SidePanelProps) => {
+  const returnFocus = useReturnFocus();
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.overlay} />
+        <Dialog.Content
+          ref={content}
+          {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            // A field with the focus brings up the keyboard, which hides what was asked for.
+            event.preventDefault();
+            content.current?.focus();
+          }}
+          aria-describedby={undefined}
+          className={styles.sheet}
+          onEscapeKeyDown={(event) => {
+            // There it gives up what was typed.
+            if (document.activeElement?.closest('[data-draft]')) event.preventDefault();
+          }}
+        >
+          <header className={styles.header}>
+            {picture}
+            <Dialog.Title asChild>
+              <h2>{title}</h2>
+            </Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton icon="close" label={t('close')} />
+            </Dialog.Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};

@@ -1,0 +1,102 @@
+import { graphql } from '../../gql/gql.ts';
+import type { AttendeeDetailsFragment } from '../../gql/graphql.ts';
+
+graphql(`
+  fragment AttendeeDetails on Attendee {
+    ...AttendeeForm
+    eventId
+    isCheckedIn
+    tags
+    holdingFor
+    holdReason
+    heldSince
+    createdAt
+    updatedAt
+  }
+`);
+
+export type Details = AttendeeDetailsFragment;
+
+export const AttendeeDetails = graphql(`
+  query AttendeeDetails($id: ID!) {
+    attendee(id: $id) {
+      ...AttendeeDetails
+    }
+  }
+`);
+
+/** All that changes of anybody, while somebody's details are shown. */
+export const AttendeeDetailsChanged = graphql(`
+  subscription AttendeeDetailsChanged($id: ID!, $after: String) {
+    eventPlanChanged(id: $id, after: $after) {
+      position
+      resync
+      attendees {
+        ...AttendeeDetails
+      }
+      removedAttendeeIds
+    }
+  }
+`);
+
+/*
+ * What a change answers is no more than that it was made: what is shown already stays, also where
+ * the next field was changed before the answer came. The subscription brings the rest.
+ */
+export const EditAttendeeField = graphql(`
+  mutation EditAttendeeField($input: EditAttendeeInput!) {
+    editAttendee(input: $input) {
+      position
+      attendee {
+        id
+        updatedAt
+      }
+    }
+  }
+`);
+
+export const CheckInAttendee = graphql(`
+  mutation CheckInShown($input: AttendeeIdInput!) {
+    checkInAttendee(input: $input) {
+      position
+      attendee {
+        id
+        updatedAt
+      }
+    }
+  }
+`);
+
+export const CheckOutAttendee = graphql(`
+  mutation CheckOutShown($input: AttendeeIdInput!) {
+    checkOutAttendee(input: $input) {
+      position
+      attendee {
+        id
+        updatedAt
+      }
+    }
+  }
+`);
+
+export const HoldWithReason = graphql(`
+  mutation HoldWithReason($input: HoldAttendeeInput!) {
+    holdAttendee(input: $input) {
+      position
+      attendee {
+        id
+        updatedAt
+        heldSince
+      }
+    }
+  }
+`);
+
+export const DeleteAttendee = graphql(`
+  mutation DeleteShown($input: AttendeeIdInput!) {
+    deleteAttendee(input: $input) {
+      position
+      id
+    }
+  }
+`);

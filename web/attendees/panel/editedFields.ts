@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { attendeeChanges, holdAttendeeInput } from '../../../schema/inputs/attendees.ts';
+
+/** The fields that are edited in place (specification, section 3). */
+export type EditedField = Exclude<keyof typeof attendeeChanges.shape, 'isCheckedIn' | 'holdingFor'>;
+export type EditedValue<Field extends EditedField> = z.output<
+  (typeof attendeeChanges.shape)[Field]
+>;
+
+export type Checked<Value> = { value: Value; problem?: never } | { problem: string };
+
+const checkedBy = <Value>(schema: z.ZodType<Value>, given: unknown): Checked<Value> => {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return { value: parsed.data };
+  return { problem: parsed.error.issues[0]?.message ?? parsed.error.message };
+};
+
+/** What was typed, by the rules of specification, section 5, as the server takes it. */
+export const checkField = <Field extends EditedField>(
+  field: Field,
+  given: unknown,
+): Checked<EditedValue<Field>> =>
+  checkedBy(attendeeChanges.shape[field] as unknown as z.ZodType<EditedValue<Field>>, given);
+
+export const checkReason = (given: string): Checked<string | null> => {
+  const checked = checkedBy(holdAttendeeInput.shape.reason, given);
+  return checked.problem === undefined ? { value: checked.value ?? null } : checked;
+};

@@ -1,0 +1,22 @@
+import { isEventMarker } from '../../../schema/ids.ts';
+
+/** The tags that people gave; the event's marker is the planner's own. */
+export const freeTagsOf = (tags: readonly string[]): string[] =>
+  tags.filter((tag) => !isEventMarker(tag));
+
+const alike = (a: string, b: string) =>
+  a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0;
+
+/** With what was typed, several where commas part them; none twice. Markers cannot be typed. */
+export const withTags = (tags: readonly string[], typed: string): string[] => {
+  const next = [...tags];
+  for (const part of typed.split(',')) {
+    const tag = part.trim();
+    const isNew = tag !== '' && !isEventMarker(tag) && !next.some((one) => alike(one, tag));
+    if (isNew) next.push(tag);
+  }
+  return next;
+};
+
+export const withoutTag = (tags: readonly string[], gone: string): string[] =>
+  tags.filter((tag) => tag !== gone);

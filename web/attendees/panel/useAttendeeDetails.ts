@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useLive } from '../../graphql/useLive.ts';
+import { AttendeeDetails, AttendeeDetailsChanged, type Details } from './attendeeDetails.ts';
+
+export type DetailsState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'gone' }
+  | { status: 'ready'; attendee: Details };
+
+type Asked = { attendeeId: string; eventId: string; position: string };
+
+/**
+ * All that is known of somebody, followed live. `position` is that of the plan when it was asked
+ * for: what changed from then on comes by itself, so nothing is missed between the two.
+ */
+export const useAttendeeDetails = ({ attendeeId, eventId, position }: Asked): DetailsState => {
+  const [after] = useState(position);
+  const [isGone, setGone] = useState(false);
+  const { data, error, refetch } = useQuery(AttendeeDetails, {
+    variables: { id: attendeeId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  const attendee = data?.attendee;
+
+  useLive({
+    document: AttendeeDetailsChanged,
+    variables: { id: eventId },
+    after,
+    skip: !attendee,
+    deltaOf: (message) => message.eventPlanChanged,
+    apply: ({ attendees, removedAttendeeIds }) => {
+      // Who was deleted comes back where that is undone.
+      if (removedAttendeeIds.includes(attendeeId)) setGone(true);
+      if (attendees.some(({ id }) => id === attendeeId)) setGone(false);
+    },
+    resync: retry,
+  });
+
+  if (isGone || attendee === null) return { status: 'gone' };
+  if (attendee) return { status: 'ready', attendee };
+  return error ? { status: 'failed', error, retry } : { status: 'loading' };
+};

@@ -1,0 +1,72 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { useCommand } from '../../graphql/useCommand.ts';
+import {
+  CheckInAttendee,
+  CheckOutAttendee,
+  type Details,
+  EditAttendeeField,
+  HoldWithReason,
+} from './attendeeDetails.ts';
+import type { EditedField, EditedValue } from './editedFields.ts';
+
+/** Shows a change everywhere before it is confirmed, and takes it back where it failed. */
+export const useAtOnce = () => {
+  const { cache } = useApolloClient();
+  return useCallback(
+    async (attendeeId: string, changes: Partial<Details>, run: () => Promise<unknown>) => {
+      const id = cache.identify({ __typename: 'Attendee', id: attendeeId }) ?? '';
+      const undo = Object.entries(changes).map(([field, value]) => {
+        let before: unknown;
+        cache.modify({
+          id,
+          fields: {
+            [field]: (was: unknown) => {
+              before = was;
+              return value;
+            },
+          },
+        });
+        return () =>
+          cache.modify({
+            id,
+            // What others have made of it meanwhile stays.
+            fields: { [field]: (now: unknown) => (now === value ? before : now) },
+          });
+      });
+      try {
+        await run();
+      } catch (error) {
+        for (const takeBack of undo) takeBack();
+        throw error;
+      }
+    },
+    [cache],
+  );
+};
+
+/** Changing somebody, a field at a time. Each change rejects where it failed. */
+export const useChangeAttendee = (attendeeId: string) => {
+  const atOnce = useAtOnce();
+  const [edit] = useCommand(EditAttendeeField);
+  const [checkIn] = useCommand(CheckInAttendee);
+  const [checkOut] = useCommand(CheckOutAttendee);
+  const setReason = useHoldReason();
+  return {
+    setField: <Field extends EditedField>(field: Field, value: EditedValue<Field>) =>
+      atOnce(attendeeId, { [field]: value }, () => edit({ id: attendeeId, [field]: value })),
+    setCheckedIn: (isCheckedIn: boolean) =>
+      atOnce(attendeeId, { isCheckedIn }, () =>
+        (isCheckedIn ? checkIn : checkOut)({ id: attendeeId }),
+      ),
+    setReason: (reason: string | null) => setReason(attendeeId, reason),
+  };
+};
+
+/** Changes why somebody is held. */
+export const useHoldReason = () => {
+  const atOnce = useAtOnce();
+  const [hold] = useCommand(HoldWithReason);
+  return (attendeeId: string, reason: string | null) =>
+    atOnce(attendeeId, { holdReason: reason }, () => hold({ id: attendeeId, reason }));
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import type { Attendee } from '../seatingPlan.ts';
+import { DetailsButton } from './DetailsButton.tsx';
+import { HoldReason } from './HoldReason.tsx';
+import styles from './People.module.css';
+import { t } from './texts.ts';
+
+type HeldPersonProps = {
+  attendee: Attendee;
+  readOnly: boolean;
+  onMoveToPool: () => void;
+  /** The person, to be picked and dragged. */
+  children: ReactNode;
+};
+
+/** Who is held, since when and why. */
+export const HeldPerson = ({ attendee, readOnly, onMoveToPool, children }: HeldPersonProps) => {
+  const { holdReason, heldSince } = attendee;
+  return (
+    <li className={styles.held} data-person={attendee.id}>
+      <div className={styles.heldWho}>
+        {children}
+        <DetailsButton attendee={attendee} />
+      </div>
+      <div className={styles.heldWhy}>
+        {readOnly ? (
+          <p className={styles.note}>{holdReason}</p>
+        ) : (
+          <HoldReason attendee={attendee} />
+        )}
+        {heldSince && (
+          <span className={styles.since}>
+            {t('since')} <RelativeTime iso={heldSince} />
+          </span>
+        )}
+        {!readOnly && (
+          <Button size="sm" variant="quiet" onClick={onMoveToPool}>
+            {t('move-to-pool')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};

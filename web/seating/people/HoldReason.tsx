@@ -1,0 +1,37 @@
+import { limits } from '../../../schema/limits.ts';
+import { checkReason } from '../../attendees/panel/editedFields.ts';
+import { useHoldReason } from '../../attendees/panel/useChangeAttendee.ts';
+import { useInlineText } from '../../attendees/panel/useInlineText.ts';
+import { holdingWords } from '../../attendees/panel/useSaving.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import type { Attendee } from '../seatingPlan.ts';
+import styles from './People.module.css';
+import { t } from './texts.ts';
+
+type HoldReasonProps = { attendee: Pick<Attendee, 'id' | 'name' | 'holdReason'> };
+
+/** Why somebody is held, to be changed where it stands. */
+export const HoldReason = ({ attendee: { id, name, holdReason } }: HoldReasonProps) => {
+  const setReason = useHoldReason();
+  const { error, isPending, hasDraft, isOvertaken, theirs, ...control } = useInlineText({
+    value: holdReason,
+    check: checkReason,
+    save: (reason) => setReason(id, reason ?? null),
+    words: holdingWords(),
+  });
+  const hint = isOvertaken ? t('reason-overtaken', { theirs }) : isPending && t('saving');
+  return (
+    <div className={styles.reason}>
+      <TextField
+        {...control}
+        label={t('reason-of', { name })}
+        hideLabel
+        placeholder={t('add-reason')}
+        title={control.value}
+        maxLength={limits.holdReason}
+        error={error}
+        hint={hint ? <span role="status">{hint}</span> : undefined}
+      />
+    </div>
+  );
+};

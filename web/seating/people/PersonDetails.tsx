@@ -1,0 +1,55 @@
+import { useAtom } from 'jotai';
+import { type RefObject, useEffect } from 'react';
+import { AttendeePanel } from '../../attendees/panel/AttendeePanel.tsx';
+import { type PlanView, whereIs } from '../planView.ts';
+import type { Plan } from '../seatingPlan.ts';
+import { detailsOfAtom } from '../state.ts';
+import styles from './People.module.css';
+import { t } from './texts.ts';
+
+type PersonDetailsProps = { plan: Plan; view: PlanView; readOnly: boolean };
+
+/** The details of whoever they are asked for. */
+export const PersonDetails = ({ plan, view, readOnly }: PersonDetailsProps) => {
+  const [attendeeId, setAttendeeId] = useAtom(detailsOfAtom);
+  if (!attendeeId) return null;
+  const person = view.people.get(attendeeId);
+  return (
+    <div className={styles.beside}>
+      <AttendeePanel
+        key={attendeeId}
+        attendeeId={attendeeId}
+        name={person?.name ?? t('somebody')}
+        eventId={plan.id}
+        position={plan.position}
+        place={placeIn(view, attendeeId)}
+        readOnly={readOnly}
+        onClose={() => setAttendeeId(null)}
+      />
+    </div>
+  );
+};
+
+const placeIn = (view: PlanView, attendeeId: string): string => {
+  if (view.seatOf.has(attendeeId)) return whereIs(view, attendeeId);
+  const isHeld = view.holding.some(({ id }) => id === attendeeId);
+  return t(isHeld ? 'in-holding' : 'in-pool');
+};
+
+/** A double click on somebody, wherever they are shown, asks for their details. */
+export const useDetailsOnDoubleClick = (
+  within: RefObject<HTMLElement | null>,
+  show: (attendeeId: string) => void,
+) => {
+  useEffect(() => {
+    const element = within.current;
+    const onDoubleClick = ({ target }: MouseEvent) => {
+      const shown = target instanceof Element && target.closest('[data-attendee], [data-person]');
+      const { attendee, person } = (shown ? (shown as HTMLElement | SVGElement).dataset : {}) ?? {};
+      const id = attendee ?? person;
+      if (id) show(id);
+    };
+    element?.addEventListener('dblclick', onDoubleClick);
+    return () => element?.removeEventListener('dblclick', onDoubleClick);
+  }, [within, show]);
+};

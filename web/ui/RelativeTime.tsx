@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { agoText, momentText } from '../texts/formats.ts';
+
+const minute = 60_000;
+
+const everyMinute = (tell: () => void) => {
+  const timer = setInterval(tell, minute);
+  return () => clearInterval(timer);
+};
+const thisMinute = () => Math.floor(Date.now() / minute) * minute;
+
+/** "5 minutes ago", kept right as time passes; the exact time shows on hover, and is the element's. */
+export const RelativeTime = ({ iso }: { iso: string }) => {
+  const now = useSyncExternalStore(everyMinute, thisMinute);
+  return (
+    <time dateTime={iso} title={momentText(iso)}>
+      {agoText(iso, now)}
+    </time>
+  );
+};

@@ -65,7 +65,7 @@ describe('every screen meets WCAG 2.2 AA as far as a machine can tell', () => {
       }
       expect(wrong).toEqual({});
     },
-    180_000,
+    300_000,
   );
 
   it('finds what is wrong where something is', async () => {

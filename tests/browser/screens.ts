@@ -234,10 +234,10 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
     {
       name: 'seating people at a table',
       ...seating,
-      // The last table has the free seat.
+      // The table with the free seat.
       reach: inTurn(showTables, press('List'), async (page) => {
-        await page.getByRole('searchbox', { name: 'Search tables' }).fill('Long');
-        const actions = page.getByRole('button', { name: /^Actions for Long Gallery/ });
+        await page.getByRole('searchbox', { name: 'Search tables' }).fill('Garden');
+        const actions = page.getByRole('button', { name: /^Actions for Garden/ });
         await actions.and(page.locator('header *')).first().click();
         await page.getByRole('menuitem', { name: 'Seat people…' }).click();
         await page.getByRole('dialog').waitFor();

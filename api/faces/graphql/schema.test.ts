@@ -30,6 +30,8 @@ describe('the GraphQL contract', () => {
       'Event.history',
       'Event.stats',
       'Event.tables',
+      'HistoryEntry.event',
+      'HistoryEntry.mentions',
       'HistoryEntry.performedBy',
       'Table.seats',
     ]);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { dragTo, openStage, type Stage } from './stage.ts';
@@ -24,18 +24,18 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const row = (table: string, position: number, who = 'empty') =>
-  button(`${table}, seat ${position}, ${who}`);
+const row = (table: string, position: number, who = 'Free') =>
+  button(`${table}, seat ${position} ${who}`);
 const menuItem = (name: string) => page.getByRole('menuitem', { name, exact: true });
 const actions = (name: string, table: string, position: number) =>
   button(`Actions for ${name}, ${table}, seat ${position}`);
 const sits = async (name: string, table: string, position: number) => {
-  await row(table, position, `taken by ${name}, Guest`).waitFor();
+  await row(table, position, `taken by ${name} Guest`).waitFor();
   const inLog = async () =>
     (await event.seatsNow()).find(({ id }) => id === event.seatId(table, position))?.attendeeId;
   await expect.poll(inLog).toBe(event.personId(name));
 };
-const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+const hasFocus = (locator: Locator) => locator.and(page.locator(':focus')).waitFor();
 
 it('lists tables with how full they are, drawn only as far as they are seen', async () => {
   await page.getByRole('heading', { name: 'Table 1 1 of 4', exact: true }).waitFor();
@@ -58,7 +58,7 @@ it('seats people of the pool at a table, no more than it has free seats', async 
 });
 
 it('picks and places by its rows, and drags from the pool to them', async () => {
-  await row('Table 1', 1, 'taken by Benno Falk, Guest').click();
+  await row('Table 1', 1, 'taken by Benno Falk Guest').click();
   await row('Table 1', 4).click();
   await sits('Benno Falk', 'Table 1', 4);
   const dora = `[data-drop=pool] button[data-attendee="${event.personId('Dora Lind')}"]`;
@@ -82,7 +82,8 @@ it('swaps, holds and frees by the menu of a seat', async () => {
   await page.getByRole('textbox', { name: 'Reason' }).fill('Ill');
   await button('Move to Holding Area').click();
   await row('Table 1', 2).waitFor();
-  await page.locator('[data-drop=holding]').getByText('Ill', { exact: true }).waitFor();
+  const reason = page.getByRole('textbox', { name: 'Reason for holding Clara Witt' });
+  await expect.poll(() => reason.inputValue()).toBe('Ill');
 
   await actions('Dora Lind', 'Table 2', 2).click();
   await menuItem('Remove from seat').click();
@@ -92,16 +93,15 @@ it('swaps, holds and frees by the menu of a seat', async () => {
 it('is gone through by arrows and page keys, with one stop for Tab', async () => {
   await row('Table 1', 1).focus();
   await page.keyboard.press('ArrowDown');
-  expect(await focused()).toBe('Table 1, seat 2, empty');
+  await hasFocus(row('Table 1', 2));
   await page.keyboard.press('PageDown');
   await page.keyboard.press('ArrowDown');
-  expect(await focused()).toBe('Table 2, seat 1, taken by Ada Byron, Guest');
+  await hasFocus(row('Table 2', 1, 'taken by Ada Byron Guest'));
   await page.keyboard.press('ArrowRight');
-  expect(await focused()).toBe('Actions for Ada Byron, Table 2, seat 1');
+  await hasFocus(actions('Ada Byron', 'Table 2', 1));
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('End');
-  expect(await focused()).toBe('Table 60, seat 4, empty');
-  await row('Table 60', 4).and(page.locator(':focus')).waitFor();
+  await hasFocus(row('Table 60', 4));
   expect(await page.locator('[data-row][tabindex="0"]').count()).toBe(1);
   await page.keyboard.press('Home');
   await page.getByRole('heading', { name: /^Table 1 / }).waitFor();

@@ -53,6 +53,9 @@ const showTables = async (page: Page) => {
   const tables = page.getByRole('button', { name: /^Tables \(/ });
   if (await tables.isVisible()) await tables.click();
 };
+/** The view is kept from screen to screen, so each says which one it means. */
+const showChart = inTurn(showTables, press(/^Chart$/));
+const showList = inTurn(showTables, press(/^List$/));
 
 const printed = [
   ['seating-plan', 'Seating plan'],
@@ -215,18 +218,18 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
         await page.getByRole('textbox', { name: 'Reason' }).waitFor();
       }),
     },
-    { name: 'the room as a list', ...seating, reach: inTurn(showTables, press('List')) },
+    { name: 'the room as a list', ...seating, reach: showList },
     {
       name: 'what can be done with a seat of the list',
       ...seating,
-      reach: inTurn(showTables, press('List'), press(/^Actions for .*, seat/), (page) =>
+      reach: inTurn(showList, press(/^Actions for .*, seat/), (page) =>
         page.getByRole('menu').waitFor(),
       ),
     },
     {
       name: 'swapping seats',
       ...seating,
-      reach: inTurn(showTables, press('List'), press(/^Actions for .*, seat/), async (page) => {
+      reach: inTurn(showList, press(/^Actions for .*, seat/), async (page) => {
         await page.getByRole('menuitem', { name: 'Swap with…' }).click();
         await page.getByRole('dialog').waitFor();
       }),
@@ -235,7 +238,7 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
       name: 'seating people at a table',
       ...seating,
       // The table with the free seat.
-      reach: inTurn(showTables, press('List'), async (page) => {
+      reach: inTurn(showList, async (page) => {
         await page.getByRole('searchbox', { name: 'Search tables' }).fill('Garden');
         const actions = page.getByRole('button', { name: /^Actions for Garden/ });
         await actions.and(page.locator('header *')).first().click();
@@ -255,16 +258,16 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
         page.getByRole('textbox', { name: 'Name', exact: true }).waitFor(),
       ),
     },
-    { name: 'table settings', ...seating, reach: inTurn(showTables, chooseTable) },
+    { name: 'table settings', ...seating, reach: inTurn(showChart, chooseTable) },
     {
       name: 'deleting a table',
       ...seating,
-      reach: inTurn(showTables, chooseTable, dialogOf('Delete table')),
+      reach: inTurn(showChart, chooseTable, dialogOf('Delete table')),
     },
     {
       name: 'a taken seat',
       ...seating,
-      reach: inTurn(showPeople, pickFirst, showTables, async (page) => {
+      reach: inTurn(showPeople, pickFirst, showChart, async (page) => {
         await page.locator('[data-seat][data-attendee]').first().click();
         await page.getByRole('dialog').waitFor();
       }),
@@ -287,7 +290,7 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
         await page
           .locator('input[type=file]')
           .setInputFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer });
-        await page.getByRole('combobox', { name: 'Name is in column' }).waitFor();
+        await page.getByRole('combobox', { name: 'Name is in column', exact: true }).waitFor();
       }),
     },
     {

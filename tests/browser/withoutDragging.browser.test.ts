@@ -135,7 +135,8 @@ describe('placing people without dragging', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await held('Benno Falk').waitFor();
-    await page.locator('[data-drop=holding]').getByText('Waiting for a reply').waitFor();
+    const reason = page.getByRole('textbox', { name: 'Reason for holding Benno Falk' });
+    await expect.poll(() => reason.inputValue()).toBe('Waiting for a reply');
     await said('Benno Falk moved to the holding area');
     await expect.poll(focused).toContain('Benno Falk');
 

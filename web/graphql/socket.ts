@@ -3,9 +3,18 @@ import type { Connection } from './connection.ts';
 
 const heartbeat = { everyMs: 10_000, answerWithinMs: 5_000 };
 
+/** Longer with each try; over at once when the browser says that it is back on the network. */
 const waitBeforeRetry = async (retries: number): Promise<void> => {
   const ceiling = Math.min(500 * 2 ** retries, 15_000);
-  await new Promise((done) => setTimeout(done, ceiling * (0.5 + Math.random() / 2)));
+  await new Promise<void>((done) => {
+    const over = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', over);
+      done();
+    };
+    const timer = setTimeout(over, ceiling * (0.5 + Math.random() / 2));
+    window.addEventListener('online', over);
+  });
 };
 
 /** Close codes that say that the session has ended, or allows less than before. */

@@ -123,7 +123,7 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     isHeld: boolean,
     place: string,
     failure: string,
-    run: (attendeeId: string) => Promise<unknown>,
+    run: (attendeeId: string) => Promise<object>,
     reason?: string,
   ): Promise<unknown> => {
     const [first = ''] = attendeeIds;

@@ -4,6 +4,7 @@ import { useLive } from '../graphql/useLive.ts';
 import { CurrentUser } from '../members/currentUser.ts';
 import { useTellChanges } from '../presence/useTellChanges.ts';
 import { othersChanges } from './othersChanges.ts';
+import { showWhatIsAhead } from './placing/showAtOnce.ts';
 import { type PlanView, viewOf } from './planView.ts';
 import {
   applyDelta,
@@ -53,6 +54,7 @@ export const useSeatingPlan = (eventId: string): SeatingPlanState => {
       else {
         tellOthers(delta);
         applyDelta(cache, eventId, delta);
+        showWhatIsAhead(cache, delta.position);
       }
       if (delta.arrangementIds.length > 0) setArrangementsChanged((count) => count + 1);
     },

@@ -6,7 +6,6 @@ type ListFocus = {
   activeIndex: number;
   focusRow: (index: number) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
-  onBlur: () => void;
 };
 
 /** The row that an element stands in. */
@@ -29,6 +28,15 @@ export const useListFocus = (
   const focusActive = (id: string | undefined) =>
     list.current?.querySelector<HTMLElement>(`[data-person="${id}"] button`)?.focus();
 
+  // An element that goes away with the focus leaves it to nobody: that is not to leave the list.
+  useEffect(() => {
+    const follow = ({ target }: Event) => {
+      hasFocus.current = list.current?.contains(target as Node) ?? false;
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [list]);
+
   useEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
     // Who moved somebody themselves has the focus go with them, which is done by then.
@@ -46,16 +54,8 @@ export const useListFocus = (
       focusActive(id);
     },
     onFocus: ({ target }) => {
-      hasFocus.current = true;
       const id = rowOf(target)?.dataset.person;
       if (id) setActive({ id, index: ids.indexOf(id) });
-    },
-    onBlur: () => {
-      // An element that goes away with the focus leaves it to nobody: that is not to leave the list.
-      requestAnimationFrame(() => {
-        if (document.activeElement !== document.body)
-          hasFocus.current = list.current?.contains(document.activeElement) ?? false;
-      });
     },
   };
 };

@@ -4,6 +4,7 @@ import { RoleIcon } from '../../chart/RoleMark.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { DropTarget } from '../drag.ts';
 import type { Attendee, Seat } from '../seatingPlan.ts';
 import { detailsOfAtom } from '../state.ts';
@@ -28,14 +29,13 @@ export const ListedSeat = (props: ListedSeatProps) => {
   const { seat, person, tableName: table, isActive, isPicked, isOver, readOnly, onSeat } = props;
   const place = t('seat-of', { table, position: seat.position });
   const role = person && attendeeRoleLabel(person.attendeeRole);
-  const label = person
-    ? t('seat-taken-by', { place, name: person.name, role: role ?? '' })
-    : t('seat-empty', { place });
   const words = (
     <>
+      <VisuallyHidden>{t('seat-at', { table })}</VisuallyHidden>
       <span className={styles.position}>{seat.position}</span>
       {person ? (
         <>
+          <VisuallyHidden>{t('taken-by')}</VisuallyHidden>
           <RoleIcon role={person.attendeeRole} />
           <span className={styles.name}>{person.name}</span>
           <span className={styles.about}>{[role, person.company].filter(Boolean).join(' · ')}</span>
@@ -58,7 +58,6 @@ export const ListedSeat = (props: ListedSeatProps) => {
             data-seat={seat.id}
             data-attendee={person?.id}
             tabIndex={isActive ? 0 : -1}
-            aria-label={label}
             aria-pressed={person ? isPicked : undefined}
             className={classes(
               styles.seat,

@@ -38,7 +38,8 @@ export const PlacePicker = ({ label, find, isBlocked, onChoose }: PlacePickerPro
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter') choose(shown[at]);
+    // The list may lag behind quick fingers: Enter means what is typed.
+    if (event.key === 'Enter') choose(searched === typed ? shown[at] : find(typed)[0]);
     else if (step) setActive((at + step + shown.length) % Math.max(1, shown.length));
     else return;
     event.preventDefault();

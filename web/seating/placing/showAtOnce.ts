@@ -9,31 +9,86 @@ export type Expected = {
   reason?: string | undefined;
 };
 
-/** Shows a change before the server has confirmed it. Answers how to take it back. */
-export const showAtOnce = (
+type ShownField = { id: string; field: string; value: unknown; before: unknown };
+/** A change that is shown; `position` is where the log has it, once that is known. */
+type ShownChange = { fields: ShownField[]; position: string | null };
+
+/** What is shown and not yet told by the server's deltas, in the order in which it was done. */
+const changesAhead = new WeakMap<Cache, Set<ShownChange>>();
+const aheadOf = (cache: Cache): Set<ShownChange> => {
+  const known = changesAhead.get(cache) ?? new Set();
+  changesAhead.set(cache, known);
+  return known;
+};
+
+/**
+ * Shows a change before the server has answered. `answered` says where the log has it, null where
+ * nothing needed recording; `takeBack` shows what stood there before.
+ */
+export const showAtOnce = (cache: Cache, eventId: string, expected: Expected) => {
+  const fields = fieldsOf(cache, eventId, expected);
+  const change: ShownChange = { fields, position: null };
+  const ahead = aheadOf(cache);
+  ahead.add(change);
+  show(cache, fields);
+  const answered = (position: string | null) => {
+    change.position = position;
+    if (position === null) ahead.delete(change);
+  };
+  const takeBack = () => {
+    ahead.delete(change);
+    for (const { id, field, value, before } of fields) {
+      const taken = (now: unknown) => (isSame(now, value) ? before : now);
+      cache.modify({ id, fields: { [field]: taken } });
+    }
+  };
+  return { answered, takeBack };
+};
+
+/**
+ * Shows again what is ahead of a delta of this position: the person who was moved twice would be
+ * seen to jump back between.
+ */
+export const showWhatIsAhead = (cache: Cache, position: string): void => {
+  const ahead = aheadOf(cache);
+  for (const change of ahead) {
+    if (change.position !== null && change.position <= position) ahead.delete(change);
+    else show(cache, change.fields);
+  }
+};
+
+const fieldsOf = (
   cache: Cache,
   eventId: string,
   { seats = {}, held = {}, reason }: Expected,
-) => {
-  const undo: (() => void)[] = [];
-  const set = (id: string | undefined, field: string, value: unknown) => {
-    if (!id) return;
-    const fieldTo = (next: (before: unknown) => unknown) =>
-      cache.modify({ id, fields: { [field]: next } });
-    fieldTo((before) => {
-      undo.push(() => fieldTo(() => before));
-      return value;
-    });
+): ShownField[] => {
+  const fieldsIn = (typename: string, key: string, values: Record<string, unknown>) => {
+    const id = cache.identify({ __typename: typename, id: key });
+    if (!id) return [];
+    return Object.entries(values).map(([field, value]) => ({ id, field, value, before: value }));
   };
-  for (const [id, attendeeId] of Object.entries(seats)) {
-    set(cache.identify({ __typename: 'Seat', id }), 'attendeeId', attendeeId);
-  }
-  for (const [id, isHeld] of Object.entries(held)) {
-    const attendee = cache.identify({ __typename: 'Attendee', id });
-    set(attendee, 'holdingFor', isHeld ? [eventMarker(eventId)] : []);
-    set(attendee, 'holdReason', isHeld ? (reason ?? null) : null);
-  }
-  return () => {
-    for (const takeBack of undo.reverse()) takeBack();
-  };
+  return [
+    ...Object.entries(seats).flatMap(([id, attendeeId]) => fieldsIn('Seat', id, { attendeeId })),
+    ...Object.entries(held).flatMap(([id, isHeld]) =>
+      fieldsIn('Attendee', id, {
+        holdingFor: isHeld ? [eventMarker(eventId)] : [],
+        holdReason: isHeld ? (reason ?? null) : null,
+      }),
+    ),
+  ];
 };
+
+const show = (cache: Cache, fields: readonly ShownField[]): void => {
+  for (const shown of fields) {
+    const { id, field, value } = shown;
+    const shownNow = (now: unknown) => {
+      if (isSame(now, value)) return now;
+      shown.before = now;
+      return value;
+    };
+    cache.modify({ id, fields: { [field]: shownNow } });
+  }
+};
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

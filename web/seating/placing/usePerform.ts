@@ -16,17 +16,19 @@ export const usePerform = (eventId: string) => {
     setSelected(nobody);
   }, [setPicked, setSelected]);
   const perform = useCallback(
-    async <Data>(
+    async <Data extends object>(
       expected: Expected,
       run: () => Promise<Data>,
       said: string,
       failure: string,
     ): Promise<{ data: Data } | { error: unknown }> => {
-      const takeBack = showAtOnce(cache, eventId, expected);
+      const { answered, takeBack } = showAtOnce(cache, eventId, expected);
       letGo();
       announce(said);
       try {
-        return { data: await run() };
+        const data = await run();
+        answered(positionOf(data));
+        return { data };
       } catch (error) {
         takeBack();
         announce(failure);
@@ -36,4 +38,10 @@ export const usePerform = (eventId: string) => {
     [announce, cache, eventId, letGo],
   );
   return { perform, letGo };
+};
+
+/** Every command answers one payload, which says where the log has what was done. */
+const positionOf = (data: object): string | null => {
+  const [payload] = Object.values(data) as { position?: string | null }[];
+  return payload?.position ?? null;
 };

@@ -14,8 +14,9 @@ full = full
 free-seats = { $count } free
 seat-word = seat
 seat-of = { $table }, seat { $position }
-seat-taken-by = { $place }, taken by { $name }, { $role }
-seat-empty = { $place }, empty
+# Said before what is seen of a seat in the list: “Table 3, seat 2 taken by Mira Long Guest”.
+seat-at = { $table }, seat
+taken-by = taken by
 somebody = Somebody
 cancel = Cancel
 move-to = Move to…

@@ -2,8 +2,9 @@ import type pg from 'pg';
 import type { Position, RecordedEvent } from '../schema/domainEvents.ts';
 import { CheckpointMoved, moveCheckpoint } from './checkpoints.ts';
 import type { Folder } from './engine/fold.ts';
-import { allAnswered, prepared, readScopes, readWritten, send } from './engine/writer.ts';
+import { allAnswered, prepared, readWritten, send } from './engine/writer.ts';
 import { type TopicPatch, topicPatches } from './feedEntries.ts';
+import { KeptRows, KeptRowsOutdated } from './keptRows.ts';
 
 /** Part of the log, in order: all that lies after `from` up to `position`. */
 export type Batch = { from: Position; position: Position; events: readonly RecordedEvent[] };
@@ -23,6 +24,8 @@ const target = { schema: 'read', reports: true };
  * no half-written batch.
  */
 export class BatchWriter {
+  readonly #kept: KeptRows;
+
   constructor(
     /** Pipelined, so that statements do not wait for each other's answers. */
     private readonly client: pg.Client,
@@ -32,12 +35,21 @@ export class BatchWriter {
     private readonly writer: string,
     /** Runs between rows and commit; tests fail there. */
     private readonly beforeCommit: (batch: Batch) => Promise<void> = async () => undefined,
-  ) {}
+  ) {
+    this.#kept = new KeptRows(client, target.schema);
+  }
 
   /** @throws CheckpointMoved | ProjectionError; nothing is then written. */
   async write(batch: Batch): Promise<WrittenBatch> {
+    return this.#writeOnce(batch).catch((error: unknown) => {
+      if (error instanceof KeptRowsOutdated) return this.#writeOnce(batch);
+      throw error;
+    });
+  }
+
+  async #writeOnce(batch: Batch): Promise<WrittenBatch> {
     const changes = await this.folder.fold(batch.events, (table, scopes) =>
-      readScopes(this.client, target.schema, table, scopes),
+      this.#kept.read(table, scopes),
     );
     try {
       const begun = this.client.query('BEGIN');
@@ -48,8 +60,10 @@ export class BatchWriter {
       const patches = topicPatches(batch.events, written);
       await this.beforeCommit(batch);
       await this.#commit(batch.position, patches);
+      this.#kept.remember(changes);
       return { ...batch, writer: this.writer, patches };
     } catch (error) {
+      this.#kept.forget();
       await this.client.query('ROLLBACK').catch(() => undefined);
       throw error;
     }
@@ -65,6 +79,7 @@ export class BatchWriter {
     const [, answer] = await allAnswered<unknown>([begun, moved]).finally(() => rest);
     if ((answer as pg.QueryResult).rowCount !== 1)
       throw new CheckpointMoved('Another runner moved the checkpoint.');
+    this.#kept.requireSameFloor((answer as pg.QueryResult<{ floor: string }>).rows[0]?.floor);
   }
 
   async #commit(position: Position, patches: readonly TopicPatch[]): Promise<void> {

@@ -62,11 +62,14 @@ export const openCheckpoint = async (
   return startPosition;
 };
 
-/** Moves the checkpoint, if it still stands at `from`; `moved` reads the answer. */
+/**
+ * Moves the checkpoint, if it still stands at `from`. Answers the feed's floor, which a rebuild
+ * moves as well.
+ */
 export const moveCheckpoint = (from: Position, to: Position, store: string): pg.QueryConfig => ({
   name: 'move_checkpoint',
   text: `UPDATE app.checkpoints SET position = $1, updated_at = now()
-    WHERE name = $2 AND position = $3 AND store = $4`,
+    WHERE name = $2 AND position = $3 AND store = $4 RETURNING feed_floor AS floor`,
   values: [to, checkpointName, from, store],
 });
 

@@ -24,6 +24,24 @@ it('says how it is used when asked for something else', () => {
   expect(() => taskFrom(['verify', 'seats'], projectors)).toThrow('Usage');
 });
 
+it('verifies the chains, and that they pass through the links that were noted', () => {
+  const link = `admin_audit_log:12:${'a1'.repeat(32)}`;
+  expect(taskFrom(['audit', 'verify'], projectors)).toEqual({ task: 'audit', anchors: [] });
+  expect(taskFrom(['audit', 'verify', link], projectors)).toEqual({
+    task: 'audit',
+    anchors: [{ table: 'admin_audit_log', sequence: 12, hash: 'a1'.repeat(32) }],
+  });
+});
+
+it.each([
+  ['audit'],
+  ['audit', 'rebuild'],
+  ['audit', 'verify', 'admin_audit_log:12'],
+  ['audit', 'verify', `users:12:${'a1'.repeat(32)}`],
+])('says how the audit is used when asked %s %s %s', (...args) => {
+  expect(() => taskFrom(args, projectors)).toThrow('Usage: npm run audit -- verify');
+});
+
 it('tells progress with its rate', () => {
   expect(progressLine({ events: 12_500, seconds: 0.5, position: '' })).toBe(
     '12,500 domain events in 0.5 s, 25,000 a second',

@@ -1,3 +1,5 @@
+import { type Anchor, anchorFrom } from './audit/anchors.ts';
+import { chains } from './audit/verifyChains.ts';
 import type { Projector } from './engine/projector.ts';
 import type { Progress } from './replay.ts';
 import type { Verification } from './verify.ts';
@@ -5,7 +7,8 @@ import type { Verification } from './verify.ts';
 export type Task =
   | { task: 'run' }
   | { task: 'rebuild'; projectors: readonly Projector[] }
-  | { task: 'verify' };
+  | { task: 'verify' }
+  | { task: 'audit'; anchors: readonly Anchor[] };
 
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -14,9 +17,18 @@ export class UsageError extends Error {
 /** @throws UsageError saying what there is to choose from. */
 export const taskFrom = (args: readonly string[], all: readonly Projector[]): Task => {
   const [task = 'run', name, ...more] = args;
+  if (task === 'audit') return auditTask(name, more);
   if (more.length === 0 && task === 'rebuild') return { task, projectors: named(name, all) };
   if (name === undefined && (task === 'run' || task === 'verify')) return { task };
   throw new UsageError('Usage: npm run projections [-- rebuild [name] | -- verify]');
+};
+
+const auditTask = (name: string | undefined, links: readonly string[]): Task => {
+  const anchors = links
+    .flatMap((link) => anchorFrom(link) ?? [])
+    .filter(({ table }) => chains.some((chain) => chain.table.name === table));
+  if (name === 'verify' && anchors.length === links.length) return { task: 'audit', anchors };
+  throw new UsageError('Usage: npm run audit -- verify [table:number:hash …]');
 };
 
 const named = (name: string | undefined, all: readonly Projector[]): readonly Projector[] => {

@@ -5,6 +5,8 @@ import { shareEmbeddedDatabase } from '../api/embedded/postgres.ts';
 import { type Env, readEnv } from '../api/env.ts';
 import { openEventLog } from '../api/eventLog/open.ts';
 import { createLogger } from '../api/serving/logging.ts';
+import { verdictLines } from './audit/verdictLines.ts';
+import { isWhole, verifyChains } from './audit/verifyChains.ts';
 import { progressLine, type Task, taskFrom, verificationLines } from './commandLine.ts';
 import { createPool } from './database.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -14,7 +16,10 @@ import type { Progress } from './replay.ts';
 import { createRunner } from './runner.ts';
 import { verify } from './verify.ts';
 
-/** `npm run projections`: runs the read side alone, rebuilds it, or verifies it against the log. */
+/**
+ * `npm run projections`: runs the read side alone, rebuilds it, or verifies it against the log;
+ * `npm run audit`: looks whether somebody tampered with what auditors read.
+ */
 
 type Parts = { env: Env; url: string; log: EventLog; signal: AbortSignal };
 
@@ -50,6 +55,11 @@ const perform = async (task: Task, parts: Parts): Promise<number> => {
     const done = await rebuild({ ...options, projectors: task.projectors });
     say(`rebuilt ${task.projectors.map(({ name }) => name).join(', ')}: ${progressLine(done)}`);
     return 0;
+  }
+  if (task.task === 'audit') {
+    const verdicts = await verifyChains({ ...options, anchors: task.anchors });
+    for (const line of verdictLines(verdicts)) say(line);
+    return verdicts.every(isWhole) ? 0 : 1;
   }
   const verification = await verify(options);
   for (const line of verificationLines(verification)) say(line);

@@ -1,5 +1,6 @@
 import { arrangementsProjector } from './arrangements/projector.ts';
 import { attendeesProjector } from './attendees/projector.ts';
+import { memberStepsProjector } from './audit/memberSteps.ts';
 import { auditProjector } from './audit/projector.ts';
 import type { Projector } from './engine/projector.ts';
 import { eventsProjector } from './eventPlans/projector.ts';
@@ -18,4 +19,5 @@ export const projectors: readonly Projector[] = [
   historyProjector,
   usersProjector,
   auditProjector,
+  memberStepsProjector,
 ];

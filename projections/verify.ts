@@ -23,17 +23,38 @@ export type Verification = Progress & { tables: TableComparison[]; differences: 
 /** The most differing rows of one table that are named; all are counted. */
 const mostNamed = 1_000;
 
-/**
- * Projects the whole log into a scratch schema and compares it row by row with what is live, as of
- * one moment: a runner may go on meanwhile.
- */
-export const verify = async (options: {
+type VerifyOptions = {
   connectionString: string;
   log: EventLog;
   projectors: readonly Projector[];
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
-}): Promise<Verification> => {
+};
+
+/** Compares every table row by row with what the log says. */
+export const verify = (options: VerifyOptions): Promise<Verification> =>
+  besideTheLog(options, async (client, schema, progress) => {
+    const compared: TableComparison[] = [];
+    const differences: Difference[] = [];
+    for (const table of options.projectors.flatMap(({ tables }) => tables)) {
+      const found = await compare(client, schema, table);
+      compared.push(found.comparison);
+      differences.push(...found.differences);
+    }
+    return { ...progress, tables: compared, differences };
+  });
+
+/** Looks at tables of `read` and at those in the schema, as of one moment. */
+type Judge<Verdict> = (client: pg.Client, schema: string, progress: Progress) => Promise<Verdict>;
+
+/**
+ * Projects the whole log into a scratch schema and has it judged beside what is live, as of one
+ * moment: a runner may go on meanwhile.
+ */
+export const besideTheLog = async <Verdict>(
+  options: VerifyOptions,
+  judge: Judge<Verdict>,
+): Promise<Verdict> => {
   const { connectionString, log, projectors } = options;
   const client = await connectReplay(connectionString);
   const schema = `verify_${process.pid}`;
@@ -45,7 +66,7 @@ export const verify = async (options: {
     if (!checkpoint) throw new CannotContinue('Nothing has been projected yet.');
     await createScratch(client, schema, tables);
     await replay.run(checkpoint.position);
-    return await compareInSnapshot(replay, schema, tables);
+    return await judgeInSnapshot(replay, schema, judge);
   } finally {
     await client.query('ROLLBACK').catch(() => undefined);
     await dropScratch(client, schema).catch(() => undefined);
@@ -54,25 +75,19 @@ export const verify = async (options: {
 };
 
 /** The snapshot holds live rows and checkpoint of one moment; the scratch tables are brought there. */
-const compareInSnapshot = async (
+const judgeInSnapshot = async <Verdict>(
   replay: Replay,
   schema: string,
-  tables: readonly TableShape[],
-): Promise<Verification> => {
+  judge: Judge<Verdict>,
+): Promise<Verdict> => {
   const { client } = replay;
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
   const checkpoint = await readCheckpoint(client);
   await replay.run(checkpoint?.position ?? replay.position, { inTransaction: true });
   await client.query('SET LOCAL enable_hashjoin = on; SET LOCAL enable_seqscan = on');
-  const compared: TableComparison[] = [];
-  const differences: Difference[] = [];
-  for (const table of tables) {
-    const found = await compare(client, schema, table);
-    compared.push(found.comparison);
-    differences.push(...found.differences);
-  }
+  const verdict = await judge(client, schema, replay.progress());
   await client.query('COMMIT');
-  return { ...replay.progress(), tables: compared, differences };
+  return verdict;
 };
 
 type Columns = Record<string, unknown>;

@@ -194,6 +194,8 @@ export const auditAnswer = z
     ipAddress: text,
     userAgent: text,
     timestamp: time,
+    sequence: z.int(),
+    hash: z.string(),
   })
   .meta({ id: 'AuditEntry' });
 

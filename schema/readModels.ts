@@ -154,6 +154,9 @@ export type AuditRow = {
   ipAddress: string | null;
   userAgent: string | null;
   timestamp: string;
+  /** Its place in the table's hash chain, from 1, and its hash there. */
+  sequence: number;
+  hash: string;
 };
 
 export type AdminStats = {

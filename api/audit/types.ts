@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { AuditRow } from '../../schema/readModels.ts';
 import type { AdminAction } from '../../schema/vocabulary.ts';
 import { ListPage } from '../faces/graphql/page.ts';
@@ -41,6 +41,12 @@ export class AuditEntry implements AuditRow {
 
   @Field(() => DateTime)
   timestamp!: string;
+
+  @Field(() => Int, { description: 'Its place in the chain of entries, from 1 without gaps.' })
+  sequence!: number;
+
+  @Field(() => String, { description: 'SHA-256 over what it says and the hash before it.' })
+  hash!: string;
 }
 
 @ObjectType({ description: 'A page of the audit log, newest first.', simpleResolvers: true })

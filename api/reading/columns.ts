@@ -139,4 +139,6 @@ export const auditColumns = columnsOf<AuditRow>('admin_audit_log', {
   ipAddress: true,
   userAgent: true,
   timestamp: true,
+  sequence: true,
+  hash: true,
 });

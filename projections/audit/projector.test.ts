@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
+import type { AuditRow } from '../../schema/readModels.ts';
+import { chainStart } from '../engine/hashChain.ts';
 import { details, eventId } from '../testing/dinner.ts';
 import { history, now, organiser, project } from '../testing/project.ts';
-import { auditProjector } from './projector.ts';
+import { auditChain, auditProjector } from './projector.ts';
 
 type Facts = Parameters<typeof history>[0];
 const byAdmin = { actorId: 'admin', ip: '192.0.2.1', userAgent: 'Firefox' };
+const tables = (facts: Facts) => project(auditProjector, history(facts, byAdmin));
 const entries = async (facts: Facts, metadata: Parameters<typeof history>[1] = byAdmin) =>
   (await project(auditProjector, history(facts, metadata))).admin_audit_log;
 
@@ -19,6 +22,8 @@ const entry = {
   ipAddress: '192.0.2.1',
   userAgent: 'Firefox',
   timestamp: now,
+  sequence: 1,
+  hash: expect.stringMatching(/^[0-9a-f]{64}$/),
 };
 const memberId = 'm1';
 
@@ -152,4 +157,24 @@ it("records who edits or deletes another's event", async () => {
 
 it('records nothing of what organisers do with their own events', async () => {
   expect(await entries([edited, deleted], { actorId: organiser })).toEqual([]);
+});
+
+it('ties each entry to the one before, and keeps where the chain ends', async () => {
+  const { admin_audit_log: rows = [], admin_audit_log_tip: tips } = await tables([
+    roleChanged,
+    registered('signIn'),
+    registered('admin'),
+  ]);
+  const [first, second] = rows as unknown as AuditRow[];
+  if (!first || !second) throw new Error('There should be two entries.');
+  expect([first.sequence, second.sequence]).toEqual([1, 2]);
+  expect(first.hash).toBe(auditChain.hashOf(chainStart.hash, first));
+  expect(second.hash).toBe(auditChain.hashOf(first.hash, second));
+  expect(tips).toEqual([{ id: 'tip', sequence: 2, hash: second.hash }]);
+});
+
+it('hashes nothing of where somebody was, so that it can be forgotten', async () => {
+  const [there] = await tables([roleChanged]).then((found) => found.admin_audit_log ?? []);
+  const elsewhere = await entries([roleChanged], { actorId: 'admin' });
+  expect(elsewhere?.[0]).toMatchObject({ hash: there?.hash, ipAddress: null, userAgent: null });
 });

@@ -59,13 +59,18 @@ export class RowChanges {
     changes.recalled.delete(scope);
   }
 
-  /** Rows of the scope: those recalled before the batch and those inserted since, in that order. */
+  /**
+   * Rows of the scope as they now are: those recalled before the batch and those inserted since, in
+   * that order.
+   */
   rows<R extends Row>(table: Table<R>, scope: string): R[] {
     const changes = this.#of(table);
     const changed = changes.rows.get(scope) ?? new Map<string, RowChange>();
-    const before = [...(changes.recalled.get(scope) ?? [])].flatMap(([id, row]) =>
-      changed.has(id) ? [] : [row],
-    );
+    const before = [...(changes.recalled.get(scope) ?? [])].flatMap(([id, row]) => {
+      const change = changed.get(id);
+      if (change) return change.kind === 'patch' ? [{ ...row, ...change.columns }] : [];
+      return [row];
+    });
     const since = [...changed.values()].flatMap((change) =>
       change.kind === 'insert' ? [change.row] : [],
     );

@@ -19,7 +19,7 @@ export const place = (schema: string, table: TableShape) =>
   `${quoted(schema)}.${quoted(table.name)}`;
 
 /** `"event_id" AS "eventId", …`: rows come back in camelCase. */
-const selected = (table: TableShape, alias: string): string =>
+export const selected = (table: TableShape, alias: string): string =>
   Object.keys(table.columns)
     .map((column) => `${alias}.${stored(column)} AS ${quoted(column)}`)
     .join(', ');

@@ -26,6 +26,8 @@ export type TableShape = {
    * not know) is ignored.
    */
   readonly endedScopes?: string;
+  /** Few rows, which nearly every batch builds on: who writes the table keeps them in memory. */
+  readonly isKept: boolean;
 };
 
 /** `row` exists for the compiler only: it ties a table to the type of its rows. */
@@ -37,6 +39,7 @@ export const defineTable = <R extends Row>(
   options: {
     scope?: keyof R & string;
     isReported?: boolean;
+    isKept?: boolean;
     endedScopes?: Table<Row>;
   } = {},
 ): Table<R> => ({
@@ -44,6 +47,7 @@ export const defineTable = <R extends Row>(
   columns,
   scope: options.scope ?? null,
   isReported: options.isReported ?? false,
+  isKept: options.isKept ?? false,
   endedScopes: options.endedScopes?.name,
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DomainEventOf } from '../../schema/domainEvents.ts';
+import { chainStart } from '../engine/hashChain.ts';
 import {
   added,
   created,
@@ -13,9 +14,10 @@ import {
   tableAdded,
 } from '../testing/dinner.ts';
 import { history, now, organiser, project } from '../testing/project.ts';
-import { historyProjector } from './projector.ts';
+import { historyChain, historyProjector } from './projector.ts';
 import type { historySteps } from './steps.ts';
 
+type Step = Parameters<typeof historyChain.hashOf>[1] & { hash: string };
 type Fact = Parameters<typeof history>[0][number];
 type State = Record<string, unknown> | null;
 
@@ -35,8 +37,32 @@ it('records who did what, when, and where in its stream', async () => {
       newState: { attendeeId: 'mira', attendeeRole: 'guest', in: 'pool' },
       performedByUserId: organiser,
       timestamp: now,
+      sequence: 1,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
   ]);
+});
+
+it('ties the steps of all events together, in the order of the log', async () => {
+  const other = { type: 'AttendeeCheckedIn', data: { eventId: 'gala', attendeeId: 'x' } } as const;
+  const rows = (await steps([added('mira'), other, added('jonas')])) as unknown as Step[];
+  let before = chainStart.hash;
+  for (const [index, row] of rows.entries()) {
+    expect(row).toMatchObject({ sequence: index + 1, hash: historyChain.hashOf(before, row) });
+    before = row.hash;
+  }
+  expect(rows).toHaveLength(3);
+});
+
+it('gives the same hashes when what was said of a person is gone', async () => {
+  const edited = (before: string[], after: string[]): Fact => ({
+    type: 'AttendeeEdited',
+    data: { eventId, attendeeId: 'mira', tags: { before, after } },
+  });
+  const hashes = async (facts: Fact[]) => (await steps(facts)).map(({ hash }) => hash);
+  const before = await hashes([edited(['vip'], ['vegan']), added('jonas')]);
+  expect(await hashes([edited([], []), added('jonas')])).toEqual(before);
+  expect(await hashes([edited([], []), added('anna')])).not.toEqual(before);
 });
 
 const reshaped = {

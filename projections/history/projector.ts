@@ -1,23 +1,31 @@
 import type { HistoryRow } from '../../schema/readModels.ts';
 import { completesImport } from '../attendees/imports.ts';
+import { defineHashChain } from '../engine/hashChain.ts';
 import { defineProjector, type Handlers, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
 import { defineTable } from '../engine/table.ts';
 import { utc } from '../engine/times.ts';
 import { type HistoryStep, historySteps } from './steps.ts';
 
-export const historyTable = defineTable<HistoryRow>('seating_history', {
-  id: 'text',
-  position: 'text',
-  revision: 'bigint',
-  eventId: 'text',
-  arrangementId: 'text',
-  action: 'text',
-  previousState: 'jsonb',
-  newState: 'jsonb',
-  performedByUserId: 'text',
-  timestamp: 'timestamptz',
-});
+/** Each step is tied to the one before, of whatever event: one chain for the whole table. */
+export const historyChain = defineHashChain<HistoryRow>(
+  'seating_history',
+  {
+    id: 'text',
+    position: 'text',
+    revision: 'bigint',
+    eventId: 'text',
+    arrangementId: 'text',
+    action: 'text',
+    previousState: 'jsonb',
+    newState: 'jsonb',
+    performedByUserId: 'text',
+    timestamp: 'timestamptz',
+  },
+  {
+    continuesWith: ({ type }) => type === 'AttendeesImported' || Object.hasOwn(historySteps, type),
+  },
+);
 
 type StagedPart = { id: string; eventId: string; importId: string; attendees: number };
 
@@ -35,7 +43,7 @@ type OfPlan = Recorded<keyof typeof historySteps | 'AttendeesImported'>;
 
 const record = (changes: RowChanges, event: OfPlan, { previous, next }: HistoryStep): void => {
   const { id, position, revision, type, data, metadata } = event;
-  changes.insert(historyTable, {
+  historyChain.add(changes, {
     id,
     position,
     revision: Number(revision),
@@ -76,9 +84,9 @@ const recorders = Object.fromEntries(
 /** Each step of a plan and of its arrangements: who, when, from what to what. Outlives the event. */
 export const historyProjector = defineProjector({
   name: 'seating_history',
-  version: 2,
-  tables: [historyTable, stagedImportPartsTable],
-  recalls: [{ table: stagedImportPartsTable, scopeFor: completesImport }],
+  version: 3,
+  tables: [historyChain.table, historyChain.tips, stagedImportPartsTable],
+  recalls: [historyChain.recall, { table: stagedImportPartsTable, scopeFor: completesImport }],
   on: {
     ...recorders,
     AttendeesImported: importPart,

@@ -4,6 +4,7 @@ import { readModels } from './0001ReadModels.ts';
 import { operational } from './0002Operational.ts';
 import { importOrder } from './0003ImportOrder.ts';
 import { presence } from './0004Presence.ts';
+import { audit } from './0005Audit.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
@@ -11,6 +12,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0002_operational': operational,
   '0003_import_order': importOrder,
   '0004_presence': presence,
+  '0005_audit': audit,
 };
 
 const source: Knex.MigrationSource<string> = {

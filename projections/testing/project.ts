@@ -55,7 +55,7 @@ const write = async (projector: Projector, batches: readonly (readonly RecordedE
   for (const batch of batches) {
     const changes = await folder.fold(batch, async ({ name, scope }, scopes) =>
       [...(tables.get(name)?.values() ?? [])].filter((row) =>
-        scopes.includes(String(scope ? row[scope] : '')),
+        scopes.includes(String(row[scope ?? 'id'])),
       ),
     );
     apply(tables, changes);

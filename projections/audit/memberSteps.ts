@@ -1,0 +1,74 @@
+import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
+import { defineProjector, type Recorded } from '../engine/projector.ts';
+import type { RowChanges } from '../engine/rowChanges.ts';
+import { defineTable } from '../engine/table.ts';
+import { utc } from '../engine/times.ts';
+
+/** What changed of a member, and when: null is what stayed. The first step of a member sets all. */
+type MemberStep = {
+  id: string;
+  position: string;
+  memberId: string;
+  role: MemberRole | null;
+  membershipLevel: MembershipLevel | null;
+  isActive: boolean | null;
+  isRegistration: boolean;
+  timestamp: string;
+};
+
+const memberStepsTable = defineTable<MemberStep>('member_steps', {
+  id: 'text',
+  position: 'text',
+  memberId: 'text',
+  role: 'text',
+  membershipLevel: 'text',
+  isActive: 'boolean',
+  isRegistration: 'boolean',
+  timestamp: 'timestamptz',
+});
+
+type Said = Partial<Pick<MemberStep, 'role' | 'membershipLevel' | 'isActive' | 'isRegistration'>>;
+type OfMember = Recorded<
+  | 'MemberRegistered'
+  | 'MemberRoleChanged'
+  | 'MemberMembershipChanged'
+  | 'MemberDeactivated'
+  | 'MemberReactivated'
+>;
+
+const step = (changes: RowChanges, { id, position, data, metadata }: OfMember, said: Said) =>
+  changes.insert(memberStepsTable, {
+    id,
+    position,
+    memberId: data.memberId,
+    role: null,
+    membershipLevel: null,
+    isActive: null,
+    isRegistration: false,
+    timestamp: utc(metadata.at),
+    ...said,
+  });
+
+/**
+ * Who had which rights when (decision 0011): each step of every member, whoever took it, so that the
+ * members of any moment can be told without reading the log again.
+ */
+export const memberStepsProjector = defineProjector({
+  name: 'member_steps',
+  version: 1,
+  tables: [memberStepsTable],
+  on: {
+    MemberRegistered: (changes, event) =>
+      step(changes, event, {
+        role: 'user',
+        membershipLevel: event.data.membershipLevel,
+        isActive: true,
+        isRegistration: true,
+      }),
+    MemberRoleChanged: (changes, event) => step(changes, event, { role: event.data.after }),
+    MemberMembershipChanged: (changes, event) =>
+      step(changes, event, { membershipLevel: event.data.after }),
+    MemberDeactivated: (changes, event) => step(changes, event, { isActive: false }),
+    MemberReactivated: (changes, event) => step(changes, event, { isActive: true }),
+  },
+});

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditRow, HistoryRow } from '../../schema/readModels.ts';
+import { type ReadSide, startReadSide } from '../../tests/harness/readSide.ts';
+import { chainStart, type Linked } from '../engine/hashChain.ts';
+import { historyChain } from '../history/projector.ts';
+import { projectors } from '../projectors.ts';
+import { rebuild } from '../rebuild.ts';
+import { added, created, seated, tableAdded } from '../testing/dinner.ts';
+import { anchorText } from './anchors.ts';
+import { auditChain } from './projector.ts';
+import { verdictLines } from './verdictLines.ts';
+import { isWhole, verifyChains } from './verifyChains.ts';
+
+let side: ReadSide;
+beforeEach(async () => {
+  side = await startReadSide();
+  side.startRunner({ feed: side.feed });
+  await side.feed.waitFor(
+    await side.append(
+      created,
+      added('mira'),
+      tableAdded('t1', 2),
+      ...[1, 2, 3, 4].map(
+        (count) => ({ type: 'UsersExported', data: { memberId: 'organiser', count } }) as const,
+      ),
+      added('jonas'),
+    ),
+  );
+});
+afterEach(() => side.end());
+
+const verify = (anchors: Parameters<typeof verifyChains>[0]['anchors'] = []) =>
+  verifyChains({ connectionString: side.url, log: side.log, anchors });
+const sql = (text: string) => side.pool.query(text);
+
+const verdictOn = async (table: string) => {
+  const verdicts = await verify();
+  const found = verdicts.find((verdict) => verdict.table === table);
+  if (!found) throw new Error(`${table} has no chain`);
+  expect(verdicts.filter((verdict) => verdict !== found).every(isWhole)).toBe(true);
+  return found;
+};
+const auditRow = async (sequence: number) => {
+  const { rows } = await side.pool.query<AuditRow>(
+    `SELECT id, position, admin_user_id AS "adminUserId", action, target_user_id AS "targetUserId",
+            target_event_id AS "targetEventId", previous_value AS "previousValue",
+            new_value AS "newValue", ip_address AS "ipAddress", user_agent AS "userAgent",
+            "timestamp", sequence, hash
+       FROM admin_audit_log WHERE sequence = $1`,
+    [sequence],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`There is no row ${sequence}`);
+  return row;
+};
+const setHash = (sequence: number, hash: string) =>
+  side.pool.query('UPDATE admin_audit_log SET hash = $2 WHERE sequence = $1', [sequence, hash]);
+
+/** Row 2 of the audit log is the second export: the fifth domain event. */
+const second = { id: 'event-4', sequence: 2 };
+
+it('finds both tables whole, says where each chain ends, and leaves nothing behind', async () => {
+  const verdicts = await verify();
+  expect(verdicts).toMatchObject([
+    { table: 'admin_audit_log', rows: 4, tip: { sequence: 4 } },
+    { table: 'seating_history', rows: 4, tip: { sequence: 4 } },
+  ]);
+  expect(verdicts.every(isWhole)).toBe(true);
+  expect(verdictLines(verdicts).at(-1)).toBe('whole');
+  const { rows } = await sql("SELECT nspname FROM pg_namespace WHERE nspname LIKE 'verify%'");
+  expect(rows).toEqual([]);
+});
+
+describe('names the first row by hand', () => {
+  it('changed, and which columns', async () => {
+    await sql(`UPDATE admin_audit_log SET new_value = '{"count": 0}' WHERE sequence IN (2, 3)`);
+    const verdict = await verdictOn('admin_audit_log');
+    expect(verdict.tampered).toEqual({ ...second, kind: 'changed', columns: ['new_value'] });
+    expect(verdict.broken).toEqual({ ...second, kind: 'altered' });
+    expect(verdictLines([verdict])).toEqual([
+      'admin_audit_log: 4 rows',
+      '  beside the event log: the first row changed by hand is event-4, number 2: new_value',
+      '  by the chain alone: event-4, number 2, does not follow from what stands before it',
+      'tampered with',
+    ]);
+  });
+
+  it('removed', async () => {
+    await sql('DELETE FROM admin_audit_log WHERE sequence = 2');
+    const verdict = await verdictOn('admin_audit_log');
+    expect(verdict.tampered).toEqual({ ...second, kind: 'removed', columns: [] });
+    expect(verdict.broken).toEqual({ id: 'event-5', sequence: 3, kind: 'gap' });
+  });
+
+  it('removed from the end, where no row comes after it', async () => {
+    await sql('DELETE FROM admin_audit_log WHERE sequence = 4');
+    const verdict = await verdictOn('admin_audit_log');
+    expect(verdict.tampered).toMatchObject({ id: 'event-6', sequence: 4, kind: 'removed' });
+    expect(verdict.broken).toEqual({ id: undefined, sequence: 4, kind: 'cut' });
+  });
+
+  it('added, in a place that another has', async () => {
+    await sql(`INSERT INTO admin_audit_log SELECT 'forged', position || 'a', admin_user_id, action,
+      target_user_id, target_event_id, previous_value, new_value, ip_address, user_agent,
+      "timestamp", sequence, hash FROM admin_audit_log WHERE sequence = 2`);
+    const verdict = await verdictOn('admin_audit_log');
+    expect(verdict.tampered).toMatchObject({ id: 'forged', sequence: 2, kind: 'added' });
+    expect(verdict.broken).toEqual({ id: 'forged', sequence: 2, kind: 'twice' });
+  });
+
+  it('of two that were swapped', async () => {
+    await sql(`UPDATE admin_audit_log one SET new_value = other.new_value FROM admin_audit_log other
+      WHERE (one.sequence, other.sequence) IN ((2, 3), (3, 2))`);
+    const verdict = await verdictOn('admin_audit_log');
+    expect(verdict.tampered).toMatchObject({ ...second, kind: 'changed', columns: ['new_value'] });
+    expect(verdict.broken).toMatchObject({ ...second, kind: 'altered' });
+  });
+
+  it('whose hash was made to fit: the chain sees the next one, the event log this one', async () => {
+    await sql(`UPDATE admin_audit_log SET new_value = '{"count": 0}' WHERE sequence = 2`);
+    const before = await auditRow(1);
+    await setHash(2, auditChain.hashOf(before.hash, await auditRow(2)));
+    const verdict = await verdictOn('admin_audit_log');
+    expect(verdict.tampered).toMatchObject({ ...second, columns: ['hash', 'new_value'] });
+    expect(verdict.broken).toEqual({ id: 'event-5', sequence: 3, kind: 'altered' });
+  });
+
+  it('where everything after it was made to fit, which no chain can see', async () => {
+    await sql(`UPDATE admin_audit_log SET new_value = '{"count": 0}' WHERE sequence = 2`);
+    let { hash } = await auditRow(1);
+    for (const sequence of [2, 3, 4]) {
+      hash = auditChain.hashOf(hash, await auditRow(sequence));
+      await setHash(sequence, hash);
+    }
+    await side.pool.query('UPDATE admin_audit_log_tip SET hash = $1', [hash]);
+    const verdict = await verdictOn('admin_audit_log');
+    expect(verdict.broken).toBeUndefined();
+    expect(verdict.tampered).toMatchObject({ ...second, kind: 'changed' });
+    expect(verdict.tipIsTampered).toBe(true);
+  });
+
+  it('changed in what no hash covers', async () => {
+    await sql(`UPDATE admin_audit_log SET ip_address = '203.0.113.9' WHERE sequence = 2`);
+    const verdict = await verdictOn('admin_audit_log');
+    expect(verdict.broken).toBeUndefined();
+    expect(verdict.tampered).toMatchObject({ ...second, columns: ['ip_address'] });
+  });
+
+  it('of the history', async () => {
+    await sql("UPDATE seating_history SET performed_by_user_id = 'other' WHERE sequence = 3");
+    const verdict = await verdictOn('seating_history');
+    expect(verdict.tampered).toMatchObject({ id: 'event-2', columns: ['performed_by_user_id'] });
+    expect(verdict.broken).toEqual({ id: 'event-2', sequence: 3, kind: 'altered' });
+  });
+});
+
+it('sees that the log itself was rewritten by a link that was noted elsewhere', async () => {
+  const [audit, history] = await verify();
+  const noted = { table: 'seating_history', sequence: 2, hash: chainStart.hash };
+  const kept = { table: 'admin_audit_log', ...(audit?.tip ?? chainStart) };
+  const verdicts = await verify([kept, noted]);
+  expect(verdicts.map(({ missed }) => missed)).toEqual([[], [noted]]);
+  expect(verdicts.map(isWhole)).toEqual([true, false]);
+  expect(verdictLines(verdicts)).toContain(
+    `  the chain no longer passes through ${anchorText(noted)}`,
+  );
+  expect(history?.missed).toEqual([]);
+});
+
+it('goes on with the chain over batches, restarts and a rebuild under way', async () => {
+  await side.feed.waitFor(await side.append(seated('mira', 't1-1')));
+  await sql("UPDATE seating_history_tip SET hash = 'forged'");
+  await side.feed.waitFor(await side.append(added('anna')));
+  await rebuild({ connectionString: side.url, log: side.log, projectors });
+  await side.feed.waitFor(await side.append(added('noor')));
+  await side.stopRunners();
+  side.startRunner({ feed: side.feed });
+  await side.feed.waitFor(await side.append(added('priya')));
+  expect((await verify()).every(isWhole)).toBe(true);
+  const { rows } = await side.pool.query<Linked<HistoryRow>>(
+    'SELECT sequence FROM seating_history ORDER BY position',
+  );
+  expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_, index) => index + 1));
+  expect(historyChain.table.name).toBe('seating_history');
+});
+
+it('puts right by a rebuild what a runner wrote upon a tip that was forged', async () => {
+  await side.stopRunners();
+  await sql("UPDATE seating_history_tip SET hash = 'forged'");
+  side.startRunner({ feed: side.feed });
+  await side.feed.waitFor(await side.append(added('anna')));
+  expect((await verdictOn('seating_history')).tampered).toMatchObject({ columns: ['hash'] });
+  await rebuild({ connectionString: side.url, log: side.log, projectors });
+  await side.feed.waitFor(await side.append(added('noor')));
+  expect((await verify()).every(isWhole)).toBe(true);
+});

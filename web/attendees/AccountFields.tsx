@@ -12,6 +12,7 @@ import {
   demoOptions,
   opportunityOptions,
 } from './attendeeForm.ts';
+import { t } from './texts.ts';
 
 /** What sales keeps on an attendee; folded away until it is wanted, or until it holds an error. */
 export const AccountFields = ({ field }: { field: FieldOf<AttendeeFormValues> }) => {
@@ -21,22 +22,22 @@ export const AccountFields = ({ field }: { field: FieldOf<AttendeeFormValues> })
     <Collapsible.Root open={isOpen || hasError} onOpenChange={setOpen} className={styles.part}>
       <Collapsible.Trigger className={styles.trigger}>
         <Icon name={isOpen || hasError ? 'chevronUp' : 'chevronDown'} size={16} />
-        Account details
+        {t('account')}
       </Collapsible.Trigger>
       <Collapsible.Content>
         <div className={grid.grid}>
           <Select
-            label="Current Opportunity"
+            label={t('opportunity')}
             options={opportunityOptions}
             {...field('currentOpportunity')}
           />
-          <TextField label="Account Executive" {...field('accountExecutive')} />
-          <Select label="Demo" options={demoOptions} {...field('demoStatus')} />
-          <TextField label="Demo Date" {...field('demoDate')} />
-          <TextField label="Linked URL" type="url" {...field('linkedUrl')} />
-          <TextField label="Photo URL" type="url" {...field('photoUrl')} />
+          <TextField label={t('executive')} {...field('accountExecutive')} />
+          <Select label={t('demo')} options={demoOptions} {...field('demoStatus')} />
+          <TextField label={t('demo-date')} {...field('demoDate')} />
+          <TextField label={t('linked-url')} type="url" {...field('linkedUrl')} />
+          <TextField label={t('photo')} type="url" {...field('photoUrl')} />
           <div className={grid.wide}>
-            <TextArea label="Other Account Notes" rows={3} {...field('otherAccountNotes')} />
+            <TextArea label={t('account-notes')} rows={3} {...field('otherAccountNotes')} />
           </div>
         </div>
       </Collapsible.Content>

@@ -3,6 +3,7 @@ import type { AttendeeFormFragment } from '../gql/graphql.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogTrigger } from '../ui/Dialog.tsx';
 import { AttendeeFormDialog } from './AttendeeFormDialog.tsx';
+import { t } from './texts.ts';
 
 type AddAttendeeDialogProps = {
   eventId: string;
@@ -16,7 +17,7 @@ export const AddAttendeeDialog = ({ eventId, trigger, onAdded }: AddAttendeeDial
   return (
     <>
       <DialogTrigger onOpen={() => setOpen(true)}>
-        {trigger ?? <Button icon="userPlus">Add Attendee</Button>}
+        {trigger ?? <Button icon="userPlus">{t('add-attendee')}</Button>}
       </DialogTrigger>
       <AttendeeFormDialog
         open={isOpen}

@@ -12,6 +12,8 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { attendeeRoleOptions, inputOf, valuesOf } from './attendeeForm.ts';
+import { TagField } from './tags/TagField.tsx';
+import { t } from './texts.ts';
 
 const AddAttendee = graphql(`
   mutation AddAttendee($input: AddAttendeeInput!) {
@@ -49,10 +51,8 @@ export const AttendeeFormDialog = (props: AttendeeFormDialogProps) => (
   <Dialog
     open={props.open}
     onOpenChange={props.onOpenChange}
-    title={props.attendee ? 'Edit Attendee' : 'Add Attendee'}
-    description={
-      props.attendee ? undefined : 'New attendees wait in the pool until they get a seat.'
-    }
+    title={t(props.attendee ? 'edit-attendee' : 'add-attendee')}
+    description={props.attendee ? undefined : t('wait-in-pool')}
   >
     <AttendeeFields {...props} />
   </Dialog>
@@ -77,46 +77,50 @@ const AttendeeFields = ({ onOpenChange, eventId, attendee, onSaved }: AttendeeFo
     toInput: inputOf,
     save: async (input) => {
       const saved = await save(input);
-      notify({ tone: 'success', title: attendee ? 'Attendee updated' : 'Attendee added' });
+      notify({ tone: 'success', title: t(attendee ? 'updated' : 'added') });
       onOpenChange(false);
       onSaved?.(saved.attendee, saved.position);
     },
     onFailure: (_problem, error) =>
-      notifyFailure(
-        'Error',
-        error,
-        `Failed to ${attendee ? 'update' : 'add'} attendee. Please try again.`,
-      ),
+      notifyFailure(t('error'), error, t(attendee ? 'update-failed' : 'add-failed')),
   });
   const { field } = form;
   return (
     <form noValidate onSubmit={form.submit}>
       <div className={grid.grid}>
         <div className={grid.wide}>
-          <TextField label="Name" required {...field('name')} />
+          <TextField label={t('name')} required {...field('name')} />
         </div>
-        <Select label="Role" required options={attendeeRoleOptions} {...field('attendeeRole')} />
-        <TextField label="Title" {...field('title')} />
-        <TextField label="Company" {...field('company')} />
-        <TextField label="Email" type="email" {...field('email')} />
-        <TextField label="Phone" type="tel" {...field('phone')} />
+        <Select
+          label={t('role')}
+          required
+          options={attendeeRoleOptions}
+          {...field('attendeeRole')}
+        />
+        <TextField label={t('title')} {...field('title')} />
+        <TextField label={t('company')} {...field('company')} />
+        <TextField label={t('email')} type="email" {...field('email')} />
+        <TextField label={t('phone')} type="tel" {...field('phone')} />
         <TextField
-          label="LinkedIn URL"
+          label={t('linkedin')}
           type="url"
-          placeholder="https://linkedin.com/in/…"
+          placeholder={t('linkedin-example')}
           {...field('linkedinUrl')}
         />
         <div className={grid.wide}>
-          <TextArea label="Notes" rows={3} {...field('notes')} />
+          <TextArea label={t('notes')} rows={3} {...field('notes')} />
+        </div>
+        <div className={grid.wide}>
+          <TagField {...field('tags')} />
         </div>
         <div className={grid.wide}>
           <AccountFields field={field} />
         </div>
       </div>
       <DialogFooter>
-        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
         <Button type="submit" variant="primary" pending={form.isPending}>
-          {attendee ? 'Save Changes' : 'Add Attendee'}
+          {t(attendee ? 'save' : 'add-attendee')}
         </Button>
       </DialogFooter>
     </form>

@@ -7,6 +7,8 @@ import {
 } from '../../schema/vocabulary.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AttendeeFormFragment } from '../gql/graphql.ts';
+import { freeTagsOf } from './tags/tags.ts';
+import { t } from './texts.ts';
 
 graphql(`
   fragment AttendeeForm on Attendee {
@@ -26,6 +28,7 @@ graphql(`
     demoDate
     linkedUrl
     otherAccountNotes
+    tags
   }
 `);
 
@@ -41,6 +44,8 @@ export type AttendeeFormValues = {
   phone: string;
   linkedinUrl: string;
   notes: string;
+  /** Those that people gave, without the event's marker. */
+  tags: readonly string[];
   currentOpportunity: Open<OpportunityAnswer>;
   accountExecutive: string;
   demoStatus: Open<DemoStatus>;
@@ -59,6 +64,7 @@ export const valuesOf = (attendee: AttendeeFormFragment | undefined): AttendeeFo
   phone: attendee?.phone ?? '',
   linkedinUrl: attendee?.linkedinUrl ?? '',
   notes: attendee?.notes ?? '',
+  tags: freeTagsOf(attendee?.tags ?? []),
   currentOpportunity: attendee?.currentOpportunity ?? 'notSet',
   accountExecutive: attendee?.accountExecutive ?? '',
   demoStatus: attendee?.demoStatus ?? 'notSet',
@@ -82,6 +88,7 @@ export const inputOf = (values: AttendeeFormValues) => ({
   phone: textOrNull(values.phone),
   linkedinUrl: textOrNull(values.linkedinUrl),
   notes: textOrNull(values.notes),
+  tags: values.tags,
   currentOpportunity: chosenOrNull(values.currentOpportunity),
   accountExecutive: textOrNull(values.accountExecutive),
   demoStatus: chosenOrNull(values.demoStatus),
@@ -97,16 +104,16 @@ export const attendeeRoleOptions = attendeeRoles.map((value) => ({
 }));
 
 export const opportunityOptions = [
-  { value: 'notSet', label: 'Not set' },
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-  { value: 'previous', label: 'Previous' },
+  { value: 'notSet', label: t('not-set') },
+  { value: 'yes', label: t('yes') },
+  { value: 'no', label: t('no') },
+  { value: 'previous', label: t('previous') },
 ] as const;
 
 export const demoOptions = [
-  { value: 'notSet', label: 'Not set' },
-  { value: 'had', label: 'Had a demo' },
-  { value: 'planned', label: 'Demo planned' },
+  { value: 'notSet', label: t('not-set') },
+  { value: 'had', label: t('demo-had') },
+  { value: 'planned', label: t('demo-planned') },
 ] as const;
 
 /** The fields of the form's second part; an error among them opens it. */

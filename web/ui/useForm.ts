@@ -26,15 +26,15 @@ type FormOptions<Values, Input> = {
   onFailure: (problem: Problem, error: unknown) => void;
 };
 
-/** The first message of each field; a path like `attendee.email` means its last step. */
+/** The first message of each field: `attendee.email` is about the e-mail, `tags.0` about the tags. */
 const byField = <Values extends object>(
   issues: readonly { path: string; message: string }[],
   values: Values,
 ): Errors<Values> => {
   const errors: Errors<Values> = {};
   for (const { path, message } of issues) {
-    const name = path.split('.').at(-1) ?? '';
-    if (Object.hasOwn(values, name)) errors[name as FieldName<Values>] ??= message;
+    const name = path.split('.').findLast((step) => Object.hasOwn(values, step));
+    if (name) errors[name as FieldName<Values>] ??= message;
   }
   return errors;
 };

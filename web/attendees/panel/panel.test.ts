@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finished, isOvertaken, typedInto } from './draft.ts';
 import { checkField, checkReason } from './editedFields.ts';
-import { freeTagsOf, withoutTag, withTags } from './tags.ts';
 
 const checkName = (text: string) => checkField('name', text);
 
@@ -58,24 +57,5 @@ describe('the rules of a field', () => {
     ['accountExecutive', 'x'.repeat(101), 'Must be 100 characters or less'],
   ] as const)('%s: %s', (field, text, problem) => {
     expect(checkField(field, text)).toEqual({ problem });
-  });
-});
-
-describe('tags', () => {
-  const marker = 'event:AAAAAAAAAAAAAAAAAAAAAA';
-  const tags = [marker, 'VIP'];
-
-  it('are shown without the event’s marker, which is kept', () => {
-    expect(freeTagsOf(tags)).toEqual(['VIP']);
-    expect(withTags(tags, 'Vegan')).toEqual([marker, 'VIP', 'Vegan']);
-    expect(withoutTag(tags, 'VIP')).toEqual([marker]);
-  });
-
-  it('are parted by commas, none twice, and no marker is typed', () => {
-    expect(withTags(tags, ' vip, Vegan ,, vegan, event:BBBBBBBBBBBBBBBBBBBBBB')).toEqual([
-      marker,
-      'VIP',
-      'Vegan',
-    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { AttendeeRole, attendeeRoles } from '../../../schema/vocabulary.ts';
-import { freeTagsOf } from '../../attendees/panel/tags.ts';
+import { freeTagsOf } from '../../attendees/tags/tags.ts';
 import type { Attendee } from '../seatingPlan.ts';
 
 export type RoleFilter = AttendeeRole | 'all';

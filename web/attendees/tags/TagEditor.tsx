@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { IconButton } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './Tags.module.css';
+import { freeTagsOf, withoutTag, withTags } from './tags.ts';
+import { t } from './texts.ts';
+
+type TagEditorProps = {
+  tags: readonly string[];
+  /** Answers whether it was taken. What was typed stands there again where it was not. */
+  onChange: (tags: string[]) => boolean | Promise<boolean>;
+  onGiveUp?: () => void;
+  error?: string | undefined;
+  /** "Tags" stands above, for those who see; else a heading says what it is. */
+  hasLabel?: boolean;
+  /** Of what is typed into. */
+  className?: string | undefined;
+};
+
+/** Tags as chips, and a field for more of them. The event's marker is kept and not shown. */
+export const TagEditor = (props: TagEditorProps) => {
+  const { tags, onChange, onGiveUp, error, hasLabel = false, className } = props;
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLDivElement>(null);
+  const free = freeTagsOf(tags);
+
+  const add = async () => {
+    const next = withTags(tags, typed);
+    if (next.length === tags.length) return setTyped('');
+    const before = typed;
+    setTyped('');
+    if (!(await onChange(next))) setTyped((since) => since || before);
+  };
+  const remove = (tag: string) => {
+    // The button goes with its tag: the focus stays here.
+    input.current?.querySelector('input')?.focus();
+    void onChange(withoutTag(tags, tag));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    const last = free.at(-1);
+    if ((key === 'Enter' || key === ',') && !event.nativeEvent.isComposing) void add();
+    else if (key === 'Escape' && (typed || error)) {
+      setTyped('');
+      onGiveUp?.();
+    } else if (key === 'Backspace' && typed === '' && last) remove(last);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.tagged}>
+      {hasLabel && <span className={styles.label}>{t('tags')}</span>}
+      <TagList tags={free} onRemove={remove} />
+      <div ref={input} className={className} data-draft={typed !== '' || undefined}>
+        <TextField
+          label={t('add-tag')}
+          hideLabel
+          placeholder={t('add-tag')}
+          value={typed}
+          error={error}
+          onChange={setTyped}
+          onKeyDown={onKeyDown}
+          onBlur={() => void add()}
+        />
+      </div>
+    </div>
+  );
+};
+
+type TagListProps = {
+  tags: readonly string[];
+  /** They are only to be read where it is left out. */
+  onRemove?: (tag: string) => void;
+};
+
+export const TagList = ({ tags, onRemove }: TagListProps) => (
+  <ul className={styles.tags} aria-label={t('tags')}>
+    {tags.map((tag) => (
+      <li key={tag} className={styles.tag}>
+        <span>{tag}</span>
+        {onRemove && (
+          <IconButton
+            icon="close"
+            size="sm"
+            label={t('remove-tag', { tag })}
+            className={styles.remove}
+            onClick={() => onRemove(tag)}
+          />
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,20 @@
+import { TagEditor } from './TagEditor.tsx';
+
+type TagFieldProps = {
+  value: readonly string[];
+  error: string | undefined;
+  onChange: (tags: string[]) => void;
+};
+
+/** Tags as a field of a form. */
+export const TagField = ({ value, error, onChange }: TagFieldProps) => (
+  <TagEditor
+    hasLabel
+    tags={value}
+    error={error}
+    onChange={(tags) => {
+      onChange(tags);
+      return true;
+    }}
+  />
+);

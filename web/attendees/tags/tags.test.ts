@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { freeTagsOf, withoutTag, withTags } from './tags.ts';
+
+describe('tags', () => {
+  const marker = 'event:AAAAAAAAAAAAAAAAAAAAAA';
+  const tags = [marker, 'VIP'];
+
+  it('are shown without the event’s marker, which is kept', () => {
+    expect(freeTagsOf(tags)).toEqual(['VIP']);
+    expect(withTags(tags, 'Vegan')).toEqual([marker, 'VIP', 'Vegan']);
+    expect(withoutTag(tags, 'VIP')).toEqual([marker]);
+  });
+
+  it('are parted by commas, none twice, and no marker is typed', () => {
+    expect(withTags(tags, ' vip, Vegan ,, vegan, event:BBBBBBBBBBBBBBBBBBBBBB')).toEqual([
+      marker,
+      'VIP',
+      'Vegan',
+    ]);
+  });
+});

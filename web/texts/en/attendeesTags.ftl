@@ -1,0 +1,3 @@
+tags = Tags
+add-tag = Add a tag
+remove-tag = Remove tag { $tag }

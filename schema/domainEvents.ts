@@ -134,6 +134,11 @@ export type EventPlanEvent =
       'AttendeeReleased',
       { eventId: string; attendeeId: string; was: Extract<Placement, { in: 'holding' }> }
     >
+  /** Why somebody is held; since when stays as it was. */
+  | Typed<
+      'HoldReasonChanged',
+      { eventId: string; attendeeId: string; before: string | null; after: string | null }
+    >
   | Typed<
       'TableAdded',
       {
@@ -198,6 +203,23 @@ export type EventPlanEvent =
         eventId: string;
         tableId: string;
         seated: { seatId: string; attendeeId: string; from: Placement }[];
+      }
+    >
+  /** Several people were parked in one step, for one reason, from wherever each of them was. */
+  | Typed<
+      'PeopleHeldTogether',
+      {
+        eventId: string;
+        reason: string | null;
+        held: { attendeeId: string; from: Extract<Placement, { in: 'pool' | 'seat' }> }[];
+      }
+    >
+  /** Several people left their seats or the holding area in one step. */
+  | Typed<
+      'PeopleReturnedToPool',
+      {
+        eventId: string;
+        returned: { attendeeId: string; from: Extract<Placement, { in: 'seat' | 'holding' }> }[];
       }
     >;
 

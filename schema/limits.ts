@@ -28,6 +28,8 @@ export const limits = {
   importBytes: 2 * 1024 * 1024,
   /** People who are seated at one table in one step. No table has more seats than a tenth of it. */
   seatedTogether: 200,
+  /** People who are held or return to the pool in one step, so that it fits into one append. */
+  movedTogether: 1000,
   attendeesPerEvent: 6000,
   tablesPerEvent: 800,
   seatsPerEvent: 8000,

@@ -15,6 +15,7 @@ import {
   sits,
   standing,
 } from '../../tests/harness/dinners.ts';
+import { evolvePlan } from '../eventPlans/evolve.ts';
 import type { PlanState } from '../eventPlans/state.ts';
 import type { AttendeeCommand } from './commands.ts';
 
@@ -262,15 +263,37 @@ describe('HoldAttendee', () => {
       .gives([isHeld('mira')]);
   });
 
-  it('records another reason as a new hold, and the same one not at all', () => {
+  it('records another reason, and the same one not at all', () => {
     const history = [dinnerPlanned, comes('mira'), isHeld('mira', 'maybe')];
     const again = given(history).when(hold('travels'));
     again.gives([
+      {
+        type: 'HoldReasonChanged',
+        data: { eventId, attendeeId, before: 'maybe', after: 'travels' },
+      },
+    ]);
+    given(history).when(hold('maybe')).gives([]);
+  });
+
+  it('holds somebody for another reason since the same time', () => {
+    const since = '2026-01-01T08:00:00.000Z';
+    const { state } = given([dinnerPlanned, comes('mira')]);
+    const held = evolvePlan(state, { ...isHeld('mira', 'maybe'), metadata: { at: since } });
+    const after = evolvePlan(held, {
+      type: 'HoldReasonChanged',
+      data: { eventId, attendeeId, before: 'maybe', after: 'travels' },
+      metadata: { at: '2026-01-02T08:00:00.000Z' },
+    });
+    expect(mira(after)?.placement).toEqual({ in: 'holding', since, reason: 'travels' });
+  });
+
+  it('reads earlier histories, where another reason was a release and a new hold', () => {
+    const { state } = given([
+      ...[dinnerPlanned, comes('mira'), isHeld('mira', 'maybe')],
       { type: 'AttendeeReleased', data: { eventId, attendeeId, was: holding('maybe') } },
       isHeld('mira', 'travels'),
     ]);
-    expect(mira(again.leaves())?.placement).toEqual(holding('travels'));
-    given(history).when(hold('maybe')).gives([]);
+    expect(mira(state)?.placement).toEqual(holding('travels'));
   });
 });
 

@@ -163,7 +163,10 @@ const checkIn = (plan: ActivePlan, attendeeId: string, isIn: boolean): Events =>
   return [{ type, data: { eventId: plan.eventId, attendeeId } }];
 };
 
-/** Moving to holding clears the seat (specification, section 4). */
+/**
+ * Moving to holding clears the seat (specification, section 4). Who is held already stays so since
+ * the same time, for another reason.
+ */
 const holdAttendee = (plan: ActivePlan, attendeeId: string, reason: string | null): Events => {
   const { placement } = attendeeOf(plan, attendeeId);
   if (placement.in !== 'holding') {
@@ -171,16 +174,8 @@ const holdAttendee = (plan: ActivePlan, attendeeId: string, reason: string | nul
     return [{ type: 'AttendeeHeld', data }];
   }
   if (placement.reason === reason) return [];
-  return [
-    {
-      type: 'AttendeeReleased',
-      data: { eventId: plan.eventId, attendeeId, was: placement },
-    },
-    {
-      type: 'AttendeeHeld',
-      data: { eventId: plan.eventId, attendeeId, reason, from: { in: 'pool' } },
-    },
-  ];
+  const data = { eventId: plan.eventId, attendeeId, before: placement.reason, after: reason };
+  return [{ type: 'HoldReasonChanged', data }];
 };
 
 const releaseAttendee = (plan: ActivePlan, attendeeId: string): Events => {

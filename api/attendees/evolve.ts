@@ -16,6 +16,7 @@ type AttendeeEvent = DomainEventOf<
   | 'AttendeeCheckedOut'
   | 'AttendeeHeld'
   | 'AttendeeReleased'
+  | 'HoldReasonChanged'
 >;
 
 export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>): ActivePlan => {
@@ -43,6 +44,8 @@ export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>
     }
     case 'AttendeeReleased':
       return placed(plan, event.data.attendeeId, { in: 'pool' });
+    case 'HoldReasonChanged':
+      return heldFor(plan, event.data.attendeeId, event.data.after);
   }
 };
 
@@ -67,6 +70,11 @@ const joined = (
     }
   }),
 });
+
+const heldFor = (plan: ActivePlan, attendeeId: string, reason: string | null): ActivePlan => {
+  const { placement } = attendeeOf(plan, attendeeId);
+  return placement.in === 'holding' ? placed(plan, attendeeId, { ...placement, reason }) : plan;
+};
 
 /** Parts wait until the last one is there: an import takes effect as a whole. */
 const imported = (plan: ActivePlan, { data }: DomainEventOf<'AttendeesImported'>): ActivePlan => {

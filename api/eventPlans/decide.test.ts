@@ -199,6 +199,8 @@ const anyOther: {
   SwapSeats: { type: 'SwapSeats', eventId, seatId: 'garden-1', otherSeatId: 'garden-1' },
   AutoAssignSeats: { type: 'AutoAssignSeats', eventId },
   SeatTogether: { type: 'SeatTogether', eventId, tableId: 'garden', attendeeIds: ['ada'] },
+  HoldTogether: { type: 'HoldTogether', eventId, attendeeIds: ['ada'], reason: null },
+  ReturnToPool: { type: 'ReturnToPool', eventId, attendeeIds: ['ada'] },
 };
 
 describe.each(Object.values(anyOther))('$type', (command) => {

@@ -42,6 +42,8 @@ export const decideEventPlan = (
     case 'SwapSeats':
     case 'AutoAssignSeats':
     case 'SeatTogether':
+    case 'HoldTogether':
+    case 'ReturnToPool':
       return decidePlacement(command, state);
     default:
       return unknownCommand(command);

@@ -29,6 +29,7 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'AttendeeCheckedOut':
     case 'AttendeeHeld':
     case 'AttendeeReleased':
+    case 'HoldReasonChanged':
       return evolveAttendees(plan, event);
     case 'TableAdded':
     case 'TableRenamed':
@@ -43,6 +44,8 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'SeatsSwapped':
     case 'SeatsAutoAssigned':
     case 'PeopleSeatedTogether':
+    case 'PeopleHeldTogether':
+    case 'PeopleReturnedToPool':
       return evolvePlacement(plan, event);
     default:
       return unknownEvent(event);

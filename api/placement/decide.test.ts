@@ -292,3 +292,103 @@ describe('AutoAssignSeats', () => {
       .gives([]);
   });
 });
+
+describe('HoldTogether', () => {
+  const hold = (reason: string | null, ...attendeeIds: string[]) => ({
+    type: 'HoldTogether' as const,
+    eventId,
+    attendeeIds,
+    reason,
+  });
+
+  it('parks those who are named in one step, for one reason, and empties their seats', () => {
+    const held = given([...miraSeatedAtOne, comes('olle')]).when(hold('maybe', 'olle', 'mira'));
+    held.gives([
+      {
+        type: 'PeopleHeldTogether',
+        data: {
+          eventId,
+          reason: 'maybe',
+          held: [
+            { attendeeId: 'olle', from: { in: 'pool' } },
+            { attendeeId: 'mira', from: { in: 'seat', seatId: 'garden-1' } },
+          ],
+        },
+      },
+    ]);
+    const after = held.leaves();
+    if (after.status !== 'active') throw new Error('the dinner is planned');
+    expect(after.seats.get('garden-1')?.attendeeId).toBeNull();
+    for (const id of ['olle', 'mira'])
+      expect(after.attendees.get(id)?.placement).toEqual(holding('maybe'));
+  });
+
+  it('leaves those as they are who are held already, and counts nobody twice', () => {
+    const history = [...miraSeatedAtOne, comes('olle'), isHeld('olle', 'travels')];
+    given(history)
+      .when(hold('maybe', 'olle', 'ada', 'ada'))
+      .gives([
+        {
+          type: 'PeopleHeldTogether',
+          data: {
+            eventId,
+            reason: 'maybe',
+            held: [{ attendeeId: 'ada', from: { in: 'pool' } }],
+          },
+        },
+      ]);
+    given(history).when(hold('maybe', 'olle')).gives([]);
+  });
+
+  it('moves nobody where somebody is unknown', () => {
+    given(miraSeatedAtOne)
+      .when(hold(null, 'mira', 'nobody'))
+      .refuses('ATTENDEE_NOT_FOUND');
+  });
+});
+
+describe('ReturnToPool', () => {
+  const back = (...attendeeIds: string[]) => ({
+    type: 'ReturnToPool' as const,
+    eventId,
+    attendeeIds,
+  });
+  const history = [...miraSeatedAtOne, comes('olle'), isHeld('olle', 'travels')];
+
+  it('takes those who are named off their seats and out of the holding area, in one step', () => {
+    const returned = given(history).when(back('mira', 'olle'));
+    returned.gives([
+      {
+        type: 'PeopleReturnedToPool',
+        data: {
+          eventId,
+          returned: [
+            { attendeeId: 'mira', from: { in: 'seat', seatId: 'garden-1' } },
+            { attendeeId: 'olle', from: holding('travels') },
+          ],
+        },
+      },
+    ]);
+    const after = returned.leaves();
+    if (after.status !== 'active') throw new Error('the dinner is planned');
+    expect(after.seats.get('garden-1')?.attendeeId).toBeNull();
+    for (const id of ['mira', 'olle'])
+      expect(after.attendees.get(id)?.placement).toEqual({ in: 'pool' });
+  });
+
+  it('leaves those alone who are there, and records nothing where all are', () => {
+    given(history)
+      .when(back('ada', 'olle'))
+      .gives([
+        {
+          type: 'PeopleReturnedToPool',
+          data: { eventId, returned: [{ attendeeId: 'olle', from: holding('travels') }] },
+        },
+      ]);
+    given(history).when(back('ada')).gives([]);
+  });
+
+  it('moves nobody where somebody is unknown', () => {
+    given(history).when(back('mira', 'nobody')).refuses('ATTENDEE_NOT_FOUND');
+  });
+});

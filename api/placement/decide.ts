@@ -20,6 +20,10 @@ export const decidePlacement = (command: PlacementCommand, plan: ActivePlan): Ev
       return autoAssignSeats(command, plan);
     case 'SeatTogether':
       return seatTogether(command, plan);
+    case 'HoldTogether':
+      return holdTogether(command, plan);
+    case 'ReturnToPool':
+      return returnToPool(command, plan);
     default:
       return unknownCommand(command);
   }
@@ -80,9 +84,9 @@ const seatTogether = (
   plan: ActivePlan,
 ): Events => {
   const { seatIds } = tableOf(plan, tableId);
-  const comers = [...new Set(attendeeIds)]
-    .map((attendeeId) => ({ attendeeId, from: attendeeOf(plan, attendeeId).placement }))
-    .filter(({ from }) => from.in !== 'seat' || seatOf(plan, from.seatId).tableId !== tableId);
+  const comers = placementsOf(plan, attendeeIds).filter(
+    ({ from }) => from.in !== 'seat' || seatOf(plan, from.seatId).tableId !== tableId,
+  );
   const seated = seatIds
     .filter((seatId) => seatOf(plan, seatId).attendeeId === null)
     .slice(0, comers.length)
@@ -91,6 +95,30 @@ const seatTogether = (
     ? [{ type: 'PeopleSeatedTogether', data: { eventId, tableId, seated } }]
     : [];
 };
+
+const holdTogether = (
+  { eventId, attendeeIds, reason }: Of<'HoldTogether'>,
+  plan: ActivePlan,
+): Events => {
+  const held = placementsOf(plan, attendeeIds).flatMap(({ attendeeId, from }) =>
+    from.in === 'holding' ? [] : [{ attendeeId, from }],
+  );
+  return held.length > 0 ? [{ type: 'PeopleHeldTogether', data: { eventId, reason, held } }] : [];
+};
+
+const returnToPool = ({ eventId, attendeeIds }: Of<'ReturnToPool'>, plan: ActivePlan): Events => {
+  const returned = placementsOf(plan, attendeeIds).flatMap(({ attendeeId, from }) =>
+    from.in === 'pool' ? [] : [{ attendeeId, from }],
+  );
+  return returned.length > 0 ? [{ type: 'PeopleReturnedToPool', data: { eventId, returned } }] : [];
+};
+
+/** Where those who are named are, each once, in the order in which they are named. */
+const placementsOf = (plan: ActivePlan, attendeeIds: readonly string[]) =>
+  [...new Set(attendeeIds)].map((attendeeId) => ({
+    attendeeId,
+    from: attendeeOf(plan, attendeeId).placement,
+  }));
 
 const unknownCommand = (command: never): never => {
   throw new Error(`Unknown command ${(command as { type: string }).type}`);

@@ -1,9 +1,15 @@
 import type { DomainEventOf } from '../../schema/domainEvents.ts';
 import type { Happened } from '../core/decider.ts';
-import { type ActivePlan, placed } from '../eventPlans/state.ts';
+import { type ActivePlan, placed, toPool } from '../eventPlans/state.ts';
 
 type PlacementEvent = DomainEventOf<
-  'SeatAssigned' | 'SeatUnassigned' | 'SeatsSwapped' | 'SeatsAutoAssigned' | 'PeopleSeatedTogether'
+  | 'SeatAssigned'
+  | 'SeatUnassigned'
+  | 'SeatsSwapped'
+  | 'SeatsAutoAssigned'
+  | 'PeopleSeatedTogether'
+  | 'PeopleHeldTogether'
+  | 'PeopleReturnedToPool'
 >;
 
 export const evolvePlacement = (plan: ActivePlan, event: Happened<PlacementEvent>): ActivePlan => {
@@ -26,6 +32,16 @@ export const evolvePlacement = (plan: ActivePlan, event: Happened<PlacementEvent
       return event.data.seated.reduce(
         (seated, { seatId, attendeeId }) => placed(seated, attendeeId, { in: 'seat', seatId }),
         plan,
+      );
+    case 'PeopleHeldTogether': {
+      const { reason, held } = event.data;
+      const holding = { in: 'holding' as const, since: event.metadata.at, reason };
+      return held.reduce((parked, { attendeeId }) => placed(parked, attendeeId, holding), plan);
+    }
+    case 'PeopleReturnedToPool':
+      return toPool(
+        plan,
+        event.data.returned.map(({ attendeeId }) => attendeeId),
       );
   }
 };

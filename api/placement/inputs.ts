@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { limits } from '../../schema/limits.ts';
 import { CommandInput } from '../faces/graphql/command.ts';
 import { IfTaken } from '../faces/graphql/words.ts';
 
@@ -48,6 +49,21 @@ export class SeatTogetherInput extends CommandInput {
 
   @Field(() => [ID])
   attendeeIds!: string[];
+}
+
+@InputType()
+export class ReturnToPoolInput extends CommandInput {
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => [ID], { description: `At most ${limits.movedTogether.toLocaleString('en')}.` })
+  attendeeIds!: string[];
+}
+
+@InputType()
+export class HoldTogetherInput extends ReturnToPoolInput {
+  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
+  reason?: string | null;
 }
 
 @InputType()

@@ -1,13 +1,16 @@
-import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent, Placement } from '../../schema/domainEvents.ts';
 import {
   assignSeatInput,
   autoAssignSeatsInput,
+  holdTogetherInput,
+  returnToPoolInput,
   seatTogetherInput,
   swapSeatsInput,
   unassignSeatInput,
 } from '../../schema/inputs/placement.ts';
 import type { SeatRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
+import { attendeesByIds } from '../attendees/queries.ts';
 import { notFound, requireEvent } from '../auth/authorize.ts';
 import { operation, performOnPlan } from '../commands/perform.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
@@ -96,6 +99,49 @@ const sitsAt = (plan: PlanState, attendeeId: string, tableId: string): boolean =
   const placement = plan.attendees.get(attendeeId)?.placement;
   return placement?.in === 'seat' && plan.seats.get(placement.seatId)?.tableId === tableId;
 };
+
+/** What those who moved are now, and the seats that they left. */
+const moveTogether = async (
+  app: Application,
+  command: Extract<PlacementCommand, { type: 'HoldTogether' | 'ReturnToPool' }>,
+  origin: CommandOrigin,
+) => {
+  const { events, position } = await performOnPlan(app, command, origin);
+  const moved = events.flatMap((event): { attendeeId: string; from: Placement }[] => {
+    if (event.type === 'PeopleHeldTogether') return event.data.held;
+    return event.type === 'PeopleReturnedToPool' ? event.data.returned : [];
+  });
+  const freed = moved.flatMap(({ from }) => (from.in === 'seat' ? [from.seatId] : []));
+  const [attendees, seats] = await Promise.all([
+    attendeesByIds(
+      app,
+      moved.map(({ attendeeId }) => attendeeId),
+    ),
+    Promise.all(freed.map((id) => app.lookUps.seat.load(id))),
+  ]);
+  return { position, attendees, seats: seats.filter((seat) => seat !== undefined) };
+};
+
+/** Parks several people in one step, for one reason. */
+export const holdTogether = operation(
+  'holdTogether',
+  holdTogetherInput,
+  async (app, request, { eventId, attendeeIds, reason }, origin) => {
+    await requireEvent(app, request, eventId, 'edit');
+    const people = { eventId, attendeeIds, reason: reason ?? null };
+    return moveTogether(app, { type: 'HoldTogether', ...people }, origin);
+  },
+);
+
+/** Returns several people to the pool in one step. */
+export const returnToPool = operation(
+  'returnToPool',
+  returnToPoolInput,
+  async (app, request, { eventId, attendeeIds }, origin) => {
+    await requireEvent(app, request, eventId, 'edit');
+    return moveTogether(app, { type: 'ReturnToPool', eventId, attendeeIds }, origin);
+  },
+);
 
 export const autoAssignSeats = operation(
   'autoAssignSeats',

@@ -3,6 +3,8 @@ import type { GraphContext } from '../faces/graphql/context.ts';
 import {
   AssignSeatInput,
   AutoAssignSeatsInput,
+  HoldTogetherInput,
+  ReturnToPoolInput,
   SeatTogetherInput,
   SwapSeatsInput,
   UnassignSeatInput,
@@ -10,11 +12,18 @@ import {
 import {
   assignSeat,
   autoAssignSeats,
+  holdTogether,
+  returnToPool,
   seatTogether,
   swapSeats,
   unassignSeat,
 } from './operations.ts';
-import { AutoAssignPayload, SeatPayload, SeatTogetherPayload } from './types.ts';
+import {
+  AutoAssignPayload,
+  MoveTogetherPayload,
+  SeatPayload,
+  SeatTogetherPayload,
+} from './types.ts';
 
 @Resolver()
 export class PlacementResolver {
@@ -54,6 +63,28 @@ export class PlacementResolver {
     @Ctx() { app, request }: GraphContext,
   ) {
     return seatTogether(app, request, input);
+  }
+
+  @Mutation(() => MoveTogetherPayload, {
+    description:
+      'Moves several people to the holding area in one step, for one reason, and frees their seats.',
+  })
+  holdTogether(
+    @Arg('input', () => HoldTogetherInput) input: HoldTogetherInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return holdTogether(app, request, input);
+  }
+
+  @Mutation(() => MoveTogetherPayload, {
+    description:
+      'Moves several people to the pool in one step, off their seats and out of the holding area.',
+  })
+  returnToPool(
+    @Arg('input', () => ReturnToPoolInput) input: ReturnToPoolInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return returnToPool(app, request, input);
   }
 
   @Mutation(() => AutoAssignPayload, {

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { autoAssignAnswer, seatAnswer, seatTogetherAnswer } from '../../schema/answers.ts';
+import {
+  attendeeAnswer,
+  autoAssignAnswer,
+  seatAnswer,
+  seatTogetherAnswer,
+} from '../../schema/answers.ts';
 import {
   autoAssignSeatsInput,
+  holdTogetherInput,
+  returnToPoolInput,
   seatTogetherInput,
   swapSeatsInput,
 } from '../../schema/inputs/placement.ts';
@@ -12,6 +19,8 @@ import { listAnswer } from '../faces/listAnswer.ts';
 import {
   assignSeat,
   autoAssignSeats,
+  holdTogether,
+  returnToPool,
   seatTogether,
   swapSeats,
   unassignSeat,
@@ -66,6 +75,28 @@ export const placementRoutes = [
       const { assignments, left } = await seatTogether(app, request, { ...body, commandId });
       return { assignments, left };
     },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/attendees/hold-many',
+    tag: 'Attendees',
+    summary: 'Moves several people to the holding area in one step, for one reason',
+    body: unchecked(holdTogetherInput.omit({ commandId: true })),
+    answer: z.array(attendeeAnswer),
+    status: 200,
+    handle: async ({ app, request, body, commandId }) =>
+      (await holdTogether(app, request, { ...body, commandId })).attendees,
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/attendees/return-many',
+    tag: 'Attendees',
+    summary: 'Moves several people to the pool in one step',
+    body: unchecked(returnToPoolInput.omit({ commandId: true })),
+    answer: z.array(attendeeAnswer),
+    status: 200,
+    handle: async ({ app, request, body, commandId }) =>
+      (await returnToPool(app, request, { ...body, commandId })).attendees,
   }),
   defineRoute({
     method: 'post',

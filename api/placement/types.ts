@@ -1,4 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { AttendeeRow } from '../../schema/readModels.ts';
+import { Attendee } from '../attendees/types.ts';
 import { CommandPayload } from '../faces/graphql/command.ts';
 import { Seat } from '../tables/types.ts';
 
@@ -24,6 +26,12 @@ export class SeatTogetherPayload extends SeatPayload {
 
   @Field(() => [ID], { description: 'Who found no free seat and stays where they were.' })
   left!: string[];
+}
+
+@ObjectType({ simpleResolvers: true })
+export class MoveTogetherPayload extends SeatPayload {
+  @Field(() => [Attendee], { description: 'Who moved. Who was there already is left out.' })
+  attendees!: AttendeeRow[];
 }
 
 @ObjectType({ simpleResolvers: true })

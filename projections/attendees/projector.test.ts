@@ -203,6 +203,53 @@ it('ends the holds of those who take seats together with others, and of nobody e
   expect(byId.get('jonas')).toEqual({ ...mira, id: 'jonas', name: 'jonas' });
 });
 
+it('shows another reason for a hold, which is since the same time', async () => {
+  const changed = {
+    type: 'HoldReasonChanged',
+    data: { eventId, attendeeId: 'mira', before: 'late flight', after: 'ill' },
+  } as const;
+  const rows = await attendees([added('mira'), heldNow], [changed]);
+  expect(rows.attendees).toEqual([
+    { ...mira, holdingFor: [marker], holdReason: 'ill', heldSince: now, updatedAt: later },
+  ]);
+});
+
+it('shows several people as held, for one reason and since the same time', async () => {
+  const together = {
+    type: 'PeopleHeldTogether',
+    data: {
+      eventId,
+      reason: 'late flight',
+      held: [
+        { attendeeId: 'mira', from: { in: 'pool' } },
+        { attendeeId: 'jonas', from: { in: 'seat', seatId: 's1' } },
+      ],
+    },
+  } satisfies Parameters<typeof attendees>[0][number];
+  const rows = await attendees([added('mira'), added('jonas')], [together]);
+  const held = { holdingFor: [marker], holdReason: 'late flight', heldSince: later };
+  expect(rows.attendees?.map(({ id }) => id).sort()).toEqual(['jonas', 'mira']);
+  for (const row of rows.attendees ?? [])
+    expect(row).toEqual({ ...mira, ...held, id: row.id, name: row.id, updatedAt: later });
+});
+
+it('ends the holds of several people at once, and leaves those as they are who had a seat', async () => {
+  const returned = {
+    type: 'PeopleReturnedToPool',
+    data: {
+      eventId,
+      returned: [
+        { attendeeId: 'mira', from: holding },
+        { attendeeId: 'jonas', from: { in: 'seat', seatId: 's1' } },
+      ],
+    },
+  } satisfies Parameters<typeof attendees>[0][number];
+  const rows = await attendees([added('mira'), added('jonas'), heldNow], [returned]);
+  const byId = new Map(rows.attendees?.map((row) => [row.id, row]));
+  expect(byId.get('mira')).toEqual({ ...mira, updatedAt: later });
+  expect(byId.get('jonas')).toEqual({ ...mira, id: 'jonas', name: 'jonas' });
+});
+
 it('leaves a person as they are who takes a seat from the pool', async () => {
   const seated = {
     type: 'SeatAssigned',

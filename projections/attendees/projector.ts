@@ -158,11 +158,23 @@ export const attendeesProjector = defineProjector({
     AttendeeHeld: (changes, event) =>
       patch(changes, event, holdColumns(event.data.eventId, event.data, utc(event.metadata.at))),
     AttendeeReleased: (changes, event) => patch(changes, event, released(event.data.eventId)),
+    HoldReasonChanged: (changes, event) => patch(changes, event, { holdReason: event.data.after }),
     SeatAssigned: (changes, event) => {
       if (event.data.from.in === 'holding') patch(changes, event, released(event.data.eventId));
     },
     PeopleSeatedTogether: (changes, { data: { eventId, seated }, metadata }) => {
       for (const { attendeeId, from } of seated) {
+        const data = { eventId, attendeeId };
+        if (from.in === 'holding') patch(changes, { data, metadata }, released(eventId));
+      }
+    },
+    PeopleHeldTogether: (changes, { data: { eventId, held, reason }, metadata }) => {
+      const columns = holdColumns(eventId, { reason }, utc(metadata.at));
+      for (const { attendeeId } of held)
+        patch(changes, { data: { eventId, attendeeId }, metadata }, columns);
+    },
+    PeopleReturnedToPool: (changes, { data: { eventId, returned }, metadata }) => {
+      for (const { attendeeId, from } of returned) {
         const data = { eventId, attendeeId };
         if (from.in === 'holding') patch(changes, { data, metadata }, released(eventId));
       }

@@ -135,6 +135,12 @@ const cases: {
     { ...mira, in: 'holding' },
     { ...mira, in: 'pool' },
   ],
+  HoldReasonChanged: [
+    { eventId, ...mira, before: 'private', after: 'more so' },
+    'hold_reason_changed',
+    { ...mira, in: 'holding' },
+    { ...mira, in: 'holding', fields: ['holdReason'] },
+  ],
   TableAdded: [
     tableAdded('t1', 6).data,
     'table_added',
@@ -231,6 +237,41 @@ const cases: {
       ],
     },
     { tableId: 't1', people: [onSeat, { attendeeId: 'jonas', in: 'seat', seatId: 't1-2' }] },
+  ],
+  PeopleHeldTogether: [
+    {
+      eventId,
+      reason: 'private',
+      held: [
+        { ...mira, from: { in: 'seat', seatId: 't1-1' } },
+        { attendeeId: 'jonas', from: { in: 'pool' } },
+      ],
+    },
+    'people_held_together',
+    { people: [onSeat, { attendeeId: 'jonas', in: 'pool' }] },
+    {
+      people: [
+        { ...mira, in: 'holding' },
+        { attendeeId: 'jonas', in: 'holding' },
+      ],
+    },
+  ],
+  PeopleReturnedToPool: [
+    {
+      eventId,
+      returned: [
+        { ...mira, from: { in: 'seat', seatId: 't1-1' } },
+        { attendeeId: 'jonas', from: { in: 'holding', since: now, reason: 'ill' } },
+      ],
+    },
+    'people_returned_to_pool',
+    { people: [onSeat, { attendeeId: 'jonas', in: 'holding' }] },
+    {
+      people: [
+        { ...mira, in: 'pool' },
+        { attendeeId: 'jonas', in: 'pool' },
+      ],
+    },
   ],
   ArrangementSaved: [
     {

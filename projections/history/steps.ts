@@ -78,6 +78,10 @@ export const historySteps: Steps = {
     previous: inHolding(attendeeId),
     next: placed(attendeeId, inPool),
   }),
+  HoldReasonChanged: ({ data: { attendeeId } }) => ({
+    previous: inHolding(attendeeId),
+    next: { ...inHolding(attendeeId), fields: ['holdReason'] },
+  }),
   TableAdded: ({ data }) => ({ previous: null, next: tableFacts(data) }),
   TableRenamed: ({ data: { tableId, before, after } }) => ({
     previous: { tableId, name: before },
@@ -133,6 +137,14 @@ export const historySteps: Steps = {
       tableId,
       people: seated.map(({ attendeeId, seatId }) => placed(attendeeId, onSeat(seatId))),
     },
+  }),
+  PeopleHeldTogether: ({ data: { held } }) => ({
+    previous: { people: held.map(({ attendeeId, from }) => placed(attendeeId, from)) },
+    next: { people: held.map(({ attendeeId }) => inHolding(attendeeId)) },
+  }),
+  PeopleReturnedToPool: ({ data: { returned } }) => ({
+    previous: { people: returned.map(({ attendeeId, from }) => placed(attendeeId, from)) },
+    next: { people: returned.map(({ attendeeId }) => placed(attendeeId, inPool)) },
   }),
   ArrangementSaved: ({ data: { name, tableId, isPublic, tables } }) => ({
     previous: null,

@@ -124,6 +124,37 @@ it('leaves all seats alone when somebody is held from the pool', async () => {
   expect((await sitting([seated('jonas', 't1-1')], [held]))['t1-1']).toBe('jonas');
 });
 
+it('empties the seats of those who are held together', async () => {
+  const held = {
+    type: 'PeopleHeldTogether',
+    data: {
+      eventId,
+      reason: null,
+      held: [
+        { attendeeId: 'mira', from: { in: 'seat', seatId: 't1-1' } },
+        { attendeeId: 'olle', from: { in: 'pool' } },
+      ],
+    },
+  } satisfies Facts[number];
+  const both = [seated('mira', 't1-1'), seated('jonas', 't1-2')];
+  expect(await sitting(both, [held])).toMatchObject({ 't1-1': null, 't1-2': 'jonas' });
+});
+
+it('empties the seats of those who return to the pool together', async () => {
+  const returned = {
+    type: 'PeopleReturnedToPool',
+    data: {
+      eventId,
+      returned: [
+        { attendeeId: 'jonas', from: { in: 'seat', seatId: 't1-2' } },
+        { attendeeId: 'olle', from: { in: 'holding', since: now, reason: null } },
+      ],
+    },
+  } satisfies Facts[number];
+  const both = [seated('mira', 't1-1'), seated('jonas', 't1-2')];
+  expect(await sitting(both, [returned])).toMatchObject({ 't1-1': 'mira', 't1-2': null });
+});
+
 it('empties the seat of somebody who is deleted', async () => {
   const gone = {
     type: 'AttendeeDeleted',

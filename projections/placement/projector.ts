@@ -110,6 +110,14 @@ export const seatsProjector = defineProjector({
       const { from } = event.data;
       if (from.in === 'seat') seat(changes, event, from.seatId, null);
     },
+    PeopleHeldTogether: (changes, event) => {
+      for (const { from } of event.data.held)
+        if (from.in === 'seat') seat(changes, event, from.seatId, null);
+    },
+    PeopleReturnedToPool: (changes, event) => {
+      for (const { from } of event.data.returned)
+        if (from.in === 'seat') seat(changes, event, from.seatId, null);
+    },
     AttendeeDeleted: (changes, event) => {
       const { was } = event.data;
       if (was.in === 'seat') seat(changes, event, was.seatId, null);

@@ -155,6 +155,34 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
       { seatId: seatTwo, attendeeId: jonas, from: { in: 'seat', seatId: seatOne } },
     ],
   },
+  PeopleHeldTogether: {
+    eventId,
+    reason: 'Waiting for their flight',
+    held: [
+      { attendeeId: mira, from: { in: 'pool' } },
+      { attendeeId: jonas, from: { in: 'seat', seatId: seatOne } },
+    ],
+  },
+  PeopleReturnedToPool: {
+    eventId,
+    returned: [
+      { attendeeId: mira, from: { in: 'seat', seatId: seatOne } },
+      {
+        attendeeId: jonas,
+        from: {
+          in: 'holding',
+          since: '2026-11-20T09:30:00.000Z',
+          reason: 'Waiting for their flight',
+        },
+      },
+    ],
+  },
+  HoldReasonChanged: {
+    eventId,
+    attendeeId: mira,
+    before: 'Waiting for their flight',
+    after: 'Flight cancelled',
+  },
   ArrangementSaved: {
     arrangementId,
     eventId,

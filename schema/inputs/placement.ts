@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { anId, commandId } from './text.ts';
+import { anId, commandId, optionalText } from './text.ts';
 
 export const assignSeatInput = z.strictObject({
   eventId: anId,
@@ -29,6 +29,21 @@ export const seatTogetherInput = z.strictObject({
     .min(1, 'Name somebody to seat')
     .max(limits.seatedTogether, tooManyTogether),
   commandId,
+});
+
+const tooManyMoved = `Move ${limits.movedTogether.toLocaleString('en')} people or fewer at once`;
+
+export const returnToPoolInput = z.strictObject({
+  eventId: anId,
+  attendeeIds: z
+    .array(anId)
+    .min(1, 'Name somebody to move')
+    .max(limits.movedTogether, tooManyMoved),
+  commandId,
+});
+
+export const holdTogetherInput = returnToPoolInput.extend({
+  reason: optionalText(limits.holdReason),
 });
 
 export const autoAssignSeatsInput = z.strictObject({ eventId: anId, commandId });

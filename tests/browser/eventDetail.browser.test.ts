@@ -210,14 +210,28 @@ describe('the guest list of an event', () => {
     await button(page, 'Add Attendee').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Dora Quill');
+    const tagField = dialog.getByRole('textbox', { name: 'Add a tag' });
+    await tagField.fill('VIP, Vegan');
+    await tagField.press('Enter');
+    // What is typed and not yet a chip is not lost.
+    await tagField.fill('Speaker');
     await dialog.getByRole('button', { name: 'Add Attendee' }).click();
     await notice(page, 'Attendee added');
     await rowOf(page, 'Dora Quill').getByText('In the pool').waitFor();
 
     await button(page, 'Edit Dora Quill').click();
     await dialog.getByRole('textbox', { name: 'Company' }).fill('Quill & Sons');
+    const tags = dialog.getByRole('list', { name: 'Tags' }).getByRole('listitem');
+    expect(await tags.allTextContents()).toEqual(['VIP', 'Vegan', 'Speaker']);
+    await dialog.getByRole('button', { name: 'Remove tag Vegan' }).click();
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await rowOf(page, 'Dora Quill').getByText('Quill & Sons').waitFor();
+    const listed = await organiser.call<{ name: string; tags: string[] }[]>(
+      'GET',
+      `/api/attendees?event=${event.id}`,
+    );
+    const dora = listed.body.find(({ name }) => name === 'Dora Quill');
+    expect(dora?.tags).toEqual([`event:${event.id}`, 'VIP', 'Speaker']);
 
     await button(page, 'Delete Benno Falk').click();
     const question = page.getByRole('alertdialog');

@@ -119,6 +119,7 @@ it('moves several by search to a table, or holds them with one reason', async ()
   await expect.poll(() => sitting('Garden')).toEqual(['Ada Byron', 'Benno Falk', null, null]);
 
   await select('Clara Witt', 'Dora Lind');
+  const before = await steps();
   await page.getByRole('button', { name: 'Move to…' }).click();
   await page.keyboard.type('hold');
   await page.keyboard.press('Enter');
@@ -129,6 +130,27 @@ it('moves several by search to a table, or holds them with one reason', async ()
     const reason = page.getByRole('textbox', { name: `Reason for holding ${name}` });
     await expect.poll(() => reason.inputValue()).toBe('Perhaps');
   }
+  expect(await steps()).toBe(before + 1);
+
+  await page.getByRole('button', { name: 'Move all to Pool' }).click();
+  await said('2 people moved to the pool');
+  for (const name of ['Clara Witt', 'Dora Lind']) await page.locator(inPool(name)).waitFor();
+  await page.getByText('Holding Status Updated', { exact: true }).first().waitFor();
+  expect(await steps()).toBe(before + 2);
+});
+
+it('takes everybody from a table at once, in one step', async () => {
+  await event.seat('Ada Byron', 'Garden', 1);
+  await event.seat('Benno Falk', 'Garden', 3);
+  await page.locator(`${seat('Garden', 3)}[data-attendee]`).waitFor();
+  const before = await steps();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.getByRole('button', { name: 'Actions for Garden' }).click();
+  await page.getByRole('menuitem', { name: 'Move everybody to the pool' }).click();
+  for (const name of ['Ada Byron', 'Benno Falk']) await page.locator(inPool(name)).waitFor();
+  await expect.poll(() => sitting('Garden')).toEqual([null, null, null, null]);
+  expect(await steps()).toBe(before + 1);
+  await page.getByRole('button', { name: 'Chart', exact: true }).click();
 });
 
 it('finds a seat by table and number', async () => {

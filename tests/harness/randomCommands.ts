@@ -130,6 +130,17 @@ const planCommands = {
     ...table,
     attendeeIds: [attendeeId, ...seats.flatMap((id) => plan.seats.get(id)?.attendeeId ?? [])],
   }),
+  holdTogether: ({ eventId, person: { attendeeId }, seats, plan, c }) => ({
+    type: 'HoldTogether',
+    eventId,
+    attendeeIds: [attendeeId, ...seats.flatMap((id) => plan.seats.get(id)?.attendeeId ?? [])],
+    reason: c % 2 ? 'maybe' : null,
+  }),
+  returnToPool: ({ eventId, person: { attendeeId }, seats, plan }) => ({
+    type: 'ReturnToPool',
+    eventId,
+    attendeeIds: [attendeeId, ...seats.flatMap((id) => plan.seats.get(id)?.attendeeId ?? [])],
+  }),
   auto: ({ eventId }) => ({ type: 'AutoAssignSeats', eventId }),
 } satisfies Record<string, (named: Named) => EventPlanCommand>;
 

@@ -58,6 +58,7 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   ['attendee_deleted', inPool, null, 'Mira removed a guest'],
   ['attendee_checked_in', jonas, jonas, 'Mira checked in Jonas Roth'],
   ['attendee_checked_out', jonas, jonas, 'Mira took back the check-in of Jonas Roth'],
+  ['hold_reason_changed', inHolding, inHolding, 'Mira changed why Jonas Roth is held'],
   [
     'attendee_held',
     onSeat('t3-2'),
@@ -108,6 +109,18 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
     null,
     { tableId: 't3', people: [onSeat('t3-2')] },
     'Mira seated 1 person at Table 3',
+  ],
+  [
+    'people_held_together',
+    null,
+    { people: [onSeat('t3-2'), onSeat('t3-1')] },
+    'Mira moved 2 people to the holding area',
+  ],
+  [
+    'people_returned_to_pool',
+    null,
+    { people: [onSeat('t3-2')] },
+    'Mira moved 1 person to the pool',
   ],
   ['arrangement_saved', null, { name: 'Final' }, 'Mira saved the arrangement Final'],
   [

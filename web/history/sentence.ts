@@ -37,6 +37,8 @@ const sentences: Record<Action, Sentence> = {
   attendee_checked_out: ({ who, after }) => t('checked-out', { who, person: after.person() }),
   attendee_held: moved,
   attendee_released: moved,
+  hold_reason_changed: ({ who, after }) =>
+    t('hold-reason-changed', { who, person: after.person() }),
   table_added: ({ who, after }) =>
     t('table-added', { who, table: after.table(), seats: after.number('capacity') }),
   table_renamed: ({ who, before, after }) =>
@@ -77,6 +79,10 @@ const sentences: Record<Action, Sentence> = {
     t('auto-assigned', { who, count: after.number('assigned') }),
   people_seated_together: ({ who, after }) =>
     t('seated-together', { who, count: after.count('people'), table: after.table() }),
+  people_held_together: ({ who, after }) =>
+    t('held-together', { who, count: after.count('people') }),
+  people_returned_to_pool: ({ who, after }) =>
+    t('returned-to-pool', { who, count: after.count('people') }),
   arrangement_saved: ({ who, after }) => t('arrangement-saved', { who, name: after.text('name') }),
   arrangement_renamed: ({ who, before, after }) => {
     const [was, is] = [before.text('name'), after.text('name')];

@@ -74,7 +74,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
         <HoldingPanel
           holding={view.holding}
           readOnly={readOnly}
-          onMoveToPool={(id) => place([id], { kind: 'pool' })}
+          onMoveToPool={(attendeeIds) => place(attendeeIds, { kind: 'pool' })}
         />
       </div>
       {plan.tables.length === 0 ? (

@@ -5,18 +5,12 @@ import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { listText } from '../texts/formats.ts';
 import type { DropTarget } from './drag.ts';
-import {
-  AssignSeat,
-  HoldAttendee,
-  ReleaseAttendee,
-  SeatTogether,
-  SwapSeats,
-  UnassignSeat,
-} from './placing/commands.ts';
-import { seatsToTake, tableIdOf } from './placing/seatsToTake.ts';
+import { AssignSeat, SeatTogether, SwapSeats } from './placing/commands.ts';
+import { leftBy, seatsToTake, tableIdOf } from './placing/seatsToTake.ts';
 import { usePerform } from './placing/usePerform.ts';
-import { isInHolding, type PlanView, seatText } from './planView.ts';
+import { type PlanView, seatText } from './planView.ts';
 import { t } from './texts.ts';
+import { useMovingOut } from './useMovingOut.ts';
 
 /** Somebody is to sit where somebody else sits. */
 export type TakenSeat = { attendeeId: string; seatId: string; sitterId: string };
@@ -27,13 +21,11 @@ export type TakenSeat = { attendeeId: string; seatId: string; sitterId: string }
  */
 export const usePlacement = (eventId: string, view: PlanView) => {
   const [assign] = useCommand(AssignSeat);
-  const [unassign] = useCommand(UnassignSeat);
   const [swap] = useCommand(SwapSeats);
   const [seatMany] = useCommand(SeatTogether);
-  const [hold] = useCommand(HoldAttendee);
-  const [release] = useCommand(ReleaseAttendee);
   const [taken, setTaken] = useState<TakenSeat | null>(null);
   const { perform, letGo } = usePerform(eventId);
+  const { toPool, toHolding } = useMovingOut(eventId, view, perform);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
 
@@ -42,21 +34,13 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     const seat = view.seats.get(seatId);
     return seat ? seatText(view, seat) : '';
   };
-  /** The seats that people leave, empty. */
-  const left = (attendeeIds: readonly string[]): Record<string, null> =>
-    Object.fromEntries(
-      attendeeIds.flatMap((id) => {
-        const from = view.seatOf.get(id);
-        return from ? [[from.id, null]] : [];
-      }),
-    );
   const heldAs = (attendeeIds: readonly string[], isHeld: boolean): Record<string, boolean> =>
     Object.fromEntries(attendeeIds.map((id) => [id, isHeld]));
 
   const seat = async (attendeeId: string, seatId: string, ifTaken: 'REFUSE' | 'REPLACE') => {
     const outcome = await perform(
       {
-        seats: { ...left([attendeeId]), [seatId]: attendeeId },
+        seats: { ...leftBy(view, [attendeeId]), [seatId]: attendeeId },
         held: heldAs([attendeeId], false),
       },
       () => assign({ eventId, seatId, attendeeId, ifTaken }),
@@ -102,7 +86,7 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     const outcome = await perform(
       {
         seats: {
-          ...left(movers),
+          ...leftBy(view, movers),
           ...Object.fromEntries(taking.map(({ seatId, attendeeId }) => [seatId, attendeeId])),
         },
         held: heldAs(movers, false),
@@ -117,68 +101,11 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     if (leftIds.length > 0) tellOfLeft(table, assignments.length, leftIds);
   };
 
-  /** One after the other is its own command: whom it fails for goes back, the others stay. */
-  const moveEach = async (
-    attendeeIds: readonly string[],
-    isHeld: boolean,
-    place: string,
-    failure: string,
-    run: (attendeeId: string) => Promise<object>,
-    reason?: string,
-  ): Promise<unknown> => {
-    const [first = ''] = attendeeIds;
-    const said =
-      attendeeIds.length === 1
-        ? t('moved-to', { name: nameOf(first), place })
-        : t('people-moved-to', { count: attendeeIds.length, place });
-    const outcomes = await Promise.all(
-      attendeeIds.map((id) =>
-        perform(
-          { seats: left([id]), held: { [id]: isHeld }, reason },
-          () => run(id),
-          said,
-          failure,
-        ),
-      ),
-    );
-    return outcomes.flatMap((outcome) => ('error' in outcome ? [outcome.error] : []))[0];
-  };
-
-  const toPool = async (attendeeIds: readonly string[]) => {
-    const wereHeld = attendeeIds.some((id) => isInHolding(view, id));
-    const failure = t(wereHeld ? 'release-failed' : 'assign-failed');
-    const error = await moveEach(attendeeIds, false, t('the-pool'), failure, (id) => {
-      const from = view.seatOf.get(id);
-      return from ? unassign({ eventId, seatId: from.id }) : release({ id });
-    });
-    if (error && wereHeld) notifyFailure(t('update-failed'), error, failure);
-    else if (error) notifyFailure(failure, error);
-    else if (wereHeld) notify({ tone: 'success', title: t('holding-updated') });
-  };
-
-  const toHolding = async (attendeeIds: readonly string[], reason?: string) => {
-    const run = (id: string) => hold({ id, reason: reason ?? null });
-    const place = t('the-holding');
-    const error = await moveEach(attendeeIds, true, place, t('hold-failed'), run, reason);
-    if (error) notifyFailure(t('hold-failed'), error);
-    else notify({ tone: 'success', title: t('held', { count: attendeeIds.length }) });
-  };
-
   const onSeat = (attendeeId: string, seatId: string) => {
     const sitterId = view.seats.get(seatId)?.attendeeId;
     if (sitterId === attendeeId) return;
     if (sitterId) setTaken({ attendeeId, seatId, sitterId });
     else void seat(attendeeId, seatId, 'REFUSE');
-  };
-
-  const moveOut = (attendeeIds: readonly string[], target: DropTarget) => {
-    const isHeld = (id: string) => isInHolding(view, id);
-    const movers = attendeeIds.filter((id) =>
-      target.kind === 'holding' ? !isHeld(id) : view.seatOf.has(id) || isHeld(id),
-    );
-    if (movers.length === 0) return;
-    if (target.kind === 'holding') void toHolding(movers, target.reason);
-    else void toPool(movers);
   };
 
   const place = (attendeeIds: readonly string[], target: DropTarget): void => {
@@ -188,7 +115,8 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     if (target.kind === 'seat' && attendeeIds.length === 1) onSeat(only, target.seatId);
     else if (target.kind === 'seat' || target.kind === 'table')
       void seatTogether(attendeeIds, target);
-    else moveOut(attendeeIds, target);
+    else if (target.kind === 'holding') void toHolding(attendeeIds, target.reason);
+    else void toPool(attendeeIds);
   };
 
   const replace = async ({ attendeeId, seatId }: TakenSeat) => {

@@ -101,6 +101,20 @@ export const mutationRows: GraphQLRow[] = [
     editsEvent,
     ({ eventId, tableId, pooledId }) => ({ eventId, tableId, attendeeIds: [pooledId] }),
   ],
+  [
+    'holdTogether',
+    editsEvent,
+    ({ eventId, pooledId, seatedId }) => ({
+      eventId,
+      attendeeIds: [pooledId, seatedId],
+      reason: 'May not come',
+    }),
+  ],
+  [
+    'returnToPool',
+    editsEvent,
+    ({ eventId, seatedId, heldId }) => ({ eventId, attendeeIds: [seatedId, heldId] }),
+  ],
   ['autoAssignSeats', editsEvent, ({ eventId }) => ({ eventId })],
   [
     'showPresence',

@@ -39,6 +39,16 @@ export const reachingRows: ReachingRow[] = [
       body: { eventId: own.eventId, attendeeId: null },
     }),
   ],
+  ...['hold-many', 'return-many'].map(
+    (path): ReachingRow => [
+      `moves another's attendee together with their own (${path})`,
+      `POST /api/attendees/${path}`,
+      404,
+      (own, theirs) => ({
+        body: { eventId: own.eventId, attendeeIds: [own.seatedId, theirs.seatedId] },
+      }),
+    ],
+  ),
   [
     "seats people together at another's table",
     'POST /api/seats/assign-many',

@@ -118,6 +118,18 @@ export const restRows: RestRow[] = [
     ({ eventId, tableId, pooledId }) => ({ body: { eventId, tableId, attendeeIds: [pooledId] } }),
   ],
   [
+    'POST /api/attendees/hold-many',
+    editsEvent,
+    ({ eventId, pooledId, seatedId }) => ({
+      body: { eventId, attendeeIds: [pooledId, seatedId], reason: 'May not come' },
+    }),
+  ],
+  [
+    'POST /api/attendees/return-many',
+    editsEvent,
+    ({ eventId, seatedId, heldId }) => ({ body: { eventId, attendeeIds: [seatedId, heldId] } }),
+  ],
+  [
     'POST /api/seats/swap',
     editsEvent,
     ({ eventId, takenSeatId, otherTakenSeatId }) => ({

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { Attendee } from '../seatingPlan.ts';
 import { draggedIdAtom, overKindAtom, pickedAtom } from '../state.ts';
@@ -11,7 +12,7 @@ import { t } from './texts.ts';
 type HoldingPanelProps = {
   holding: readonly Attendee[];
   readOnly: boolean;
-  onMoveToPool: (attendeeId: string) => void;
+  onMoveToPool: (attendeeIds: readonly string[]) => void;
 };
 
 /** Who is parked, because it is uncertain whether or where they sit. */
@@ -32,6 +33,15 @@ export const HoldingPanel = ({ holding, readOnly, onMoveToPool }: HoldingPanelPr
             {t('holding')}
           </h2>
           <span className={styles.count}>{t('count', { count: holding.length })}</span>
+          {!readOnly && holding.length > 1 && (
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => onMoveToPool(holding.map(({ id }) => id))}
+            >
+              {t('move-all-to-pool')}
+            </Button>
+          )}
         </div>
       </header>
       {holding.length === 0 && (
@@ -43,7 +53,7 @@ export const HoldingPanel = ({ holding, readOnly, onMoveToPool }: HoldingPanelPr
             key={attendee.id}
             attendee={attendee}
             readOnly={readOnly}
-            onMoveToPool={() => onMoveToPool(attendee.id)}
+            onMoveToPool={() => onMoveToPool([attendee.id])}
           >
             <PersonButton
               attendee={attendee}

@@ -75,6 +75,18 @@ export const ListedTable = (props: ListedTableProps) => {
             >
               {t('seat-people')}
             </MenuItem>
+            <MenuItem
+              icon="users"
+              disabled={taken === 0}
+              onSelect={() =>
+                onPlace(
+                  seats.flatMap(({ attendeeId }) => attendeeId ?? []),
+                  { kind: 'pool' },
+                )
+              }
+            >
+              {t('empty-table')}
+            </MenuItem>
             <MenuItem icon="edit" onSelect={() => props.onSettings(table.id)}>
               {t('table-settings')}
             </MenuItem>

@@ -70,3 +70,31 @@ export const ReleaseAttendee = graphql(`
     }
   }
 `);
+
+export const HoldTogether = graphql(`
+  mutation HoldTogether($input: HoldTogetherInput!) {
+    holdTogether(input: $input) {
+      position
+      seats {
+        ...SeatingSeat
+      }
+      attendees {
+        ...SeatingAttendee
+      }
+    }
+  }
+`);
+
+export const ReturnToPool = graphql(`
+  mutation ReturnToPool($input: ReturnToPoolInput!) {
+    returnToPool(input: $input) {
+      position
+      seats {
+        ...SeatingSeat
+      }
+      attendees {
+        ...SeatingAttendee
+      }
+    }
+  }
+`);

@@ -27,3 +27,12 @@ export const seatsToTake = (
     .slice(0, comers.length)
     .map(({ id }, index) => ({ seatId: id, attendeeId: comers[index] ?? '' }));
 };
+
+/** The seats that people leave, empty. */
+export const leftBy = (view: PlanView, attendeeIds: readonly string[]): Record<string, null> =>
+  Object.fromEntries(
+    attendeeIds.flatMap((id) => {
+      const from = view.seatOf.get(id);
+      return from ? [[from.id, null]] : [];
+    }),
+  );

@@ -37,10 +37,12 @@ export const showAtOnce = (cache: Cache, eventId: string, expected: Expected) =>
   };
   const takeBack = () => {
     ahead.delete(change);
-    for (const { id, field, value, before } of fields) {
-      const taken = (now: unknown) => (isSame(now, value) ? before : now);
-      cache.modify({ id, fields: { [field]: taken } });
-    }
+    atOnce(cache, () => {
+      for (const { id, field, value, before } of fields) {
+        const taken = (now: unknown) => (isSame(now, value) ? before : now);
+        cache.modify({ id, fields: { [field]: taken } });
+      }
+    });
   };
   return { answered, takeBack };
 };
@@ -78,16 +80,22 @@ const fieldsOf = (
   ];
 };
 
-const show = (cache: Cache, fields: readonly ShownField[]): void => {
-  for (const shown of fields) {
-    const { id, field, value } = shown;
-    const shownNow = (now: unknown) => {
-      if (isSame(now, value)) return now;
-      shown.before = now;
-      return value;
-    };
-    cache.modify({ id, fields: { [field]: shownNow } });
-  }
+const show = (cache: Cache, fields: readonly ShownField[]): void =>
+  atOnce(cache, () => {
+    for (const shown of fields) {
+      const { id, field, value } = shown;
+      const shownNow = (now: unknown) => {
+        if (isSame(now, value)) return now;
+        shown.before = now;
+        return value;
+      };
+      cache.modify({ id, fields: { [field]: shownNow } });
+    }
+  });
+
+/** Who watches is told once, however many people move. */
+const atOnce = (cache: Cache, change: () => void): void => {
+  cache.batch({ update: change });
 };
 
 const isSame = (one: unknown, other: unknown): boolean =>

@@ -40,6 +40,8 @@ export const usePerform = (eventId: string) => {
   return { perform, letGo };
 };
 
+export type Perform = ReturnType<typeof usePerform>['perform'];
+
 /** Every command answers one payload, which says where the log has what was done. */
 const positionOf = (data: object): string | null => {
   const [payload] = Object.values(data) as { position?: string | null }[];

@@ -32,6 +32,15 @@ seated-together = { $who } seated { $count ->
     [one] 1 person
    *[other] { $count } people
   } at { $table }
+held-together = { $who } moved { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  } to the holding area
+returned-to-pool = { $who } moved { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  } to the pool
+hold-reason-changed = { $who } changed why { $person } is held
 table-added = { $who } added { $table } with { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

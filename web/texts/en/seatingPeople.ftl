@@ -30,6 +30,7 @@ holding = Holding Area
 nobody-held = Nobody is held.
 drop-here = Drop people here whose coming is uncertain.
 move-to-pool = Move to Pool
+move-all-to-pool = Move all to Pool
 somebody = Somebody
 in-pool = In the pool
 in-holding = In the holding area

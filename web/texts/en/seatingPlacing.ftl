@@ -60,6 +60,7 @@ remove-from-seat = Remove from seat
 hold = Hold…
 details = Details
 seat-people = Seat people…
+empty-table = Move everybody to the pool
 table-settings = Table settings
 taken-of = { $taken } of { $seats }
 seats-of = Seats of { $table }

@@ -1,0 +1,91 @@
+import { limits } from '../../schema/limits.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import {
+  HoldAttendee,
+  HoldTogether,
+  ReleaseAttendee,
+  ReturnToPool,
+  UnassignSeat,
+} from './placing/commands.ts';
+import { leftBy } from './placing/seatsToTake.ts';
+import type { Perform } from './placing/usePerform.ts';
+import { isInHolding, type PlanView } from './planView.ts';
+import { t } from './texts.ts';
+
+/**
+ * Moving people to the pool or to the holding area: one command and one step, however many they
+ * are. One person alone is named in the history.
+ */
+export const useMovingOut = (eventId: string, view: PlanView, perform: Perform) => {
+  const [hold] = useCommand(HoldAttendee);
+  const [holdMany] = useCommand(HoldTogether);
+  const [release] = useCommand(ReleaseAttendee);
+  const [unassign] = useCommand(UnassignSeat);
+  const [returnMany] = useCommand(ReturnToPool);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+
+  const said = (attendeeIds: readonly string[], place: string): string => {
+    const [first = ''] = attendeeIds;
+    return attendeeIds.length === 1
+      ? t('moved-to', { name: view.people.get(first)?.name ?? t('somebody'), place })
+      : t('people-moved-to', { count: attendeeIds.length, place });
+  };
+  const expected = (attendeeIds: readonly string[], isHeld: boolean, reason?: string) => ({
+    seats: leftBy(view, attendeeIds),
+    held: Object.fromEntries(attendeeIds.map((id) => [id, isHeld])),
+    reason,
+  });
+
+  const returnOne = ([id = '']: readonly string[]): Promise<object> => {
+    const from = view.seatOf.get(id);
+    return from ? unassign({ eventId, seatId: from.id }) : release({ id });
+  };
+  const toPool = async (everybody: readonly string[]): Promise<void> => {
+    const movers = everybody.filter((id) => view.seatOf.has(id) || isInHolding(view, id));
+    const wereHeld = movers.some((id) => isInHolding(view, id));
+    const failure = t(wereHeld ? 'release-failed' : 'assign-failed');
+    for (const attendeeIds of stepsOf(movers)) {
+      const outcome = await perform(
+        expected(attendeeIds, false),
+        () =>
+          attendeeIds.length > 1 ? returnMany({ eventId, attendeeIds }) : returnOne(attendeeIds),
+        said(attendeeIds, t('the-pool')),
+        failure,
+      );
+      if ('data' in outcome) continue;
+      if (wereHeld) return notifyFailure(t('update-failed'), outcome.error, failure);
+      return notifyFailure(failure, outcome.error);
+    }
+    if (wereHeld) notify({ tone: 'success', title: t('holding-updated') });
+  };
+
+  const toHolding = async (everybody: readonly string[], reason?: string): Promise<void> => {
+    const movers = everybody.filter((id) => !isInHolding(view, id));
+    for (const attendeeIds of stepsOf(movers)) {
+      const [id = ''] = attendeeIds;
+      const outcome = await perform(
+        expected(attendeeIds, true, reason),
+        (): Promise<object> =>
+          attendeeIds.length > 1
+            ? holdMany({ eventId, attendeeIds, reason })
+            : hold({ id, reason }),
+        said(attendeeIds, t('the-holding')),
+        t('hold-failed'),
+      );
+      if ('error' in outcome) return notifyFailure(t('hold-failed'), outcome.error);
+    }
+    if (movers.length > 0) notify({ tone: 'success', title: t('held', { count: movers.length }) });
+  };
+
+  return { toPool, toHolding };
+};
+
+/** As few steps as there can be: one, but for crowds. */
+const stepsOf = (attendeeIds: readonly string[]): string[][] => {
+  const size = limits.movedTogether;
+  return Array.from({ length: Math.ceil(attendeeIds.length / size) }, (_, n) =>
+    attendeeIds.slice(n * size, (n + 1) * size),
+  );
+};

@@ -300,6 +300,25 @@ describe('on a phone', () => {
   });
 });
 
+/** Counts, from now on, what is drawn again of tables that are there before and after. */
+const tablesDrawnAgain = async (on: Page) => {
+  const watch = await on.evaluateHandle(() => {
+    const watching = new MutationObserver(() => undefined);
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    const tables = [...document.querySelectorAll('[data-detail]')];
+    for (const one of tables) watching.observe(one, all);
+    return { watching, tables };
+  });
+  return () =>
+    watch.evaluate(({ watching, tables }) => {
+      const stayed = tables.filter((one) => one.isConnected);
+      const changed = watching
+        .takeRecords()
+        .filter(({ target }) => stayed.some((one) => one.contains(target)));
+      return { stayed: stayed.length, changed: changed.length };
+    });
+};
+
 describe('a large room', () => {
   it('draws little from afar, only what is in view from near, and has a map', async () => {
     const names = Array.from({ length: 120 }, (_, n) => `Table ${n + 1}`);
@@ -337,6 +356,18 @@ describe('a large room', () => {
     await expect.poll(shown).not.toEqual(before);
     const moved = await frame.boundingBox();
     expect(moved?.x).toBeLessThan(box.x);
+
+    // Others come into view. Those that stay there are moved with the picture, not drawn again.
+    const picture = () => hall.locator('svg[role=group] > g').getAttribute('transform');
+    const drawnAgain = await tablesDrawnAgain(hall);
+    const [far, drawnFrom] = [await shown(), await picture()];
+    await hall.mouse.move(700, 400);
+    await hall.mouse.wheel(250, 0);
+    await expect.poll(shown).not.toEqual(far);
+    const { stayed, changed } = await drawnAgain();
+    expect(stayed).toBeGreaterThan(5);
+    expect(changed).toBe(0);
+    expect(await picture()).toBe(drawnFrom);
     await hall.context().close();
   });
 });

@@ -24,7 +24,7 @@ import type { ChartTable, Place, TableOnFloor } from './types.ts';
 import { useFloorDrag } from './useFloorDrag.ts';
 import { useTableMoves } from './useTableMoves.ts';
 import { useViewport } from './useViewport.ts';
-import { drawnAround, type Size, type Viewport } from './viewport.ts';
+import { movableBy, type Size, type Viewport } from './viewport.ts';
 
 type Point = { x: number; y: number };
 
@@ -56,7 +56,7 @@ const none: ReadonlySet<string> = new Set();
 const refused = async () => false;
 
 const placeOf = ({ x, y, scale }: Viewport, size: Size = { width: 0, height: 0 }): string =>
-  `translate(${size.width * drawnAround} ${size.height * drawnAround}) scale(${scale}) translate(${-x} ${-y})`;
+  `translate(${size.width * movableBy} ${size.height * movableBy}) scale(${scale}) translate(${-x} ${-y})`;
 
 /**
  * Tables and seats on the floor, to scale. One set of handlers serves all of them: elements say by
@@ -212,7 +212,7 @@ export const Floor = ({
         onBlur={moves.finishKeys}
         onKeyDown={onKeyDown}
       >
-        <g transform={placeOf(view, size)}>
+        <g transform={placeOf(floor.from, size)}>
           {drawn}
           {children}
           <Guides moving={moves.moving} />

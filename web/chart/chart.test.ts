@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { captionOf, detailOf } from './detail.ts';
 import { nearestSeat, onFloor } from './nearestSeat.ts';
-import { between, fitted, panned, revealing, zoomed } from './viewport.ts';
+import { between, drawnFrom, fitted, panned, revealing, zoomed } from './viewport.ts';
 
 const size = { width: 800, height: 600 };
 
@@ -51,6 +51,19 @@ describe('what was drawn for one view', () => {
     expect((point.y - drawn.y) * drawn.scale * scale + y).toBeCloseTo(
       (point.y - now.y) * now.scale,
     );
+  });
+});
+
+describe('the picture of the floor', () => {
+  const drawn = { x: 100, y: 50, scale: 0.5 };
+
+  it('stays the same while it is only moved', () => {
+    expect(drawnFrom(drawn, panned(drawn, 900, -600), size)).toBe(drawn);
+  });
+
+  it('is drawn anew in another scale, and before its edge would be seen', () => {
+    for (const now of [zoomed(drawn, 1.01, { x: 0, y: 0 }), panned(drawn, 1_200, 0)])
+      expect(drawnFrom(drawn, now, size)).toBe(now);
   });
 });
 

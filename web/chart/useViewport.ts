@@ -14,6 +14,7 @@ import {
   between,
   centred,
   drawnAround,
+  drawnFrom,
   fitted,
   panned,
   revealing,
@@ -31,7 +32,7 @@ const settled = 120;
 const isFar = ({ x, y, scale }: Viewport, { width, height }: Size): boolean => {
   const most = 0.8 * drawnAround;
   return (
-    Math.abs(x) > most * width || Math.abs(y) > most * height || scale > 1.6 || scale < 1 / 1.6
+    Math.abs(x) > most * width || Math.abs(y) > most * height || scale > 2.2 || scale < 1 / 1.6
   );
 };
 
@@ -46,7 +47,7 @@ export const useViewport = (elements: Elements, tables: readonly TableOnFloor[])
   const { floor } = elements;
   const size = useElementSize(floor);
   const gliding = useGlidingView(elements.drawing, size);
-  const { view, now, show, glide } = gliding;
+  const { view, from, now, show, glide } = gliding;
   const wasFitted = useRef(false);
   const isPinching = useRef(false);
   const fitAll = (within: Size) =>
@@ -94,6 +95,8 @@ export const useViewport = (elements: Elements, tables: readonly TableOnFloor[])
     isReady: view !== start,
     /** What is drawn. It follows `now` once the movement has settled. */
     view,
+    /** The viewport that the picture is drawn for, and then moved from. */
+    from,
     now,
     /** Calls back at each step of a movement. Answers how to stop. */
     follow: gliding.follow,
@@ -120,45 +123,51 @@ export type FloorView = ReturnType<typeof useViewport>;
 
 /**
  * A viewport that moves without drawing hundreds of tables at each step: `glide` moves the picture
- * that is there; it is drawn anew when the hand rests, or too coarse by then. `show` draws at once.
+ * that is there; what has come into view is added when the hand rests, or before it is seen. Only
+ * another scale draws all of it anew. `show` draws at once.
  */
 const useGlidingView = (drawing: Elements['drawing'], size: Size | undefined) => {
-  const [view, setView] = useState(start);
+  const [{ view, from }, setDrawn] = useState({ view: start, from: start });
   const target = useRef(start);
-  const drawn = useRef(start);
+  const drawn = useRef({ view: start, from: start });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const followers = useRef(new Set<() => void>());
 
   const place = useCallback(() => {
     const { style } = drawing.current ?? {};
     if (!style) return;
-    const { x, y, scale } = between(drawn.current, target.current);
+    const { x, y, scale } = between(drawn.current.from, target.current);
     style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     for (const follower of followers.current) follower();
   }, [drawing]);
 
   useLayoutEffect(() => {
-    drawn.current = view;
+    drawn.current = { view, from };
     place();
-  }, [view, place]);
+  }, [view, from, place]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const draw = () =>
+    setDrawn((before) => ({
+      view: target.current,
+      from: drawnFrom(before.from, target.current, size),
+    }));
   const show = (next: Viewport) => {
     clearTimeout(timer.current);
     target.current = next;
-    setView(next);
+    draw();
   };
   const glide = (next: Viewport) => {
     target.current = next;
     place();
     clearTimeout(timer.current);
-    const wait = size && isFar(between(drawn.current, next), size) ? 0 : settled;
-    timer.current = setTimeout(() => startTransition(() => setView(target.current)), wait);
+    const wait = size && isFar(between(drawn.current.view, next), size) ? 0 : settled;
+    timer.current = setTimeout(() => startTransition(draw), wait);
   };
   const follow = useCallback((follower: () => void) => {
     followers.current.add(follower);
     return () => void followers.current.delete(follower);
   }, []);
   const now = useCallback(() => target.current, []);
-  return { view, now, show, glide, follow };
+  return { view, from, now, show, glide, follow };
 };

@@ -82,8 +82,21 @@ export const between = (
   scale: now.scale / drawn.scale,
 });
 
-/** How far around the view it is drawn too, as a part of its sides; as in Floor.module.css. */
+/** How far around the view tables are drawn too, as a part of its sides. */
 export const drawnAround = 0.25;
+/** How far the drawing reaches around the view, so that it can be moved; as in Floor.module.css. */
+export const movableBy = 2;
+
+/**
+ * From which viewport the picture is drawn once `now` is seen. It is the same one as long as the
+ * picture need only be moved: what is drawn already is then not drawn again.
+ */
+export const drawnFrom = (before: Viewport, now: Viewport, size: Size | undefined): Viewport => {
+  if (now.scale !== before.scale || !size) return now;
+  const { x, y } = between(before, now);
+  const most = 0.8 * (movableBy - drawnAround);
+  return Math.abs(x) < most * size.width && Math.abs(y) < most * size.height ? before : now;
+};
 
 /** Whether any of a table is drawn. */
 export const isNear = (view: Viewport, size: Size, table: Standing): boolean => {

@@ -1,0 +1,124 @@
+import { type DocumentNode, gql, InMemoryCache } from '@apollo/client';
+import { describe, expect, it } from 'vitest';
+import { createCache } from './cache.ts';
+
+const fields = 'id __typename';
+const Plan = gql`
+  fragment Person on Attendee { ${fields} name tags }
+  query Plan($id: ID!) {
+    eventPlan(id: $id) {
+      ${fields} position
+      event { ${fields} name }
+      attendees { ...Person }
+      seats { ${fields} attendeeId }
+    }
+  }
+`;
+const OnePerson = gql`
+  query OnePerson($id: ID!) {
+    attendee(id: $id) { ${fields} name notes }
+  }
+`;
+
+const person = (id: string, name = id) => ({ __typename: 'Attendee', id, name, tags: [] });
+const seat = (id: string, attendeeId: string | null) => ({ __typename: 'Seat', id, attendeeId });
+const planOf = (...attendees: ReturnType<typeof person>[]) => ({
+  __typename: 'EventPlan',
+  id: 'gala',
+  position: '1',
+  event: { __typename: 'Event', id: 'gala', name: 'Gala' },
+  attendees,
+  seats: [seat('s1', 'ada'), seat('s2', null)],
+});
+type Read = { eventPlan: ReturnType<typeof planOf> | null };
+
+const variables = { id: 'gala' };
+const of = (query: DocumentNode) => ({ query, variables });
+const filled = (cache = createCache()) => {
+  const data = { eventPlan: planOf(person('ada'), person('ben')) };
+  cache.writeQuery({ ...of(Plan), data });
+  const read = () => cache.readQuery<Read>(of(Plan));
+  const diff = () => cache.diff<Read>({ ...of(Plan), optimistic: true });
+  return { cache, data, read, diff };
+};
+
+describe('a whole plan in the cache', () => {
+  it('is what was written, kept as Apollo keeps it', () => {
+    const { cache, data, read } = filled();
+    expect(read()).toEqual(data);
+    const { written: _, ...root } = cache.extract().ROOT_QUERY ?? {};
+    const apollo = new InMemoryCache({
+      typePolicies: { Query: { fields: { eventPlan: { keyArgs: ['id'] } } } },
+    });
+    apollo.writeQuery({ ...of(Plan), data });
+    expect({ ...cache.extract(), ROOT_QUERY: root }).toEqual(apollo.extract());
+  });
+
+  it('tells who watches it of every change, however it is written, and of nothing else', () => {
+    const { cache } = filled();
+    const names: unknown[] = [];
+    cache.watch<Read>({
+      ...of(Plan),
+      optimistic: true,
+      immediate: true,
+      callback: ({ result }) => names.push(result?.eventPlan?.attendees?.map((one) => one?.name)),
+    });
+    const nextName = (name: string) =>
+      cache.modify({ id: 'Attendee:ben', fields: { name: () => name } });
+    nextName('Benno');
+    nextName('Benno');
+    cache.batch({ update: () => ['Ben', 'Benedict'].forEach(nextName) });
+    cache.writeQuery({ ...of(OnePerson), data: { attendee: null } });
+    cache.writeQuery({ ...of(Plan), data: { eventPlan: planOf(person('eve')) } });
+    expect(names).toEqual([['ada', 'ben'], ['ada', 'Benno'], ['ada', 'Benedict'], ['eve']]);
+  });
+
+  it('has whoever did not change as the same objects, in the same lists', () => {
+    const { cache, diff } = filled();
+    const before = diff().result?.eventPlan;
+    cache.modify({ id: 'Seat:s2', fields: { attendeeId: () => 'ben' } });
+    const after = diff().result?.eventPlan;
+    expect(after?.seats?.[1]).toEqual(seat('s2', 'ben'));
+    expect(after?.seats?.[0]).toBe(before?.seats?.[0]);
+    expect(after?.attendees).toBe(before?.attendees);
+    expect(diff().result?.eventPlan).toBe(after);
+  });
+
+  it('keeps what else is known of somebody when it is asked anew', () => {
+    const { cache, data } = filled();
+    const attendee = { __typename: 'Attendee', id: 'ada', name: 'ada', notes: 'No nuts' };
+    cache.writeQuery({ ...of(OnePerson), data: { attendee } });
+    cache.writeQuery({ ...of(Plan), data });
+    expect(cache.readQuery(of(OnePerson))).toEqual({ attendee });
+  });
+
+  it('is not complete as long as a field of anybody is unknown', () => {
+    const cache = createCache();
+    const Names = gql`
+      query Names($id: ID!) {
+        eventPlan(id: $id) {
+          ${fields} position
+          event { ${fields} name }
+          attendees { ${fields} name }
+          seats { ${fields} attendeeId }
+        }
+      }
+    `;
+    const diff = () => cache.diff<Read>({ ...of(Plan), optimistic: true });
+    expect(diff().complete).toBe(false);
+    const known = planOf(person('ada'));
+    const attendees = known.attendees.map(({ tags: _, ...rest }) => rest);
+    cache.writeQuery({ ...of(Names), data: { eventPlan: { ...known, attendees } } });
+    expect(diff().complete).toBe(false);
+    cache.writeQuery({ ...of(Plan), data: { eventPlan: known } });
+    expect(diff()).toMatchObject({ complete: true, result: { eventPlan: known } });
+  });
+
+  it('is null where nobody may see it, and leaves out who is gone', () => {
+    const { cache, read } = filled();
+    cache.evict({ id: 'Attendee:ada' });
+    expect(read()?.eventPlan?.attendees.map(({ id }) => id)).toEqual(['ben']);
+    cache.writeQuery({ ...of(Plan), data: { eventPlan: null } });
+    expect(read()).toEqual({ eventPlan: null });
+  });
+});

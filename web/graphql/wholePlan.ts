@@ -1,0 +1,185 @@
+import type { NormalizedCacheObject, Reference, StoreObject } from '@apollo/client';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** What a query asks of a plan: its own fields, and those of each entity in its lists. */
+type Asked = { own: string[]; of: [field: string, fields: string[]][] };
+type Entity = Readonly<StoreObject>;
+type PlanRead = { eventPlan: Record<string, unknown> | null };
+type Fields = Map<string, SelectionSetNode[]>;
+
+/**
+ * Takes a whole plan, thousands of entities, into the cache and out of it. Apollo's own way looks up
+ * the policies of each field, and notes each that was read, to know what to read again: most of the
+ * time that a plan takes to appear. Here entities go in and come out as the cache keeps them; what did
+ * not change is the same object as before.
+ *
+ * It serves queries for `eventPlan(id: $id)` and nothing else, with scalars of entities below it.
+ */
+export const createPlanDocuments = () => {
+  const documents = new WeakMap<DocumentNode, PlanDocument | null>();
+  return (query: DocumentNode): PlanDocument | null => {
+    let found = documents.get(query);
+    if (found === undefined) {
+      const asked = askedOf(query);
+      found = asked && { read: readerOf(asked), stored: storedOf(asked) };
+      documents.set(query, found);
+    }
+    return found;
+  };
+};
+
+type PlanDocument = { read: ReturnType<typeof readerOf>; stored: ReturnType<typeof storedOf> };
+type Identify = (entity: StoreObject) => string | undefined;
+
+/** The entities of an answer as the cache keeps them, the plan last. Undefined where one is odd. */
+const storedOf =
+  ({ own, of }: Asked) =>
+  (plan: StoreObject, identify: Identify): [id: string, entity: StoreObject][] | undefined => {
+    const entities: [string, StoreObject][] = [];
+    let isOdd = false;
+    const refOf = (entity: StoreObject | null | undefined): Reference => {
+      const id = entity ? identify(entity) : undefined;
+      if (entity && id) entities.push([id, entity]);
+      else isOdd = true;
+      return { __ref: id ?? '' };
+    };
+    const stored: Record<string, unknown> = {};
+    for (const field of own) stored[field] = plan[field];
+    for (const [field] of of) {
+      const value = plan[field] as unknown as StoreObject | StoreObject[] | null | undefined;
+      stored[field] = Array.isArray(value) ? value.map(refOf) : refOf(value);
+    }
+    const id = identify(plan);
+    return isOdd || !id ? undefined : [...entities, [id, stored as StoreObject]];
+  };
+
+const readerOf = ({ own, of }: Asked) => {
+  const before = new Map<string, PlanRead>();
+  const complete = new WeakSet<Entity>();
+  const isComplete = (entity: Entity, fields: readonly string[]): boolean => {
+    if (complete.has(entity)) return true;
+    const hasAll = fields.every((field) => entity[field] !== undefined);
+    if (hasAll) complete.add(entity);
+    return hasAll;
+  };
+
+  /** Undefined where anything of it is not known. */
+  return (store: NormalizedCacheObject, rootField: string): PlanRead | undefined => {
+    const found = store.ROOT_QUERY?.[rootField] as Reference | null | undefined;
+    if (found === undefined) return undefined;
+    const last = before.get(rootField);
+    const next = found && planRead(store, found, last?.eventPlan ?? {});
+    if (next === undefined) return undefined;
+    if (last && last.eventPlan === next) return last;
+    const read = { eventPlan: next };
+    before.set(rootField, read);
+    return read;
+  };
+
+  function planRead(
+    store: NormalizedCacheObject,
+    ref: Reference,
+    last: Record<string, unknown>,
+  ): Record<string, unknown> | undefined {
+    const plan = store[ref.__ref];
+    if (!plan || own.some((field) => plan[field] === undefined)) return undefined;
+    const next: Record<string, unknown> = {};
+    for (const field of own) next[field] = plan[field];
+    for (const [field, fields] of of) {
+      const value = plan[field];
+      const entities = Array.isArray(value)
+        ? entitiesOf(store, value as Reference[], fields)
+        : entityOf(store, value as Reference | undefined, fields);
+      if (!entities) return undefined;
+      next[field] = isSame(entities, last[field]) ? last[field] : entities;
+    }
+    return Object.keys(next).every((field) => next[field] === last[field]) ? last : next;
+  }
+
+  function entityOf(
+    store: NormalizedCacheObject,
+    ref: Reference | undefined,
+    fields: readonly string[],
+  ): Entity | undefined {
+    const entity = ref && store[ref.__ref];
+    return entity && isComplete(entity, fields) ? entity : undefined;
+  }
+
+  /** Without those that are gone already, as Apollo reads lists. */
+  function entitiesOf(
+    store: NormalizedCacheObject,
+    refs: readonly Reference[],
+    fields: readonly string[],
+  ): Entity[] | undefined {
+    const entities: Entity[] = [];
+    for (const { __ref: id } of refs) {
+      const entity = store[id];
+      if (!entity) continue;
+      if (!isComplete(entity, fields)) return undefined;
+      entities.push(entity);
+    }
+    return entities;
+  }
+};
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b ||
+  (Array.isArray(a) &&
+    Array.isArray(b) &&
+    a.length === b.length &&
+    a.every((item, index) => item === b[index]));
+
+/** Null where the query is of another kind. */
+const askedOf = ({ definitions }: DocumentNode): Asked | null => {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const roots: SelectionSetNode[] = [];
+  for (const definition of definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition);
+    else if (definition.kind === Kind.OPERATION_DEFINITION) roots.push(definition.selectionSet);
+  }
+  const root = fieldsOf(roots, fragments, ['id']);
+  const plan = root?.size === 1 && fieldsOf(root.get('eventPlan') ?? [], fragments);
+  if (!plan || plan.size === 0) return null;
+  const asked: Asked = { own: [], of: [] };
+  for (const [field, below] of plan) {
+    if (below.length === 0) {
+      asked.own.push(field);
+      continue;
+    }
+    const fields = fieldsOf(below, fragments);
+    if (!fields || [...fields.values()].some(({ length }) => length > 0)) return null;
+    asked.of.push([field, [...fields.keys()]]);
+  }
+  return asked;
+};
+
+/** Fields by name with what is asked below them, out of all fragments. Null where it is not plain. */
+const fieldsOf = (
+  sets: readonly SelectionSetNode[],
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  takes: readonly string[] = [],
+): Fields | null => {
+  const fields: Fields = new Map();
+  const collect = ({ selections }: SelectionSetNode): boolean =>
+    selections.every((selection) => {
+      if (selection.directives?.length) return false;
+      if (selection.kind === Kind.INLINE_FRAGMENT) return false;
+      const name = selection.name.value;
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(name);
+        return fragment !== undefined && collect(fragment.selectionSet);
+      }
+      const given = selection.arguments?.map((argument) => argument.name.value) ?? [];
+      if (selection.alias || given.join() !== takes.join()) return false;
+      const below = selection.selectionSet ? [selection.selectionSet] : [];
+      fields.set(name, [...(fields.get(name) ?? []), ...below]);
+      return true;
+    });
+  return sets.every(collect) ? fields : null;
+};

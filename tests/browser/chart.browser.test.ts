@@ -328,6 +328,7 @@ describe('a large room', () => {
     });
     const hall = await stage.member(email, large.path);
     const drawnTables = () => hall.locator('[data-detail]').count();
+    await hall.locator('[data-detail]').first().waitFor();
     await expect.poll(drawnTables).toBe(120);
     // The seats alone would be as many, were they drawn one by one.
     expect(await hall.locator('svg[role=group] *').count()).toBeLessThan(120 * 8.5);

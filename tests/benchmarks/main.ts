@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startTemporaryPostgres } from '../../api/embedded/postgres.ts';
 import buildServer from '../harness/serverBuild.ts';
+import { chart } from './chart.ts';
 import { commandPath } from './commandPath.ts';
 import { decideAndAppend } from './decideAndAppend.ts';
 import { fanOut } from './fanOut.ts';
@@ -24,6 +25,7 @@ const sections: Record<string, Section> = {
   'fan-out': fanOut,
   reads,
   size,
+  chart,
 };
 
 const usage = `npm run bench -- [--only NAME,…] [--rounds N] [--seconds N] [--json FILE]

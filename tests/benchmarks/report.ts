@@ -8,8 +8,12 @@ export type RatioResult = {
   goal: { atLeast: number } | { atMost: number };
 } & Comparison;
 
-/** A figure beside its budget, for what has no peer. */
-export type BudgetResult = { kind: 'budget'; name: string; unit: string; budget: number } & {
+/** A figure beside its budget, for what has no peer. A number is the most that it may be. */
+export type BudgetResult = {
+  kind: 'budget';
+  name: string;
+  unit: string;
+  budget: number | { atLeast: number };
   measured: Spread;
 };
 
@@ -22,7 +26,12 @@ const spread = ({ median, low, high }: Spread): string =>
   `${figure(median)} (${figure(low)}–${figure(high)})`;
 
 const isReached = (result: Result): boolean => {
-  if (result.kind === 'budget') return result.measured.median <= result.budget;
+  if (result.kind === 'budget') {
+    const { budget, measured } = result;
+    return typeof budget === 'number'
+      ? measured.median <= budget
+      : measured.median >= budget.atLeast;
+  }
   return 'atLeast' in result.goal
     ? result.ratio.median >= result.goal.atLeast
     : result.ratio.median <= result.goal.atMost;
@@ -31,11 +40,12 @@ const isReached = (result: Result): boolean => {
 const cells = (result: Result): string[] => {
   const verdict = isReached(result) ? 'yes' : 'NO';
   if (result.kind === 'budget') {
+    const { budget } = result;
     return [
       result.name,
       `${spread(result.measured)} ${result.unit}`,
       '',
-      `≤ ${result.budget}`,
+      typeof budget === 'number' ? `≤ ${budget}` : `≥ ${budget.atLeast}`,
       '',
       verdict,
     ];

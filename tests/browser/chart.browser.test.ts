@@ -208,6 +208,21 @@ describe('the floor', () => {
     expect(await page.locator('[data-table][tabindex="0"]').count()).toBe(1);
   });
 
+  it('goes from table to table by Page keys, and to the ends of its seats by Home and End', async () => {
+    await table('Head').focus();
+    const press = async (key: string) => {
+      await page.keyboard.press(key);
+      return focused(page);
+    };
+    expect(await press('PageDown')).toMatch(/^Garden: 0 of 8/);
+    expect(await press('PageUp')).toMatch(/^Head: 1 of 8/);
+    expect(await press('PageUp')).toMatch(/^Head: 1 of 8/);
+    expect(await press('End')).toBe('Head, seat 8, empty');
+    expect(await press('Home')).toBe('Head, seat 1, taken by Ada Byron, Guest');
+    expect(await press('PageDown')).toBe('Garden, seat 1, empty');
+    expect(await page.locator('[data-seat][tabindex="0"]').count()).toBe(1);
+  });
+
   it('is moved and zoomed by keys, and 0 shows all tables again', async () => {
     await floor().focus();
     const fitted = await middle('Garden');
@@ -276,7 +291,90 @@ describe('the floor', () => {
   });
 });
 
+describe('the chart of somebody else', () => {
+  it('is read seat by seat by keys, and changed by none', async () => {
+    const shown = await plannedEvent(caller, {
+      name: 'Shown to all',
+      people: ['Ada Byron'],
+      tables: { Head: 8, Garden: 8 },
+      isPublic: true,
+    });
+    await shown.seat('Ada Byron', 'Head', 2);
+    const reader = await stage.member('reader@example.com', shown.path);
+    await reader.getByRole('img', { name: 'Garden: 0 of 8 seats taken', exact: true }).waitFor();
+    let commands = 0;
+    reader.on('request', (request) => {
+      if (request.postData()?.includes('mutation ')) commands += 1;
+    });
+    await reader.getByRole('group', { name: /^Seating chart of/ }).focus();
+    const press = async (key: string) => {
+      await reader.keyboard.press(key);
+      return focused(reader);
+    };
+    expect(await press('Tab')).toBe('Head: 1 of 8 seats taken');
+    expect(await press('PageDown')).toBe('Garden: 0 of 8 seats taken');
+    expect(await press('PageUp')).toBe('Head: 1 of 8 seats taken');
+    expect(await press('Home')).toBe('Head, seat 1, empty');
+    expect(await press('ArrowRight')).toBe('Head, seat 2, taken by Ada Byron, Guest');
+    await reader.getByRole('tooltip').getByText('Ada Byron').waitFor();
+
+    for (const key of ['Enter', ' ', 'Delete', 'h', 'm', 't', 'r']) {
+      expect(await press(key)).toBe('Head, seat 2, taken by Ada Byron, Guest');
+    }
+    await reader.locator('svg [data-attendee]').click();
+    await reader.locator('svg [data-seat]').last().click();
+    expect(await reader.getByRole('dialog').count()).toBe(0);
+    const said = await reader.getByRole('status').allTextContents();
+    expect(said.join(' ')).not.toMatch(/Ada Byron|empty/i);
+    expect(commands).toBe(0);
+    await reader.context().close();
+  });
+});
+
 describe('on a phone', () => {
+  it('zooms to where two fingers are, moves with them, and leaves the tables where they stand', async () => {
+    const phone = await stage.member(email, event.path, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await table('Terrace', phone).waitFor();
+    const fingers = await phone.context().newCDPSession(phone);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const apart = async () => {
+      const [head, garden] = [await middle('Head', phone), await middle('Garden', phone)];
+      return garden.x - head.x;
+    };
+    const before = await apart();
+    // The first finger lands on a table, which goes along until the second one is there.
+    const held = await middle('Head', phone);
+    const at = (distance: number, down = 0): [Point, Point] => [
+      { x: held.x, y: held.y + down },
+      { x: held.x + distance, y: held.y + down },
+    ];
+    moves = 0;
+    await touch('touchStart', at(0)[0]);
+    await touch('touchMove', { x: held.x, y: held.y - 15 });
+    await touch('touchMove', held);
+    await touch('touchStart', ...at(60));
+    for (const distance of [70, 80, 90, 100, 110, 120]) await touch('touchMove', ...at(distance));
+    await expect.poll(async () => Math.round((await apart()) / before / 0.1) / 10).toBe(2);
+    for (const down of [10, 20, 30, 40]) await touch('touchMove', ...at(120, down));
+    await touch('touchEnd');
+    const after = await middle('Head', phone);
+    // What was under the first finger still is.
+    expect(Math.hypot(after.x - held.x, after.y - held.y - 40)).toBeLessThan(12);
+    expect(await placeInLog('Head')).toEqual({ x: 0, y: 0, rotation: 0 });
+
+    await touch('touchStart', ...at(120));
+    for (const distance of [110, 100, 90, 80, 70, 60]) await touch('touchMove', ...at(distance));
+    await touch('touchEnd');
+    await expect.poll(async () => Math.round((await apart()) / before / 0.1) / 10).toBe(1);
+    expect(await placeInLog('Head')).toEqual({ x: 0, y: 0, rotation: 0 });
+    await phone.context().close();
+  });
+
   it('moves a table by a finger', async () => {
     const phone = await stage.member(email, event.path, {
       viewport: { width: 390, height: 844 },
@@ -299,6 +397,9 @@ describe('on a phone', () => {
     await phone.context().close();
   });
 });
+
+/** What has the focus, as it is called. */
+const focused = (on: Page) => on.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 /** Counts, from now on, what is drawn again of tables that are there before and after. */
 const tablesDrawnAgain = async (on: Page) => {

@@ -4,6 +4,8 @@ import { t } from './texts.ts';
 const keys = [
   { key: t('key-tab'), text: t('key-tab-text') },
   { key: t('key-arrows'), text: t('key-arrows-text') },
+  { key: t('key-page'), text: t('key-page-text') },
+  { key: t('key-ends'), text: t('key-ends-text') },
   { key: t('key-enter'), text: t('key-enter-text') },
   { key: t('key-escape'), text: t('key-escape-text') },
   { key: t('key-notice'), text: t('key-notice-text') },

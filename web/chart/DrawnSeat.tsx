@@ -39,7 +39,7 @@ export const DrawnSeat = (props: DrawnSeatProps) => {
   const seatProps = {
     role: readOnly ? 'img' : 'button',
     'aria-label': labelOf(table, seat, person),
-    ...(readOnly ? {} : { tabIndex: props.isTabStop ? 0 : -1 }),
+    tabIndex: props.isTabStop ? 0 : -1,
     'data-drop': 'seat',
     'data-seat': seat.id,
     'data-attendee': person?.id,

@@ -76,12 +76,12 @@ export const DrawnTable = memo((props: DrawnTableProps) => {
       data-detail={detail}
     >
       <g
+        data-table={table.id}
+        tabIndex={props.isTabStop ? 0 : -1}
         {...(readOnly
           ? { role: 'img', 'aria-label': t('table-label', facts) }
           : {
               role: 'button',
-              tabIndex: props.isTabStop ? 0 : -1,
-              'data-table': table.id,
               'aria-label': t('table-settings-label', facts),
               'aria-pressed': isSelected,
             })}

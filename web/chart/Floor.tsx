@@ -16,6 +16,7 @@ import styles from './Floor.module.css';
 import { FloorTip } from './FloorTip.tsx';
 import { type FloorKey, floorKeyOf, panOf, stepped } from './floorKeys.ts';
 import { Guides } from './Guides.tsx';
+import { type Landing, landingOf } from './leaps.ts';
 import { Minimap } from './Minimap.tsx';
 import { hasMinimap } from './minimap.ts';
 import { type Direction, nearestSeat, onFloor, type SeatPoint } from './nearestSeat.ts';
@@ -95,25 +96,28 @@ export const Floor = ({
     const element = target instanceof Element ? target : null;
     if (element?.closest('[data-turn]')) return;
     const seatId = element?.closest<SVGElement>('[data-seat]')?.dataset.seat;
-    if (seatId) {
-      setFocusSeatId(seatId);
-      return onSeat(seatId);
-    }
     const table = tableOf(element?.closest<SVGElement>('[data-table]')?.dataset.table);
-    if (table) setFocusTableId(table.id);
-    onTable(table?.id ?? null);
+    if (seatId) setFocusSeatId(seatId);
+    else if (table) setFocusTableId(table.id);
+    if (readOnly) return;
+    if (seatId) onSeat(seatId);
+    else onTable(table?.id ?? null);
   };
 
-  /** Goes to the next seat or table that way. It may have been too far away to be drawn. */
+  /** Gives a seat or a table the focus. It may have been too far away to be drawn. */
+  const goTo = (next: Landing) => {
+    flushSync(() => {
+      (next.what === 'seat' ? setFocusSeatId : setFocusTableId)(next.id);
+      floor.reveal(next);
+    });
+    ref.current?.querySelector<SVGElement>(`[data-${next.what}="${next.id}"]`)?.focus();
+  };
+
+  /** To the next seat or table that way. */
   const goFrom = (from: SeatPoint, direction: Direction, what: 'seat' | 'table') => {
     const all = what === 'seat' ? points : tables.map(({ table }) => table);
     const next = nearestSeat(all, from, direction);
-    if (!next) return;
-    flushSync(() => {
-      (what === 'seat' ? setFocusSeatId : setFocusTableId)(next.id);
-      floor.reveal(next);
-    });
-    ref.current?.querySelector<SVGElement>(`[data-${what}="${next.id}"]`)?.focus();
+    if (next) goTo({ ...next, what });
   };
 
   const go = ({ seat, table: tableId }: DOMStringMap, direction: Direction, isFar: boolean) => {
@@ -121,7 +125,7 @@ export const Floor = ({
     const point = points.find(({ id }) => id === seat);
     if (point) goFrom(point, direction, 'seat');
     else if (!table) floor.pan(...panOf(direction, isFar));
-    else if (table.id === selectedTableId)
+    else if (table.id === selectedTableId && !readOnly)
       moves.step(table, (place) => stepped(place, direction, isFar));
     else goFrom(table, direction, 'table');
   };
@@ -129,7 +133,10 @@ export const Floor = ({
   const act = (key: FloorKey, dataset: DOMStringMap): boolean => {
     const table = tableOf(dataset.table);
     if (key.does === 'go') go(dataset, key.direction, key.isFar);
-    else if (key.does !== 'turn') floor[key.does]();
+    else if (key.does === 'leap') {
+      const next = landingOf(tables, dataset, key.to);
+      if (next) goTo(next);
+    } else if (key.does !== 'turn') floor[key.does]();
     else if (!table || readOnly) return false;
     else moves.step(table, (place) => ({ ...place, rotation: place.rotation + key.by }));
     return true;

@@ -7,6 +7,9 @@ const press = (key: string, held = {}) =>
 it('reads what keys do on the floor, and leaves the browser its own', () => {
   expect(press('ArrowUp')).toEqual({ does: 'go', direction: 'up', isFar: false });
   expect(press('ArrowLeft', { shiftKey: true })).toMatchObject({ isFar: true });
+  expect(press('PageDown')).toEqual({ does: 'leap', to: 'nextTable' });
+  expect(press('End')).toEqual({ does: 'leap', to: 'lastSeat' });
+  expect(press('Home', { ctrlKey: true })).toBeNull();
   expect(press('+')).toEqual({ does: 'zoomIn' });
   expect(press('0')).toEqual({ does: 'fit' });
   expect(press('R', { shiftKey: true })).toEqual({ does: 'turn', by: -15 });

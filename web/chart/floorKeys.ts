@@ -2,9 +2,13 @@ import type { Direction } from './nearestSeat.ts';
 import { gridStep, turnStep } from './snapping.ts';
 import type { Place } from './types.ts';
 
+/** From table to table, and to the ends of a table's seats. */
+export type Leap = 'nextTable' | 'previousTable' | 'firstSeat' | 'lastSeat';
+
 /** What a key does where it is not Enter, Space or Escape. */
 export type FloorKey =
   | { does: 'go'; direction: Direction; isFar: boolean }
+  | { does: 'leap'; to: Leap }
   | { does: 'turn'; by: number }
   | { does: 'zoomIn' | 'zoomOut' | 'fit' };
 
@@ -23,6 +27,13 @@ const directions: Record<string, Direction> = {
   ArrowDown: 'down',
 };
 
+const leaps: Record<string, Leap> = {
+  PageDown: 'nextTable',
+  PageUp: 'previousTable',
+  Home: 'firstSeat',
+  End: 'lastSeat',
+};
+
 export const floorKeyOf = ({
   key,
   shiftKey,
@@ -33,6 +44,8 @@ export const floorKeyOf = ({
   if (ctrlKey || altKey || metaKey) return null;
   const direction = directions[key];
   if (direction) return { does: 'go', direction, isFar: shiftKey };
+  const leap = leaps[key];
+  if (leap) return { does: 'leap', to: leap };
   switch (key) {
     case '+':
     case '=':

@@ -9,5 +9,5 @@ degrees = { $degrees }°
 zoom-in = Zoom in
 zoom-out = Zoom out
 show-all = Show all tables
-floor-keys = Arrow keys move the view, plus and minus zoom, 0 shows all tables. Tab goes on to the tables and the seats, arrow keys from one to the next.
+floor-keys = Arrow keys move the view, plus and minus zoom, 0 shows all tables. Tab goes on to the tables and the seats, arrow keys from one to the next, Page Up and Page Down from table to table, Home and End to the first and the last seat of a table.
 seats-taken = { $taken } of { $capacity } seats taken

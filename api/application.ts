@@ -13,6 +13,8 @@ export type Application = {
   lookUps: LookUps;
   feed: ChangeFeed;
   presence: Presence;
+  /** Stands for an e-mail address where one must be found again (see PersonKeys). */
+  addressToken: (email: string) => string;
 };
 
 /** Who asks, from where: built by api/auth for HTTP, GraphQL and sockets alike. */

@@ -18,6 +18,8 @@ import { type Env, StartError } from './env.ts';
 import { openEventLog } from './eventLog/open.ts';
 import { createPresence } from './presence/presence.ts';
 import { createLookUps } from './reading/lookUps.ts';
+import { createMasterKey } from './sealing/masterKey.ts';
+import { createPersonKeys } from './sealing/personKeys.ts';
 import { createPlannerServer } from './server.ts';
 import { isWildcard } from './serving/address.ts';
 import { awaitDatabase, awaitEventLog } from './serving/awaitStores.ts';
@@ -42,6 +44,7 @@ export type ComposeOptions = Env & {
   openPort: OpenPort;
   databaseUrl: string;
   sessionSecret: string;
+  masterKey: string;
   clientFolder?: string;
   /** Standard output by default. */
   logTo?: DestinationStream;
@@ -77,12 +80,13 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
     problem: (error) => logger.warn({ err: error }, 'The read side reports a problem.'),
     notice: (text) => logger.info(text),
   });
-  const { pool, read, log, feed, presence, runner } = stores;
+  const { pool, read, log, keys, feed, presence, runner } = stores;
 
   const handler = createCommandHandler({ log, snapshots: createSnapshotStore(pool) });
   const commands = countingCommands(handler, metrics.countCommand);
   const lookUps = createLookUps(read);
-  const application: Application = { commands, read, lookUps, feed, presence };
+  const { addressToken } = keys;
+  const application: Application = { commands, read, lookUps, feed, presence, addressToken };
   await env.beforeServing?.(application);
 
   const sessionStore = new PostgresSessionStore(pool);
@@ -129,7 +133,7 @@ type Told = { problem: (error: unknown) => void; notice: (text: string) => void 
 
 /** PostgreSQL, the event log, and what projects and follows it. */
 const openStores = async (
-  { databaseUrl, eventStoreUrl, projections }: ComposeOptions,
+  { databaseUrl, eventStoreUrl, projections, ...secrets }: ComposeOptions,
   parts: Parts,
   { problem, notice }: Told,
 ) => {
@@ -141,8 +145,10 @@ const openStores = async (
   parts.add(() => read.destroy());
   const logPool = createPool(databaseUrl, { max: 20, applicationName: 'planner-log' });
   parts.add(() => logPool.end());
+  const master = createMasterKey(secrets.masterKey, secrets.previousMasterKey);
+  const keys = await createPersonKeys(pool, master);
   const log = await awaitEventLog(
-    () => openEventLog({ pool: logPool, eventStoreUrl }),
+    () => openEventLog({ pool: logPool, eventStoreUrl, keys }),
     eventStoreUrl,
   );
   parts.add(log.close);
@@ -157,7 +163,7 @@ const openStores = async (
     : undefined;
   runner?.start();
   parts.add(() => runner?.stop());
-  return { pool, read, log, feed, presence, runner };
+  return { pool, read, log, keys, feed, presence, runner };
 };
 
 const publicUrlOf = ({ publicUrl, host, openPort }: ComposeOptions): string => {

@@ -45,6 +45,7 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address like postgres:/],
     [{ EVENTSTORE_URL: 'http://x' }, /^EVENTSTORE_URL must be an address like esdb:/],
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET must have 32 characters or more/],
+    [{ MASTER_KEY: 'c2hvcnQ=' }, /^MASTER_KEY must be 32 random bytes in base64/],
     [{ OAUTH_ISSUER: 'https://id.example.com' }, /^OAUTH_ISSUER, OAUTH_CLIENT_ID and/],
     [{ ADMIN_EMAILS: 'nobody' }, /^ADMIN_EMAILS must be e-mail addresses/],
     [{ PROJECTIONS: 'maybe' }, /^PROJECTIONS must be on or off/],

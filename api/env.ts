@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { isMasterKey } from './sealing/masterKey.ts';
 
 /** What is wrong with how the product was started: one line for whoever started it, exit code 1. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
+
+/** What is in the log could not be read again without it. */
+export const masterKeyMissing = () =>
+  new StartError('MASTER_KEY is needed with DATABASE_URL: 32 random bytes in base64.');
 
 const port = z.coerce
   .number({ error: 'must be a number' })
@@ -26,6 +31,10 @@ const emails = z
   )
   .pipe(z.array(z.email({ error: 'must be e-mail addresses, separated by commas' })));
 
+const masterKey = z
+  .string()
+  .refine(isMasterKey, { error: 'must be 32 random bytes in base64: openssl rand -base64 32' });
+
 const switches = z.enum(['on', 'off'], { error: 'must be on or off' });
 
 const variables = z.object({
@@ -42,6 +51,8 @@ const variables = z.object({
     'esdb://host:2113',
   ).optional(),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  MASTER_KEY: masterKey.optional(),
+  MASTER_KEY_PREVIOUS: masterKey.optional(),
   OAUTH_ISSUER: address(['http:', 'https:'], 'https://login.example.com').optional(),
   OAUTH_CLIENT_ID: z.string().optional(),
   OAUTH_CLIENT_SECRET: z.string().optional(),
@@ -61,6 +72,9 @@ export type Env = {
   databaseUrl?: string;
   eventStoreUrl?: string;
   sessionSecret?: string;
+  /** Wraps the keys of people; the one before it is for as long as some are wrapped by that. */
+  masterKey?: string;
+  previousMasterKey?: string;
   /** An OpenID provider of one's own; the embedded one where absent. */
   oauth?: { issuer: string; clientId: string; clientSecret: string };
   adminEmails?: string[];
@@ -90,6 +104,8 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     databaseUrl: env.DATABASE_URL,
     eventStoreUrl: env.EVENTSTORE_URL,
     sessionSecret: env.SESSION_SECRET,
+    masterKey: env.MASTER_KEY,
+    previousMasterKey: env.MASTER_KEY_PREVIOUS,
     oauth: oauthOf(env),
     adminEmails: env.ADMIN_EMAILS,
     logLevel: env.LOG_LEVEL,

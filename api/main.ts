@@ -4,21 +4,24 @@ import { builtClient } from './embedded/clientBuild.ts';
 import { keptSecret, openDataFolder } from './embedded/dataFolder.ts';
 import { openEmbeddedDatabase } from './embedded/postgres.ts';
 import { fillInAtFirstStart } from './embedded/sampleEvent.ts';
-import { type Env, readEnv, StartError } from './env.ts';
+import { type Env, masterKeyMissing, readEnv, StartError } from './env.ts';
 import { openPort } from './serving/openPort.ts';
 import { type StartedParts, startedParts } from './startedParts.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 
 const say = (line: string) => console.log(line);
 
-/** The database that is named, else the embedded one; and the secret that goes with it. */
+/** The database that is named, else the embedded one; and the secrets that go with it. */
 const openDatabase = async (env: Env, parts: StartedParts) => {
-  const { databaseUrl, sessionSecret } = env;
-  if (databaseUrl && sessionSecret) return { databaseUrl, sessionSecret };
+  const { databaseUrl, sessionSecret, masterKey } = env;
   if (databaseUrl) {
-    throw new StartError(
-      'SESSION_SECRET is needed with DATABASE_URL: 32 random characters or more.',
-    );
+    if (!sessionSecret) {
+      throw new StartError(
+        'SESSION_SECRET is needed with DATABASE_URL: 32 random characters or more.',
+      );
+    }
+    if (!masterKey) throw masterKeyMissing();
+    return { databaseUrl, sessionSecret, masterKey };
   }
   const folder = await openDataFolder(env.dataDir);
   const database = await openEmbeddedDatabase(folder);
@@ -26,6 +29,7 @@ const openDatabase = async (env: Env, parts: StartedParts) => {
   return {
     databaseUrl: database.url,
     sessionSecret: sessionSecret ?? (await keptSecret(folder, 'session-secret')),
+    masterKey: masterKey ?? (await keptSecret(folder, 'master-key')),
   };
 };
 

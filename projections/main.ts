@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import type { EventLog } from '../api/core/eventLog.ts';
-import { openDataFolder } from '../api/embedded/dataFolder.ts';
+import { keptSecret, openDataFolder } from '../api/embedded/dataFolder.ts';
 import { shareEmbeddedDatabase } from '../api/embedded/postgres.ts';
-import { type Env, readEnv } from '../api/env.ts';
+import { type Env, masterKeyMissing, readEnv } from '../api/env.ts';
 import { openEventLog } from '../api/eventLog/open.ts';
+import { createMasterKey } from '../api/sealing/masterKey.ts';
+import { createPersonKeys } from '../api/sealing/personKeys.ts';
 import { createLogger } from '../api/serving/logging.ts';
 import { verdictLines } from './audit/verdictLines.ts';
 import { isWhole, verifyChains } from './audit/verifyChains.ts';
@@ -67,10 +69,15 @@ const perform = async (task: Task, parts: Parts): Promise<number> => {
 };
 
 /** The database that is named, else the embedded one: beside a running `npm start`, or alone. */
-const openDatabase = async ({ databaseUrl, dataDir }: Env) =>
-  databaseUrl
-    ? { url: databaseUrl, stop: async () => undefined }
-    : shareEmbeddedDatabase(await openDataFolder(dataDir));
+const openDatabase = async ({ databaseUrl, masterKey, dataDir }: Env) => {
+  if (databaseUrl) {
+    if (!masterKey) throw masterKeyMissing();
+    return { url: databaseUrl, masterKey, stop: async () => undefined };
+  }
+  const folder = await openDataFolder(dataDir);
+  const shared = await shareEmbeddedDatabase(folder);
+  return { ...shared, masterKey: masterKey ?? (await keptSecret(folder, 'master-key')) };
+};
 
 const main = async (signal: AbortSignal): Promise<number> => {
   const task = taskFrom(process.argv.slice(2), projectors);
@@ -80,7 +87,9 @@ const main = async (signal: AbortSignal): Promise<number> => {
   let log: EventLog | undefined;
   try {
     await migrate(database.url);
-    log = await openEventLog({ pool, eventStoreUrl: env.eventStoreUrl });
+    const master = createMasterKey(database.masterKey, env.previousMasterKey);
+    const keys = await createPersonKeys(pool, master);
+    log = await openEventLog({ pool, eventStoreUrl: env.eventStoreUrl, keys });
     return await perform(task, { env, url: database.url, log, signal });
   } finally {
     await log?.close();

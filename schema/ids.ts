@@ -18,8 +18,8 @@ export const isEventMarker = (text: string): boolean => /^event:/i.test(text.tri
 export const eventPlanStream = (eventId: string): string => `eventPlan-${eventId}`;
 export const arrangementStream = (arrangementId: string): string => `arrangement-${arrangementId}`;
 export const memberStream = (memberId: string): string => `member-${memberId}`;
-/** Keeps an e-mail address from being claimed by two members; named by its hash, so it holds no address. */
-export const memberEmailStream = (emailHash: string): string => `memberEmail-${emailHash}`;
+/** Keeps an e-mail address from being claimed by two members; named by its token, so it holds no address. */
+export const memberEmailStream = (addressToken: string): string => `memberEmail-${addressToken}`;
 /** Role and active state of all members: one stream, so that the last active admin cannot be lost in a race. */
 export const memberAccessStream = 'memberAccess-all';
 /** What an admin did, or was refused, that changes no other stream. */

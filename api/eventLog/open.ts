@@ -1,16 +1,26 @@
 import type { Pool } from 'pg';
 import type { EventLog } from '../core/eventLog.ts';
+import type { PersonKeys } from '../sealing/personKeys.ts';
+import { sealedEventLog } from '../sealing/sealedEventLog.ts';
 import { createEventStoreDbEventLog } from './eventStoreDb.ts';
 import { createPostgresEventLog } from './postgres.ts';
 
-/** The log that the configuration asks for: EventStoreDB where it has an address, else PostgreSQL. */
+/**
+ * The log that the configuration asks for: EventStoreDB where it has an address, else PostgreSQL.
+ * In either, what is personal is sealed.
+ */
 export const openEventLog = async ({
   pool,
   eventStoreUrl,
+  keys,
 }: {
   pool: Pool;
   eventStoreUrl?: string;
+  keys: PersonKeys;
 }): Promise<EventLog> =>
-  eventStoreUrl
-    ? createEventStoreDbEventLog({ connectionString: eventStoreUrl })
-    : createPostgresEventLog({ pool });
+  sealedEventLog(
+    eventStoreUrl
+      ? await createEventStoreDbEventLog({ connectionString: eventStoreUrl })
+      : await createPostgresEventLog({ pool }),
+    keys,
+  );

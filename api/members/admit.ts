@@ -67,7 +67,7 @@ const claimedBy = async (app: Application, { email }: Identity): Promise<string>
 
 /** The member whose address this is: who has claimed it before, else a new one. */
 export const claimEmail = async (app: Application, email: string): Promise<string> => {
-  const stream = emailStreamOf(email);
+  const stream = emailStreamOf(app, email);
   const { state } = await app.commands.load(memberEmailDecider, stream);
   if (state.claimedBy) return state.claimedBy;
   const memberId = newId();

@@ -20,8 +20,9 @@ const origin = () => ({ commandId: newId(), actorId: 'admin' });
 const claimOnly = async (email: string): Promise<string> => {
   const memberId = newId();
   const claim = { type: 'ClaimMemberEmail' as const, memberId };
-  const { commands } = planner.application;
-  await commands.handle(memberEmailDecider, emailStreamOf(email), claim, origin());
+  const { application } = planner;
+  const stream = emailStreamOf(application, email);
+  await application.commands.handle(memberEmailDecider, stream, claim, origin());
   return memberId;
 };
 

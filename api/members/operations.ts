@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { memberAccessStream, memberEmailStream, memberStream } from '../../schema/ids.ts';
 import {
   changeUserInput,
@@ -20,9 +19,9 @@ import type { MemberAccessCommand, MemberCommand } from './commands.ts';
 import { memberDecider, memberEmailDecider } from './decider.ts';
 import { userById } from './queries.ts';
 
-/** The stream that claims an address: by its hash, so that no stream's name holds an address. */
-export const emailStreamOf = (email: string): string =>
-  memberEmailStream(createHash('sha256').update(email.trim().toLowerCase()).digest('hex'));
+/** The stream that claims an address: by its token, so that nobody finds an address in stream names. */
+export const emailStreamOf = ({ addressToken }: Application, email: string): string =>
+  memberEmailStream(addressToken(email));
 
 export const onMember = (app: Application, command: MemberCommand, origin: CommandOrigin) =>
   perform(app, memberDecider, memberStream(command.memberId), command, origin);
@@ -51,7 +50,7 @@ const newMemberWith = async (
   email: string,
   origin: CommandOrigin,
 ): Promise<string> => {
-  const stream = emailStreamOf(email);
+  const stream = emailStreamOf(app, email);
   const memberId = derivedId(origin.commandId, 0);
   try {
     const claim = { type: 'ClaimMemberEmail' as const, memberId };

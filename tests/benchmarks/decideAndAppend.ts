@@ -3,7 +3,9 @@ import { createCommandHandler } from '../../api/core/handleCommand.ts';
 import { newId } from '../../api/core/ids.ts';
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
+import { migrate } from '../../projections/migrations/migrate.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
+import { sealed } from '../harness/sealing.ts';
 import { ratePerSecond } from './load.ts';
 import type { RatioResult, Result } from './report.ts';
 import { compare } from './rounds.ts';
@@ -17,11 +19,10 @@ const clients = 32;
  * events. Peer: the same pool commits one-row inserts. Then the same on short and long plans.
  */
 export const decideAndAppend = async (bench: Bench): Promise<Result[]> => {
-  const pool = new pg.Pool({
-    connectionString: await bench.freshDatabase('append'),
-    max: clients,
-  });
-  const log = await createPostgresEventLog({ pool });
+  const connectionString = await bench.freshDatabase('append');
+  await migrate(connectionString);
+  const pool = new pg.Pool({ connectionString, max: clients });
+  const log = await sealed(await createPostgresEventLog({ pool }), pool);
   const commands = createCommandHandler({ log });
   await pool.query('CREATE TABLE one_row (id bigserial PRIMARY KEY, body json NOT NULL)');
 

@@ -1,4 +1,5 @@
 import { cookieFetch } from '../harness/cookieFetch.ts';
+import { masterKey } from '../harness/sealing.ts';
 import { type SpawnedPlanner, spawnPlanner } from '../harness/spawnPlanner.ts';
 
 export type SignedIn = {
@@ -18,6 +19,7 @@ export const startOurServer = async (
   const planner = await spawnPlanner({
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: 'a secret for the benchmark only, long enough',
+    MASTER_KEY: masterKey,
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'off',
     ...env,

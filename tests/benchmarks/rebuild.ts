@@ -6,6 +6,7 @@ import { migrate } from '../../projections/migrations/migrate.ts';
 import { projectors } from '../../projections/projectors.ts';
 import { rebuild as rebuildReadModels } from '../../projections/rebuild.ts';
 import { createRunner } from '../../projections/runner.ts';
+import { sealed } from '../harness/sealing.ts';
 import type { Result } from './report.ts';
 import { compare } from './rounds.ts';
 import { seatedPlan } from './seatedPlan.ts';
@@ -20,7 +21,7 @@ const filledLog = async (bench: Bench, name: string, events: number): Promise<Fi
   const url = await bench.freshDatabase(name);
   await migrate(url);
   const pool = createPool(url, { max: 8 });
-  const log = await createPostgresEventLog({ pool });
+  const log = await sealed(await createPostgresEventLog({ pool }), pool);
   bench.say(`writing ${events.toLocaleString('en')} domain events`);
   for (let n = 0; n < events / planLength; n += 1) await seatedPlan(log, planLength);
   const head = await log.head();

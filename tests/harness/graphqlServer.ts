@@ -12,12 +12,14 @@ import type { SocketLimits } from '../../api/faces/sockets/limits.ts';
 import { onAccess, onMember } from '../../api/members/operations.ts';
 import { createPresence } from '../../api/presence/presence.ts';
 import { createLookUps } from '../../api/reading/lookUps.ts';
+import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
 import { createChangeFeed } from '../../projections/changeFeed.ts';
 import { createPool, createReadDatabase } from '../../projections/database.ts';
 import { migrate } from '../../projections/migrations/migrate.ts';
 import { createRunner } from '../../projections/runner.ts';
 import type { MemberRole } from '../../schema/vocabulary.ts';
 import { freshDatabase } from './freshDatabase.ts';
+import { testKeys } from './sealing.ts';
 import { openSocket, type SocketClient } from './socketClient.ts';
 
 type Errors = { message: string; extensions: Record<string, unknown> }[];
@@ -30,7 +32,8 @@ export const startGraphQLServer = async (
   const { url: connectionString, drop } = await freshDatabase();
   await migrate(connectionString);
   const pool = createPool(connectionString);
-  const log = await createPostgresEventLog({ pool });
+  const keys = await testKeys(pool);
+  const log = sealedEventLog(await createPostgresEventLog({ pool }), keys);
   const read = createReadDatabase(connectionString);
   const feed = createChangeFeed({ connectionString, onError: console.error });
   await feed.start();
@@ -43,6 +46,7 @@ export const startGraphQLServer = async (
     lookUps: createLookUps(read),
     feed,
     presence,
+    addressToken: keys.addressToken,
   };
 
   const contextOf = async ({ headers }: IncomingMessage): Promise<RequestContext> => {

@@ -5,6 +5,7 @@ import { openPort } from '../../api/serving/openPort.ts';
 import { conformanceTo, type OpenApi } from './conformance.ts';
 import { cookieFetch } from './cookieFetch.ts';
 import { freshDatabase } from './freshDatabase.ts';
+import { masterKey } from './sealing.ts';
 
 export type Answered<Body> = { status: number; headers: Headers; body: Body };
 
@@ -54,6 +55,7 @@ export const startTestPlanner = async (
     dataDir: '',
     databaseUrl: database.url,
     sessionSecret: 'a secret for tests only, which is long enough',
+    masterKey,
     logLevel: 'silent',
     isProduction: false,
     projections: true,

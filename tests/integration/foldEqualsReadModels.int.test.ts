@@ -24,6 +24,7 @@ import { brokenRows, rowsByFold, rowsOf } from '../harness/planRows.ts';
 import { brokenIn, foldOf, planText } from '../harness/planTruth.ts';
 import { type Played, runStep, type Step, stepsOf } from '../harness/randomCommands.ts';
 import { type ReadSide, startReadSide } from '../harness/readSide.ts';
+import { sealed } from '../harness/sealing.ts';
 
 const writerCount = 4;
 const pools: pg.Pool[] = [];
@@ -37,7 +38,7 @@ let runner: Runner;
 const openLog = async (url: string): Promise<EventLog> => {
   const pool = createPool(url, { max: 4 });
   pools.push(pool);
-  return createPostgresEventLog({ pool });
+  return sealed(await createPostgresEventLog({ pool }), pool);
 };
 
 beforeAll(async () => {

@@ -3,12 +3,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EventLog } from '../../api/core/eventLog.ts';
 import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
+import { createPool } from '../../projections/database.ts';
 import { projectors } from '../../projections/projectors.ts';
 import { verify } from '../../projections/verify.ts';
 import { parseCsv } from '../../schema/imports/csv.ts';
 import { startEventStoreDbDouble } from '../contract/eventStoreDbDouble/server.ts';
 import { startTcpProxy, type TcpProxy } from '../contract/tcpProxy.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { sealed } from '../harness/sealing.ts';
 
 type Row = { id: string };
 type Attendee = Row & { holdingFor: string[] };
@@ -16,6 +18,7 @@ type Seat = Row & { attendeeId: string | null };
 
 let store: Awaited<ReturnType<typeof startEventStoreDbDouble>>;
 let network: TcpProxy;
+let pool: ReturnType<typeof createPool>;
 /** The log as another process sees it, over a network that stays whole. */
 let log: EventLog;
 let planner: TestPlanner;
@@ -26,16 +29,17 @@ let uncertain: Row;
 
 beforeAll(async () => {
   store = await startEventStoreDbDouble();
-  log = await createEventStoreDbEventLog({
-    connectionString: `esdb://127.0.0.1:${store.port}?tls=false`,
-  });
   network = await startTcpProxy('127.0.0.1', store.port);
   planner = await startTestPlanner({ eventStoreUrl: `esdb://127.0.0.1:${network.port}?tls=false` });
   organiser = await planner.caller('organiser@example.com');
+  const connectionString = `esdb://127.0.0.1:${store.port}?tls=false`;
+  pool = createPool(planner.databaseUrl);
+  log = await sealed(await createEventStoreDbEventLog({ connectionString }), pool);
 });
 afterAll(async () => {
-  await planner?.stop();
   await log?.close();
+  await pool?.end();
+  await planner?.stop();
   await network?.stop();
   await store?.stop();
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase } from '../harness/freshDatabase.ts';
+import { masterKey } from '../harness/sealing.ts';
 import { freePort, NotStarted, spawnPlanner } from '../harness/spawnPlanner.ts';
 
 const secret = 'a secret for tests only, which is long enough';
@@ -22,7 +23,12 @@ afterAll(async () => {
 
 /** Starts what must not start. */
 const refusedStart = async (env: Record<string, string>): Promise<NotStarted> => {
-  const settings = { DATABASE_URL: database.url, SESSION_SECRET: secret, ...env };
+  const settings = {
+    DATABASE_URL: database.url,
+    SESSION_SECRET: secret,
+    MASTER_KEY: masterKey,
+    ...env,
+  };
   const outcome = await spawnPlanner(settings).catch((error: unknown) => error);
   if (outcome instanceof NotStarted) return outcome;
   throw new Error('it started');
@@ -30,6 +36,7 @@ const refusedStart = async (env: Record<string, string>): Promise<NotStarted> =>
 
 it.each([
   [{ PORT: 'abc' }, /^PORT must be a number/],
+  [{ MASTER_KEY: '' }, /^MASTER_KEY is needed with DATABASE_URL/],
   [{ HOST: '0.0.0.0' }, /^PUBLIC_URL is needed when HOST is 0.0.0.0/],
   [{ NODE_ENV: 'production' }, /^The embedded sign-in cannot be used when NODE_ENV is production/],
 ] as [Record<string, string>, RegExp][])(

@@ -9,6 +9,7 @@ import { toPosition } from '../../../api/eventLog/postgresSchema.ts';
 import { openPort } from '../../../api/serving/openPort.ts';
 import type { LocalChangeFeed } from '../../../projections/changeFeed.ts';
 import { feedTopics, type SeatRow } from '../../../schema/readModels.ts';
+import { masterKey } from '../../harness/sealing.ts';
 
 /**
  * Two servers in one process: the product, told of changes as by its own projections, and a bare
@@ -24,6 +25,7 @@ const planner = await startPlanner({
   openPort: await openPort('127.0.0.1', 0),
   databaseUrl: process.env.DATABASE_URL ?? '',
   sessionSecret: randomUUID(),
+  masterKey,
 });
 
 const http = createServer();

@@ -5,6 +5,7 @@ import { setUserActive, setUserRole } from '../../../api/members/operations.ts';
 import { createPool } from '../../../projections/database.ts';
 import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { sealed } from '../../harness/sealing.ts';
 import { type CallerKind, callerKinds } from './profiles.ts';
 import { as, newEvent, newMember, type Target } from './targets.ts';
 
@@ -31,7 +32,7 @@ export const openStage = async (): Promise<Stage> => {
   const planner = await startTestPlanner();
   const app = planner.application;
   const pool = createPool(planner.databaseUrl);
-  const log = await createPostgresEventLog({ pool });
+  const log = await sealed(await createPostgresEventLog({ pool }), pool);
 
   const member = async (name: string): Promise<Member> => {
     const caller = await planner.caller(`${name}@example.com`);

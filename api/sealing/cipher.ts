@@ -1,0 +1,23 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** AES-256-GCM with a random IV: IV, ciphertext and tag in a row. `bound` is what it belongs to. */
+export const encrypt = (key: Buffer, plain: Buffer, bound: string): Buffer => {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, key, iv, { authTagLength: tagBytes });
+  cipher.setAAD(Buffer.from(bound));
+  return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+};
+
+/** @throws Error where key, text or what it is bound to is another. */
+export const decrypt = (key: Buffer, sealed: Buffer, bound: string): Buffer => {
+  const iv = sealed.subarray(0, ivBytes);
+  const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes });
+  decipher.setAAD(Buffer.from(bound));
+  decipher.setAuthTag(sealed.subarray(-tagBytes));
+  const text = decipher.update(sealed.subarray(ivBytes, -tagBytes));
+  return Buffer.concat([text, decipher.final()]);
+};

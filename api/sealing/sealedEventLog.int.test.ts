@@ -1,0 +1,173 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPool } from '../../projections/database.ts';
+import { migrate } from '../../projections/migrations/migrate.ts';
+import { added, guest } from '../../projections/testing/dinner.ts';
+import type { DomainEventType, RecordedEvent } from '../../schema/domainEvents.ts';
+import { examples, metadata } from '../../schema/golden/examples.ts';
+import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
+import { masterKey, testKeys } from '../../tests/harness/sealing.ts';
+import type { EventLog, NewEvent } from '../core/eventLog.ts';
+import { eventIdOf, newId } from '../core/ids.ts';
+import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
+import { createMasterKey } from './masterKey.ts';
+import { createPersonKeys } from './personKeys.ts';
+import { sealedEventLog } from './sealedEventLog.ts';
+
+let pool: pg.Pool;
+let drop: () => Promise<void>;
+let below: EventLog;
+let log: EventLog;
+beforeAll(async () => {
+  const fresh = await freshDatabase();
+  await migrate(fresh.url);
+  pool = createPool(fresh.url);
+  drop = fresh.drop;
+});
+afterAll(async () => {
+  await pool.end();
+  await drop();
+});
+beforeEach(async () => {
+  below = createInMemoryEventLog();
+  log = sealedEventLog(below, await testKeys(pool));
+});
+
+const eventOf = (fact: { type: string; data: unknown }): NewEvent =>
+  ({ ...fact, id: eventIdOf(newId(), 0), metadata }) as NewEvent;
+const every = (Object.keys(examples) as DomainEventType[]).map((type) =>
+  eventOf({ type, data: examples[type] }),
+);
+
+const streamOf = async (from: EventLog, stream = 's'): Promise<RecordedEvent[]> => {
+  const events: RecordedEvent[] = [];
+  for await (const event of from.readStream(stream)) events.push(event);
+  return events;
+};
+
+/** The log as a process opens it that knows no keys yet. */
+const another = async () => sealedEventLog(below, await testKeys(pool));
+
+const destroy = (id: string) =>
+  pool.query('UPDATE app.person_keys SET wrapped_key = NULL WHERE person_id = $1', [id]);
+
+it('gives back every domain event as it was, however it is read, in another process too', async () => {
+  await log.append('s', every, { expected: 'noStream' });
+  for (const reader of [log, await another()]) {
+    const plain = ({ id, type, data, metadata: { ...known } }: RecordedEvent) => ({
+      id,
+      type,
+      data,
+      metadata: known,
+    });
+    expect((await streamOf(reader)).map(plain)).toStrictEqual(every);
+    const { events } = await reader.readAll({ max: 1_000 });
+    expect(events.map(plain)).toStrictEqual(every);
+    const followed: RecordedEvent[] = [];
+    const ending = new AbortController();
+    for await (const item of reader.subscribeAll({ signal: ending.signal })) {
+      if (item.kind === 'event') followed.push(item.event);
+      if (item.kind === 'caughtUp') ending.abort();
+    }
+    expect(followed.map(plain)).toStrictEqual(every);
+  }
+});
+
+it('keeps nothing personal in the store below: no field, no address, no browser', async () => {
+  await log.append('s', every, { expected: 'noStream' });
+  // What is sealed is random text, in which any short word may come up.
+  const stored = JSON.stringify(await streamOf(below), (key, value) =>
+    key === 'sealed' || typeof value === 'bigint' ? '' : value,
+  );
+  const said = ['Mira', 'Northwind', 'example.com', '+45', 'nuts', 'vip', 'flight', 'Olu'];
+  expect([...said, '2001:db8', 'Mozilla'].filter((word) => stored.includes(word))).toEqual([]);
+  expect(stored).toContain('Dinner for twelve');
+});
+
+it('reads what was written before there were keys', async () => {
+  await below.append('s', every, { expected: 'noStream' });
+  expect((await streamOf(log)).map(({ data }) => data)).toStrictEqual(
+    every.map(({ data }) => data),
+  );
+});
+
+describe('once a key is destroyed', () => {
+  const [mira, jonas] = [newId(), newId()];
+  const names = { [mira]: 'Mira', [jonas]: 'Jonas' };
+  const saved = { ...examples.ArrangementSaved, person: { names } };
+
+  it('that person is read as erased, everybody else as they were', async () => {
+    const imported = { ...examples.AttendeesImported, attendees: [guest(mira), guest(jonas)] };
+    const events = [
+      eventOf({ type: 'AttendeesImported', data: imported }),
+      eventOf({ type: 'ArrangementSaved', data: saved }),
+    ];
+    await log.append('s', events, { expected: 'noStream' });
+    await destroy(mira);
+    const [import_, arrangement] = await streamOf(await another());
+    expect(import_?.data).toMatchObject({
+      attendees: [{ person: { name: 'Erased guest' } }, { person: { name: jonas } }],
+    });
+    expect(arrangement?.data).toMatchObject({
+      person: { names: { [mira]: 'Erased guest', [jonas]: 'Jonas' } },
+    });
+  });
+
+  it('nothing more is ever kept of them, and no new key is made', async () => {
+    const later = await another();
+    await later.append('s', [eventOf({ type: 'ArrangementSaved', data: saved })], {
+      expected: 'noStream',
+    });
+    const [stored] = await streamOf(below);
+    expect(stored?.data).toMatchObject({ person: { names: { [mira]: 'Erased guest' } } });
+    const { rows } = await pool.query(
+      'SELECT wrapped_key FROM app.person_keys WHERE person_id = $1',
+      [mira],
+    );
+    expect(rows).toEqual([{ wrapped_key: null }]);
+  });
+
+  it('whoever has heard of it reads nothing, though the key was remembered', async () => {
+    const keys = await testKeys(pool);
+    const knowing = sealedEventLog(below, keys);
+    const vera = newId();
+    await knowing.append('s', [eventOf(added(vera))], { expected: 'noStream' });
+    keys.forget(vera);
+    expect((await streamOf(knowing))[0]?.data).toMatchObject({ person: { name: 'Erased guest' } });
+  });
+
+  it('neither where a command came from nor by what browser is known of a member', async () => {
+    const actorId = newId();
+    const event = { ...eventOf(added(newId())), metadata: { ...metadata, actorId } };
+    await log.append('s', [event], { expected: 'noStream' });
+    await destroy(actorId);
+    const [read] = await streamOf(await another());
+    const { ip: _, userAgent: __, ...rest } = event.metadata;
+    expect(read?.metadata).toStrictEqual(rest);
+  });
+});
+
+it('fails where a key is lost, rather than to take somebody for erased', async () => {
+  const id = newId();
+  await log.append('s', [eventOf(added(id))], { expected: 'noStream' });
+  await pool.query('DELETE FROM app.person_keys WHERE person_id = $1', [id]);
+  await expect(streamOf(await another())).rejects.toThrow(`The key of ${id} is lost`);
+});
+
+it('fails where a sealed value was moved to another event', async () => {
+  const id = newId();
+  await log.append('s', [eventOf(added(id))], { expected: 'noStream' });
+  const [stored] = await streamOf(below);
+  const moved = { ...eventOf(added(id)), data: stored?.data } as NewEvent;
+  await below.append('other', [moved], { expected: 'noStream' });
+  await expect(streamOf(log, 'other')).rejects.toThrow();
+});
+
+it('says so where the master key is another one, and takes the one before as well', async () => {
+  const next = Buffer.alloc(32, 'another').toString('base64');
+  await testKeys(pool);
+  await expect(createPersonKeys(pool, createMasterKey(next))).rejects.toThrow(/^MASTER_KEY/);
+  const both = await createPersonKeys(pool, createMasterKey(next, masterKey));
+  const keys = await testKeys(pool);
+  expect(both.addressToken('Mira@Example.com ')).toBe(keys.addressToken('mira@example.com'));
+});

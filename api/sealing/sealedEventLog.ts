@@ -1,0 +1,52 @@
+import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import type { EventLog } from '../core/eventLog.ts';
+import { openedItems } from './openedItems.ts';
+import type { PersonKeys } from './personKeys.ts';
+import { open, peopleIn, peopleSealedIn, seal } from './sealing.ts';
+
+/** The most events that wait for one query of keys. */
+const page = 500;
+
+/** How much longer events are when they are sealed: base64, IVs and tags, at the shortest persons. */
+const growth = 1.6;
+
+/**
+ * A log that seals what is personal in what is appended, with a key for each person, and opens it
+ * for who reads (docs/decisions/0012). Whatever store is below, it holds no personal plain text.
+ */
+export const sealedEventLog = (log: EventLog, keys: PersonKeys): EventLog => {
+  const openAll = async (events: readonly RecordedEvent[]): Promise<RecordedEvent[]> => {
+    const people = peopleSealedIn(events);
+    const known = keys.remembered(people) ?? (await keys.read(people));
+    return events.map((event) => open(event, known));
+  };
+
+  return {
+    ...log,
+    maxAppendBytes: Math.floor(log.maxAppendBytes / growth),
+    append: async (stream, events, options) => {
+      const people = peopleIn(events);
+      const known = keys.remembered(people) ?? (await keys.readOrMake(people));
+      const sealed = events.map((event) => seal(event, known));
+      return log.append(stream, sealed, options);
+    },
+    async *readStream(stream, options) {
+      let waiting: RecordedEvent[] = [];
+      for await (const event of log.readStream(stream, options)) {
+        waiting.push(event);
+        if (waiting.length < page) continue;
+        yield* await openAll(waiting);
+        waiting = [];
+      }
+      yield* await openAll(waiting);
+    },
+    readAll: async (options) => {
+      const found = await log.readAll(options);
+      return { ...found, events: await openAll(found.events) };
+    },
+    subscribeAll: (options) =>
+      openedItems(log.subscribeAll(options), openAll, (event) =>
+        Boolean(keys.remembered(peopleSealedIn([event]))),
+      ),
+  };
+};

@@ -1,0 +1,115 @@
+import type { EventMetadata, RecordedEvent } from '../../schema/domainEvents.ts';
+import {
+  erasedValue,
+  mapPersonalFields,
+  type Outline,
+  outlineOf,
+  type PersonalField,
+} from '../../schema/personalFields.ts';
+import type { NewEvent } from '../core/eventLog.ts';
+import { decrypt, encrypt } from './cipher.ts';
+import type { KeyOf } from './personKeys.ts';
+
+/** A personal value as the log holds it, and what is left of it when its key is gone. */
+type Sealed = { sealed: string } & Outline;
+/** Where a command came from is personal as well: of the member who acted. */
+type SealedMetadata = Omit<EventMetadata, 'ip' | 'userAgent'> & { origin?: Sealed };
+
+const isSealed = (value: unknown): value is Sealed =>
+  typeof (value as Sealed | null)?.sealed === 'string';
+
+/** A value is bound to its place, so that it cannot be moved to another event or person. */
+const boundTo = (eventId: string, personId: string, field: PersonalField | 'origin'): string =>
+  `${eventId} ${personId} ${field}`;
+
+const sealed = (value: unknown, key: Buffer, bound: string): string =>
+  encrypt(key, Buffer.from(JSON.stringify(value)), bound).toString('base64');
+
+const opened = (value: Sealed, key: Buffer, bound: string): unknown =>
+  JSON.parse(decrypt(key, Buffer.from(value.sealed, 'base64'), bound).toString());
+
+const hasOrigin = ({ ip, userAgent }: EventMetadata): boolean =>
+  ip !== undefined || userAgent !== undefined;
+
+/** Whose keys are needed to seal the events. */
+export const peopleIn = (events: readonly NewEvent[]): Set<string> => {
+  const people = new Set<string>();
+  for (const { data, metadata } of events) {
+    mapPersonalFields(data, (value, { id }) => {
+      people.add(id);
+      return value;
+    });
+    if (hasOrigin(metadata)) people.add(metadata.actorId);
+  }
+  return people;
+};
+
+/** The event with all that is personal sealed. Of somebody who was erased nothing is kept at all. */
+export const seal = (event: NewEvent, keys: KeyOf): NewEvent => {
+  const data = mapPersonalFields(event.data, (value, whose, field) => {
+    const outline = outlineOf(value, whose, field);
+    const key = keys.get(whose.id);
+    if (!key) return erasedValue(outline, whose, field);
+    return { sealed: sealed(value, key, boundTo(event.id, whose.id, field)), ...outline };
+  });
+  return { ...event, data, metadata: sealedMetadata(event, keys) } as NewEvent;
+};
+
+const sealedMetadata = ({ id, metadata }: NewEvent, keys: KeyOf): SealedMetadata => {
+  if (!hasOrigin(metadata)) return metadata;
+  const { ip, userAgent, ...rest } = metadata;
+  const key = keys.get(rest.actorId);
+  if (!key) return rest;
+  const bound = boundTo(id, rest.actorId, 'origin');
+  return { ...rest, origin: { sealed: sealed({ ip, userAgent }, key, bound) } };
+};
+
+/** Whose keys are needed to open the events. Those that were written before there were keys need none. */
+export const peopleSealedIn = (events: readonly RecordedEvent[]): Set<string> => {
+  const people = new Set<string>();
+  for (const { data, metadata } of events) {
+    mapPersonalFields(data, (value, { id }) => {
+      if (isSealed(value)) people.add(id);
+      return value;
+    });
+    if ((metadata as SealedMetadata).origin) people.add(metadata.actorId);
+  }
+  return people;
+};
+
+/** The event as it was before it was sealed; of somebody who was erased, only that. */
+export const open = (event: RecordedEvent, keys: KeyOf): RecordedEvent => {
+  const data = mapPersonalFields(event.data, (value, whose, field) => {
+    if (!isSealed(value)) return value;
+    const key = keys.get(whose.id);
+    return key
+      ? opened(value, key, boundTo(event.id, whose.id, field))
+      : erasedValue(value, whose, field);
+  });
+  const { origin, ...metadata } = event.metadata as SealedMetadata;
+  if (!origin) return data === event.data ? event : ({ ...event, data } as RecordedEvent);
+  const key = keys.get(metadata.actorId);
+  const from = key ? originLater(origin, key, event) : {};
+  return {
+    ...event,
+    data,
+    metadata: Object.defineProperties(metadata, from),
+  } as RecordedEvent;
+};
+
+/** Few readers ask where a command came from: it is opened for those who do. */
+const originLater = (
+  origin: Sealed,
+  key: Buffer,
+  { id, metadata }: RecordedEvent,
+): PropertyDescriptorMap => {
+  let known: Pick<EventMetadata, 'ip' | 'userAgent'> | undefined;
+  const from = () => {
+    known ??= opened(origin, key, boundTo(id, metadata.actorId, 'origin')) as NonNullable<
+      typeof known
+    >;
+    return known;
+  };
+  const later = (get: () => string | undefined) => ({ get, enumerable: true, configurable: true });
+  return { ip: later(() => from().ip), userAgent: later(() => from().userAgent) };
+};

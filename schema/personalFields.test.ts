@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { DomainEventType } from './domainEvents.ts';
+import { examples } from './golden/examples.ts';
+import {
+  erasedValue,
+  mapPersonalFields,
+  outlineOf,
+  type PersonalField,
+  type Whose,
+} from './personalFields.ts';
+
+type Found = [field: PersonalField, personId: string, value: unknown];
+
+const foundIn = (data: unknown): Found[] => {
+  const found: Found[] = [];
+  mapPersonalFields(data, (value, { id }, field) => {
+    found.push([field, id, value]);
+    return value;
+  });
+  return found;
+};
+
+const redacted = (type: DomainEventType): string =>
+  JSON.stringify(
+    mapPersonalFields(examples[type], (value, whose, field) =>
+      erasedValue(outlineOf(value, whose, field), whose, field),
+    ),
+  );
+
+/** What the examples say of people, wherever it stands. */
+const said = [
+  'Mira',
+  'Northwind',
+  'mira@',
+  '+45',
+  'nuts',
+  'vip',
+  'speaker',
+  'Growth',
+  'Waiting for',
+  'Late flight',
+  'Olu',
+  'organiser@',
+  'id.example.com',
+  'Plans dinners',
+];
+
+it.each(Object.keys(examples) as DomainEventType[])(
+  '%s says nothing personal once erased',
+  (type) => {
+    const words = said.filter((word) => redacted(type).includes(word));
+    expect(words).toEqual([]);
+  },
+);
+
+describe('the personal fields of a domain event', () => {
+  it('belong to the attendee that stands beside them, each in a list by itself', () => {
+    const data = {
+      eventId: 'dinner',
+      attendees: [
+        { attendeeId: 'mira', tags: [], person: { name: 'Mira' } },
+        { attendeeId: 'jonas', tags: ['vip'], person: { name: 'Jonas' } },
+      ],
+    };
+    expect(foundIn(data)).toEqual([
+      ['person', 'mira', { name: 'Mira' }],
+      ['tags', 'jonas', ['vip']],
+      ['person', 'jonas', { name: 'Jonas' }],
+    ]);
+  });
+
+  it('are found where an event of the future nests them', () => {
+    const data = {
+      undone: { changes: [{ before: { attendeeId: 'mira', person: { name: 'Mira' } } }] },
+    };
+    expect(foundIn(data)).toEqual([['person', 'mira', { name: 'Mira' }]]);
+  });
+
+  it('count the reason of a hold, also within a placement', () => {
+    const was = { in: 'holding', since: '', reason: 'Ill' };
+    expect(foundIn({ attendeeId: 'mira', was })).toEqual([['reason', 'mira', 'Ill']]);
+    expect(foundIn({ attendeeId: 'mira', reason: null })).toEqual([]);
+  });
+
+  it('count the names of a snapshot, each for its own attendee', () => {
+    expect(foundIn({ person: { names: { mira: 'Mira', jonas: 'Jonas' } } })).toEqual([
+      ['name', 'mira', 'Mira'],
+      ['name', 'jonas', 'Jonas'],
+    ]);
+  });
+
+  it('leave the rest of the data as it is, and the data itself where there is nothing', () => {
+    expect(mapPersonalFields(examples.TableAdded, () => 'x')).toBe(examples.TableAdded);
+    const { person: _, ...rest } = examples.MemberRegistered;
+    expect(mapPersonalFields(examples.MemberRegistered, () => 'x')).toEqual({
+      ...rest,
+      person: 'x',
+    });
+  });
+});
+
+describe('somebody who was erased', () => {
+  const mira: Whose = { id: 'mira', kind: 'attendee' };
+  const member: Whose = { id: 'm1', kind: 'member' };
+  const erased = (value: unknown, whose: Whose, field: PersonalField = 'person') =>
+    erasedValue(outlineOf(value, whose, field), whose, field);
+
+  it('keeps every field that an attendee has', () => {
+    expect(erased(examples.AttendeeAdded.person, mira)).toStrictEqual({
+      ...Object.fromEntries(Object.keys(examples.AttendeeAdded.person).map((key) => [key, null])),
+      name: 'Erased guest',
+    });
+  });
+
+  it('of a change keeps which fields it was, on both sides', () => {
+    const change = { before: { notes: 'a' }, after: { notes: 'b' } };
+    expect(erased(change, mira)).toStrictEqual({ before: { notes: null }, after: { notes: null } });
+    const tags = { before: [], after: ['vip'] };
+    expect(erased(tags, mira, 'tags')).toStrictEqual({ before: [], after: [] });
+  });
+
+  it('as a member has an address of their own that no mail reaches', () => {
+    expect(erased(examples.MemberRegistered.person, member)).toStrictEqual({
+      email: 'm1@erased.invalid',
+      firstName: 'Erased',
+      lastName: 'member',
+      profileImageUrl: null,
+    });
+  });
+});

@@ -1,0 +1,154 @@
+/**
+ * What of a domain event says something of a person, and whose it is: `person`, `tags` and the
+ * `reason` of a hold belong to whoever the nearest `attendeeId` or `memberId` names; `person.names`
+ * of a snapshot has an entry for each attendee. A new domain event that keeps to these names needs
+ * nothing here.
+ */
+export type Whose = { id: string; kind: 'attendee' | 'member' };
+
+/** The personal fields of one object; `name` stands for an entry of `person.names`. */
+export type PersonalField = 'person' | 'tags' | 'reason' | 'name';
+
+export type Visit = (value: unknown, whose: Whose, field: PersonalField) => unknown;
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Nothing is said by these, so they stay as they are. */
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
+const ownerOf = ({ attendeeId, memberId }: Fields): Whose | undefined => {
+  if (typeof attendeeId === 'string') return { id: attendeeId, kind: 'attendee' };
+  if (typeof memberId === 'string') return { id: memberId, kind: 'member' };
+  return undefined;
+};
+
+/** The data with every personal field replaced by what `visit` makes of it; the rest is shared. */
+export const mapPersonalFields = <T>(data: T, visit: Visit): T =>
+  mapped(data, undefined, visit) as T;
+
+const mapped = (value: unknown, owner: Whose | undefined, visit: Visit): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return mappedList(value, owner, visit);
+  const fields = value as Fields;
+  const whose = ownerOf(fields) ?? owner;
+  let copy: Fields | undefined;
+  for (const key in fields) {
+    const before = fields[key];
+    if (typeof before !== 'object' && key !== 'reason') continue;
+    const after = mappedField(key, before, whose, visit);
+    if (after === before) continue;
+    copy ??= { ...fields };
+    copy[key] = after;
+  }
+  return copy ?? value;
+};
+
+const mappedList = (list: unknown[], owner: Whose | undefined, visit: Visit): unknown => {
+  let copy: unknown[] | undefined;
+  for (const [index, before] of list.entries()) {
+    const after = mapped(before, owner, visit);
+    if (after === before) continue;
+    copy ??= [...list];
+    copy[index] = after;
+  }
+  return copy ?? list;
+};
+
+const mappedField = (
+  key: string,
+  value: unknown,
+  whose: Whose | undefined,
+  visit: Visit,
+): unknown => {
+  if (key === 'person' && isFields(value) && isFields(value.names))
+    return { ...value, names: mappedNames(value.names, visit) };
+  if ((key === 'person' || key === 'tags' || key === 'reason') && whose)
+    return isBlank(value) ? value : visit(value, whose, key);
+  return mapped(value, whose, visit);
+};
+
+const mappedNames = (names: Fields, visit: Visit): Fields =>
+  Object.fromEntries(
+    Object.entries(names).map(([id, name]) => [id, visit(name, { id, kind: 'attendee' }, 'name')]),
+  );
+
+/** What is read of somebody who was erased. */
+export const erasedGuest = 'Erased guest';
+
+const erasedAttendee = {
+  name: erasedGuest,
+  title: null,
+  company: null,
+  email: null,
+  phone: null,
+  notes: null,
+  photoUrl: null,
+  linkedinUrl: null,
+  linkedUrl: null,
+  currentOpportunity: null,
+  accountExecutive: null,
+  demoStatus: null,
+  demoDate: null,
+  otherAccountNotes: null,
+};
+
+/** An address that no mail reaches, and no two members share. */
+const erasedEmail = (memberId: string): string => `${memberId}@erased.invalid`;
+
+/** What stands for a member who was erased. */
+export const erasedMember = (memberId: string) => ({
+  email: erasedEmail(memberId),
+  firstName: 'Erased',
+  lastName: 'member',
+  profileImageUrl: null,
+  bio: null,
+});
+
+/** Which fields a sealed value had, where they are not those of an attendee; and whether it was a change. */
+export type Outline = { fields?: readonly string[]; isChange?: true };
+
+/** Enough of a value to stand for it when nobody can read it any more: never what it said. */
+export const outlineOf = (value: unknown, { kind }: Whose, field: PersonalField): Outline => {
+  if (!isFields(value)) return {};
+  const isChange = 'before' in value && 'after' in value;
+  if (field !== 'person') return isChange ? { isChange } : {};
+  if (isChange && isFields(value.after)) return { isChange, fields: Object.keys(value.after) };
+  return kind === 'attendee' ? {} : { fields: Object.keys(value) };
+};
+
+/** What stands in place of a value whose key was destroyed. */
+export const erasedValue = (
+  { fields, isChange }: Outline,
+  whose: Whose,
+  field: PersonalField,
+): unknown => {
+  const once = () => erasedOnce(fields, whose, field);
+  return isChange ? { before: once(), after: once() } : once();
+};
+
+const erasedOnce = (fields: Outline['fields'], { id, kind }: Whose, field: PersonalField) => {
+  switch (field) {
+    case 'name':
+      return erasedGuest;
+    case 'reason':
+      return null;
+    case 'tags':
+      return [];
+    case 'person': {
+      const all: Fields = kind === 'attendee' ? erasedAttendee : erasedIdentity(id);
+      const keys = fields ?? Object.keys(all);
+      return Object.fromEntries(keys.map((key) => [key, all[key] ?? null]));
+    }
+  }
+};
+
+/** Accounts at sign-in providers are known by texts, of which none may be missing. */
+const erasedIdentity = (memberId: string): Fields => ({
+  ...erasedMember(memberId),
+  issuer: '',
+  subject: '',
+});

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { ChangeFeed } from '../projections/changeFeed.ts';
 import type { MemberRole } from '../schema/vocabulary.ts';
+import type { EventLog } from './core/eventLog.ts';
 import type { CommandHandler } from './core/handleCommand.ts';
 import type { Presence } from './presence/presence.ts';
 import type { LookUps } from './reading/lookUps.ts';
@@ -15,6 +16,8 @@ export type Application = {
   presence: Presence;
   /** Stands for an e-mail address where one must be found again (see PersonKeys). */
   addressToken: (email: string) => string;
+  /** For exports: what was recorded of somebody. Decisions read through `commands`. */
+  readStream: EventLog['readStream'];
 };
 
 /** Who asks, from where: built by api/auth for HTTP, GraphQL and sockets alike. */

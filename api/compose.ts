@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { DestinationStream } from 'pino';
-import { createChangeFeed } from '../projections/changeFeed.ts';
+import { type ChangeFeed, createChangeFeed } from '../projections/changeFeed.ts';
 import { createPool, createReadDatabase } from '../projections/database.ts';
 import { migrate } from '../projections/migrations/migrate.ts';
 import { createRunner } from '../projections/runner.ts';
+import { type ErasuresPatch, feedTopics } from '../schema/readModels.ts';
 import type { Application } from './application.ts';
 import { discoverOpenIdProvider } from './auth/openIdProvider.ts';
 import { requestContexts } from './auth/requestContext.ts';
@@ -12,14 +13,14 @@ import { PostgresSessionStore } from './auth/sessionStore.ts';
 import { sessions } from './auth/sessions.ts';
 import { mountSignIn } from './auth/signIn.ts';
 import { forgetOldAnswers } from './commands/runOnce.ts';
-import { createCommandHandler } from './core/handleCommand.ts';
+import { type CommandHandler, createCommandHandler } from './core/handleCommand.ts';
 import { createEmbeddedProvider } from './embedded/openIdProvider.ts';
 import { type Env, StartError } from './env.ts';
 import { openEventLog } from './eventLog/open.ts';
 import { createPresence } from './presence/presence.ts';
 import { createLookUps } from './reading/lookUps.ts';
 import { createMasterKey } from './sealing/masterKey.ts';
-import { createPersonKeys } from './sealing/personKeys.ts';
+import { createPersonKeys, type PersonKeys } from './sealing/personKeys.ts';
 import { createPlannerServer } from './server.ts';
 import { isWildcard } from './serving/address.ts';
 import { awaitDatabase, awaitEventLog } from './serving/awaitStores.ts';
@@ -86,7 +87,16 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   const commands = countingCommands(handler, metrics.countCommand);
   const lookUps = createLookUps(read);
   const { addressToken } = keys;
-  const application: Application = { commands, read, lookUps, feed, presence, addressToken };
+  forgetErased(feed, handler, keys);
+  const application: Application = {
+    commands,
+    read,
+    lookUps,
+    feed,
+    presence,
+    addressToken,
+    readStream: log.readStream,
+  };
   await env.beforeServing?.(application);
 
   const sessionStore = new PostgresSessionStore(pool);
@@ -127,6 +137,21 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   parts.add(readiness.drain);
   metrics.watch({ runner, sockets: server.sockets });
   return { url: publicUrl, application, stop: parts.stop };
+};
+
+/** What this process remembers of people goes when they are erased, by whichever process. */
+const forgetErased = (feed: ChangeFeed, handler: CommandHandler, keys: PersonKeys): void => {
+  feed.subscribe(feedTopics.erasures, ({ patch }) => {
+    const { resync, erased = [] } = patch as ErasuresPatch;
+    if (resync) {
+      keys.forgetAll();
+      handler.forget();
+    }
+    for (const { personId, stream } of erased) {
+      keys.forget(personId);
+      handler.forget(stream);
+    }
+  });
 };
 
 type Told = { problem: (error: unknown) => void; notice: (text: string) => void };

@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
 import type { SnapshotStore } from './core/snapshots.ts';
 
-/** Snapshots of folded states in PostgreSQL (table `state_snapshots`); a newer one is never replaced. */
+/**
+ * Snapshots of folded states in PostgreSQL (table `state_snapshots`); a newer one is never replaced,
+ * and none is kept that is older than an erasure in its stream.
+ */
 export const createSnapshotStore = (pool: Pool): SnapshotStore => ({
   load: async (stream, version) => {
     const { rows } = await pool.query<{ state: unknown; revision: number }>(
@@ -17,7 +20,9 @@ export const createSnapshotStore = (pool: Pool): SnapshotStore => ({
   save: async (stream, version, { state, revision }) => {
     await pool.query(
       `INSERT INTO app.state_snapshots AS kept (stream, revision, version, state)
-       VALUES ($1, $2, $3, $4)
+       SELECT $1, $2, $3, $4
+        WHERE NOT EXISTS (
+          SELECT FROM app.person_keys WHERE stream = $1 AND revision > $2)
        ON CONFLICT (stream) DO UPDATE
           SET revision = excluded.revision, version = excluded.version,
               state = excluded.state, updated_at = now()

@@ -3,6 +3,7 @@ import type { Position, RecordedEvent } from '../schema/domainEvents.ts';
 import { CheckpointMoved, moveCheckpoint } from './checkpoints.ts';
 import type { Folder } from './engine/fold.ts';
 import { allAnswered, prepared, readWritten, send } from './engine/writer.ts';
+import { eraseTraces } from './eraseTraces.ts';
 import { type TopicPatch, topicPatches } from './feedEntries.ts';
 import { KeptRows, KeptRowsOutdated } from './keptRows.ts';
 
@@ -57,6 +58,7 @@ export class BatchWriter {
       const sent = send(this.client, target, changes);
       await this.#requireMoved(begun, moved, sent);
       const written = await readWritten(this.client, target, changes, sent);
+      await eraseTraces(this.client, batch.events);
       const patches = topicPatches(batch.events, written);
       await this.beforeCommit(batch);
       await this.#commit(batch.position, patches);

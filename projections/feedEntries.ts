@@ -1,6 +1,8 @@
 import type { RecordedEvent } from '../schema/domainEvents.ts';
+import { erasedBy } from '../schema/personalFields.ts';
 import {
   type ArrangementPatch,
+  type ErasuresPatch,
   type EventPlanPatch,
   type EventsPatch,
   feedTopics,
@@ -13,7 +15,12 @@ import { eventsTable } from './eventPlans/projector.ts';
 import { seatsTable } from './placement/projector.ts';
 import { tablesTable } from './tables/projector.ts';
 
-export type FeedPatch = EventPlanPatch | EventsPatch | ArrangementPatch | MembersPatch;
+export type FeedPatch =
+  | EventPlanPatch
+  | EventsPatch
+  | ArrangementPatch
+  | MembersPatch
+  | ErasuresPatch;
 
 /** What a batch changed under a topic, and its patch as JSON: written once, for the feed's table. */
 export type TopicPatch = { topic: string; patch: FeedPatch; json: string };
@@ -27,6 +34,7 @@ export const topicPatches = (events: readonly RecordedEvent[], written: Written)
   ...eventsPatch(events, written),
   ...arrangementPatches(written),
   ...membersPatch(events),
+  ...erasuresPatch(events),
 ];
 
 const told = (topic: string, patch: FeedPatch): TopicPatch => ({
@@ -166,9 +174,19 @@ const membersPatch = (events: readonly RecordedEvent[]): TopicPatch[] => {
     if (
       event.type === 'MemberRoleChanged' ||
       event.type === 'MemberDeactivated' ||
-      event.type === 'MemberReactivated'
+      event.type === 'MemberReactivated' ||
+      event.type === 'MemberErased'
     )
       memberIds.add(event.data.memberId);
   if (memberIds.size === 0) return [];
   return [toldOrResync(feedTopics.members, { memberIds: [...memberIds] }, memberIds.size)];
+};
+
+const erasuresPatch = (events: readonly RecordedEvent[]): TopicPatch[] => {
+  const erased = events.flatMap((event) => {
+    const personId = erasedBy(event);
+    return personId === undefined ? [] : [{ personId, stream: event.stream }];
+  });
+  if (erased.length === 0) return [];
+  return [toldOrResync(feedTopics.erasures, { erased }, erased.length)];
 };

@@ -17,6 +17,7 @@ const everyType: Record<DomainEventType, true> = {
   AttendeesImported: true,
   AttendeeEdited: true,
   AttendeeDeleted: true,
+  AttendeeErased: true,
   AttendeeCheckedIn: true,
   AttendeeCheckedOut: true,
   AttendeeHeld: true,
@@ -47,10 +48,12 @@ const everyType: Record<DomainEventType, true> = {
   MemberSignedIn: true,
   ProfileEdited: true,
   MemberMembershipChanged: true,
+  MemberErased: true,
   MemberRoleChanged: true,
   MemberDeactivated: true,
   MemberReactivated: true,
   UsersExported: true,
+  UserDataExported: true,
   AdminAccessDenied: true,
 };
 

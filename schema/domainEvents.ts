@@ -119,6 +119,11 @@ export type EventPlanEvent =
       'AttendeeDeleted',
       { eventId: string; was: Placement; isCheckedIn: boolean } & NewAttendee
     >
+  /** The key of this person is destroyed once this is projected: nothing of them can be read again. */
+  | Typed<
+      'AttendeeErased',
+      { eventId: string; attendeeId: string; was: Placement; isCheckedIn: boolean }
+    >
   | Typed<'AttendeeCheckedIn', { eventId: string; attendeeId: string }>
   | Typed<'AttendeeCheckedOut', { eventId: string; attendeeId: string }>
   | Typed<
@@ -296,7 +301,9 @@ export type MemberEvent =
   | Typed<
       'MemberMembershipChanged',
       { memberId: string; before: MembershipLevel; after: MembershipLevel }
-    >;
+    >
+  /** Their key is destroyed once this is projected; the stream takes nothing more. */
+  | Typed<'MemberErased', { memberId: string }>;
 
 /** Stream `memberAccess-all`. */
 export type MemberAccessEvent =
@@ -307,6 +314,7 @@ export type MemberAccessEvent =
 /** Stream `adminActions-<memberId>`. */
 export type AdminActionEvent =
   | Typed<'UsersExported', { memberId: string; count: number }>
+  | Typed<'UserDataExported', { memberId: string; targetUserId: string }>
   | Typed<'AdminAccessDenied', { memberId: string; operation: string }>;
 
 export type DomainEvent =

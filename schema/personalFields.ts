@@ -1,3 +1,5 @@
+import type { DomainEvent } from './domainEvents.ts';
+
 /**
  * What of a domain event says something of a person, and whose it is: `person`, `tags` and the
  * `reason` of a hold belong to whoever the nearest `attendeeId` or `memberId` names; `person.names`
@@ -144,6 +146,12 @@ const erasedOnce = (fields: Outline['fields'], { id, kind }: Whose, field: Perso
       return Object.fromEntries(keys.map((key) => [key, all[key] ?? null]));
     }
   }
+};
+
+/** Whom the domain event erased: from then on nothing of them is to be read. */
+export const erasedBy = ({ type, data }: DomainEvent): string | undefined => {
+  if (type === 'AttendeeErased') return data.attendeeId;
+  return type === 'MemberErased' ? data.memberId : undefined;
 };
 
 /** Accounts at sign-in providers are known by texts, of which none may be missing. */

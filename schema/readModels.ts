@@ -198,9 +198,13 @@ export type ArrangementPatch = { resync?: true; arrangement?: ArrangementRow | n
 /** Topic `members`: who must be checked again on open sockets. */
 export type MembersPatch = { resync?: true; memberIds?: string[] };
 
+/** Topic `erasures`: who was erased, and the stream whose folded states may still hold them. */
+export type ErasuresPatch = { resync?: true; erased?: { personId: string; stream: string }[] };
+
 export const feedTopics = {
   eventPlan: (eventId: string) => `eventPlan:${eventId}`,
   events: 'events',
   arrangement: (arrangementId: string) => `arrangement:${arrangementId}`,
   members: 'members',
+  erasures: 'erasures',
 } as const;

@@ -29,6 +29,7 @@ export const momentsOf = async (read: Knex, eventId: string): Promise<Moment[]> 
               CASE action
                 WHEN 'attendee_added' THEN 1
                 WHEN 'attendee_deleted' THEN -1
+                WHEN 'attendee_erased' THEN -1
                 WHEN 'attendees_imported' THEN (after->>'count')::int
                 ELSE 0
               END AS attendees,

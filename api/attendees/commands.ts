@@ -25,6 +25,7 @@ export type AttendeeCommand =
       };
     }
   | { type: 'DeleteAttendee'; eventId: string; attendeeId: string }
+  | { type: 'EraseAttendee'; eventId: string; attendeeId: string }
   | { type: 'CheckInAttendee'; eventId: string; attendeeId: string }
   | { type: 'CheckOutAttendee'; eventId: string; attendeeId: string }
   | { type: 'HoldAttendee'; eventId: string; attendeeId: string; reason: string | null }

@@ -297,6 +297,46 @@ describe('HoldAttendee', () => {
   });
 });
 
+describe('EraseAttendee', () => {
+  const erase = { type: 'EraseAttendee' as const, eventId, attendeeId };
+
+  it('takes somebody out of the plan and frees their seat', () => {
+    const erasing = given(miraSeatedAtOne).when(erase);
+    erasing.gives([
+      {
+        type: 'AttendeeErased',
+        data: {
+          eventId,
+          attendeeId,
+          was: { in: 'seat', seatId: 'garden-1' },
+          isCheckedIn: false,
+        },
+      },
+    ]);
+    const after = standing(erasing.leaves());
+    expect(mira(after)).toBeUndefined();
+    expect(after.seats.get('garden-1')?.attendeeId).toBeNull();
+  });
+
+  it('does not repeat why they were held', () => {
+    given([...miraSeatedAtOne, isHeld('mira', 'ill')])
+      .when(erase)
+      .gives([
+        {
+          type: 'AttendeeErased',
+          data: { eventId, attendeeId, was: holding(), isCheckedIn: false },
+        },
+      ]);
+  });
+
+  it('finds nobody the second time', () => {
+    const [erased] = given(miraSeatedAtOne).when(erase).events();
+    given([...miraSeatedAtOne, erased as EventPlanEvent])
+      .when(erase)
+      .refuses('ATTENDEE_NOT_FOUND');
+  });
+});
+
 describe('ReleaseAttendee', () => {
   const release = { type: 'ReleaseAttendee' as const, eventId, attendeeId };
 
@@ -326,6 +366,7 @@ describe('Somebody who does not come to this event', () => {
     { type: 'EditAttendee', ...stranger, changes: {} },
     { type: 'EditAttendee', ...stranger, changes: { held: true, isCheckedIn: true } },
     { type: 'DeleteAttendee', ...stranger },
+    { type: 'EraseAttendee', ...stranger },
     { type: 'CheckInAttendee', ...stranger },
     { type: 'CheckOutAttendee', ...stranger },
     { type: 'HoldAttendee', ...stranger, reason: null },

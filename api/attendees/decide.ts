@@ -27,6 +27,8 @@ export const decideAttendees = (
       return editAttendee(command, plan);
     case 'DeleteAttendee':
       return deleteAttendee(command, plan);
+    case 'EraseAttendee':
+      return eraseAttendee(command, plan);
     case 'CheckInAttendee':
       return checkIn(plan, command.attendeeId, true);
     case 'CheckOutAttendee':
@@ -155,6 +157,13 @@ const deleteAttendee = (
   const { attendeeRole, tags, person, isCheckedIn, placement } = attendeeOf(plan, attendeeId);
   const data = { eventId, attendeeId, attendeeRole, tags, person, isCheckedIn, was: placement };
   return [{ type: 'AttendeeDeleted', data }];
+};
+
+/** Where they were is told, for the sake of the seat; why they were held is theirs. */
+const eraseAttendee = ({ eventId, attendeeId }: Of<'EraseAttendee'>, plan: ActivePlan): Events => {
+  const { placement, isCheckedIn } = attendeeOf(plan, attendeeId);
+  const was = placement.in === 'holding' ? { ...placement, reason: null } : placement;
+  return [{ type: 'AttendeeErased', data: { eventId, attendeeId, was, isCheckedIn } }];
 };
 
 const checkIn = (plan: ActivePlan, attendeeId: string, isIn: boolean): Events => {

@@ -12,6 +12,7 @@ type AttendeeEvent = DomainEventOf<
   | 'AttendeesImported'
   | 'AttendeeEdited'
   | 'AttendeeDeleted'
+  | 'AttendeeErased'
   | 'AttendeeCheckedIn'
   | 'AttendeeCheckedOut'
   | 'AttendeeHeld'
@@ -33,6 +34,7 @@ export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>
     case 'AttendeeEdited':
       return edited(plan, event);
     case 'AttendeeDeleted':
+    case 'AttendeeErased':
       return left(plan, event.data.attendeeId);
     case 'AttendeeCheckedIn':
       return checked(plan, event.data.attendeeId, true);

@@ -15,6 +15,10 @@ const records: {
     { type: 'RecordUsersExport', memberId, count: 12 },
     { type: 'UsersExported', data: { memberId, count: 12 } },
   ],
+  RecordUserDataExport: [
+    { type: 'RecordUserDataExport', memberId, targetUserId: 'jonas' },
+    { type: 'UserDataExported', data: { memberId, targetUserId: 'jonas' } },
+  ],
   RecordAdminAccessDenied: [
     { type: 'RecordAdminAccessDenied', memberId, operation: 'setUserRole' },
     { type: 'AdminAccessDenied', data: { memberId, operation: 'setUserRole' } },

@@ -11,6 +11,10 @@ export const adminActionsDecider: Decider<null, AdminActionCommand, AdminActionE
     switch (command.type) {
       case 'RecordUsersExport':
         return [{ type: 'UsersExported', data: { memberId, count: command.count } }];
+      case 'RecordUserDataExport':
+        return [
+          { type: 'UserDataExported', data: { memberId, targetUserId: command.targetUserId } },
+        ];
       case 'RecordAdminAccessDenied':
         return [{ type: 'AdminAccessDenied', data: { memberId, operation: command.operation } }];
     }

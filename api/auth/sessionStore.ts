@@ -36,6 +36,7 @@ type Found = { sess: SessionData } & ({ id: null; role: null } | NonNullable<Vie
 
 const withViewer = `SELECT s.sess, u.id, u.role
   FROM app.sessions s LEFT JOIN read.users u ON u.id = s.member_id AND u.is_active
+   AND u.erased_at IS NULL
  WHERE s.sid = $1 AND s.expire > now()`;
 
 type Callback<T = void> = (error?: unknown, value?: T | null) => void;

@@ -97,10 +97,11 @@ const rowsOf = async (database: Knex, sql: string, values: (string | number)[]):
 const kept = async <T>(database: Knex, key: string, work: () => Promise<T>): Promise<T> => {
   // Where somebody took over meanwhile and is done, theirs is the first answer.
   const keep = (state: Claim['state'], answer: Kept | null) =>
-    database('command_answers')
-      .where({ key })
-      .whereNot({ state: 'done' })
-      .update({ state, answer: answer && JSON.stringify(answer) });
+    database.raw(
+      `UPDATE command_answers SET state = ?, answer = unless_erased(?::jsonb)
+        WHERE key = ? AND state <> 'done'`,
+      [state, answer && JSON.stringify(answer), key],
+    );
   try {
     const answer = await work();
     await keep('done', { answer });

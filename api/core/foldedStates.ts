@@ -94,5 +94,6 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     return (await caughtUp(decider, stream, from)).folded;
   };
 
-  return { remembered, advance, caughtUp, current };
+  const { forget, forgetAll } = cache;
+  return { remembered, advance, caughtUp, current, forget, forgetAll };
 };

@@ -28,6 +28,8 @@ export type CommandHandler = {
     decider: Decider<S, C, E>,
     stream: string,
   ) => Promise<Folded<S>>;
+  /** Lets go of what is remembered of a stream, or of all: it may hold somebody who was erased. */
+  forget: (stream?: string) => void;
 };
 
 export type CommandHandlerOptions = {
@@ -81,5 +83,6 @@ export const createCommandHandler = ({
       return inRounds(stream, job) as Promise<unknown> as Promise<Handled<S, E>>;
     },
     load: (decider, stream) => states.current(decider, stream),
+    forget: (stream) => (stream === undefined ? states.forgetAll() : states.forget(stream)),
   };
 };

@@ -14,6 +14,8 @@ export type StateCache = {
    * `weight` is how much the state holds, 1 where it is small.
    */
   set: <State>(stream: string, folded: Folded<State>, weight?: number) => void;
+  forget: (stream: string) => void;
+  forgetAll: () => void;
 };
 
 /** How many states are kept at most, and how much they may weigh together. */
@@ -36,6 +38,11 @@ export const createStateCache = (most: CacheLimits): StateCache => {
     weighed += entry.weight;
   };
   return {
+    forget: (stream) => void take(stream),
+    forgetAll: () => {
+      kept.clear();
+      weighed = 0;
+    },
     get: <State>(stream: string) => {
       const found = take(stream);
       if (found) put(stream, found);

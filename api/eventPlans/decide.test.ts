@@ -173,6 +173,7 @@ const anyOther: {
     changes: { isCheckedIn: true },
   },
   DeleteAttendee: { type: 'DeleteAttendee', eventId, attendeeId: 'mira' },
+  EraseAttendee: { type: 'EraseAttendee', eventId, attendeeId: 'mira' },
   CheckInAttendee: { type: 'CheckInAttendee', eventId, attendeeId: 'mira' },
   CheckOutAttendee: { type: 'CheckOutAttendee', eventId, attendeeId: 'mira' },
   HoldAttendee: { type: 'HoldAttendee', eventId, attendeeId: 'mira', reason: null },

@@ -25,6 +25,7 @@ export const decideEventPlan = (
     case 'ImportAttendees':
     case 'EditAttendee':
     case 'DeleteAttendee':
+    case 'EraseAttendee':
     case 'CheckInAttendee':
     case 'CheckOutAttendee':
     case 'HoldAttendee':

@@ -25,6 +25,7 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'AttendeesImported':
     case 'AttendeeEdited':
     case 'AttendeeDeleted':
+    case 'AttendeeErased':
     case 'AttendeeCheckedIn':
     case 'AttendeeCheckedOut':
     case 'AttendeeHeld':

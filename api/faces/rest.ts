@@ -7,6 +7,7 @@ import { auditRoutes } from '../audit/routes.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { Refusal } from '../core/errors.ts';
+import { erasureRoutes } from '../erasure/routes.ts';
 import { eventRoutes } from '../eventPlans/routes.ts';
 import { historyRoutes } from '../history/routes.ts';
 import { memberRoutes } from '../members/routes.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...tableRoutes,
   ...placementRoutes,
   ...arrangementRoutes,
+  ...erasureRoutes,
 ];
 
 type ContextOf = (request: Request) => Promise<RequestContext>;

@@ -6,7 +6,7 @@ import { isRefusal, Refusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import { memberEmailDecider } from './decider.ts';
-import { emailStreamOf, onAccess, onMember } from './operations.ts';
+import { emailStreamOf, isErased, onAccess, onMember } from './operations.ts';
 import { userById } from './queries.ts';
 
 type Admission = {
@@ -69,11 +69,13 @@ const claimedBy = async (app: Application, { email }: Identity): Promise<string>
 export const claimEmail = async (app: Application, email: string): Promise<string> => {
   const stream = emailStreamOf(app, email);
   const { state } = await app.commands.load(memberEmailDecider, stream);
-  if (state.claimedBy) return state.claimedBy;
+  const claimedBy = state.claimedBy ?? undefined;
+  if (claimedBy && !(await isErased(app, claimedBy))) return claimedBy;
   const memberId = newId();
+  const claim = { type: 'ClaimMemberEmail' as const, memberId, inPlaceOf: claimedBy };
   try {
     const origin = { commandId: newId(), actorId: 'system' };
-    await perform(app, memberEmailDecider, stream, { type: 'ClaimMemberEmail', memberId }, origin);
+    await perform(app, memberEmailDecider, stream, claim, origin);
     return memberId;
   } catch (error) {
     // Somebody signed in with it at the same moment: it is theirs, and they are the same person.

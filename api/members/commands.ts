@@ -2,7 +2,12 @@ import type { MemberPerson, ProfileFields } from '../../schema/domainEvents.ts';
 import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
 
 /** Decided on `memberEmail-<hash>`. */
-export type MemberEmailCommand = { type: 'ClaimMemberEmail'; memberId: string };
+export type MemberEmailCommand = {
+  type: 'ClaimMemberEmail';
+  memberId: string;
+  /** A member who was erased, whose address it is not any more. */
+  inPlaceOf?: string;
+};
 
 /** Decided on `member-<id>`. */
 export type MemberCommand =
@@ -21,7 +26,8 @@ export type MemberCommand =
       identity: { issuer: string; subject: string };
     }
   | { type: 'EditProfile'; memberId: string; changes: Partial<ProfileFields> }
-  | { type: 'SetMembership'; memberId: string; membershipLevel: MembershipLevel };
+  | { type: 'SetMembership'; memberId: string; membershipLevel: MembershipLevel }
+  | { type: 'EraseMember'; memberId: string };
 
 /** Decided on `memberAccess-all`. */
 export type MemberAccessCommand =

@@ -195,9 +195,45 @@ describe('ClaimMemberEmail', () => {
     givenClaims([claimed]).when(claim('mira')).gives([]);
   });
 
+  it('takes the address of who was erased, and of nobody else', () => {
+    const taken = { type: 'MemberEmailClaimed' as const, data: { memberId: 'jonas' } };
+    const claim = { type: 'ClaimMemberEmail' as const, memberId: 'mira' };
+    const claimed = { type: 'MemberEmailClaimed' as const, data: { memberId: 'mira' } };
+    historyOf(memberEmailDecider)([taken])
+      .when({ ...claim, inPlaceOf: 'jonas' })
+      .gives([claimed]);
+    historyOf(memberEmailDecider)([taken])
+      .when({ ...claim, inPlaceOf: 'vera' })
+      .refuses('EMAIL_TAKEN');
+  });
+
   it("refuses another's", () => {
     givenClaims([claimed]).when(claim('ada')).refuses('EMAIL_TAKEN', {
       message: 'There is a member with this e-mail address',
     });
+  });
+});
+
+describe('EraseMember', () => {
+  const erase = { type: 'EraseMember' as const, memberId };
+  const erased = { type: 'MemberErased' as const, data: { memberId } };
+
+  it('is recorded once', () => {
+    given([registered()]).when(erase).gives([erased]);
+    given([registered(), erased]).when(erase).gives([]);
+  });
+
+  it('leaves nothing of them', () => {
+    expect(given([registered()]).when(erase).leaves()).toEqual({ status: 'erased' });
+  });
+
+  it('lets nobody sign in as them, edit them or register them again', () => {
+    const history = given([registered(), erased]);
+    history.when({ type: 'SignInMember', memberId, person, identity }).refuses('FORBIDDEN');
+    history
+      .when({ type: 'EditProfile', memberId, changes: { bio: 'Back' } })
+      .refuses('MEMBER_NOT_FOUND');
+    const again = { memberId, via: 'signIn' as const, membershipLevel: 'basic' as const, person };
+    history.when({ type: 'RegisterMember', ...again }).gives([]);
   });
 });

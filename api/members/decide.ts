@@ -8,12 +8,15 @@ type Of<T extends MemberCommand['type']> = Extract<MemberCommand, { type: T }>;
 export const decideMember = (command: MemberCommand, state: MemberState): MemberEvent[] => {
   if (command.type === 'RegisterMember') return register(command, state);
   if (command.type === 'SignInMember') return signIn(command, state);
+  if (command.type === 'EraseMember' && state.status === 'erased') return [];
   if (state.status !== 'registered') throw new Refusal('MEMBER_NOT_FOUND', 'Member not found');
   switch (command.type) {
     case 'EditProfile':
       return editProfile(command, state);
     case 'SetMembership':
       return setMembership(command, state);
+    case 'EraseMember':
+      return [{ type: 'MemberErased', data: { memberId: command.memberId } }];
     default:
       return unknownCommand(command);
   }
@@ -32,6 +35,7 @@ const signIn = (
   { memberId, person, identity }: Of<'SignInMember'>,
   state: MemberState,
 ): MemberEvent[] => {
+  if (state.status === 'erased') throw new Refusal('FORBIDDEN', 'This account is not active.');
   const { issuer, subject } = identity;
   const isLinked =
     state.status === 'registered' &&

@@ -6,7 +6,7 @@ import { decideMember } from './decide.ts';
 import { evolveMember, type MemberState } from './evolve.ts';
 
 export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
-  version: 1,
+  version: 2,
   initialState: { status: 'none' },
   decide: decideMember,
   evolve: evolveMember,
@@ -18,9 +18,10 @@ type EmailState = { claimedBy: string | null };
 export const memberEmailDecider: Decider<EmailState, MemberEmailCommand, MemberEmailEvent> = {
   version: 1,
   initialState: { claimedBy: null },
-  decide: ({ memberId }, { claimedBy }) => {
+  decide: ({ memberId, inPlaceOf }, { claimedBy }) => {
     if (claimedBy === memberId) return [];
-    if (claimedBy) throw new Refusal('EMAIL_TAKEN', 'There is a member with this e-mail address');
+    if (claimedBy && claimedBy !== inPlaceOf)
+      throw new Refusal('EMAIL_TAKEN', 'There is a member with this e-mail address');
     return [{ type: 'MemberEmailClaimed', data: { memberId } }];
   },
   evolve: (_, event) => ({ claimedBy: event.data.memberId }),

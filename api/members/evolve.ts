@@ -9,7 +9,7 @@ export type RegisteredMember = {
   identities: { issuer: string; subject: string }[];
 };
 
-export type MemberState = { status: 'none' } | RegisteredMember;
+export type MemberState = { status: 'none' } | RegisteredMember | { status: 'erased' };
 
 export const evolveMember = (state: MemberState, event: MemberEvent): MemberState => {
   if (event.type === 'MemberRegistered') {
@@ -25,6 +25,8 @@ export const evolveMember = (state: MemberState, event: MemberEvent): MemberStat
       return state;
     case 'ProfileEdited':
       return { ...state, profile: { ...state.profile, ...event.data.person.after } };
+    case 'MemberErased':
+      return { status: 'erased' };
     case 'MemberMembershipChanged':
       return { ...state, membershipLevel: event.data.after };
   }

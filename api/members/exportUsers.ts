@@ -8,6 +8,7 @@ import { requireMember } from '../auth/authorize.ts';
 import { perform } from '../commands/perform.ts';
 import { originOf } from '../commands/runOnce.ts';
 import { userColumns } from '../reading/columns.ts';
+import { members } from './queries.ts';
 
 /**
  * All members as CSV, oldest first; cells that a spreadsheet could run are defused with a leading
@@ -15,10 +16,7 @@ import { userColumns } from '../reading/columns.ts';
  */
 export const exportUsers = async (app: Application, request: RequestContext): Promise<string> => {
   await administer(app, request, 'exportUsers');
-  const users = await app
-    .read('users')
-    .select<UserRow[]>(userColumns)
-    .orderBy(['created_at', 'id']);
+  const users = await members(app).select<UserRow[]>(userColumns).orderBy(['created_at', 'id']);
   const { id: memberId } = requireMember(request);
   const command = { type: 'RecordUsersExport' as const, memberId, count: users.length };
   const stream = adminActionsStream(memberId);

@@ -29,6 +29,14 @@ export const onMember = (app: Application, command: MemberCommand, origin: Comma
 export const onAccess = (app: Application, command: MemberAccessCommand, origin: CommandOrigin) =>
   perform(app, memberAccessDecider, memberAccessStream, command, origin);
 
+/** Waits until the read models have let go of what was theirs, so that somebody new may take it. */
+export const isErased = async (app: Application, memberId: string): Promise<boolean> => {
+  const { state, position } = await app.commands.load(memberDecider, memberStream(memberId));
+  if (state.status !== 'erased') return false;
+  if (position) await app.feed.waitFor(position);
+  return true;
+};
+
 /** One's own names and bio; nothing else of oneself can be changed. */
 export const editProfile = operation(
   'editProfile',
@@ -52,14 +60,19 @@ const newMemberWith = async (
 ): Promise<string> => {
   const stream = emailStreamOf(app, email);
   const memberId = derivedId(origin.commandId, 0);
+  const claim = { type: 'ClaimMemberEmail' as const, memberId };
   try {
-    const claim = { type: 'ClaimMemberEmail' as const, memberId };
     await perform(app, memberEmailDecider, stream, claim, origin);
     return memberId;
   } catch (error) {
     if (!isRefusal(error, 'EMAIL_TAKEN')) throw error;
     const { state } = await app.commands.load(memberEmailDecider, stream);
     const claimedBy = state.claimedBy ?? memberId;
+    if (await isErased(app, claimedBy)) {
+      const claimAnew = { ...claim, inPlaceOf: claimedBy };
+      await perform(app, memberEmailDecider, stream, claimAnew, follow(origin, 'claim'));
+      return memberId;
+    }
     const { state: member } = await app.commands.load(memberDecider, memberStream(claimedBy));
     if (member.status === 'registered') throw error;
     return claimedBy;

@@ -14,9 +14,12 @@ const newestFirst = [
   { column: 'users.id', order: 'asc' as const },
 ];
 
+/** All but those who were erased. */
+export const members = (app: Application) => app.read('users').whereNull('users.erased_at');
+
 /** @throws Refusal MEMBER_NOT_FOUND */
 export const userById = async (app: Application, id: string): Promise<UserRow> => {
-  const user = await app.read('users').where({ id }).first<UserRow | undefined>(userColumns);
+  const user = await members(app).where({ id }).first<UserRow | undefined>(userColumns);
   if (!user) throw new Refusal('MEMBER_NOT_FOUND', 'Member not found');
   return user;
 };
@@ -41,7 +44,7 @@ export const listUsers = async (
 ): Promise<Page<UserRow>> => {
   await administer(app, request, 'users');
   const { search, ...part } = parseInput(usersInput, page);
-  const query = app.read('users');
+  const query = members(app);
   if (search) {
     const word = containing(search);
     const names = app.read.raw("concat_ws(' ', first_name, last_name) ILIKE ?", [word]);
@@ -57,7 +60,7 @@ export const usersForRest = async (
   part: PageOf,
 ): Promise<Page<UserRow>> => {
   await administer(app, request, 'users');
-  return pageOf<UserRow>(app.read('users'), userColumns, newestFirst, part);
+  return pageOf<UserRow>(members(app), userColumns, newestFirst, part);
 };
 
 const countsOf = z.record(z.string(), z.coerce.number());
@@ -71,22 +74,20 @@ export const readAdminStats = async (
   const count = (condition: string, name: string) =>
     app.read.raw(`count(*) FILTER (WHERE ${condition})::int AS "${name}"`);
   const row = countsOf.parse(
-    await app
-      .read('users')
-      .first(
-        count('true', 'total'),
-        count('is_active', 'active'),
-        count(
-          "created_at >= date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'",
-          'new',
-        ),
-        count("role = 'admin'", 'admin'),
-        count("role = 'moderator'", 'moderator'),
-        count("role = 'user'", 'user'),
-        count("membership_level = 'basic'", 'basic'),
-        count("membership_level = 'premium'", 'premium'),
-        count("membership_level = 'enterprise'", 'enterprise'),
+    await members(app).first(
+      count('true', 'total'),
+      count('is_active', 'active'),
+      count(
+        "created_at >= date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'",
+        'new',
       ),
+      count("role = 'admin'", 'admin'),
+      count("role = 'moderator'", 'moderator'),
+      count("role = 'user'", 'user'),
+      count("membership_level = 'basic'", 'basic'),
+      count("membership_level = 'premium'", 'premium'),
+      count("membership_level = 'enterprise'", 'enterprise'),
+    ),
   );
   const of = (name: string): number => row[name] ?? 0;
   return {

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import { erasedBy } from '../../schema/personalFields.ts';
 import type { EventLog } from '../core/eventLog.ts';
 import { openedItems } from './openedItems.ts';
 import type { PersonKeys } from './personKeys.ts';
@@ -15,7 +16,12 @@ const growth = 1.6;
  * for who reads (docs/decisions/0012). Whatever store is below, it holds no personal plain text.
  */
 export const sealedEventLog = (log: EventLog, keys: PersonKeys): EventLog => {
+  /** Once an erasure was read, nothing of that person is: also where the key is still on its way out. */
   const openAll = async (events: readonly RecordedEvent[]): Promise<RecordedEvent[]> => {
+    for (const event of events) {
+      const erased = erasedBy(event);
+      if (erased !== undefined) keys.forget(erased);
+    }
     const people = peopleSealedIn(events);
     const known = keys.remembered(people) ?? (await keys.read(people));
     return events.map((event) => open(event, known));

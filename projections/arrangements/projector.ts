@@ -1,6 +1,7 @@
 import type { RecordedEvent, SnapshotTable } from '../../schema/domainEvents.ts';
+import { erasedGuest } from '../../schema/personalFields.ts';
 import type { ArrangementAssignment, ArrangementRow } from '../../schema/readModels.ts';
-import { defineProjector } from '../engine/projector.ts';
+import { defineProjector, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
 import { defineTable } from '../engine/table.ts';
 import { utc } from '../engine/times.ts';
@@ -68,11 +69,34 @@ const patch = (
     updatedAt: utc(event.metadata.at),
   });
 
+/** Snapshots stay; whoever was erased is in them without a name. */
+const eraseName = (
+  changes: RowChanges,
+  { data: { eventId, attendeeId } }: Recorded<'AttendeeErased'>,
+): void => {
+  for (const { id, assignments } of changes.rows(arrangementsTable, eventId)) {
+    if (!assignments.some((assignment) => assignment.attendeeId === attendeeId)) continue;
+    changes.patch(arrangementsTable, eventId, id, {
+      assignments: assignments.map((assignment) =>
+        assignment.attendeeId === attendeeId
+          ? { ...assignment, attendeeName: erasedGuest }
+          : assignment,
+      ),
+    });
+  }
+};
+
 /** Saved snapshots, with the names of the moment they were saved. */
 export const arrangementsProjector = defineProjector({
   name: 'seating_arrangements',
   version: 1,
   tables: [deletedEventPlansTable, arrangementsTable],
+  recalls: [
+    {
+      table: arrangementsTable,
+      scopeFor: (event) => (event.type === 'AttendeeErased' ? event.data.eventId : undefined),
+    },
+  ],
   on: {
     ArrangementSaved: (changes, { data, metadata }) => {
       const at = utc(metadata.at);
@@ -99,6 +123,7 @@ export const arrangementsProjector = defineProjector({
     ArrangementUnshared: (changes, event) => patch(changes, event, { isPublic: false }),
     ArrangementDeleted: (changes, { data }) =>
       changes.remove(arrangementsTable, data.eventId, data.arrangementId),
+    AttendeeErased: eraseName,
     EventPlanDeleted: (changes, { data, metadata }) => {
       changes.insert(deletedEventPlansTable, { id: data.eventId, deletedAt: utc(metadata.at) });
       changes.removeAll(arrangementsTable, data.eventId);

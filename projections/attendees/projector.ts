@@ -153,6 +153,8 @@ export const attendeesProjector = defineProjector({
     },
     AttendeeDeleted: (changes, { data }) =>
       changes.remove(attendeesTable, data.eventId, data.attendeeId),
+    AttendeeErased: (changes, { data }) =>
+      changes.remove(attendeesTable, data.eventId, data.attendeeId),
     AttendeeCheckedIn: (changes, event) => patch(changes, event, { isCheckedIn: true }),
     AttendeeCheckedOut: (changes, event) => patch(changes, event, { isCheckedIn: false }),
     AttendeeHeld: (changes, event) =>

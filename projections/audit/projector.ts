@@ -28,6 +28,7 @@ export const auditChain = defineHashChain<Entry>(
   },
   {
     unhashed: ['ipAddress', 'userAgent'],
+    scope: 'adminUserId',
     continuesWith: ({ type }) => Object.hasOwn(entries, type),
   },
 );
@@ -57,6 +58,13 @@ const record = (
     timestamp: utc(metadata.at),
     ...said,
   });
+};
+
+/** What an admin did stays; from where is forgotten with them. */
+const eraseOrigins = (changes: RowChanges, memberId: string): void => {
+  const { table } = auditChain;
+  for (const { id } of changes.rows(table, memberId))
+    changes.patch(table, memberId, id, { ipAddress: null, userAgent: null });
 };
 
 const entries: Handlers = {
@@ -94,6 +102,16 @@ const entries: Handlers = {
       previousValue: { isActive: false },
       newValue: { isActive: true },
     }),
+  MemberErased: (changes, event) => {
+    const { memberId } = event.data;
+    record(changes, event, { action: 'user_erased', targetUserId: memberId });
+    eraseOrigins(changes, memberId);
+  },
+  UserDataExported: (changes, event) =>
+    record(changes, event, {
+      action: 'user_data_exported',
+      targetUserId: event.data.targetUserId,
+    }),
   UsersExported: (changes, event) =>
     record(changes, event, { action: 'users_exported', newValue: { count: event.data.count } }),
   AdminAccessDenied: (changes, event) =>
@@ -127,8 +145,14 @@ const entries: Handlers = {
 /** What admins and moderators did to others, and what they were refused. */
 export const auditProjector = defineProjector({
   name: 'admin_audit_log',
-  version: 2,
+  version: 3,
   tables: [auditChain.table, auditChain.tips],
-  recalls: [auditChain.recall],
+  recalls: [
+    auditChain.recall,
+    {
+      table: auditChain.table,
+      scopeFor: (event) => (event.type === 'MemberErased' ? event.data.memberId : undefined),
+    },
+  ],
   on: entries,
 });

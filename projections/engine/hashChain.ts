@@ -60,10 +60,13 @@ export const defineHashChain = <R extends Row>(
   columns: Parameters<typeof defineTable<R>>[1],
   options: {
     unhashed?: readonly (keyof R & string)[];
+    scope?: keyof R & string;
     continuesWith: (event: RecordedEvent) => boolean;
   },
 ): HashChain<R> => {
-  const table = defineTable<Linked<R>>(name, { ...columns, ...linkColumns } as never);
+  const table = defineTable<Linked<R>>(name, { ...columns, ...linkColumns } as never, {
+    scope: options.scope,
+  });
   const tips = defineTable<Tip>(`${name}_tip`, { id: 'text', ...linkColumns }, { isKept: true });
   const hashed = Object.keys(columns)
     .filter((column) => !options.unhashed?.includes(column as keyof R & string))

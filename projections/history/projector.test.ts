@@ -102,13 +102,19 @@ const cases: {
       person: { before: { email: null }, after: { email: 'mira@example.com' } },
     },
     'attendee_edited',
-    { ...mira, tags: [] },
-    { ...mira, tags: ['vegan'], fields: ['email'] },
+    mira,
+    { ...mira, fields: ['email', 'tags'] },
   ],
   AttendeeDeleted: [
     { eventId, was: { in: 'seat', seatId: 't1-1' }, isCheckedIn: true, ...guest('mira') },
     'attendee_deleted',
     { ...onSeat, attendeeRole: 'guest', isCheckedIn: true },
+    null,
+  ],
+  AttendeeErased: [
+    { eventId, ...mira, was: { in: 'seat', seatId: 't1-1' }, isCheckedIn: true },
+    'attendee_erased',
+    { ...onSeat, isCheckedIn: true },
     null,
   ],
   AttendeeCheckedIn: [

@@ -84,7 +84,7 @@ const recorders = Object.fromEntries(
 /** Each step of a plan and of its arrangements: who, when, from what to what. Outlives the event. */
 export const historyProjector = defineProjector({
   name: 'seating_history',
-  version: 3,
+  version: 4,
   tables: [historyChain.table, historyChain.tips, stagedImportPartsTable],
   recalls: [historyChain.recall, { table: stagedImportPartsTable, scopeFor: completesImport }],
   on: {

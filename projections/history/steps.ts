@@ -49,17 +49,21 @@ export const historySteps: Steps = {
     previous: {
       attendeeId,
       ...(attendeeRole && { attendeeRole: attendeeRole.before }),
-      ...(tags && { tags: tags.before }),
     },
     next: {
       attendeeId,
       ...(attendeeRole && { attendeeRole: attendeeRole.after }),
-      ...(tags && { tags: tags.after }),
-      ...(person && { fields: Object.keys(person.after) }),
+      ...((person || tags) && {
+        fields: [...Object.keys(person?.after ?? {}), ...(tags ? ['tags'] : [])],
+      }),
     },
   }),
   AttendeeDeleted: ({ data: { attendeeId, attendeeRole, was, isCheckedIn } }) => ({
     previous: { ...placed(attendeeId, was), attendeeRole, isCheckedIn },
+    next: null,
+  }),
+  AttendeeErased: ({ data: { attendeeId, was, isCheckedIn } }) => ({
+    previous: { ...placed(attendeeId, was), isCheckedIn },
     next: null,
   }),
   AttendeeCheckedIn: ({ data: { attendeeId } }) => ({

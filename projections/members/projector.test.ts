@@ -32,6 +32,7 @@ const mira = {
   lastLoginAt: null,
   createdAt: now,
   updatedAt: now,
+  erasedAt: null,
 };
 
 const after = (...facts: Parameters<typeof history>[0]) =>

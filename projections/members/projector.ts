@@ -1,9 +1,13 @@
+import { erasedMember } from '../../schema/personalFields.ts';
 import type { UserRow } from '../../schema/readModels.ts';
 import { defineProjector } from '../engine/projector.ts';
 import { defineTable, unscoped } from '../engine/table.ts';
 import { utc } from '../engine/times.ts';
 
-export const usersTable = defineTable<UserRow>(
+/** Who was erased stays as a row without a person, for what they made. */
+type User = UserRow & { erasedAt: string | null };
+
+export const usersTable = defineTable<User>(
   'users',
   {
     id: 'text',
@@ -19,6 +23,7 @@ export const usersTable = defineTable<UserRow>(
     lastLoginAt: 'timestamptz',
     createdAt: 'timestamptz',
     updatedAt: 'timestamptz',
+    erasedAt: 'timestamptz',
   },
   { isReported: true },
 );
@@ -26,17 +31,16 @@ export const usersTable = defineTable<UserRow>(
 type Identity = { id: string; issuer: string; subject: string; memberId: string };
 
 /** By which accounts of which sign-in providers a member signs in. */
-export const userIdentitiesTable = defineTable<Identity>('user_identities', {
-  id: 'text',
-  issuer: 'text',
-  subject: 'text',
-  memberId: 'text',
-});
+export const userIdentitiesTable = defineTable<Identity>(
+  'user_identities',
+  { id: 'text', issuer: 'text', subject: 'text', memberId: 'text' },
+  { scope: 'memberId' },
+);
 
 /** Members; who appears nowhere in the access stream is an active `user`. */
 export const usersProjector = defineProjector({
   name: 'users',
-  version: 1,
+  version: 2,
   tables: [usersTable, userIdentitiesTable],
   on: {
     MemberRegistered: (changes, { data, metadata }) => {
@@ -52,6 +56,7 @@ export const usersProjector = defineProjector({
         lastLoginAt: null,
         createdAt: at,
         updatedAt: at,
+        erasedAt: null,
       });
     },
     MemberIdentityLinked: (changes, { id, data }) =>
@@ -83,5 +88,15 @@ export const usersProjector = defineProjector({
         isActive: true,
         updatedAt: utc(metadata.at),
       }),
+    MemberErased: (changes, { data: { memberId }, metadata }) => {
+      const at = utc(metadata.at);
+      changes.removeAll(userIdentitiesTable, memberId);
+      changes.patch(usersTable, unscoped, memberId, {
+        ...erasedMember(memberId),
+        isActive: false,
+        updatedAt: at,
+        erasedAt: at,
+      });
+    },
   },
 });

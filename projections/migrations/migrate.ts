@@ -5,7 +5,7 @@ import { operational } from './0002Operational.ts';
 import { importOrder } from './0003ImportOrder.ts';
 import { presence } from './0004Presence.ts';
 import { audit } from './0005Audit.ts';
-import { personKeys } from './0006PersonKeys.ts';
+import { erasure } from './0006Erasure.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
@@ -14,7 +14,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0003_import_order': importOrder,
   '0004_presence': presence,
   '0005_audit': audit,
-  '0006_person_keys': personKeys,
+  '0006_erasure': erasure,
 };
 
 const source: Knex.MigrationSource<string> = {

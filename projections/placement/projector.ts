@@ -122,6 +122,10 @@ export const seatsProjector = defineProjector({
       const { was } = event.data;
       if (was.in === 'seat') seat(changes, event, was.seatId, null);
     },
+    AttendeeErased: (changes, event) => {
+      const { was } = event.data;
+      if (was.in === 'seat') seat(changes, event, was.seatId, null);
+    },
     EventPlanDeleted: (changes, { data }) => changes.removeAll(seatsTable, data.eventId),
   },
 });

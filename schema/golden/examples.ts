@@ -106,6 +106,12 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     isCheckedIn: true,
     ...attendee,
   },
+  AttendeeErased: {
+    eventId,
+    attendeeId: mira,
+    was: { in: 'seat', seatId: seatOne },
+    isCheckedIn: false,
+  },
   AttendeeCheckedIn: { eventId, attendeeId: mira },
   AttendeeCheckedOut: { eventId, attendeeId: mira },
   AttendeeHeld: {
@@ -233,9 +239,11 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     person: { before: { bio: null }, after: { bio: 'Plans dinners' } },
   },
   MemberMembershipChanged: { memberId, before: 'basic', after: 'premium' },
+  MemberErased: { memberId },
   MemberRoleChanged: { memberId, before: 'user', after: 'moderator' },
   MemberDeactivated: { memberId },
   MemberReactivated: { memberId },
   UsersExported: { memberId, count: 250 },
+  UserDataExported: { memberId: ownerId, targetUserId: memberId },
   AdminAccessDenied: { memberId, operation: 'adminUsers' },
 };

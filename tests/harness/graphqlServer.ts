@@ -47,6 +47,7 @@ export const startGraphQLServer = async (
     feed,
     presence,
     addressToken: keys.addressToken,
+    readStream: log.readStream,
   };
 
   const contextOf = async ({ headers }: IncomingMessage): Promise<RequestContext> => {

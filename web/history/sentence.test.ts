@@ -56,6 +56,7 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   ['attendees_imported', null, { count: 1 }, 'Mira imported 1 person'],
   ['attendee_edited', jonas, jonas, 'Mira edited the details of Jonas Roth'],
   ['attendee_deleted', inPool, null, 'Mira removed a guest'],
+  ['attendee_erased', inPool, null, 'Mira erased the data of a guest'],
   ['attendee_checked_in', jonas, jonas, 'Mira checked in Jonas Roth'],
   ['attendee_checked_out', jonas, jonas, 'Mira took back the check-in of Jonas Roth'],
   ['hold_reason_changed', inHolding, inHolding, 'Mira changed why Jonas Roth is held'],

@@ -33,6 +33,7 @@ const sentences: Record<Action, Sentence> = {
     t('attendees-imported', { who, count: after.number('count') }),
   attendee_edited: ({ who, after }) => t('attendee-edited', { who, person: after.person() }),
   attendee_deleted: ({ who }) => t('attendee-deleted', { who }),
+  attendee_erased: ({ who }) => t('attendee-erased', { who }),
   attendee_checked_in: ({ who, after }) => t('checked-in', { who, person: after.person() }),
   attendee_checked_out: ({ who, after }) => t('checked-out', { who, person: after.person() }),
   attendee_held: moved,

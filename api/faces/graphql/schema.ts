@@ -5,6 +5,7 @@ import { AnalyticsResolver } from '../../analytics/resolver.ts';
 import { ArrangementsResolver, EventArrangements } from '../../arrangements/resolver.ts';
 import { AttendeesResolver, EventAttendees } from '../../attendees/resolver.ts';
 import { AuditResolver } from '../../audit/resolver.ts';
+import { ErasureResolver } from '../../erasure/resolver.ts';
 import { EventPlansResolver } from '../../eventPlans/resolver.ts';
 import { EventHistory, HistoryEntryResolver } from '../../history/resolver.ts';
 import { MembersResolver } from '../../members/resolver.ts';
@@ -52,6 +53,7 @@ export const buildGraphQLSchema = (): GraphQLSchema =>
         AnalyticsResolver,
         MembersResolver,
         AuditResolver,
+        ErasureResolver,
       ],
       // Input is checked by the zod schemas of schema/inputs, which REST and the forms share.
       validate: false,

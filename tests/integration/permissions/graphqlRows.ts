@@ -30,6 +30,8 @@ export const queryRows: GraphQLRow[] = [
   // Whose events it is of: see home.int.test.ts; a busy stage soon has later ones.
   ['recentActivity', anyMember],
   ['auditLog', adminOnly],
+  ['myData', anyMember],
+  ['attendeeData', editsEvent, ({ heldId }) => ({ id: heldId })],
   ['events', listsReadable, () => ({ limit: 1000 })],
   ['event', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['eventPlan', readsEvent, ({ eventId }) => ({ id: eventId })],
@@ -53,6 +55,8 @@ export const mutationRows: GraphQLRow[] = [
   ],
   ['setUserActive', adminOnly, ({ memberId }) => ({ id: memberId, isActive: false })],
 
+  ['eraseUser', adminOnly, ({ memberId }) => ({ id: memberId })],
+
   ['createEvent', anyMember, () => ({ name: 'Supper' })],
   ['editEvent', editsEvent, ({ eventId }) => ({ id: eventId, name: 'Supper' })],
   ['deleteEvent', deletesEvent, ({ eventId }) => ({ id: eventId })],
@@ -68,6 +72,7 @@ export const mutationRows: GraphQLRow[] = [
   ['checkOutAttendee', editsEvent, ({ seatedId }) => ({ id: seatedId })],
   ['holdAttendee', editsEvent, ({ pooledId }) => ({ id: pooledId, reason: 'May not come' })],
   ['releaseAttendee', editsEvent, ({ heldId }) => ({ id: heldId })],
+  ['eraseAttendee', editsEvent, ({ seatedId }) => ({ id: seatedId })],
   ['deleteAttendee', editsEvent, ({ seatedId }) => ({ id: seatedId })],
 
   [

@@ -48,6 +48,10 @@ export const restRows: RestRow[] = [
     }),
   ],
 
+  ['GET /api/auth/export', anyMember],
+  ['GET /api/admin/users/:id/export', adminOnly, ({ memberId }) => ({ at: memberId })],
+  ['POST /api/admin/users/:id/erase', adminOnly, ({ memberId }) => ({ at: memberId })],
+
   ['GET /api/events', listsReadable],
   ['GET /api/events/:id', readsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/history', readsEvent, ({ eventId }) => ({ at: eventId })],
@@ -91,6 +95,8 @@ export const restRows: RestRow[] = [
     ({ heldId, eventId }) => ({ at: heldId, body: { event: eventId, hold: false } }),
     'released',
   ],
+  ['GET /api/attendees/:id/export', editsEvent, ({ heldId }) => ({ at: heldId })],
+  ['POST /api/attendees/:id/erase', editsEvent, ({ seatedId }) => ({ at: seatedId })],
   ['DELETE /api/attendees/:id', editsEvent, ({ seatedId }) => ({ at: seatedId })],
 
   ['GET /api/tables', listsEditable],

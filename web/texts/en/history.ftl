@@ -19,6 +19,7 @@ attendees-imported = { $who } imported { $count ->
   }
 attendee-edited = { $who } edited the details of { $person }
 attendee-deleted = { $who } removed a guest
+attendee-erased = { $who } erased the data of a guest
 checked-in = { $who } checked in { $person }
 checked-out = { $who } took back the check-in of { $person }
 seated = { $who } seated { $person } at { $to }

@@ -1,0 +1,123 @@
+import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import {
+  adminActionsStream,
+  arrangementStream,
+  eventPlanStream,
+  memberAccessStream,
+  memberStream,
+} from '../../schema/ids.ts';
+import { exportInput } from '../../schema/inputs/erasure.ts';
+import type { ArrangementRow, AuditRow, UserRow } from '../../schema/readModels.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { readAttendee } from '../attendees/queries.ts';
+import { administer } from '../audit/administer.ts';
+import { adminActionsDecider } from '../audit/decider.ts';
+import { requireEventOf, requireMember } from '../auth/authorize.ts';
+import { parseInput } from '../commands/parseInput.ts';
+import { perform } from '../commands/perform.ts';
+import { originOf } from '../commands/runOnce.ts';
+import { userById } from '../members/queries.ts';
+import { auditColumns } from '../reading/columns.ts';
+import { names, partsAbout } from './partsAbout.ts';
+
+/** Something that was recorded of a person: what, when and by whom. */
+type Entry = { type: string; at: string; by: string; data: unknown };
+
+const entryAbout =
+  (id: string) =>
+  ({ type, data, metadata }: RecordedEvent): Entry => ({
+    type,
+    at: metadata.at,
+    by: metadata.actorId,
+    data: partsAbout(data, id),
+  });
+
+/** What the streams hold of somebody, in the order in which it was recorded. */
+const recordedOf = async (
+  app: Application,
+  id: string,
+  streams: readonly string[],
+): Promise<Entry[]> => {
+  const found: RecordedEvent[] = [];
+  for (const stream of streams) {
+    for await (const event of app.readStream(stream)) if (names(event.data, id)) found.push(event);
+  }
+  found.sort((a, b) => (a.position < b.position ? -1 : 1));
+  return found.map(entryAbout(id));
+};
+
+type Saved = Pick<ArrangementRow, 'id' | 'name' | 'assignments' | 'createdAt'>;
+
+/** The saved arrangements that somebody is in, and where. */
+const arrangementsWith = async (app: Application, eventId: string, attendeeId: string) => {
+  const rows = await app
+    .read('seating_arrangements')
+    .where({ event_id: eventId })
+    .whereRaw('assignments @> ?::jsonb', [JSON.stringify([{ attendeeId }])])
+    .orderBy(['created_at', 'id'])
+    .select<Saved[]>('id', 'name', 'assignments', { createdAt: 'created_at' });
+  return rows.map(({ assignments, ...row }) => ({
+    ...row,
+    assignments: assignments.filter((entry) => entry.attendeeId === attendeeId),
+  }));
+};
+
+/**
+ * Everything that is held of a guest, for those who may edit the event.
+ * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
+ */
+export const exportAttendee = async (app: Application, request: RequestContext, asked: string) => {
+  requireMember(request);
+  const { id } = parseInput(exportInput, { id: asked });
+  const { eventId } = await requireEventOf(app, request, 'attendee', id, 'edit');
+  const attendee = await readAttendee(app, request, id);
+  const arrangements = await arrangementsWith(app, eventId, id);
+  const streams = arrangements.map((arrangement) => arrangementStream(arrangement.id));
+  const history = await recordedOf(app, id, [eventPlanStream(eventId), ...streams]);
+  return { attendee, arrangements, history };
+};
+
+const dataOf = async (app: Application, user: UserRow) => {
+  const { id } = user;
+  const streams = [memberStream(id), memberAccessStream, adminActionsStream(id)];
+  const [history, identities, sessions, events, steps, adminActions] = await Promise.all([
+    recordedOf(app, id, streams),
+    app.read('user_identities').where({ member_id: id }).select('issuer', 'subject'),
+    app
+      .read('sessions')
+      .where({ member_id: id })
+      .select({ lastsUntil: 'expire' }, app.read.raw(`sess -> 'startedAt' AS "startedAt"`)),
+    app
+      .read('events')
+      .where({ created_by_user_id: id })
+      .orderBy('created_at')
+      .select('id', 'name', { createdAt: 'created_at' }),
+    app
+      .read('seating_history')
+      .where({ performed_by_user_id: id })
+      .orderBy('position')
+      .select('action', 'timestamp', { eventId: 'event_id' }),
+    app
+      .read('admin_audit_log')
+      .where({ admin_user_id: id })
+      .orderBy('position')
+      .select<AuditRow[]>(auditColumns),
+  ]);
+  return { user, identities, sessions, events, steps, adminActions, history };
+};
+
+/** Everything that is held of oneself. @throws Refusal NOT_SIGNED_IN */
+export const exportSelf = async (app: Application, request: RequestContext) =>
+  dataOf(app, await userById(app, requireMember(request).id));
+
+/** Everything that is held of a member; that it was asked for is recorded. For admins. */
+export const exportUser = async (app: Application, request: RequestContext, asked: string) => {
+  await administer(app, request, 'exportUser');
+  const { id } = parseInput(exportInput, { id: asked });
+  const data = await dataOf(app, await userById(app, id));
+  const { id: memberId } = requireMember(request);
+  const command = { type: 'RecordUserDataExport' as const, memberId, targetUserId: id };
+  const stream = adminActionsStream(memberId);
+  await perform(app, adminActionsDecider, stream, command, originOf(request));
+  return data;
+};

@@ -1,0 +1,39 @@
+import { eraseInput } from '../../schema/inputs/erasure.ts';
+import { administer } from '../audit/administer.ts';
+import { requireEventOf } from '../auth/authorize.ts';
+import { operation, performOnPlan } from '../commands/perform.ts';
+import { follow, onAccess, onMember } from '../members/operations.ts';
+import { userById } from '../members/queries.ts';
+
+/**
+ * Erases a guest: out of the plan, and unreadable wherever they were recorded. Answered once the
+ * projection has destroyed their key and cleaned up (docs/decisions/0012).
+ */
+export const eraseAttendee = operation(
+  'eraseAttendee',
+  eraseInput,
+  async (app, request, { id }, origin) => {
+    const { eventId } = await requireEventOf(app, request, 'attendee', id, 'edit');
+    const command = { type: 'EraseAttendee' as const, eventId, attendeeId: id };
+    const { position } = await performOnPlan(app, command, origin);
+    return { position, id };
+  },
+);
+
+/**
+ * Erases a member. Without rights first, which may be refused; one whose erasure was cut short there
+ * is an inactive user, and is erased by asking again. What they planned stays.
+ * @throws Refusal LAST_ADMIN where no active admin would be left.
+ */
+export const eraseUser = operation(
+  'eraseUser',
+  eraseInput,
+  async (app, request, { id: memberId }, origin) => {
+    await administer(app, request, 'eraseUser');
+    await userById(app, memberId);
+    const access = { type: 'ChangeMemberAccess' as const, memberId, role: 'user' as const };
+    await onAccess(app, { ...access, isActive: false }, follow(origin, 'access'));
+    const { position } = await onMember(app, { type: 'EraseMember', memberId }, origin);
+    return { position, id: memberId };
+  },
+);

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { guest } from '../../projections/testing/dinner.ts';
+import { names, partsAbout } from './partsAbout.ts';
+
+describe('what of a domain event concerns one person', () => {
+  it('is of an import their own entry', () => {
+    const imported = { eventId: 'dinner', attendees: [guest('mira'), guest('jonas')] };
+    expect(partsAbout(imported, 'mira')).toEqual({ eventId: 'dinner', attendees: [guest('mira')] });
+  });
+
+  it('is of a snapshot their own name and the tables where they sit', () => {
+    const saved = {
+      name: 'Plan A',
+      tables: [
+        {
+          name: 'VIP',
+          seats: [
+            ['s1', 1, 0, 0, 'mira'],
+            ['s2', 2, 0, 0, 'jonas'],
+          ],
+        },
+        { name: 'Hall', seats: [['s3', 1, 0, 0, 'vera']] },
+      ],
+      person: { names: { mira: 'Mira', jonas: 'Jonas' } },
+    };
+    expect(partsAbout(saved, 'mira')).toEqual({
+      name: 'Plan A',
+      tables: [{ name: 'VIP', seats: [['s1', 1, 0, 0, 'mira']] }],
+      person: { names: { mira: 'Mira' } },
+    });
+  });
+
+  it('is of a step that two took the other by id only', () => {
+    const step = {
+      a: { attendeeId: 'mira', seatId: 's1' },
+      b: { attendeeId: 'jonas', seatId: 's2', person: { name: 'Jonas' }, reason: 'Ill' },
+    };
+    expect(partsAbout(step, 'mira')).toEqual({
+      a: { attendeeId: 'mira', seatId: 's1' },
+      b: { attendeeId: 'jonas', seatId: 's2' },
+    });
+  });
+});
+
+it('finds an id as a value, in pairs and as a key', () => {
+  expect(names({ assignments: [['s1', 'mira']] }, 'mira')).toBe(true);
+  expect(names({ person: { names: { mira: 'Mira' } } }, 'mira')).toBe(true);
+  expect(names({ person: { name: 'miranda' } }, 'mira')).toBe(false);
+});

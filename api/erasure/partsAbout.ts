@@ -1,0 +1,52 @@
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether an id stands anywhere within. */
+export const names = (value: unknown, id: string): boolean => {
+  if (value === id) return true;
+  if (Array.isArray(value)) return value.some((entry) => names(entry, id));
+  if (!isFields(value)) return false;
+  return Object.entries(value).some(([key, inner]) => key === id || names(inner, id));
+};
+
+/** Whether an object is about somebody else, so that what stands in it is theirs. */
+const isOfAnother = ({ attendeeId, memberId }: Fields, id: string): boolean => {
+  const whose = attendeeId ?? memberId;
+  return typeof whose === 'string' && whose !== id;
+};
+
+/**
+ * What of a domain event concerns one person: of lists, the entries that name them; of names, their
+ * own; of others, who took part in the same step, nothing but their ids.
+ */
+export const partsAbout = (value: unknown, id: string): unknown => {
+  if (Array.isArray(value)) return partsOfList(value, id);
+  if (!isFields(value)) return value;
+  if (isOfAnother(value, id)) {
+    const { person: _, tags: __, reason: ___, ...rest } = value;
+    return partsOfFields(rest, id);
+  }
+  return partsOfFields(value, id);
+};
+
+/** Lists that name nobody (seats, tables) stay whole, as does an entry that is a list itself. */
+const partsOfList = (list: unknown[], id: string): unknown[] => {
+  if (!list.some((entry) => typeof entry === 'object')) return list;
+  const theirs = list.filter((entry) => names(entry, id));
+  return (theirs.length > 0 ? theirs : list.filter((entry) => !tellsOfPeople(entry))).map((entry) =>
+    partsAbout(entry, id),
+  );
+};
+
+const tellsOfPeople = (entry: unknown): boolean =>
+  isFields(entry) && ('attendeeId' in entry || 'memberId' in entry || 'person' in entry);
+
+const partsOfFields = (fields: Fields, id: string): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      key,
+      key === 'names' && isFields(value) ? { [id]: value[id] } : partsAbout(value, id),
+    ]),
+  );

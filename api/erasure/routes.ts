@@ -1,0 +1,89 @@
+import type { Response } from 'express';
+import { z } from 'zod';
+import { attendeeAnswer, userAnswer } from '../../schema/answers.ts';
+import { defineRoute } from '../faces/defineRoute.ts';
+import { exportAttendee, exportSelf, exportUser } from './exports.ts';
+import { eraseAttendee, eraseUser } from './operations.ts';
+
+const entries = z.array(z.looseObject({}));
+
+const attendeeData = z
+  .object({ attendee: attendeeAnswer, arrangements: entries, history: entries })
+  .meta({ id: 'AttendeeData', description: 'Everything that is held of a guest.' });
+
+const userData = z
+  .object({
+    user: userAnswer,
+    identities: entries,
+    sessions: entries,
+    events: entries,
+    steps: entries,
+    adminActions: entries,
+    history: entries,
+  })
+  .meta({ id: 'UserData', description: 'Everything that is held of a member.' });
+
+const asFile = (response: Response, name: string): void => {
+  response.set('Content-Disposition', `attachment; filename="${name}"`);
+};
+
+export const erasureRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api/attendees/:id/export',
+    tag: 'Attendees',
+    summary: 'Everything that is held of an attendee: fields, history, arrangements',
+    answer: attendeeData,
+    status: 200,
+    handle: async ({ app, request, params: { id = '' }, response }) => {
+      const data = await exportAttendee(app, request, id);
+      asFile(response, 'attendee-data.json');
+      return data;
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/attendees/:id/erase',
+    tag: 'Attendees',
+    summary:
+      'Erases an attendee for good: removed from the plan, and unreadable in all that was recorded',
+    status: 204,
+    handle: ({ app, request, params: { id }, commandId }) =>
+      eraseAttendee(app, request, { id, commandId }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/auth/export',
+    tag: 'Profile',
+    summary: 'Everything that is held of you',
+    answer: userData,
+    status: 200,
+    handle: async ({ app, request, response }) => {
+      const data = await exportSelf(app, request);
+      asFile(response, 'my-data.json');
+      return data;
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/admin/users/:id/export',
+    tag: 'Admin',
+    summary: 'Everything that is held of a member; recorded in the audit log',
+    answer: userData,
+    status: 200,
+    handle: async ({ app, request, params: { id = '' }, response }) => {
+      const data = await exportUser(app, request, id);
+      asFile(response, 'user-data.json');
+      return data;
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/admin/users/:id/erase',
+    tag: 'Admin',
+    summary: 'Erases a member for good: signed out, and unreadable in all that was recorded',
+    status: 204,
+    handle: ({ app, request, params: { id }, commandId }) =>
+      eraseUser(app, request, { id, commandId }),
+  }),
+];

@@ -1,0 +1,11 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { CommandInput, DeletePayload } from '../faces/graphql/command.ts';
+
+@InputType()
+export class EraseInput extends CommandInput {
+  @Field(() => ID)
+  id!: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class ErasePayload extends DeletePayload {}

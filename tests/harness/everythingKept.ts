@@ -1,0 +1,27 @@
+import pg from 'pg';
+
+/**
+ * Where in the database a word stands, in any letter case: every row of every table there is, with
+ * all its columns as text.
+ */
+export const tablesWith = async (databaseUrl: string, word: string): Promise<string[]> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+        WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
+    );
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const { rowCount } = await client.query(
+        `SELECT FROM ${name} t WHERE strpos(lower(t::text), lower($1)) > 0 LIMIT 1`,
+        [word],
+      );
+      if (rowCount) found.push(name);
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,234 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../api/core/ids.ts';
+import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
+import { createSnapshotStore } from '../../api/snapshotStore.ts';
+import { createPool } from '../../projections/database.ts';
+import { projectors } from '../../projections/projectors.ts';
+import { rebuild } from '../../projections/rebuild.ts';
+import { verify } from '../../projections/verify.ts';
+import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import type { ArrangementRow, AttendeeRow, SeatRow } from '../../schema/readModels.ts';
+import { tablesWith } from '../harness/everythingKept.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { sealed } from '../harness/sealing.ts';
+
+type Row = { id: string };
+
+const zora = {
+  name: 'Zoraida Quimby',
+  email: 'zoraida.quimby@example.com',
+  phone: '+41 555 0199 77',
+  notes: 'Sesame allergy, arrives by helicopter',
+  company: 'Quimbyworks',
+  photoUrl: 'https://example.com/zoraida.jpg',
+  tags: ['sesameallergy'],
+};
+const reason = 'Waits for her pilot';
+/** What is said of her, each a word that stands nowhere else. */
+const said = [
+  'Zoraida',
+  'Quimby',
+  '0199 77',
+  'helicopter',
+  'sesameallergy',
+  'Zora B.',
+  'her pilot',
+];
+
+let planner: TestPlanner;
+/** Another process of the same planner, which does not project. */
+let another: TestPlanner;
+let organiser: Caller;
+let pool: pg.Pool;
+let eventId: string;
+let attendeeId: string;
+let arrangementId: string;
+let seatId: string;
+
+const found = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      said.map(async (word) => [word, await tablesWith(planner.databaseUrl, word)] as const),
+    ),
+  );
+const nowhere = Object.fromEntries(said.map((word) => [word, []]));
+
+const add = () =>
+  organiser.call<AttendeeRow>(
+    'POST',
+    '/api/attendees',
+    { eventId, ...zora },
+    { headers: { 'idempotency-key': 'add-her' } },
+  );
+const erase = () =>
+  organiser.call('POST', `/api/attendees/${attendeeId}/erase`, undefined, {
+    headers: { 'idempotency-key': 'erase-her' },
+  });
+
+const readBy = async ({ application }: TestPlanner): Promise<RecordedEvent[]> => {
+  const events: RecordedEvent[] = [];
+  for await (const event of application.readStream(eventPlanStream(eventId))) events.push(event);
+  return events;
+};
+const personIn = (events: RecordedEvent[]) =>
+  events.flatMap(({ type, data }) => (type === 'AttendeeAdded' ? data.person.name : []));
+
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  another = await startTestPlanner({ databaseUrl: planner.databaseUrl, projections: false });
+  organiser = await planner.caller('organiser@example.com');
+  pool = createPool(planner.databaseUrl);
+  const { body: event } = await organiser.call<Row>('POST', '/api/events', { name: 'Gala' });
+  eventId = event.id;
+  const table = { eventId, name: 'Garden', capacity: 4, layout: 'circular' };
+  await organiser.call('POST', '/api/tables', table);
+  attendeeId = (await add()).body.id;
+  const path = `/api/attendees/${attendeeId}`;
+  await organiser.call('PATCH', path, { name: 'Zora B. Quimby' });
+  await organiser.call('PATCH', `${path}/holding`, { event: eventId, hold: true, reason });
+  const { body: seats } = await organiser.call<SeatRow[]>('GET', `/api/seats/all?event=${eventId}`);
+  seatId = seats[0]?.id ?? '';
+  await organiser.call('POST', `/api/seats/${seatId}/assign`, { eventId, attendeeId });
+  const { body: arrangement } = await organiser.call<Row>('POST', '/api/arrangements', {
+    eventId,
+    name: 'As printed',
+    isPublic: true,
+  });
+  arrangementId = arrangement.id;
+  // As a long plan has it: here it is short.
+  const { state, revision } = await planner.application.commands.load(
+    eventPlanDecider,
+    eventPlanStream(eventId),
+  );
+  await pool.query(
+    'INSERT INTO app.state_snapshots (stream, revision, version, state) VALUES ($1, $2, $3, $4)',
+    [
+      eventPlanStream(eventId),
+      revision,
+      eventPlanDecider.version,
+      JSON.stringify(eventPlanDecider.snapshot?.toJson(state)),
+    ],
+  );
+});
+afterAll(async () => {
+  await pool.end();
+  await another.stop();
+  await planner.stop();
+});
+
+it('keeps her in many places, of which the event log is none', async () => {
+  const kept = new Set(Object.values(await found()).flat());
+  expect([...kept].sort()).toEqual([
+    'app.change_feed',
+    'app.command_answers',
+    'app.state_snapshots',
+    'read.attendees',
+    'read.seating_arrangements',
+  ]);
+  expect(personIn(await readBy(another))).toEqual([zora.name]);
+});
+
+it('hands out everything that is held of her, and nothing of others', async () => {
+  await organiser.call('POST', '/api/attendees', { eventId, name: 'Someone Else' });
+  type Export = {
+    attendee: AttendeeRow;
+    arrangements: Row[];
+    history: { type: string; by: string; at: string; data: unknown }[];
+  };
+  const { body, headers } = await organiser.call<Export>(
+    'GET',
+    `/api/attendees/${attendeeId}/export`,
+  );
+  expect(headers.get('content-disposition')).toContain('attendee-data.json');
+  expect(body.attendee).toMatchObject({ email: zora.email, phone: zora.phone, notes: zora.notes });
+  expect(body.arrangements).toMatchObject([{ id: arrangementId, name: 'As printed' }]);
+  expect(body.history.map(({ type }) => type)).toEqual([
+    'AttendeeAdded',
+    'AttendeeEdited',
+    'AttendeeHeld',
+    'SeatAssigned',
+    'ArrangementSaved',
+  ]);
+  const { body: me } = await organiser.call<Row>('GET', '/api/auth/user');
+  expect(new Set(body.history.map(({ by }) => by))).toEqual(new Set([me.id]));
+  expect(body.history[2]?.data).toMatchObject({ reason });
+  expect(JSON.stringify(body)).not.toContain('Someone Else');
+});
+
+it('erases her everywhere at once, in every table of the database', async () => {
+  expect((await erase()).status).toBe(204);
+  expect(await found()).toEqual(nowhere);
+  expect((await organiser.call('GET', `/api/attendees/${attendeeId}`)).status).toBe(404);
+  const { body: seats } = await organiser.call<SeatRow[]>('GET', `/api/seats/all?event=${eventId}`);
+  expect(seats.find(({ id }) => id === seatId)?.attendeeId).toBeNull();
+});
+
+it('shows her in saved arrangements as somebody who was erased', async () => {
+  const visitor = await planner.caller();
+  const { body } = await visitor.call<ArrangementRow>(
+    'GET',
+    `/api/public/arrangements/${arrangementId}`,
+  );
+  const names = body.assignments.map(({ attendeeName }) => attendeeName).filter(Boolean);
+  expect(names).toEqual(['Erased guest']);
+});
+
+it('keeps the history of the plan, in which nothing is told of her', async () => {
+  type Step = { action: string; previousState: unknown };
+  const { body } = await organiser.call<Step[]>('GET', `/api/events/${eventId}/history`);
+  const step = body.find(({ action }) => action === 'attendee_erased');
+  expect(step?.previousState).toEqual({ attendeeId, in: 'seat', seatId, isCheckedIn: false });
+  expect(body.map(({ action }) => action)).toContain('attendee_edited');
+});
+
+it('is answered alike when it is asked for again, and she does not come back', async () => {
+  expect((await erase()).status).toBe(204);
+  const again = await add();
+  expect(again.status).toBe(404);
+  expect(again.body).toMatchObject({ message: 'The person in this answer was erased.' });
+  const { body } = await organiser.call<AttendeeRow[]>('GET', `/api/attendees?event=${eventId}`);
+  expect(body.map(({ name }) => name)).toEqual(['Someone Else']);
+});
+
+it('is felt by another process, which had read her before', async () => {
+  await another.application.feed.waitFor(planner.application.feed.reached());
+  expect(personIn(await readBy(another))).toEqual(['Erased guest', 'Someone Else']);
+});
+
+it('leaves read models that a replay of the log gives as well', async () => {
+  const log = await sealed(await createPostgresEventLog({ pool }), pool);
+  const connectionString = planner.databaseUrl;
+  try {
+    const { differences } = await verify({ connectionString, log, projectors });
+    expect(differences).toEqual([]);
+    await rebuild({ connectionString, log, projectors });
+    expect(await found()).toEqual(nowhere);
+  } finally {
+    await log.close();
+  }
+});
+
+it('keeps no snapshot that was taken before, however late it comes', async () => {
+  const store = createSnapshotStore(pool);
+  const stream = eventPlanStream(eventId);
+  const { revision } = await planner.application.commands.load(eventPlanDecider, stream);
+  await store.save(stream, 1, { state: zora, revision: 3n });
+  expect(await store.load(stream, 1)).toBeUndefined();
+  await store.save(stream, 1, { state: {}, revision });
+  expect(await store.load(stream, 1)).toMatchObject({ revision });
+});
+
+it('keeps no answer that tells of her, however late it comes', async () => {
+  const { rows } = await pool.query('SELECT app.unless_erased($1::jsonb) AS kept', [
+    JSON.stringify({ answer: { attendee: { id: attendeeId, name: zora.name } } }),
+  ]);
+  expect(rows[0].kept.refusal.code).toBe('NOT_FOUND');
+  const answer = { answer: { id: attendeeId, position: '1', other: newId() } };
+  const other = await pool.query('SELECT app.unless_erased($1::jsonb) AS kept', [
+    JSON.stringify(answer),
+  ]);
+  expect(other.rows[0].kept).toEqual(answer);
+});

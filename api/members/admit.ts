@@ -7,7 +7,7 @@ import type { CommandOrigin } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import { memberEmailDecider } from './decider.ts';
 import { emailStreamOf, isErased, onAccess, onMember } from './operations.ts';
-import { userById } from './queries.ts';
+import { memberWith, userById } from './queries.ts';
 
 type Admission = {
   identity: Identity;
@@ -71,6 +71,8 @@ export const claimEmail = async (app: Application, email: string): Promise<strin
   const { state } = await app.commands.load(memberEmailDecider, stream);
   const claimedBy = state.claimedBy ?? undefined;
   if (claimedBy && !(await isErased(app, claimedBy))) return claimedBy;
+  const known = await memberWith(app, email);
+  if (known) return known;
   const memberId = newId();
   const claim = { type: 'ClaimMemberEmail' as const, memberId, inPlaceOf: claimedBy };
   try {

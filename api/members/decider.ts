@@ -14,14 +14,16 @@ export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
 
 type EmailState = { claimedBy: string | null };
 
+export const emailTaken = () =>
+  new Refusal('EMAIL_TAKEN', 'There is a member with this e-mail address');
+
 /** One e-mail address belongs to one member. Claiming one's own again records nothing. */
 export const memberEmailDecider: Decider<EmailState, MemberEmailCommand, MemberEmailEvent> = {
   version: 1,
   initialState: { claimedBy: null },
   decide: ({ memberId, inPlaceOf }, { claimedBy }) => {
     if (claimedBy === memberId) return [];
-    if (claimedBy && claimedBy !== inPlaceOf)
-      throw new Refusal('EMAIL_TAKEN', 'There is a member with this e-mail address');
+    if (claimedBy && claimedBy !== inPlaceOf) throw emailTaken();
     return [{ type: 'MemberEmailClaimed', data: { memberId } }];
   },
   evolve: (_, event) => ({ claimedBy: event.data.memberId }),

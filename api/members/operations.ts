@@ -16,8 +16,8 @@ import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { memberAccessDecider } from './accessDecider.ts';
 import type { MemberAccessCommand, MemberCommand } from './commands.ts';
-import { memberDecider, memberEmailDecider } from './decider.ts';
-import { userById } from './queries.ts';
+import { emailTaken, memberDecider, memberEmailDecider } from './decider.ts';
+import { memberWith, userById } from './queries.ts';
 
 /** The stream that claims an address: by its token, so that nobody finds an address in stream names. */
 export const emailStreamOf = ({ addressToken }: Application, email: string): string =>
@@ -60,6 +60,8 @@ const newMemberWith = async (
 ): Promise<string> => {
   const stream = emailStreamOf(app, email);
   const memberId = derivedId(origin.commandId, 0);
+  const known = await memberWith(app, email);
+  if (known && known !== memberId) throw emailTaken();
   const claim = { type: 'ClaimMemberEmail' as const, memberId };
   try {
     await perform(app, memberEmailDecider, stream, claim, origin);

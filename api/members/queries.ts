@@ -24,6 +24,14 @@ export const userById = async (app: Application, id: string): Promise<UserRow> =
   return user;
 };
 
+/** Who has an address, also where it was claimed before there were address tokens. */
+export const memberWith = async (app: Application, email: string): Promise<string | undefined> => {
+  const row = await members(app)
+    .whereRaw('lower(email) = ?', [email.trim().toLowerCase()])
+    .first<{ id: string } | undefined>('id');
+  return row?.id;
+};
+
 /** The caller; null when signed out. */
 export const readMe = async (
   app: Application,

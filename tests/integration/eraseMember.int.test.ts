@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPool } from '../../projections/database.ts';
+import { projectors } from '../../projections/projectors.ts';
+import { verify } from '../../projections/verify.ts';
+import type { AuditRow, EventRow, UserRow } from '../../schema/readModels.ts';
+import { tablesWith } from '../harness/everythingKept.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { sealed } from '../harness/sealing.ts';
+
+const email = 'zoraida.quimby@example.com';
+const said = ['Zoraida', 'Quimby', 'hosts regattas'];
+
+let planner: TestPlanner;
+let admin: Caller;
+let zora: Caller;
+let memberId: string;
+let event: EventRow;
+
+const found = async () =>
+  (await Promise.all(said.map((word) => tablesWith(planner.databaseUrl, word)))).flat();
+
+const users = async () => (await admin.call<UserRow[]>('GET', '/api/admin/users')).body;
+const self = (of: Caller) => of.call<UserRow>('GET', '/api/auth/user');
+
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  admin = await planner.caller('admin@example.com');
+  zora = await planner.caller(email);
+  memberId = (await self(zora)).body.id;
+  await zora.call('PATCH', '/api/auth/profile', {
+    firstName: 'Zoraida',
+    lastName: 'Quimby',
+    bio: 'hosts regattas',
+  });
+  event = (await zora.call<EventRow>('POST', '/api/events', { name: 'Regatta' })).body;
+});
+afterAll(() => planner.stop());
+
+type UserData = Record<'user' | 'identities' | 'sessions' | 'events' | 'history', unknown> & {
+  history: { type: string; at: string; by: string }[];
+};
+
+it('hands out everything that is held of oneself', async () => {
+  const { body, headers } = await zora.call<UserData>('GET', '/api/auth/export');
+  expect(headers.get('content-disposition')).toContain('my-data.json');
+  expect(body).toMatchObject({
+    user: { id: memberId, email, bio: 'hosts regattas' },
+    identities: [{ subject: expect.any(String) }],
+    sessions: [{ lastsUntil: expect.any(String) }],
+    events: [{ id: event.id, name: 'Regatta' }],
+    steps: [{ action: 'event_plan_created', eventId: event.id }],
+  });
+  expect(body.history.map(({ type }) => type)).toEqual([
+    'MemberRegistered',
+    'MemberIdentityLinked',
+    'MemberSignedIn',
+    'ProfileEdited',
+  ]);
+  expect(body.history[3]).toMatchObject({ by: memberId });
+});
+
+it('hands it out to an admin as well, which is recorded', async () => {
+  const { body } = await admin.call<UserData>('GET', `/api/admin/users/${memberId}/export`);
+  expect(body).toMatchObject({ user: { email } });
+  const { body: log } = await admin.call<AuditRow[]>('GET', '/api/admin/audit');
+  expect(log[0]).toMatchObject({ action: 'user_data_exported', targetUserId: memberId });
+});
+
+it('erases a member in every table of the database, and ends their sessions', async () => {
+  expect((await found()).length).toBeGreaterThan(0);
+  const erased = await admin.call('POST', `/api/admin/users/${memberId}/erase`);
+  expect(erased.status).toBe(204);
+  expect(await found()).toEqual([]);
+  expect((await self(zora)).status).toBe(401);
+  expect(await tablesWith(planner.databaseUrl, email)).toEqual([]);
+});
+
+it('records who did it, and keeps what they planned, by an erased member', async () => {
+  const { body: log } = await admin.call<AuditRow[]>('GET', '/api/admin/audit');
+  expect(log[0]).toMatchObject({ action: 'user_erased', targetUserId: memberId });
+  type Planned = {
+    event: { name: string; history: { items: { performedBy: Partial<UserRow> }[] } };
+  };
+  const { data } = await admin.graphql<Planned>(
+    `query ($id: ID!) {
+       event(id: $id) { name history { items { performedBy { firstName lastName email } } } }
+     }`,
+    { id: event.id },
+  );
+  expect(data?.event.name).toBe('Regatta');
+  expect(data?.event.history.items[0]?.performedBy).toEqual({
+    firstName: 'Erased',
+    lastName: 'member',
+    email: `${memberId}@erased.invalid`,
+  });
+});
+
+it('finds them nowhere to administer any more', async () => {
+  expect((await users()).map(({ id }) => id)).not.toContain(memberId);
+  for (const [method, path, body] of [
+    ['PATCH', `/api/admin/users/${memberId}`, { isActive: true }],
+    ['GET', `/api/admin/users/${memberId}/export`],
+    ['POST', `/api/admin/users/${memberId}/erase`],
+  ] as const) {
+    expect((await admin.call(method, path, body)).status).toBe(404);
+  }
+});
+
+it('takes who signs in with the same address for somebody new', async () => {
+  const again = await planner.caller(email);
+  const { body } = await self(again);
+  expect(body.id).not.toBe(memberId);
+  expect(body).toMatchObject({ email, bio: null });
+  const { body: events } = await again.call<EventRow[]>('GET', '/api/events');
+  expect(events).toEqual([]);
+});
+
+it('lets an admin create somebody with the address of who was erased', async () => {
+  const other = { email: 'jonas@example.com' };
+  const { body: first } = await admin.call<UserRow>('POST', '/api/admin/users', other);
+  await admin.call('POST', `/api/admin/users/${first.id}/erase`);
+  const { status, body } = await admin.call<UserRow>('POST', '/api/admin/users', other);
+  expect(status).toBe(201);
+  expect(body.id).not.toBe(first.id);
+});
+
+it('does not erase the last active admin', async () => {
+  const { body: me } = await self(admin);
+  const refused = await admin.call('POST', `/api/admin/users/${me.id}/erase`);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'LAST_ADMIN' } });
+  expect((await self(admin)).status).toBe(200);
+});
+
+it('forgets from where an admin who was erased did what they did', async () => {
+  const second = await planner.caller('second@example.com');
+  const { body: them } = await self(second);
+  await admin.call('PATCH', `/api/admin/users/${them.id}`, { role: 'admin' });
+  await second.call('GET', '/api/admin/users/export');
+  await admin.call('POST', `/api/admin/users/${them.id}/erase`);
+  const { body: log } = await admin.call<AuditRow[]>('GET', '/api/admin/audit');
+  const theirs = log.filter(({ adminUserId }) => adminUserId === them.id);
+  expect(theirs).toMatchObject([{ action: 'users_exported', ipAddress: null, userAgent: null }]);
+  const ours = log.filter(({ adminUserId }) => adminUserId !== them.id);
+  expect(ours.every(({ ipAddress }) => ipAddress !== null)).toBe(true);
+});
+
+it('leaves read models that a replay of the log gives as well', async () => {
+  const pool = createPool(planner.databaseUrl);
+  const log = await sealed(await createPostgresEventLog({ pool }), pool);
+  const { differences } = await verify({
+    connectionString: planner.databaseUrl,
+    log,
+    projectors,
+  });
+  expect(differences).toEqual([]);
+  await log.close();
+  await pool.end();
+});

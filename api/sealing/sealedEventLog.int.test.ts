@@ -35,9 +35,10 @@ beforeEach(async () => {
 
 const eventOf = (fact: { type: string; data: unknown }): NewEvent =>
   ({ ...fact, id: eventIdOf(newId(), 0), metadata }) as NewEvent;
-const every = (Object.keys(examples) as DomainEventType[]).map((type) =>
-  eventOf({ type, data: examples[type] }),
-);
+/** But erasures, which change how the others are read. */
+const every = (Object.keys(examples) as DomainEventType[])
+  .filter((type) => type !== 'AttendeeErased' && type !== 'MemberErased')
+  .map((type) => eventOf({ type, data: examples[type] }));
 
 const streamOf = async (from: EventLog, stream = 's'): Promise<RecordedEvent[]> => {
   const events: RecordedEvent[] = [];

@@ -142,7 +142,7 @@ export type EventPlanEvent =
   /** Why somebody is held; since when stays as it was. */
   | Typed<
       'HoldReasonChanged',
-      { eventId: string; attendeeId: string; before: string | null; after: string | null }
+      { eventId: string; attendeeId: string; reason: Change<string | null> }
     >
   | Typed<
       'TableAdded',
@@ -215,8 +215,12 @@ export type EventPlanEvent =
       'PeopleHeldTogether',
       {
         eventId: string;
-        reason: string | null;
-        held: { attendeeId: string; from: Extract<Placement, { in: 'pool' | 'seat' }> }[];
+        /** The reason is told of each, so that it is sealed with each one's key. */
+        held: {
+          attendeeId: string;
+          reason: string | null;
+          from: Extract<Placement, { in: 'pool' | 'seat' }>;
+        }[];
       }
     >
   /** Several people left their seats or the holding area in one step. */

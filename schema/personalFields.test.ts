@@ -39,6 +39,7 @@ const said = [
   'Growth',
   'Waiting for',
   'Late flight',
+  'flight',
   'Olu',
   'organiser@',
   'id.example.com',

@@ -269,7 +269,7 @@ describe('HoldAttendee', () => {
     again.gives([
       {
         type: 'HoldReasonChanged',
-        data: { eventId, attendeeId, before: 'maybe', after: 'travels' },
+        data: { eventId, attendeeId, reason: { before: 'maybe', after: 'travels' } },
       },
     ]);
     given(history).when(hold('maybe')).gives([]);
@@ -281,7 +281,7 @@ describe('HoldAttendee', () => {
     const held = evolvePlan(state, { ...isHeld('mira', 'maybe'), metadata: { at: since } });
     const after = evolvePlan(held, {
       type: 'HoldReasonChanged',
-      data: { eventId, attendeeId, before: 'maybe', after: 'travels' },
+      data: { eventId, attendeeId, reason: { before: 'maybe', after: 'travels' } },
       metadata: { at: '2026-01-02T08:00:00.000Z' },
     });
     expect(mira(after)?.placement).toEqual({ in: 'holding', since, reason: 'travels' });

@@ -183,7 +183,8 @@ const holdAttendee = (plan: ActivePlan, attendeeId: string, reason: string | nul
     return [{ type: 'AttendeeHeld', data }];
   }
   if (placement.reason === reason) return [];
-  const data = { eventId: plan.eventId, attendeeId, before: placement.reason, after: reason };
+  const change = { before: placement.reason, after: reason };
+  const data = { eventId: plan.eventId, attendeeId, reason: change };
   return [{ type: 'HoldReasonChanged', data }];
 };
 

@@ -47,7 +47,7 @@ export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>
     case 'AttendeeReleased':
       return placed(plan, event.data.attendeeId, { in: 'pool' });
     case 'HoldReasonChanged':
-      return heldFor(plan, event.data.attendeeId, event.data.after);
+      return heldFor(plan, event.data.attendeeId, event.data.reason.after);
   }
 };
 

@@ -308,10 +308,9 @@ describe('HoldTogether', () => {
         type: 'PeopleHeldTogether',
         data: {
           eventId,
-          reason: 'maybe',
           held: [
-            { attendeeId: 'olle', from: { in: 'pool' } },
-            { attendeeId: 'mira', from: { in: 'seat', seatId: 'garden-1' } },
+            { attendeeId: 'olle', reason: 'maybe', from: { in: 'pool' } },
+            { attendeeId: 'mira', reason: 'maybe', from: { in: 'seat', seatId: 'garden-1' } },
           ],
         },
       },
@@ -332,8 +331,7 @@ describe('HoldTogether', () => {
           type: 'PeopleHeldTogether',
           data: {
             eventId,
-            reason: 'maybe',
-            held: [{ attendeeId: 'ada', from: { in: 'pool' } }],
+            held: [{ attendeeId: 'ada', reason: 'maybe', from: { in: 'pool' } }],
           },
         },
       ]);

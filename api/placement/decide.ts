@@ -101,9 +101,9 @@ const holdTogether = (
   plan: ActivePlan,
 ): Events => {
   const held = placementsOf(plan, attendeeIds).flatMap(({ attendeeId, from }) =>
-    from.in === 'holding' ? [] : [{ attendeeId, from }],
+    from.in === 'holding' ? [] : [{ attendeeId, reason, from }],
   );
-  return held.length > 0 ? [{ type: 'PeopleHeldTogether', data: { eventId, reason, held } }] : [];
+  return held.length > 0 ? [{ type: 'PeopleHeldTogether', data: { eventId, held } }] : [];
 };
 
 const returnToPool = ({ eventId, attendeeIds }: Of<'ReturnToPool'>, plan: ActivePlan): Events => {

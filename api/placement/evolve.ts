@@ -34,9 +34,11 @@ export const evolvePlacement = (plan: ActivePlan, event: Happened<PlacementEvent
         plan,
       );
     case 'PeopleHeldTogether': {
-      const { reason, held } = event.data;
-      const holding = { in: 'holding' as const, since: event.metadata.at, reason };
-      return held.reduce((parked, { attendeeId }) => placed(parked, attendeeId, holding), plan);
+      const holding = { in: 'holding' as const, since: event.metadata.at };
+      return event.data.held.reduce(
+        (parked, { attendeeId, reason }) => placed(parked, attendeeId, { ...holding, reason }),
+        plan,
+      );
     }
     case 'PeopleReturnedToPool':
       return toPool(

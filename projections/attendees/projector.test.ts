@@ -206,7 +206,7 @@ it('ends the holds of those who take seats together with others, and of nobody e
 it('shows another reason for a hold, which is since the same time', async () => {
   const changed = {
     type: 'HoldReasonChanged',
-    data: { eventId, attendeeId: 'mira', before: 'late flight', after: 'ill' },
+    data: { eventId, attendeeId: 'mira', reason: { before: 'late flight', after: 'ill' } },
   } as const;
   const rows = await attendees([added('mira'), heldNow], [changed]);
   expect(rows.attendees).toEqual([
@@ -219,10 +219,9 @@ it('shows several people as held, for one reason and since the same time', async
     type: 'PeopleHeldTogether',
     data: {
       eventId,
-      reason: 'late flight',
       held: [
-        { attendeeId: 'mira', from: { in: 'pool' } },
-        { attendeeId: 'jonas', from: { in: 'seat', seatId: 's1' } },
+        { attendeeId: 'mira', reason: 'late flight', from: { in: 'pool' } },
+        { attendeeId: 'jonas', reason: 'late flight', from: { in: 'seat', seatId: 's1' } },
       ],
     },
   } satisfies Parameters<typeof attendees>[0][number];

@@ -160,7 +160,8 @@ export const attendeesProjector = defineProjector({
     AttendeeHeld: (changes, event) =>
       patch(changes, event, holdColumns(event.data.eventId, event.data, utc(event.metadata.at))),
     AttendeeReleased: (changes, event) => patch(changes, event, released(event.data.eventId)),
-    HoldReasonChanged: (changes, event) => patch(changes, event, { holdReason: event.data.after }),
+    HoldReasonChanged: (changes, event) =>
+      patch(changes, event, { holdReason: event.data.reason.after }),
     SeatAssigned: (changes, event) => {
       if (event.data.from.in === 'holding') patch(changes, event, released(event.data.eventId));
     },
@@ -170,10 +171,11 @@ export const attendeesProjector = defineProjector({
         if (from.in === 'holding') patch(changes, { data, metadata }, released(eventId));
       }
     },
-    PeopleHeldTogether: (changes, { data: { eventId, held, reason }, metadata }) => {
-      const columns = holdColumns(eventId, { reason }, utc(metadata.at));
-      for (const { attendeeId } of held)
+    PeopleHeldTogether: (changes, { data: { eventId, held }, metadata }) => {
+      for (const { attendeeId, reason } of held) {
+        const columns = holdColumns(eventId, { reason }, utc(metadata.at));
         patch(changes, { data: { eventId, attendeeId }, metadata }, columns);
+      }
     },
     PeopleReturnedToPool: (changes, { data: { eventId, returned }, metadata }) => {
       for (const { attendeeId, from } of returned) {

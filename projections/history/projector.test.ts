@@ -142,7 +142,7 @@ const cases: {
     { ...mira, in: 'pool' },
   ],
   HoldReasonChanged: [
-    { eventId, ...mira, before: 'private', after: 'more so' },
+    { eventId, ...mira, reason: { before: 'private', after: 'more so' } },
     'hold_reason_changed',
     { ...mira, in: 'holding' },
     { ...mira, in: 'holding', fields: ['holdReason'] },
@@ -247,10 +247,9 @@ const cases: {
   PeopleHeldTogether: [
     {
       eventId,
-      reason: 'private',
       held: [
-        { ...mira, from: { in: 'seat', seatId: 't1-1' } },
-        { attendeeId: 'jonas', from: { in: 'pool' } },
+        { ...mira, reason: 'private', from: { in: 'seat', seatId: 't1-1' } },
+        { attendeeId: 'jonas', reason: 'private', from: { in: 'pool' } },
       ],
     },
     'people_held_together',

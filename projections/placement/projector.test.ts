@@ -129,10 +129,9 @@ it('empties the seats of those who are held together', async () => {
     type: 'PeopleHeldTogether',
     data: {
       eventId,
-      reason: null,
       held: [
-        { attendeeId: 'mira', from: { in: 'seat', seatId: 't1-1' } },
-        { attendeeId: 'olle', from: { in: 'pool' } },
+        { attendeeId: 'mira', reason: null, from: { in: 'seat', seatId: 't1-1' } },
+        { attendeeId: 'olle', reason: null, from: { in: 'pool' } },
       ],
     },
   } satisfies Facts[number];

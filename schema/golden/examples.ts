@@ -163,10 +163,13 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   },
   PeopleHeldTogether: {
     eventId,
-    reason: 'Waiting for their flight',
     held: [
-      { attendeeId: mira, from: { in: 'pool' } },
-      { attendeeId: jonas, from: { in: 'seat', seatId: seatOne } },
+      { attendeeId: mira, reason: 'Waiting for their flight', from: { in: 'pool' } },
+      {
+        attendeeId: jonas,
+        reason: 'Waiting for their flight',
+        from: { in: 'seat', seatId: seatOne },
+      },
     ],
   },
   PeopleReturnedToPool: {
@@ -186,8 +189,7 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   HoldReasonChanged: {
     eventId,
     attendeeId: mira,
-    before: 'Waiting for their flight',
-    after: 'Flight cancelled',
+    reason: { before: 'Waiting for their flight', after: 'Flight cancelled' },
   },
   ArrangementSaved: {
     arrangementId,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type AttendeeRole,
   adminActions,
   attendeeRoles,
   demoStatuses,
@@ -208,6 +209,68 @@ export const statsAnswer = z
     usersByMembership: z.object({ basic: z.int(), premium: z.int(), enterprise: z.int() }),
   })
   .meta({ id: 'AdminStats' });
+
+const moment = z.object({
+  at: time,
+  attendees: z.int(),
+  checkedIn: z.int(),
+  seats: z.int(),
+  seated: z.int().meta({ description: 'Seats that were taken.' }),
+});
+const seatedCompany = z.object({ company: z.string(), seated: z.int() });
+const seatedOfRole = z.object(
+  Object.fromEntries(attendeeRoles.map((role) => [role, z.int()])) as Record<
+    AttendeeRole,
+    z.ZodInt
+  >,
+);
+
+export const eventAnalyticsAnswer = z
+  .object({
+    id,
+    moments: z.array(moment).meta({
+      description: 'How the event came to stand as it does: at most 200 moments, oldest first.',
+    }),
+    checkIns: z.array(moment).meta({
+      description: 'The same of the time from the first check-in to the last.',
+    }),
+    roles: z.array(
+      z.object({
+        role: z.enum(attendeeRoles),
+        attendees: z.int(),
+        seated: z.int(),
+        held: z.int(),
+        checkedIn: z.int(),
+      }),
+    ),
+    tables: z.array(
+      z
+        .object({ id, name: z.string(), capacity: z.int(), seated: z.int() })
+        .extend(seatedOfRole.shape)
+        .extend({
+          companyCount: z.int(),
+          companies: z.array(seatedCompany).meta({ description: 'The five largest.' }),
+        }),
+    ),
+    companyCount: z.int(),
+    companies: z
+      .array(
+        z.object({
+          company: z.string(),
+          attendees: z.int(),
+          seated: z.int(),
+          tableCount: z.int(),
+          tables: z
+            .array(z.object({ name: z.string(), seated: z.int() }))
+            .meta({ description: 'The five with most of them.' }),
+          tablemates: z
+            .array(seatedCompany)
+            .meta({ description: 'The three companies with most people at the same tables.' }),
+        }),
+      )
+      .meta({ description: 'The 100 with most people.' }),
+  })
+  .meta({ id: 'EventAnalytics' });
 
 const displaced = z.array(z.object({ attendeeId: id, name: z.string() }));
 

@@ -8,6 +8,9 @@ export type Moment = {
   seated: number;
 };
 
+/** Check-ins have a time of their own: minutes at the door, where the planning took months. */
+export type Moments = { moments: Moment[]; checkIns: Moment[] };
+
 /** As many as a chart can show. */
 const mostMoments = 200;
 
@@ -18,8 +21,8 @@ const mostMoments = 200;
  * The states before and after say the same things in every kind of step: where somebody is (`in`,
  * or `people` for several), whom it displaced, how many it seated, a table's capacity.
  */
-export const momentsOf = async (read: Knex, eventId: string): Promise<Moment[]> => {
-  const { rows } = await read.raw<{ rows: Moment[] }>(
+export const momentsOf = async (read: Knex, eventId: string): Promise<Moments> => {
+  const { rows } = await read.raw<{ rows: (Moment & { kind: keyof Moments })[] }>(
     `WITH steps AS (
        SELECT position, "timestamp" AS at, action,
               coalesce(previous_state, '{}') AS before, coalesce(new_state, '{}') AS after
@@ -45,22 +48,29 @@ export const momentsOf = async (read: Knex, eventId: string): Promise<Moment[]> 
                 - jsonb_array_length(coalesce(after->'displaced', before->'displaced', '[]')) AS seated
          FROM steps
      ), counts AS (
-       SELECT position, at,
+       SELECT position, at, checked_in <> 0 AS is_check_in,
               sum(attendees) OVER so_far AS attendees, sum(checked_in) OVER so_far AS checked_in,
-              sum(seats) OVER so_far AS seats, sum(seated) OVER so_far AS seated,
-              extract(epoch FROM at - min(at) OVER ()) AS since,
-              extract(epoch FROM max(at) OVER () - min(at) OVER ()) AS whole
+              sum(seats) OVER so_far AS seats, sum(seated) OVER so_far AS seated
          FROM changes
         WHERE action = 'event_plan_created'
            OR (attendees, checked_in, seats, seated) <> (0, 0, 0, 0)
        WINDOW so_far AS (ORDER BY position)
+     ), timed AS (
+       SELECT counts.*, kind,
+              extract(epoch FROM at - min(at) OVER of_kind) AS since,
+              extract(epoch FROM max(at) OVER of_kind - min(at) OVER of_kind) AS whole
+         FROM counts JOIN (VALUES ('moments'), ('checkIns')) AS kinds (kind)
+                       ON kind = 'moments' OR is_check_in
+       WINDOW of_kind AS (PARTITION BY kind)
      ), spread AS (
-       SELECT *, coalesce(floor(since / nullif(whole, 0) * (:most::int - 1)), 0) AS part FROM counts
+       SELECT *, coalesce(floor(since / nullif(whole, 0) * (:most::int - 1)), 0) AS part FROM timed
      )
-     SELECT DISTINCT ON (part) at, attendees::int, checked_in::int AS "checkedIn", seats::int,
-            seated::int
-       FROM spread ORDER BY part, position DESC`,
+     SELECT DISTINCT ON (kind, part) kind, at, attendees::int, checked_in::int AS "checkedIn",
+            seats::int, seated::int
+       FROM spread ORDER BY kind, part, position DESC`,
     { eventId, most: mostMoments, seatedPeople: '$.people[*] ? (@.in == "seat")' },
   );
-  return rows;
+  const ofKind = (wanted: keyof Moments): Moment[] =>
+    rows.flatMap(({ kind, ...moment }) => (kind === wanted ? [moment] : []));
+  return { moments: ofKind('moments'), checkIns: ofKind('checkIns') };
 };

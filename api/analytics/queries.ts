@@ -1,31 +1,36 @@
 import type { Knex } from 'knex';
+import type { Position } from '../../schema/domainEvents.ts';
 import { mayReadEvent } from '../../schema/permissions.ts';
 import type { EventRow } from '../../schema/readModels.ts';
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireMember } from '../auth/authorize.ts';
 import { eventColumns } from '../reading/columns.ts';
-import { type Moment, momentsOf } from './moments.ts';
+import { type CompaniesRead, companiesOf } from './companies.ts';
+import { type Moments, momentsOf } from './moments.ts';
 import { type TableMix, tableMixesOf } from './tableMixes.ts';
 
 export type RoleCount = {
   role: AttendeeRole;
   attendees: number;
   seated: number;
+  held: number;
   checkedIn: number;
 };
 
 export type EventAnalyticsRead = {
   id: string;
+  position: Position;
   event: EventRow;
-  moments: Moment[];
   roles: RoleCount[];
   tables: TableMix[];
-};
+} & Moments &
+  CompaniesRead;
 
 const rolesOf = async (read: Knex, eventId: string): Promise<RoleCount[]> => {
   const { rows } = await read.raw<{ rows: RoleCount[] }>(
     `SELECT attendee_role AS role, count(*)::int AS attendees, count(seats.id)::int AS seated,
+            (count(*) FILTER (WHERE cardinality(holding_for) > 0))::int AS held,
             (count(*) FILTER (WHERE is_checked_in))::int AS "checkedIn"
        FROM attendees LEFT JOIN seats ON seats.attendee_id = attendees.id
       WHERE attendees.event_id = ? GROUP BY attendee_role ORDER BY attendee_role`,
@@ -49,10 +54,18 @@ export const readEventAnalytics = async (
     async (snapshot) => {
       const event = await snapshot('events').where({ id }).first<EventRow>(eventColumns);
       demand(event ? mayReadEvent(request.viewer, event) : 'hide', 'event');
-      const moments = await momentsOf(snapshot, id);
-      const roles = await rolesOf(snapshot, id);
-      const tables = await tableMixesOf(snapshot, id);
-      return { id, event, moments, roles, tables };
+      const checkpoint = await snapshot('checkpoints')
+        .where({ name: 'read_models' })
+        .first<{ position: Position } | undefined>('position');
+      return {
+        id,
+        position: checkpoint?.position ?? '',
+        event,
+        ...(await momentsOf(snapshot, id)),
+        roles: await rolesOf(snapshot, id),
+        tables: await tableMixesOf(snapshot, id),
+        ...(await companiesOf(snapshot, id)),
+      };
     },
     { isolationLevel: 'repeatable read', readOnly: true },
   );

@@ -4,6 +4,7 @@ import type { AttendeeRole as Role } from '../../schema/vocabulary.ts';
 import { Event } from '../eventPlans/types.ts';
 import { DateTime } from '../faces/graphql/scalars.ts';
 import { AttendeeRole } from '../faces/graphql/words.ts';
+import type { CompanySpread, SeatedAtTable, SeatedCompany } from './companies.ts';
 import type { Moment } from './moments.ts';
 import type { EventAnalyticsRead, RoleCount } from './queries.ts';
 import type { CompanyCount, TableMix } from './tableMixes.ts';
@@ -38,12 +39,15 @@ export class RoleAnalytics implements RoleCount {
   seated!: number;
 
   @Field(() => Int)
+  held!: number;
+
+  @Field(() => Int)
   checkedIn!: number;
 }
 
-@ObjectType({ description: 'How many of a company sit at a table.', simpleResolvers: true })
+@ObjectType({ description: 'How many of a company sit there.', simpleResolvers: true })
 export class CompanyAtTable implements CompanyCount {
-  @Field(() => String, { description: 'As it is written for the first of them.' })
+  @Field(() => String, { description: 'As it is written for one of them.' })
   company!: string;
 
   @Field(() => Int)
@@ -83,10 +87,45 @@ export class TableAnalytics implements TableMix {
   companies!: CompanyCount[];
 }
 
+@ObjectType({ description: 'How many sit at a table.', simpleResolvers: true })
+export class SeatedAt implements SeatedAtTable {
+  @Field(() => String, { description: 'Of the table.' })
+  name!: string;
+
+  @Field(() => Int)
+  seated!: number;
+}
+
+@ObjectType({ description: 'Where the people of a company sit.', simpleResolvers: true })
+export class CompanyAnalytics implements CompanySpread {
+  @Field(() => String, { description: 'As it is written for one of them.' })
+  company!: string;
+
+  @Field(() => Int)
+  attendees!: number;
+
+  @Field(() => Int)
+  seated!: number;
+
+  @Field(() => Int, { description: 'At how many tables they sit.' })
+  tableCount!: number;
+
+  @Field(() => [SeatedAt], { description: 'The five tables with most of them.' })
+  tables!: SeatedAtTable[];
+
+  @Field(() => [CompanyAtTable], {
+    description: 'The three companies with most people at the same tables.',
+  })
+  tablemates!: SeatedCompany[];
+}
+
 @ObjectType({ description: 'What the figures of an event tell.', simpleResolvers: true })
 export class EventAnalytics implements EventAnalyticsRead {
   @Field(() => ID)
   id!: string;
+
+  @Field(() => String, { description: 'The position that these figures have reached.' })
+  position!: string;
 
   @Field(() => Event)
   event!: EventRow;
@@ -96,9 +135,21 @@ export class EventAnalytics implements EventAnalyticsRead {
   })
   moments!: Moment[];
 
+  @Field(() => [EventMoment], {
+    description:
+      'How people checked in: at most 200 moments of the time from the first to the last.',
+  })
+  checkIns!: Moment[];
+
   @Field(() => [RoleAnalytics], { description: 'Roles that somebody has.' })
   roles!: RoleCount[];
 
   @Field(() => [TableAnalytics], { description: 'As they were added.' })
   tables!: TableMix[];
+
+  @Field(() => Int, { description: 'How many companies there are.' })
+  companyCount!: number;
+
+  @Field(() => [CompanyAnalytics], { description: 'The 100 companies with most people.' })
+  companies!: CompanySpread[];
 }

@@ -1,5 +1,6 @@
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
+import { analyticsRoutes } from '../analytics/routes.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { arrangementRoutes } from '../arrangements/routes.ts';
 import { attendeeRoutes } from '../attendees/routes.ts';
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...eventRoutes,
   ...historyRoutes,
+  ...analyticsRoutes,
   ...attendeeRoutes,
   ...tableRoutes,
   ...placementRoutes,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EventAnalyticsRead, readEventAnalytics } from '../../api/analytics/queries.ts';
-import { checkInAttendee, importAttendees } from '../../api/attendees/operations.ts';
+import { checkInAttendee, holdAttendee, importAttendees } from '../../api/attendees/operations.ts';
 import { createEvent, editEvent } from '../../api/eventPlans/operations.ts';
 import { readEventPlan, statsOfEvents } from '../../api/eventPlans/queries.ts';
 import { assignSeat, autoAssignSeats } from '../../api/placement/operations.ts';
@@ -30,7 +30,7 @@ const guest = (name: string, attendeeRole: string, company: string | null) => ({
   company,
 });
 
-/** Two tables: Ada, Ben and Cleo of two companies at the first, Dora at the second, Emil nowhere. */
+/** Two tables: Ada, Ben and Cleo of two companies at the first, Dora at the second, Emil held. */
 const seatedDinner = async () => {
   const { app } = server;
   const eventId = await newEvent();
@@ -60,6 +60,7 @@ const seatedDinner = async () => {
   await seat('Ben', 0, 2);
   await seat('Cleo', 0, 3);
   await seat('Dora', 1, 1);
+  await holdAttendee(app, asked(), { id: personId('Emil') });
   await checkInAttendee(app, asked(), { id: personId('Ada') });
   await checkInAttendee(app, asked(), { id: personId('Emil') });
   return { eventId, tableIds, seat };
@@ -114,11 +115,64 @@ describe('the analytics of an event', () => {
       },
     ]);
     expect(roles).toEqual([
-      { role: 'employee', attendees: 1, seated: 1, checkedIn: 0 },
-      { role: 'guest', attendees: 2, seated: 2, checkedIn: 0 },
-      { role: 'opportunity', attendees: 1, seated: 1, checkedIn: 1 },
-      { role: 'prospect', attendees: 1, seated: 0, checkedIn: 1 },
+      { role: 'employee', attendees: 1, seated: 1, held: 0, checkedIn: 0 },
+      { role: 'guest', attendees: 2, seated: 2, held: 0, checkedIn: 0 },
+      { role: 'opportunity', attendees: 1, seated: 1, held: 0, checkedIn: 1 },
+      { role: 'prospect', attendees: 1, seated: 0, held: 1, checkedIn: 1 },
     ]);
+  });
+
+  it('tell of the companies where their people sit, and whose people sit with them', async () => {
+    const { eventId, seat } = await seatedDinner();
+    expect(await analyticsOf(eventId)).toMatchObject({
+      companyCount: 2,
+      companies: [
+        {
+          company: 'Acme',
+          attendees: 2,
+          seated: 1,
+          tableCount: 1,
+          tables: [{ name: 'Garden', seated: 1 }],
+          tablemates: [{ company: expect.stringMatching(/^nordlys as$/i), seated: 2 }],
+        },
+        {
+          company: expect.stringMatching(/^nordlys as$/i),
+          attendees: 2,
+          seated: 2,
+          tableCount: 1,
+          tables: [{ name: 'Garden', seated: 2 }],
+          tablemates: [{ company: 'Acme', seated: 1 }],
+        },
+      ],
+    });
+    await seat('Ben', 1, 2);
+    const { companies } = await analyticsOf(eventId);
+    expect(companies[1]).toMatchObject({
+      seated: 2,
+      tableCount: 2,
+      tables: [
+        { name: 'Garden', seated: 1 },
+        { name: 'Terrace', seated: 1 },
+      ],
+      tablemates: [{ company: 'Acme', seated: 1 }],
+    });
+  });
+
+  it('name the hundred companies with most people, and count them all', async () => {
+    const eventId = await newEvent();
+    const attendees = Array.from({ length: 130 }, (_, n) => guest(`p${n}`, 'guest', `c${n % 120}`));
+    await importAttendees(server.app, asked(), { eventId, source: 'csv', attendees });
+    const { companyCount, companies } = await analyticsOf(eventId);
+    expect([companyCount, companies.length]).toEqual([120, 100]);
+    expect(companies.filter((one) => one.attendees === 2)).toHaveLength(10);
+    expect(companies[0]).toMatchObject({ attendees: 2, seated: 0, tableCount: 0, tables: [] });
+  });
+
+  it('spread check-ins over the time they took, not over that of the planning', async () => {
+    const { eventId } = await seatedDinner();
+    const { checkIns } = await analyticsOf(eventId);
+    expect(checkIns.map(({ checkedIn }) => checkedIn)).toEqual([1, 2]);
+    expect(checkIns.at(-1)).toMatchObject({ attendees: 5, seats: 6, seated: 4 });
   });
 
   it('tell how seats filled, step by step, and how a table that goes frees them', async () => {
@@ -134,9 +188,11 @@ describe('the analytics of an event', () => {
   });
 
   it('of an event without anything are a beginning and nothing else', async () => {
-    const { moments, roles, tables } = await analyticsOf(await newEvent());
+    const { moments, checkIns, roles, tables, companies, companyCount } = await analyticsOf(
+      await newEvent(),
+    );
     expect(moments).toHaveLength(1);
-    expect([roles, tables]).toEqual([[], []]);
+    expect([checkIns, roles, tables, companies, companyCount]).toEqual([[], [], [], [], 0]);
   });
 
   it('of a long history are at most 200 moments, the last of which is how it stands', async () => {

@@ -55,6 +55,7 @@ export const restRows: RestRow[] = [
   ['GET /api/events', listsReadable],
   ['GET /api/events/:id', readsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/history', readsEvent, ({ eventId }) => ({ at: eventId })],
+  ['GET /api/events/:id/analytics', readsEvent, ({ eventId }) => ({ at: eventId })],
   ['POST /api/events', anyMember, () => ({ body: { name: 'Supper' } })],
   [
     'PATCH /api/events/:id',

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { eventMarker } from '../../../schema/ids.ts';
+import type { ManagedAttendee, ManagedPlan } from './eventDetail.ts';
+import { listsOf, shownOf } from './planLists.ts';
+
+const eventId = 'dinner';
+
+const attendee = (name: string, fields: Partial<ManagedAttendee> = {}): ManagedAttendee => ({
+  __typename: 'Attendee',
+  id: name,
+  name,
+  title: null,
+  company: null,
+  email: null,
+  phone: null,
+  notes: null,
+  linkedinUrl: null,
+  photoUrl: null,
+  currentOpportunity: null,
+  accountExecutive: null,
+  demoStatus: null,
+  demoDate: null,
+  linkedUrl: null,
+  otherAccountNotes: null,
+  attendeeRole: 'guest',
+  isCheckedIn: false,
+  holdingFor: [],
+  holdReason: null,
+  heldSince: null,
+  tags: [],
+  ...fields,
+});
+
+const held = (reason: string | null): Partial<ManagedAttendee> => ({
+  holdingFor: [eventMarker(eventId)],
+  holdReason: reason,
+  heldSince: '2027-03-01T12:00:00.000Z',
+});
+
+const table = (id: string, name: string): ManagedPlan['tables'][number] => ({
+  __typename: 'Table',
+  id,
+  name,
+  capacity: 2,
+  layout: 'circular',
+  endSeats: false,
+  x: 0,
+  y: 0,
+  rotation: 0,
+});
+
+const seat = (tableId: string, position: number, attendeeId: string | null = null) => ({
+  __typename: 'Seat' as const,
+  id: `${tableId}-${position}`,
+  tableId,
+  position,
+  x: 0,
+  y: 0,
+  attendeeId,
+});
+
+const planOf = (fields: Partial<ManagedPlan>): ManagedPlan => ({
+  __typename: 'EventPlan',
+  id: eventId,
+  position: '07',
+  event: {
+    __typename: 'Event',
+    id: eventId,
+    name: 'Dinner',
+    description: null,
+    startDate: null,
+    endDate: null,
+    location: null,
+    status: 'active',
+    isPublic: false,
+    maxAttendees: null,
+    createdByUserId: 'olivia',
+    createdAt: '2027-03-01T12:00:00.000Z',
+    updatedAt: '2027-03-01T12:00:00.000Z',
+  },
+  attendees: [],
+  tables: [],
+  seats: [],
+  ...fields,
+});
+
+/** Two tables; Ada sits, Ben waits in the pool, Cleo is held for a reason, Dora for none. */
+const dinner = planOf({
+  attendees: [
+    attendee('Dora', held(null)),
+    attendee('Cleo', held('Waiting for a reply')),
+    attendee('ben', { attendeeRole: 'employee', company: 'Acme' }),
+    attendee('Ada', { isCheckedIn: true, company: 'Nordlys AS' }),
+  ],
+  tables: [table('t2', 'Terrace'), table('t1', 'Garden')],
+  seats: [seat('t1', 2, 'Ada'), seat('t1', 1), seat('t2', 1), seat('t2', 2)],
+});
+
+describe('what the screen of an event lists', () => {
+  it('names everybody, and says where each of them is', () => {
+    const { attendees } = listsOf(dinner);
+    expect(attendees.map(({ attendee: { name }, where }) => [name, where])).toEqual([
+      ['Ada', { in: 'seat', table: 'Garden', position: 2 }],
+      ['ben', { in: 'pool' }],
+      ['Cleo', { in: 'holding', reason: 'Waiting for a reply' }],
+      ['Dora', { in: 'holding', reason: null }],
+    ]);
+  });
+
+  it('keeps tables as they were added, their seats by position', () => {
+    const { tables } = listsOf(dinner);
+    expect(tables.map((one) => one.table.name)).toEqual(['Terrace', 'Garden']);
+    expect(tables[1]?.seats.map(({ position }) => position)).toEqual([1, 2]);
+    expect(tables[1]?.people.map((person) => person?.name)).toEqual([undefined, 'Ada']);
+  });
+
+  it('counts people, who has checked in, tables, seats and who sits', () => {
+    expect(listsOf(dinner).counts).toEqual({
+      attendees: 4,
+      checkedIn: 1,
+      tables: 2,
+      seats: 4,
+      seated: 1,
+    });
+    expect(listsOf(planOf({})).counts).toEqual({
+      attendees: 0,
+      checkedIn: 0,
+      tables: 0,
+      seats: 0,
+      seated: 0,
+    });
+  });
+
+  it('holds nobody who is held for another event alone', () => {
+    const elsewhere = attendee('Emil', { ...held('x'), holdingFor: [eventMarker('supper')] });
+    const { attendees } = listsOf(planOf({ attendees: [elsewhere] }));
+    expect(attendees[0]?.where).toEqual({ in: 'pool' });
+  });
+});
+
+describe('the guest list', () => {
+  const { attendees } = listsOf(dinner);
+  const names = (typed: string, role: Parameters<typeof shownOf>[1]['role'] = 'all') =>
+    shownOf(attendees, { typed, role }).map((listed) => listed.attendee.name);
+
+  it('is whole, and the same list, while nothing is asked for', () => {
+    expect(shownOf(attendees, { typed: '  ', role: 'all' })).toBe(attendees);
+  });
+
+  it('is narrowed by words, wherever they stand, and by role', () => {
+    expect(names('nordlys')).toEqual(['Ada']);
+    expect(names('BEN acme')).toEqual(['ben']);
+    expect(names('', 'employee')).toEqual(['ben']);
+    expect(names('nordlys', 'employee')).toEqual([]);
+  });
+
+  it('keeps its order and says where people are, however it is narrowed', () => {
+    expect(shownOf(attendees, { typed: '', role: 'guest' }).map(({ where }) => where.in)).toEqual([
+      'seat',
+      'holding',
+      'holding',
+    ]);
+  });
+});

@@ -15,7 +15,7 @@ export type PreparedDinner = { eventId: string; arrangementId: string };
 
 type Ided = { id: string };
 
-/** An event with people seated, held and in the pool, one free seat, and a public arrangement. */
+/** An event with people seated, held and in the pool, some checked in, one free seat, and a public arrangement. */
 export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> => {
   const rest = async <Body>(method: string, path: string, sent: object): Promise<Body> => {
     const { status, body } = await call<Body>(method, path, sent);
@@ -50,6 +50,9 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
   );
   const last = assignments.at(-1)?.seatId;
   await rest('POST', `/api/seats/${last}/assign`, { attendeeId: null, eventId });
+  for (const person of people.slice(8, 14)) {
+    await rest('PATCH', `/api/attendees/${person.id}`, { isCheckedIn: true });
+  }
   const { id: arrangementId } = await rest<Ided>('POST', '/api/arrangements', {
     eventId,
     name: 'First seating',

@@ -74,6 +74,11 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
   const settings = { ...event, path: `${event.path}?tab=settings` } as const;
   const admin = { as: 'admin', path: '/admin', heading: 'Activity Log' } as const;
   const seating = { as: 'organiser', path: `/seating?event=${eventId}`, heading: dinner } as const;
+  const analytics = {
+    as: 'organiser',
+    path: `/analytics?event=${eventId}`,
+    heading: dinner,
+  } as const;
   const shared = {
     as: 'visitor',
     path: `/public/arrangements/${arrangementId}`,
@@ -117,6 +122,43 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
       as: 'newcomer',
       path: '/seating?event=AAAAAAAAAAAAAAAAAAAAAA',
       heading: 'Event not found',
+    },
+    {
+      name: 'analytics without an event, of a newcomer',
+      as: 'newcomer',
+      path: '/analytics',
+      heading: 'No events yet',
+    },
+    {
+      name: 'analytics of no such event',
+      as: 'newcomer',
+      path: '/analytics?event=AAAAAAAAAAAAAAAAAAAAAA',
+      heading: 'Event not found',
+    },
+    {
+      name: 'analytics without an event',
+      as: 'organiser',
+      path: '/analytics',
+      heading: 'Select an Event',
+    },
+    { name: 'analytics', ...analytics },
+    {
+      name: 'analytics as a table',
+      ...analytics,
+      reach: inTurn(
+        (page) => page.getByText('Show as a table').first().click(),
+        (page) => page.getByRole('table').first().waitFor(),
+      ),
+    },
+    {
+      name: 'analytics of companies by table',
+      ...analytics,
+      reach: (page) => page.getByRole('tab', { name: /^By table/ }).click(),
+    },
+    {
+      name: 'analytics to be exported',
+      ...analytics,
+      reach: inTurn(press('Export'), (page) => page.getByRole('menu').waitFor()),
     },
     { name: 'home', as: 'organiser', path: '/', heading: 'Welcome back' },
     { name: 'profile', ...profile },

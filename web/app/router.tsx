@@ -61,6 +61,12 @@ export const router = createBrowserRouter([
                 }),
               },
               {
+                path: '/analytics',
+                lazy: async () => ({
+                  Component: (await import('../analytics/AnalyticsPage.tsx')).default,
+                }),
+              },
+              {
                 path: '/about',
                 lazy: async () => ({
                   Component: (await import('../about/AboutPage.tsx')).AboutPage,

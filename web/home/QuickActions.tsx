@@ -6,7 +6,7 @@ import { t } from './texts.ts';
 
 const actions: readonly { to: string; icon: IconName; title: string; text: string }[] = [
   { to: '/seating', icon: 'table', title: t('manage-chart'), text: t('manage-chart-text') },
-  { to: '/seating', icon: 'users', title: t('analytics'), text: t('analytics-text') },
+  { to: '/analytics', icon: 'chart', title: t('analytics'), text: t('analytics-text') },
   { to: '/profile', icon: 'edit', title: t('update-profile'), text: t('update-profile-text') },
 ];
 

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { mayEditEvent } from '../../schema/permissions.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -62,6 +63,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
             <span>{t('people', { count: plan.attendees.length })}</span>
             <span>{t('seats-taken', { taken: view.seatedCount, seats: plan.seats.length })}</span>
             <span>{t('tables', { count: plan.tables.length })}</span>
+            <Link to={`/analytics?event=${plan.id}`}>{t('analytics')}</Link>
             {readOnly && <Badge tone="info">{t('view-only')}</Badge>}
           </div>
         </div>

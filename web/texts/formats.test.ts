@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoText, compareNames, dayText, rangeText } from './formats.ts';
+import { agoText, compareNames, dayText, rangeText, shareText } from './formats.ts';
 import { localeFor } from './locale.ts';
 
 describe('the locale', () => {
@@ -33,6 +33,25 @@ describe('dates', () => {
 it('sorts names as a person does', () => {
   const tables = ['table 10', 'Table 2', 'Église', 'Fountain'];
   expect(tables.toSorted(compareNames)).toEqual(['Église', 'Fountain', 'Table 2', 'table 10']);
+});
+
+it('tells a share so that only nothing is 0% and only all is 100%', () => {
+  const shares = [
+    [0, 0],
+    [0, 9],
+    [1, 5000],
+    [1, 3],
+    [4999, 5000],
+    [9, 9],
+  ] as const;
+  expect(shares.map(([part, of]) => shareText(part, of))).toEqual([
+    '0%',
+    '0%',
+    '1%',
+    '33%',
+    '99%',
+    '100%',
+  ]);
 });
 
 describe('how long ago something was', () => {

@@ -5,6 +5,7 @@ import { textsFrom } from './texts.ts';
 const t = textsFrom(source);
 
 const numbers = new Intl.NumberFormat(locale);
+const shares = new Intl.NumberFormat(locale, { style: 'percent' });
 const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -14,6 +15,12 @@ const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
 
 /** "5,000". */
 export const numberText = (value: number): string => numbers.format(value);
+
+/** "45%". Only nothing is 0%, and only all is 100%. */
+export const shareText = (part: number, of: number): string => {
+  const share = of > 0 ? part / of : 0;
+  return shares.format(share > 0 && share < 1 ? Math.min(0.99, Math.max(0.01, share)) : share);
+};
 
 /** "Ada, Bo, and Cleo". */
 export const listText = (items: readonly string[]): string => lists.format(items);
@@ -31,6 +38,18 @@ export const momentText = (iso: Time): string => (iso ? moments.format(new Date(
 
 /** "6:00 PM". */
 export const timeText = (iso: string): string => clock.format(new Date(iso));
+
+export type TimeUnit = 'second' | 'minute' | 'day' | 'month';
+
+const axisTimes: Record<TimeUnit, Intl.DateTimeFormat> = {
+  second: new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }),
+  minute: clock,
+  day: new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }),
+  month: new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' }),
+};
+
+/** A mark of a time axis, as short as its unit allows: "6:00 PM", "Mar 4", "Mar 2027". */
+export const axisTimeText = (time: Date, unit: TimeUnit): string => axisTimes[unit].format(time);
 
 /** A range such as "Mar 4, 2027, 6:00 – 11:00 PM"; undefined where neither end is set. */
 export const rangeText = (start: Time, end: Time): string | undefined => {

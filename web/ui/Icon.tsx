@@ -8,6 +8,7 @@ const shapes = {
   calendar:
     'M4 7.5a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7.5ZM4 10.5h16M8 3.5v4m8-4v4',
   chair: 'M7 4v9h10V4M7 8.5h10M6 13h12v3H6v-3Zm1 3v4m10-4v4',
+  chart: 'M4.5 4v15.5H20M8.500 16v-4.500m4.500 4.500V7m4.500 9v-6',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   chevronDown: 'm6 9 6 6 6-6',
   chevronUp: 'm6 15 6-6 6 6',

@@ -12,6 +12,7 @@ public = Public
 view-only = View only
 no-date = No date yet
 edit = Edit
+analytics = Analytics
 seating-chart = Seating Chart
 
 details = Details

@@ -16,6 +16,7 @@ tables = { $count ->
    *[other] { $count } tables
  }
 seats-taken = { $taken } of { $seats } seats taken
+analytics = Analytics
 view-only = View only
 no-tables = No tables yet
 add-first-table = Add your first table

@@ -1,0 +1,62 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { problemOf } from '../graphql/problems.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
+import { AnalyticsOverview } from './AnalyticsOverview.tsx';
+import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
+import { ChooseEvent } from './ChooseEvent.tsx';
+import { t } from './texts.ts';
+import { useEventAnalytics } from './useEventAnalytics.ts';
+
+/** The figures of the event in the query. */
+export default function AnalyticsPage() {
+  const [params] = useSearchParams();
+  const eventId = params.get('event');
+  return eventId ? <AnalyticsOfEvent key={eventId} eventId={eventId} /> : <ChooseEvent />;
+}
+
+const AnalyticsOfEvent = ({ eventId }: { eventId: string }) => {
+  const state = useEventAnalytics(eventId);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <Page title={t('analytics')}>
+          <AnalyticsSkeleton />
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title={t('analytics')}>
+          <ErrorState
+            title={t('not-loaded')}
+            message={problemOf(state.error).message}
+            onRetry={state.retry}
+          />
+        </Page>
+      );
+    case 'missing':
+      return (
+        <Page title={t('event-not-found')}>
+          <EmptyState
+            icon="alert"
+            title={t('event-not-found')}
+            heading="h1"
+            actions={
+              <ButtonLink variant="primary">
+                <Link to="/events">{t('go-to-events')}</Link>
+              </ButtonLink>
+            }
+          >
+            {t('event-not-found-text')}
+          </EmptyState>
+        </Page>
+      );
+    case 'ready':
+      return (
+        <Page title={t('analytics-of', { name: state.analytics.event.name })}>
+          <AnalyticsOverview analytics={state.analytics} />
+        </Page>
+      );
+  }
+};

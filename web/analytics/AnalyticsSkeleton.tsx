@@ -1,0 +1,34 @@
+import { Card } from '../ui/Card.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './Analytics.module.css';
+import { t } from './texts.ts';
+
+/** In the sizes of the screen that comes. */
+export const AnalyticsSkeleton = () => (
+  <div role="status">
+    <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <div className={styles.waitingHeader}>
+      <Skeleton width="8rem" height="1rem" />
+      <Skeleton width="55%" height="2.5rem" />
+      <Skeleton width="12rem" height="1.25rem" />
+    </div>
+    <div className={styles.parts}>
+      <div className={styles.figures}>
+        {['people', 'seated', 'held', 'free', 'checkedIn'].map((name) => (
+          <Card key={name} as="div" className={styles.waitingFigure}>
+            <Skeleton width="60%" />
+            <Skeleton width="3ch" height="2.25rem" />
+            <Skeleton width="80%" />
+          </Card>
+        ))}
+      </div>
+      {['seats', 'checkIns'].map((name) => (
+        <Card key={name} as="div" className={styles.waitingChart}>
+          <Skeleton width="14rem" height="1.5rem" />
+          <Skeleton height="15rem" />
+        </Card>
+      ))}
+    </div>
+  </div>
+);

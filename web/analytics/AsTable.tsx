@@ -1,0 +1,40 @@
+import { momentText, numberText } from '../texts/formats.ts';
+import styles from './AsTable.module.css';
+import type { Series } from './charts/StepChart.tsx';
+import { t } from './texts.ts';
+
+type AsTableProps = { title: string; times: readonly string[]; series: readonly Series[] };
+
+/** What a chart draws, in numbers; the latest first. */
+export const AsTable = ({ title, times, series }: AsTableProps) => (
+  <details className={styles.details}>
+    <summary>{t('as-table')}</summary>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+    <section aria-label={t('same-as-table', { title })} tabIndex={0} className={styles.frame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('time')}</th>
+            {series.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {times
+            .map((time, index) => (
+              <tr key={time}>
+                <th scope="row">{momentText(time)}</th>
+                {series.map(({ label, values }) => (
+                  <td key={label}>{numberText(values[index] ?? 0)}</td>
+                ))}
+              </tr>
+            ))
+            .reverse()}
+        </tbody>
+      </table>
+    </section>
+  </details>
+);

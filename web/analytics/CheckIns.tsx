@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
+import { RoleIcon } from '../chart/RoleMark.tsx';
+import { shareText } from '../texts/formats.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import styles from './Analytics.module.css';
+import { AsTable } from './AsTable.tsx';
+import { type Series, StepChart } from './charts/StepChart.tsx';
+import type { Analytics } from './eventAnalytics.ts';
+import { everyRole, totalsOf } from './figures.ts';
+import { NothingYet, Part } from './Part.tsx';
+import { t } from './texts.ts';
+
+/** Who came in, over the time that it took and by role. */
+export const CheckIns = ({ analytics }: { analytics: Analytics }) => {
+  const { id, checkIns } = analytics;
+  if (totalsOf(analytics).checkedIn === 0) {
+    return (
+      <Part title={t('check-ins')}>
+        <NothingYet
+          action={
+            <ButtonLink>
+              <Link to={`/events/${id}`}>{t('check-people-in')}</Link>
+            </ButtonLink>
+          }
+        >
+          {t('nobody-checked-in')}
+        </NothingYet>
+      </Part>
+    );
+  }
+  const times = checkIns.map(({ at }) => at);
+  const series: Series[] = [
+    { label: t('people'), look: 'dashed', values: checkIns.map(({ attendees }) => attendees) },
+    { label: t('checked-in'), look: 'main', values: checkIns.map(({ checkedIn }) => checkedIn) },
+  ];
+  return (
+    <Part title={t('check-ins')}>
+      <div className={styles.beside}>
+        <div>
+          <StepChart label={t('check-in-moments')} tone="success" {...{ times, series }} />
+          <AsTable title={t('check-ins')} {...{ times, series }} />
+        </div>
+        <ByRole roles={analytics.roles} />
+      </div>
+    </Part>
+  );
+};
+
+const ByRole = ({ roles }: Pick<Analytics, 'roles'>) => (
+  <div>
+    <h3 className={styles.subheading}>{t('by-role')}</h3>
+    <ul className={styles.byRole}>
+      {everyRole(roles).map(({ role, attendees, checkedIn }) => (
+        <li key={role}>
+          <span className={styles.roleName}>
+            <RoleIcon role={role} />
+            {attendeeRoleLabel(role)}
+          </span>
+          <span className={styles.roleWords}>
+            {attendees === 0
+              ? t('nobody-of-role')
+              : t('checked-in-of', {
+                  checkedIn,
+                  people: attendees,
+                  share: shareText(checkedIn, attendees),
+                })}
+          </span>
+          <span className={styles.meter} aria-hidden="true">
+            <span style={{ width: `${(checkedIn / Math.max(1, attendees)) * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

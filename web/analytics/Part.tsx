@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '../ui/Card.tsx';
+import styles from './Analytics.module.css';
+
+type PartProps = {
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** One thing that the figures tell. */
+export const Part = ({ title, aside, children }: PartProps) => {
+  const heading = useId();
+  return (
+    <Card aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.heading}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </Card>
+  );
+};
+
+type NothingYetProps = { children: string; action?: ReactNode };
+
+/** Says what will be told here, and how that begins. */
+export const NothingYet = ({ children, action }: NothingYetProps) => (
+  <div className={styles.nothing}>
+    <p>{children}</p>
+    {action}
+  </div>
+);

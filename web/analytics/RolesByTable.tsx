@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
+import { RoleIcon } from '../chart/RoleMark.tsx';
+import { numberText } from '../texts/formats.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Select } from '../ui/Select.tsx';
+import styles from './Bars.module.css';
+import type { Analytics, AnalyticsTable } from './eventAnalytics.ts';
+import { type TableOrder, tableOrders, tablesBy } from './figures.ts';
+import { NothingYet, Part } from './Part.tsx';
+import { t } from './texts.ts';
+import { useShown } from './useShown.ts';
+
+const orderLabels: Record<TableOrder, string> = {
+  added: t('order-added'),
+  name: t('order-name'),
+  free: t('order-free'),
+  taken: t('order-taken'),
+};
+const orders = tableOrders.map((value) => ({ value, label: orderLabels[value] }));
+
+/** Who sits at each table, by role: a bar as long as the table has seats. */
+export const RolesByTable = ({ analytics }: { analytics: Analytics }) => {
+  const { id, tables } = analytics;
+  const [order, setOrder] = useState<TableOrder>('added');
+  const { shown, hasMore, showMore } = useShown(tablesBy(order, tables), 24);
+  if (tables.length === 0) {
+    return (
+      <Part title={t('roles-by-table')}>
+        <NothingYet
+          action={
+            <ButtonLink>
+              <Link to={`/seating?event=${id}`}>{t('add-tables')}</Link>
+            </ButtonLink>
+          }
+        >
+          {t('no-tables')}
+        </NothingYet>
+      </Part>
+    );
+  }
+  const longest = Math.max(...tables.map(({ capacity }) => capacity));
+  const sort = (
+    <div className={styles.sort}>
+      <Select label={t('sort-by')} value={order} onChange={setOrder} options={orders} />
+    </div>
+  );
+  return (
+    <Part title={t('roles-by-table')} aside={tables.length > 1 && sort}>
+      <Legend />
+      <ul className={styles.tables}>
+        {shown.map((table) => (
+          <TableRoles key={table.id} table={table} longest={longest} />
+        ))}
+      </ul>
+      {hasMore && (
+        <p className={styles.more}>
+          <Button onClick={showMore}>{t('show-more-tables', { total: tables.length })}</Button>
+        </p>
+      )}
+    </Part>
+  );
+};
+
+const Legend = () => (
+  <ul className={styles.legend} aria-hidden="true">
+    {attendeeRoles.map((role) => (
+      <li key={role}>
+        <RoleIcon role={role} />
+        {attendeeRoleLabel(role)}
+      </li>
+    ))}
+    <li>
+      <span className={styles.freeSample} />
+      {t('free')}
+    </li>
+  </ul>
+);
+
+type TableRolesProps = { table: AnalyticsTable; longest: number };
+
+const TableRoles = ({ table, longest }: TableRolesProps) => {
+  const { name, capacity, seated } = table;
+  const there = attendeeRoles.filter((role) => table[role] > 0);
+  return (
+    <li className={styles.table}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.taken}>{t('taken-of', { seated, capacity })}</p>
+      <div
+        className={styles.bar}
+        style={{ width: `${(capacity / longest) * 100}%` }}
+        aria-hidden="true"
+      >
+        {there.map((role) => (
+          <span
+            key={role}
+            className={classes(styles.segment, styles[role])}
+            style={{ flexGrow: table[role] }}
+          >
+            <RoleIcon role={role} />
+            <span className={styles.count}>{numberText(table[role])}</span>
+          </span>
+        ))}
+        {capacity > seated && (
+          <span className={styles.free} style={{ flexGrow: capacity - seated }} />
+        )}
+      </div>
+      {there.length === 0 ? (
+        <p className={styles.words}>{t('nobody-here')}</p>
+      ) : (
+        <ul className={styles.words}>
+          {there.map((role) => (
+            <li key={role}>
+              {t('count-of-role', { role: attendeeRoleLabel(role), count: table[role] })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../ui/Button.tsx';
+import { AsTable } from './AsTable.tsx';
+import { type Series, StepChart } from './charts/StepChart.tsx';
+import type { Analytics } from './eventAnalytics.ts';
+import { NothingYet, Part } from './Part.tsx';
+import { t } from './texts.ts';
+
+/** How the room filled: seats taken, beside the seats and the people that there were. */
+export const SeatsOverTime = ({ analytics }: { analytics: Analytics }) => {
+  const { id, moments } = analytics;
+  const times = moments.map(({ at }) => at);
+  const series: Series[] = [
+    { label: t('seats'), look: 'dashed', values: moments.map(({ seats }) => seats) },
+    { label: t('people'), look: 'dotted', values: moments.map(({ attendees }) => attendees) },
+    { label: t('seats-taken'), look: 'main', values: moments.map(({ seated }) => seated) },
+  ];
+  return (
+    <Part title={t('seats-over-time')}>
+      {moments.every(({ seated }) => seated === 0) ? (
+        <NothingYet
+          action={
+            <ButtonLink>
+              <Link to={`/seating?event=${id}`}>{t('seat-people')}</Link>
+            </ButtonLink>
+          }
+        >
+          {t('nobody-seated')}
+        </NothingYet>
+      ) : (
+        <>
+          <StepChart label={t('seats-moments')} tone="accent" {...{ times, series }} />
+          <AsTable title={t('seats-over-time')} {...{ times, series }} />
+        </>
+      )}
+    </Part>
+  );
+};

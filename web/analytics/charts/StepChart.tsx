@@ -1,0 +1,212 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useElementSize } from '../../chart/useElementSize.ts';
+import { momentText, numberText } from '../../texts/formats.ts';
+import { classes } from '../../ui/classes.ts';
+import styles from './StepChart.module.css';
+import { countTicks, indexAt, linear, stepArea, stepPath } from './scales.ts';
+import { timeTicks } from './timeTicks.ts';
+
+export type Series = {
+  label: string;
+  /** How its line is drawn, so that colour is not the only sign. The main one is filled. */
+  look: 'main' | 'dashed' | 'dotted';
+  values: readonly number[];
+};
+
+type StepChartProps = {
+  /** What the moments are moments of, for whoever hears the chart. */
+  label: string;
+  /** ISO 8601, ascending; a value of each series for each. */
+  times: readonly string[];
+  series: readonly Series[];
+  tone: 'accent' | 'success';
+};
+
+const height = 232;
+const above = 10;
+const below = 26;
+
+/**
+ * Counts over time, as steps: they stay until they change. Arrow keys, mouse and finger go from
+ * moment to moment; the legend tells the counts of the chosen one, which is the latest by itself.
+ */
+export const StepChart = ({ label, times, series, tone }: StepChartProps) => {
+  const at = times.map((time) => Date.parse(time));
+  const [chosen, setChosen] = useState<number>();
+  const index = chosen === undefined ? times.length - 1 : indexAt(at, chosen);
+  const words = series.map((one) => `${one.label}: ${numberText(one.values[index] ?? 0)}`);
+  const move = (to: number) => setChosen(at[Math.min(times.length - 1, Math.max(0, to))]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const far = Math.max(2, Math.round(times.length / 10));
+    const to = {
+      ArrowLeft: index - 1,
+      ArrowDown: index - 1,
+      ArrowRight: index + 1,
+      ArrowUp: index + 1,
+      PageDown: index - far,
+      PageUp: index + far,
+      Home: 0,
+      End: times.length - 1,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    move(to);
+  };
+  return (
+    <div className={classes(styles.chart, styles[tone])}>
+      <div className={styles.reading}>
+        <span className={styles.moment}>{momentText(times[index])}</span>
+        <ul className={styles.legend}>
+          {series.map((one) => (
+            <li key={one.label}>
+              <svg width="26" height="10" aria-hidden="true">
+                <path d="M1 5H25" className={classes(styles.line, styles[one.look])} />
+              </svg>
+              {one.label}
+              <strong>{numberText(one.values[index] ?? 0)}</strong>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div
+        role="slider"
+        tabIndex={0}
+        className={styles.plot}
+        aria-label={label}
+        aria-valuemin={1}
+        aria-valuemax={times.length}
+        aria-valuenow={index + 1}
+        aria-valuetext={`${momentText(times[index])}. ${words.join(', ')}`}
+        onKeyDown={onKeyDown}
+        onBlur={() => setChosen(undefined)}
+      >
+        <Plot
+          at={at}
+          series={series}
+          index={index}
+          isChosen={chosen !== undefined}
+          onPoint={setChosen}
+        />
+      </div>
+    </div>
+  );
+};
+
+type PlotProps = {
+  at: readonly number[];
+  series: readonly Series[];
+  index: number;
+  isChosen: boolean;
+  onPoint: (time: number | undefined) => void;
+};
+
+const Plot = (props: PlotProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useElementSize(frame)?.width;
+  return (
+    <div ref={frame} style={{ height }}>
+      {width !== undefined && <Drawing {...props} width={width} />}
+    </div>
+  );
+};
+
+/** Of a minute at least, so that what happened at once has a place and a length. */
+const domainOf = (at: readonly number[]): readonly [number, number] => {
+  const start = at[0] ?? 0;
+  return [start, Math.max(at.at(-1) ?? 0, start + 60_000)];
+};
+
+type DrawingProps = PlotProps & { width: number };
+
+const Drawing = ({ at, series, index, isChosen, onPoint, width }: DrawingProps) => {
+  const highest = Math.max(0, ...series.flatMap(({ values }) => values));
+  const counts = countTicks(highest, 4);
+  const top = counts.at(-1) ?? 1;
+  const left = 12 + 8 * numberText(top).length;
+  const length = Math.max(1, width - left - 12);
+  const domain = domainOf(at);
+  const x = linear(domain, length);
+  const depth = height - above - below;
+  const up = linear([0, top], depth);
+  const y = (count: number) => depth - up(count);
+  const point = (event: PointerEvent<SVGSVGElement>) => {
+    const pixels = event.clientX - event.currentTarget.getBoundingClientRect().left - left;
+    const part = Math.min(1, Math.max(0, pixels / length));
+    onPoint(domain[0] + part * (domain[1] - domain[0]));
+  };
+  // A finger leaves with every tap: what it chose stays.
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') onPoint(undefined);
+  };
+  const cursor = x(at[index] ?? 0);
+  return (
+    <svg
+      width={width}
+      height={height}
+      aria-hidden="true"
+      className={styles.drawing}
+      onPointerMove={point}
+      onPointerDown={point}
+      onPointerLeave={leave}
+    >
+      <g transform={`translate(${left} ${above})`}>
+        {counts.map((count) => (
+          <g key={count} transform={`translate(0 ${y(count)})`}>
+            <path d={`M0 .5H${length}`} className={styles.rule} />
+            <text x={-8} dy="0.32em" textAnchor="end">
+              {numberText(count)}
+            </text>
+          </g>
+        ))}
+        <TimeAxis {...{ domain, length, depth, x }} />
+        {series.map(({ label, look, values }) => {
+          const points = values.map((value, n) => ({ x: x(at[n] ?? 0), y: y(value) }));
+          return (
+            <g key={label}>
+              {look === 'main' && (
+                <path d={stepArea(points, length, depth)} className={styles.area} />
+              )}
+              <path d={stepPath(points, length)} className={classes(styles.line, styles[look])} />
+            </g>
+          );
+        })}
+        {isChosen && <path d={`M${cursor} 0V${depth}`} className={styles.cursor} />}
+        {series.map(({ label, look, values }) => (
+          <circle
+            key={label}
+            cx={cursor}
+            cy={y(values[index] ?? 0)}
+            r={4}
+            className={classes(styles.dot, styles[look])}
+          />
+        ))}
+      </g>
+    </svg>
+  );
+};
+
+type TimeAxisProps = {
+  domain: readonly [number, number];
+  length: number;
+  depth: number;
+  x: (time: number) => number;
+};
+
+const TimeAxis = ({ domain, length, depth, x }: TimeAxisProps) => (
+  <g transform={`translate(0 ${depth})`}>
+    {timeTicks(...domain, Math.max(2, Math.floor(length / 76))).map(({ at, label }) => (
+      <g key={at} transform={`translate(${x(at)} 0)`}>
+        <path d="M0 0V5" className={styles.tick} />
+        <text y={19} textAnchor={anchorAt(x(at), length)}>
+          {label}
+        </text>
+      </g>
+    ))}
+  </g>
+);
+
+/** Labels at the ends stay within the drawing. */
+const anchorAt = (place: number, length: number): 'start' | 'middle' | 'end' => {
+  if (place < 24) return 'start';
+  return place > length - 24 ? 'end' : 'middle';
+};

@@ -1,0 +1,65 @@
+import { axisTimeText, type TimeUnit } from '../../texts/formats.ts';
+
+export type TimeTick = { at: number; label: string };
+
+const second = 1_000;
+const day = 86_400 * second;
+
+/** Steps that a clock and a calendar have, from the shortest: how many of which unit. */
+const steps: readonly { unit: TimeUnit; count: number; length: number }[] = [
+  ...[1, 5, 15, 30].map((count) => ({ unit: 'second' as const, count, length: count * second })),
+  ...[1, 5, 15, 30].map((count) => ({
+    unit: 'minute' as const,
+    count: count * 60,
+    length: count * 60 * second,
+  })),
+  ...[1, 3, 6, 12].map((count) => ({
+    unit: 'minute' as const,
+    count: count * 3_600,
+    length: count * 3_600 * second,
+  })),
+  ...[1, 2, 7, 14].map((count) => ({ unit: 'day' as const, count, length: count * day })),
+  ...[1, 3, 6, 12, 60, 120].map((count) => ({
+    unit: 'month' as const,
+    count,
+    length: count * 30 * day,
+  })),
+];
+
+/** The nth step from the midnight, the day or the January that the time is in: where clocks strike. */
+const strikes = (unit: TimeUnit, count: number, start: Date): ((n: number) => Date) => {
+  const [year, month, date] = [start.getFullYear(), start.getMonth(), start.getDate()];
+  if (unit === 'month') return (n) => new Date(year, n * count, 1);
+  if (unit === 'day') return (n) => new Date(year, month, date + n * count);
+  // As seconds of the day, so that a change to summer time moves no hour.
+  return (n) => new Date(year, month, date, 0, 0, n * count);
+};
+
+/** Times worth a mark between start and end, at most so many, where clocks and calendars have them. */
+export const timeTicks = (start: number, end: number, most: number): TimeTick[] => {
+  const span = end - start;
+  const step = steps.find(({ length }) => span / length <= most) ?? steps.at(-1);
+  if (!step) return [];
+  const { unit, count, length } = step;
+  const strike = strikes(unit, count, new Date(start));
+  const ticks: TimeTick[] = [];
+  const first = unit === 'day' || unit === 'month' ? 0 : Math.floor(secondsInto(start) / count);
+  for (let n = first; n <= first + (span + 366 * day) / length; n += 1) {
+    const at = strike(n);
+    if (at.getTime() > end) break;
+    if (at.getTime() >= start) ticks.push({ at: at.getTime(), label: labelOf(at, unit) });
+  }
+  return ticks;
+};
+
+const secondsInto = (time: number): number => {
+  const at = new Date(time);
+  return at.getHours() * 3_600 + at.getMinutes() * 60 + at.getSeconds();
+};
+
+/** Midnight is told by its day. */
+const labelOf = (at: Date, unit: TimeUnit): string => {
+  const isMidnight = at.getHours() + at.getMinutes() + at.getSeconds() === 0;
+  const isClock = unit === 'second' || unit === 'minute';
+  return axisTimeText(at, isClock && isMidnight ? 'day' : unit);
+};

@@ -1,0 +1,60 @@
+import { attendeeRoles } from '../../schema/vocabulary.ts';
+import { compareNames } from '../texts/formats.ts';
+import type { Analytics, AnalyticsTable } from './eventAnalytics.ts';
+
+type Totals = Record<
+  'people' | 'seated' | 'held' | 'waiting' | 'checkedIn' | 'seats' | 'free',
+  number
+>;
+
+/** The figures that stand at the top; everybody is seated, held or waiting. */
+export const totalsOf = ({ roles, tables }: Pick<Analytics, 'roles' | 'tables'>): Totals => {
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const people = sum(roles.map(({ attendees }) => attendees));
+  const seated = sum(roles.map((role) => role.seated));
+  const held = sum(roles.map((role) => role.held));
+  const seats = sum(tables.map(({ capacity }) => capacity));
+  return {
+    people,
+    seated,
+    held,
+    waiting: people - seated - held,
+    checkedIn: sum(roles.map(({ checkedIn }) => checkedIn)),
+    seats,
+    free: seats - seated,
+  };
+};
+
+/** Every role in the order of the product, also those that nobody has. */
+export const everyRole = (roles: Analytics['roles']): Analytics['roles'] =>
+  attendeeRoles.map(
+    (role) =>
+      roles.find((one) => one.role === role) ?? {
+        __typename: 'RoleAnalytics',
+        role,
+        attendees: 0,
+        seated: 0,
+        held: 0,
+        checkedIn: 0,
+      },
+  );
+
+/** Without what happened to seats and people no chart has anything to tell. */
+export const isEmpty = ({ roles, tables }: Pick<Analytics, 'roles' | 'tables'>): boolean =>
+  roles.length === 0 && tables.length === 0;
+
+export const tableOrders = ['added', 'name', 'free', 'taken'] as const;
+export type TableOrder = (typeof tableOrders)[number];
+
+const freeAt = ({ capacity, seated }: AnalyticsTable): number => capacity - seated;
+
+const compare: Record<TableOrder, (a: AnalyticsTable, b: AnalyticsTable) => number> = {
+  added: () => 0,
+  name: (a, b) => compareNames(a.name, b.name),
+  free: (a, b) => freeAt(b) - freeAt(a),
+  taken: (a, b) => b.seated - a.seated || freeAt(a) - freeAt(b),
+};
+
+/** Tables that are alike stay as they were added. */
+export const tablesBy = (order: TableOrder, tables: readonly AnalyticsTable[]): AnalyticsTable[] =>
+  tables.toSorted(compare[order]);

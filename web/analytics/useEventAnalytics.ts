@@ -1,0 +1,54 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLive } from '../graphql/useLive.ts';
+import { type Analytics, AnalyticsChanged, EventAnalytics } from './eventAnalytics.ts';
+import { type Gathered, gathered } from './gathered.ts';
+
+type AnalyticsState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'missing' }
+  | { status: 'ready'; analytics: Analytics };
+
+const pace = { soonMs: 300, betweenMs: 2_000 };
+
+/** The figures of an event, asked again as the event changes. */
+export const useEventAnalytics = (eventId: string): AnalyticsState => {
+  const query = useQuery(EventAnalytics, {
+    variables: { id: eventId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [isDeleted, setDeleted] = useState(false);
+  // Figures that were there stay while newer ones cannot be had.
+  const data = query.data ?? query.previousData;
+  const analytics = data?.eventAnalytics;
+  const askAgain = () => void query.refetch().catch(() => undefined);
+  const later = useGathered(askAgain);
+
+  useLive({
+    document: AnalyticsChanged,
+    variables: { id: eventId },
+    after: analytics?.position,
+    skip: !analytics,
+    deltaOf: ({ eventPlanChanged }) => eventPlanChanged,
+    apply: ({ deleted }) => (deleted ? setDeleted(true) : later()),
+    resync: later,
+  });
+
+  if (isDeleted || data?.eventAnalytics === null) return { status: 'missing' };
+  if (analytics) return { status: 'ready', analytics };
+  return query.error
+    ? { status: 'failed', error: query.error, retry: askAgain }
+    : { status: 'loading' };
+};
+
+const useGathered = (run: () => void) => {
+  const current = useRef<Gathered | undefined>(undefined);
+  const latest = useEffectEvent(run);
+  useEffect(() => {
+    const gathering = gathered(() => latest(), pace);
+    current.current = gathering;
+    return gathering.stop;
+  }, []);
+  return () => current.current?.later();
+};

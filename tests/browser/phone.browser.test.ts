@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -192,5 +193,63 @@ describe('planning a dinner on a phone', () => {
     await guest.getByRole('searchbox').fill('Ada');
     await guest.getByText('Ada Byron').first().waitFor();
     await fits('public page, searched', guest);
+  });
+});
+
+describe('several people on a phone', () => {
+  const people = ['Ada Byron', 'Benno Falk', 'Clara Witt', 'Dora Lind'];
+  let event: PlannedEvent;
+
+  beforeEach(async ({ task }) => {
+    const organiser = await stage.caller('organiser@example.com');
+    event = await plannedEvent(organiser, { name: task.name, people, tables: { Garden: 4 } });
+    await page.goto(stage.url + event.path);
+    await button('People (4)').tap();
+    await button('Select').tap();
+    for (const name of ['Ada Byron', 'Clara Witt', 'Dora Lind'])
+      await page.locator(inPool(name)).tap();
+    await page.getByRole('region', { name: '3 people are selected' }).waitFor();
+  });
+
+  const inPool = (name: string) => `[data-drop=pool] [data-attendee="${event.personId(name)}"]`;
+  const sitting = async () => {
+    const byPosition = (await event.seatsNow()).toSorted((a, b) => a.position - b.position);
+    const nameOf = (id: string | null) => people.find((name) => event.personId(name) === id);
+    return byPosition.map(({ attendeeId }) => nameOf(attendeeId) ?? null);
+  };
+  const lifted = () => page.locator('[data-drag=pointing]').waitFor();
+  const tables = () => page.locator('[data-panel=floor] [data-seat]').first().waitFor();
+
+  it('drags all who are selected by one of them, to a table', async () => {
+    await touchDrag(
+      inPool('Clara Witt'),
+      lifted,
+      '[data-shows=floor]',
+      tables,
+      () => page.locator('[class*=ghost]').getByText('3 people').waitFor(),
+      '[data-table] rect',
+    );
+    await expect.poll(sitting).toEqual(['Ada Byron', 'Clara Witt', 'Dora Lind', null]);
+    await button('People (1)').waitFor();
+  });
+
+  it('drags somebody else alone, and nobody where a finger only rests', async () => {
+    await touchDrag(inPool('Ada Byron'), lifted);
+    await page.locator('[data-drag=idle]').waitFor();
+    await touchDrag(
+      inPool('Benno Falk'),
+      lifted,
+      '[data-shows=floor]',
+      tables,
+      `[data-seat="${event.seatId('Garden', 2)}"]`,
+    );
+    await expect.poll(sitting).toEqual([null, 'Benno Falk', null, null]);
+  });
+
+  it('scrolls the list where a finger moves at once', async () => {
+    await touchDrag(inPool('Ada Byron'), '[data-drop=holding]');
+    expect(await page.locator('[data-drag=idle]').count()).toBe(1);
+    expect(await sitting()).toEqual([null, null, null, null]);
+    await button('People (4)').waitFor();
   });
 });

@@ -155,6 +155,20 @@ describe('with 5,000 people', () => {
   }, 120_000);
 });
 
+it('is there for those who may only look', async () => {
+  const open = await plannedEvent(organiser, {
+    name: 'Open evening',
+    people: ['Ada Byron'],
+    isPublic: true,
+  });
+  const viewer = await stage.member('viewer@example.com', open.path);
+  await viewer.getByText('View only').waitFor();
+  await viewer.getByRole('button', { name: 'Print', exact: true }).click();
+  await viewer.getByRole('menuitem', { name: 'Guest list', exact: true }).first().click();
+  await viewer.getByRole('heading', { level: 1, name: 'Guest list' }).waitFor();
+  await viewer.getByText('Ada Byron').first().waitFor();
+});
+
 describe('from the seating chart', () => {
   beforeEach(async () => {
     await page.goto(stage.url + dinner.path);

@@ -57,6 +57,19 @@ const showTables = async (page: Page) => {
 const showChart = inTurn(showTables, press(/^Chart$/));
 const showList = inTurn(showTables, press(/^List$/));
 
+/** Somebody else has the same screen open, until the page goes on. */
+const joinedByAdmin = async (page: Page) => {
+  const { origin, pathname, search } = new URL(page.url());
+  const context = await page.context().browser()?.newContext();
+  const colleague = await context?.newPage();
+  const query = new URLSearchParams({
+    login_hint: 'admin@example.com',
+    returnTo: pathname + search,
+  });
+  await colleague?.goto(`${origin}/api/login?${query}`);
+  page.once('framenavigated', () => void context?.close());
+};
+
 const printed = [
   ['seating-plan', 'Seating plan'],
   ['guest-list', 'Guest list'],
@@ -314,6 +327,7 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
         await page.getByRole('dialog').waitFor();
       }),
     },
+    { name: 'who else is here', ...seating, reach: inTurn(joinedByAdmin, dialogOf(/is here too/)) },
     { name: 'adding an attendee', ...seating, reach: dialogOf('Add Attendee') },
     { name: 'adding a table', ...seating, reach: dialogOf('Add Table') },
     {

@@ -157,6 +157,24 @@ describe('two members on one event', () => {
     await said(mine, 'Mira moved 1 person to the holding area.');
   });
 
+  it('see it in the list of tables, too', async () => {
+    await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
+    await mine.getByRole('button', { name: 'List', exact: true }).click();
+    await seat(theirs, 1).click();
+    await seat(mine, 1).locator('text=Mira').waitFor();
+    expect(await seat(mine, 1).getAttribute('aria-description')).toBe('Mira has them in hand');
+    await theirs.keyboard.press('Escape');
+    await seat(mine, 1).locator('text=Mira').waitFor({ state: 'detached' });
+
+    await person(theirs, 'Ada Byron').click();
+    await seat(theirs, 3).click();
+    await seat(mine, 3).locator('text=Mira').waitFor();
+    expect(await seat(mine, 3).getAttribute('data-mark')).toBe('changed');
+    expect(await seat(mine, 3).getAttribute('aria-description')).toBe('Changed by Mira');
+    await seat(mine, 3).locator('text=Mira').waitFor({ state: 'detached' });
+    await mine.getByRole('button', { name: 'Chart', exact: true }).click();
+  });
+
   it('sees it move where motion is welcome, and stand still where it is not', async () => {
     await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
     await event.seat('Clara Witt', 'Garden', 5);

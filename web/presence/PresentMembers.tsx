@@ -25,19 +25,18 @@ export const PresentMembers = ({ nameOfAttendee }: PresentMembersProps) => {
     <>
       {others.length > 0 && (
         <Popover.Root>
-          <Popover.Trigger
-            className={styles.faces}
-            aria-label={spoken(others)}
-            title={spoken(others)}
-          >
-            {others.slice(0, mostFaces).map((member) => (
-              <Face key={member.memberId} member={member} />
-            ))}
-            {others.length > mostFaces && (
-              <span className={styles.more}>
-                {t('more-faces', { count: others.length - mostFaces })}
-              </span>
-            )}
+          <Popover.Trigger className={styles.trigger}>
+            <VisuallyHidden>{spoken(others)}</VisuallyHidden>
+            <span className={styles.faces} aria-hidden="true" title={spoken(others)}>
+              {others.slice(0, mostFaces).map((member) => (
+                <Face key={member.memberId} member={member} />
+              ))}
+              {others.length > mostFaces && (
+                <span className={styles.more}>
+                  {t('more-faces', { count: others.length - mostFaces })}
+                </span>
+              )}
+            </span>
           </Popover.Trigger>
           <Popover.Portal>
             <Popover.Content

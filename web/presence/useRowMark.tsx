@@ -6,21 +6,25 @@ import { isSameMark, type Mark, marksAtom } from './marks.ts';
 import { t } from './texts.ts';
 
 /** Of thousands of rows only those are drawn anew whose mark changed. */
-const useMark = (id: string): Mark | undefined => {
+const useMark = (id: string, otherId: string): Mark | undefined => {
   const own = useMemo(() => {
     let last: Mark | undefined;
     return atom((get) => {
-      const mark = get(marksAtom).get(id);
+      const marks = get(marksAtom);
+      const mark = marks.get(id) ?? marks.get(otherId);
       if (!isSameMark(last, mark)) last = mark;
       return last;
     });
-  }, [id]);
+  }, [id, otherId]);
   return useAtomValue(own);
 };
 
-/** What others do with somebody in a list: attributes for their row, and a label within it. */
-export const useRowMark = (id: string) => {
-  const mark = useMark(id);
+/**
+ * What others do with what stands in a row, such as somebody or the seat that they sit on: attributes
+ * for the row, and a label within it.
+ */
+export const useRowMark = (id: string, otherId = id) => {
+  const mark = useMark(id, otherId);
   if (!mark) return { attributes: {}, className: undefined, label: null };
   const { kind, tone, name } = mark;
   const words = name && t(kind === 'held' ? 'held-by' : 'changed-by', { name });

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { mayEditEvent } from '../../schema/permissions.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
+import { PrintMenu } from '../print/PrintMenu.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -68,7 +69,13 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           </div>
         </div>
         <Together eventId={plan.id} memberId={user.id} view={view} />
-        {!readOnly && <Toolbar plan={plan} arrangementsChanged={arrangementsChanged} />}
+        {readOnly ? (
+          <div className={styles.tools}>
+            <PrintMenu plan={plan} />
+          </div>
+        ) : (
+          <Toolbar plan={plan} arrangementsChanged={arrangementsChanged} />
+        )}
       </header>
       <PanelSwitch people={view.pool.length + view.holding.length} tables={plan.tables.length} />
       <div ref={lists} className={styles.people}>

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
+import { useRowMark } from '../../presence/useRowMark.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
@@ -29,6 +30,7 @@ export const ListedSeat = (props: ListedSeatProps) => {
   const { seat, person, tableName: table, isActive, isPicked, isOver, readOnly, onSeat } = props;
   const place = t('seat-of', { table, position: seat.position });
   const role = person && attendeeRoleLabel(person.attendeeRole);
+  const mark = useRowMark(person?.id ?? seat.id, seat.id);
   const words = (
     <>
       <VisuallyHidden>{t('seat-at', { table })}</VisuallyHidden>
@@ -43,16 +45,20 @@ export const ListedSeat = (props: ListedSeatProps) => {
       ) : (
         <span className={styles.free}>{t('free')}</span>
       )}
+      {mark.label}
     </>
   );
   return (
     <li className={styles.slot}>
       {readOnly ? (
-        <div className={styles.seat}>{words}</div>
+        <div {...mark.attributes} className={classes(styles.seat, mark.className)}>
+          {words}
+        </div>
       ) : (
         <>
           <button
             type="button"
+            {...mark.attributes}
             data-row={seat.id}
             data-drop="seat"
             data-seat={seat.id}
@@ -64,6 +70,7 @@ export const ListedSeat = (props: ListedSeatProps) => {
               styles.choosable,
               isPicked && styles.picked,
               isOver && styles.over,
+              mark.className,
             )}
             onClick={() => onSeat(seat.id)}
           >

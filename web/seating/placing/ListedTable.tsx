@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai';
+import { useRowMark } from '../../presence/useRowMark.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
@@ -31,12 +32,14 @@ export const ListedTable = (props: ListedTableProps) => {
   const taken = seats.length - free;
   const headingId = `listed-${table.id}`;
   const ask = useSetAtom(askedAtom);
+  const mark = useRowMark(table.id);
   const fill = (
     <>
       <span className={styles.tableName}>{table.name}</span>
       <span className={classes(styles.fill, free === 0 && styles.full)}>
         {t('taken-of', { taken, seats: seats.length })}
       </span>
+      {mark.label}
     </>
   );
   return (
@@ -44,13 +47,16 @@ export const ListedTable = (props: ListedTableProps) => {
       <header className={styles.heading} {...(!readOnly && { 'data-table': table.id })}>
         <h3 id={headingId} className={styles.headingWords}>
           {readOnly ? (
-            <span className={styles.seat}>{fill}</span>
+            <span {...mark.attributes} className={classes(styles.seat, mark.className)}>
+              {fill}
+            </span>
           ) : (
             <button
               type="button"
+              {...mark.attributes}
               data-row={table.id}
               tabIndex={activeId === table.id ? 0 : -1}
-              className={classes(styles.seat, styles.choosable)}
+              className={classes(styles.seat, styles.choosable, mark.className)}
               onClick={() => props.onTable(table.id)}
             >
               {fill}

@@ -24,7 +24,7 @@ export const watchFirstChart = (page: Page): Promise<unknown> => page.addInitScr
 /** Milliseconds from the navigation until the chart was drawn. */
 export const firstChart = async (page: Page, address: string): Promise<number> => {
   await page.goto(address);
-  const drawn = await page.waitForFunction('window.firstChartAt');
+  const drawn = await page.waitForFunction(() => Reflect.get(window, 'firstChartAt'));
   return Number(await drawn.jsonValue());
 };
 

@@ -60,7 +60,7 @@ export const framesPerSecond = async (
 /** A point of the floor where `selector` lies on top, as near to its middle as there is one. */
 export const pointOn = async (page: Page, selector: string): Promise<Point> => {
   const found = await page.evaluate(`(() => {
-    const box = document.querySelector('svg[role=group]').parentElement.getBoundingClientRect();
+    const box = document.querySelector('[data-floor]').getBoundingClientRect();
     const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     const points = [];
     for (let x = box.left + 30; x < box.right - 80; x += 4)

@@ -77,9 +77,9 @@ export const Floor = ({
   onPerson = nothing,
 }: FloorProps) => {
   const ref = useRef<HTMLDivElement>(null);
-  const drawing = useRef<SVGSVGElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const helpId = useId();
-  const floor = useViewport({ floor: ref, drawing }, tables);
+  const floor = useViewport({ floor: ref, picture }, tables);
   const { view, size, isReady } = floor;
   const moves = useTableMoves({ tables, floor, onTableMoved });
   const [focusTableId, setFocusTableId] = useState<string | null>(null);
@@ -200,31 +200,32 @@ export const Floor = ({
   });
 
   return (
-    <div ref={ref} className={styles.floor}>
+    <div ref={ref} className={styles.floor} data-floor>
       <VisuallyHidden>
         <span id={helpId}>{t('floor-keys')}</span>
       </VisuallyHidden>
-      {/* Bound here, since SVG elements take no gestures of their own. */}
-      <svg
-        {...bind()}
-        ref={drawing}
-        className={styles.drawing}
-        role="group"
-        aria-label={label}
-        aria-describedby={helpId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the view
-        tabIndex={0}
-        onClick={({ target }) => clicked(target)}
-        onFocus={onFocus}
-        onBlur={moves.finishKeys}
-        onKeyDown={onKeyDown}
-      >
-        <g transform={placeOf(floor.from, size)}>
-          {drawn}
-          {children}
-          <Guides moving={moves.moving} />
-        </g>
-      </svg>
+      <div ref={picture} className={styles.picture}>
+        {/* Bound here, since SVG elements take no gestures of their own. */}
+        <svg
+          {...bind()}
+          className={styles.drawing}
+          role="group"
+          aria-label={label}
+          aria-describedby={helpId}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the view
+          tabIndex={0}
+          onClick={({ target }) => clicked(target)}
+          onFocus={onFocus}
+          onBlur={moves.finishKeys}
+          onKeyDown={onKeyDown}
+        >
+          <g transform={placeOf(floor.from, size)}>
+            {drawn}
+            {children}
+            <Guides moving={moves.moving} />
+          </g>
+        </svg>
+      </div>
       <FloorTip element={ref} tables={tables} floor={floor} />
       {hasMinimap(tables.length, size) && <Minimap tables={tables} floor={floor} />}
       <div className={styles.controls}>

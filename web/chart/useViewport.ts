@@ -38,7 +38,8 @@ const isFar = ({ x, y, scale }: Viewport, { width, height }: Size): boolean => {
 
 type Elements = {
   floor: RefObject<HTMLDivElement | null>;
-  drawing: RefObject<SVGSVGElement | null>;
+  /** What is moved. */
+  picture: RefObject<HTMLElement | null>;
 };
 type Point = { x: number; y: number };
 
@@ -46,7 +47,7 @@ type Point = { x: number; y: number };
 export const useViewport = (elements: Elements, tables: readonly TableOnFloor[]) => {
   const { floor } = elements;
   const size = useElementSize(floor);
-  const gliding = useGlidingView(elements.drawing, size);
+  const gliding = useGlidingView(elements.picture, size);
   const { view, from, now, show, glide } = gliding;
   const wasFitted = useRef(false);
   const isPinching = useRef(false);
@@ -126,7 +127,7 @@ export type FloorView = ReturnType<typeof useViewport>;
  * that is there; what has come into view is added when the hand rests, or before it is seen. Only
  * another scale draws all of it anew. `show` draws at once.
  */
-const useGlidingView = (drawing: Elements['drawing'], size: Size | undefined) => {
+const useGlidingView = (picture: Elements['picture'], size: Size | undefined) => {
   const [{ view, from }, setDrawn] = useState({ view: start, from: start });
   const target = useRef(start);
   const drawn = useRef({ view: start, from: start });
@@ -134,12 +135,12 @@ const useGlidingView = (drawing: Elements['drawing'], size: Size | undefined) =>
   const followers = useRef(new Set<() => void>());
 
   const place = useCallback(() => {
-    const { style } = drawing.current ?? {};
+    const { style } = picture.current ?? {};
     if (!style) return;
     const { x, y, scale } = between(drawn.current.from, target.current);
     style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     for (const follower of followers.current) follower();
-  }, [drawing]);
+  }, [picture]);
 
   useLayoutEffect(() => {
     drawn.current = { view, from };

@@ -199,6 +199,8 @@ describe('the analytics of an event', () => {
     expect(await names.count()).toBe(24);
     await page.getByRole('button', { name: 'Show more of 30 tables' }).click();
     await expect.poll(() => names.count()).toBe(30);
+    const focused = page.locator(':focus').getByRole('heading');
+    expect(await focused.textContent()).toBe('Table 25');
     expect(await page.getByRole('button', { name: /^Show more/ }).count()).toBe(0);
   });
 

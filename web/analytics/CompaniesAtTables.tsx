@@ -7,11 +7,11 @@ import { useShown } from './useShown.ts';
 
 /** Which companies sit at each table. */
 export const CompaniesAtTables = ({ tables }: { tables: readonly AnalyticsTable[] }) => {
-  const { shown, hasMore, showMore } = useShown(tables, 24);
+  const { shown, hasMore, showMore, list } = useShown(tables, 24);
   if (tables.length === 0) return <p className={styles.words}>{t('no-tables')}</p>;
   return (
     <>
-      <ul className={styles.tables}>
+      <ul ref={list} className={styles.tables}>
         {shown.map((table) => (
           <li key={table.id} className={styles.table}>
             <h3 className={styles.name}>{table.name}</h3>

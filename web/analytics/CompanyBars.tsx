@@ -8,11 +8,11 @@ import { useShown } from './useShown.ts';
 /** The companies with most people: a bar as long as they are many, cut by table. */
 export const CompanyBars = ({ analytics }: { analytics: Analytics }) => {
   const { companies, companyCount } = analytics;
-  const { shown, hasMore, showMore } = useShown(companies, 10);
+  const { shown, hasMore, showMore, list } = useShown(companies, 10);
   const most = companies[0]?.attendees ?? 1;
   return (
     <>
-      <ul className={styles.companies}>
+      <ul ref={list} className={styles.companies}>
         {shown.map((company) => (
           <Company key={company.company} company={company} most={most} />
         ))}

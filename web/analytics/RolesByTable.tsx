@@ -25,7 +25,7 @@ const orders = tableOrders.map((value) => ({ value, label: orderLabels[value] })
 export const RolesByTable = ({ analytics }: { analytics: Analytics }) => {
   const { id, tables } = analytics;
   const [order, setOrder] = useState<TableOrder>('added');
-  const { shown, hasMore, showMore } = useShown(tablesBy(order, tables), 24);
+  const { shown, hasMore, showMore, list } = useShown(tablesBy(order, tables), 24);
   if (tables.length === 0) {
     return (
       <Part title={t('roles-by-table')}>
@@ -50,7 +50,7 @@ export const RolesByTable = ({ analytics }: { analytics: Analytics }) => {
   return (
     <Part title={t('roles-by-table')} aside={tables.length > 1 && sort}>
       <Legend />
-      <ul className={styles.tables}>
+      <ul ref={list} className={styles.tables}>
         {shown.map((table) => (
           <TableRoles key={table.id} table={table} longest={longest} />
         ))}

@@ -6,8 +6,8 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
  */
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
-  // Tests and the cache have documents of their own, which are never sent.
-  documents: ['web/**/*.{ts,tsx}', '!web/gql/**', '!web/**/*.test.ts', '!web/graphql/cache.ts'],
+  // Tests have documents of their own, which are never sent.
+  documents: ['web/**/*.{ts,tsx}', '!web/gql/**', '!web/**/*.test.ts'],
   ignoreNoDocuments: true,
   generates: {
     './web/gql/': {

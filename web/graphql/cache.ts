@@ -1,7 +1,7 @@
 import {
   type Cache,
+  type DocumentNode,
   type FieldPolicy,
-  gql,
   InMemoryCache,
   type InMemoryCacheConfig,
   type OperationVariables,
@@ -27,12 +27,24 @@ const pagedList: FieldPolicy<Page> = {
 /** What a list of the whole plan held before is no longer so. */
 const replaced = { merge: false } as const;
 
-/** Changes with whatever is written; the server knows nothing of it. */
-const written = gql`
-  query Written {
-    written
-  }
-`;
+/**
+ * Changes with whatever is written; the server knows nothing of it. Parsed already: the client has no
+ * other need of a parser, which is a large part of what a first visit may load.
+ */
+const written = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Written' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'written' } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode;
 
 const isOfRoot = (id: string | undefined): boolean => id === undefined || id === 'ROOT_QUERY';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { userChanges } from '../../schema/inputs/members.ts';
+import { MemberData } from '../erasure/MemberData.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { UserRowFragment } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
@@ -46,8 +47,18 @@ export const EditUserDialog = ({ open, onOpenChange, user, isSelf }: EditUserDia
     description={[fullName(user), user.email].filter(Boolean).join(' · ')}
   >
     <EditUserForm user={user} isSelf={isSelf} onClose={() => onOpenChange(false)} />
+    <UserData user={user} onClose={() => onOpenChange(false)} />
   </Dialog>
 );
+
+const UserData = ({ user, onClose }: { user: UserRowFragment; onClose: () => void }) => {
+  const refresh = useRefreshAdmin();
+  const onErased = () => {
+    onClose();
+    refresh();
+  };
+  return <MemberData user={user} onErased={onErased} />;
+};
 
 type EditUserFormProps = { user: UserRowFragment; isSelf: boolean; onClose: () => void };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MyData } from '../erasure/MyData.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { AccountInformationFragment } from '../gql/graphql.ts';
 import { memberRoleLabels, membershipLabels } from '../members/labels.ts';
@@ -34,6 +35,7 @@ export const AccountInformation = ({ user }: { user: AccountInformationFragment 
       <Fact name={t('member-since')}>{dayText(user.createdAt)}</Fact>
       <Fact name={t('last-login')}>{momentText(user.lastLoginAt)}</Fact>
     </dl>
+    <MyData />
   </Card>
 );
 

@@ -1,3 +1,4 @@
+import { GuestData } from '../../erasure/GuestData.tsx';
 import { problemOf } from '../../graphql/problems.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -65,6 +66,7 @@ export const AttendeePanel = (props: AttendeePanelProps) => {
         <>
           <AttendeeDetails attendee={attendee} place={place} readOnly={readOnly} />
           {!readOnly && <DeleteAttendee attendee={attendee} onDeleted={onClose} />}
+          {!readOnly && <GuestData attendee={attendee} onErased={onClose} />}
         </>
       )}
     </SidePanel>

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AttendeeRow, UserRow } from '../../schema/readModels.ts';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Caller;
+let event: PlannedEvent;
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+  event = await plannedEvent(organiser, {
+    name: 'Gala',
+    people: ['Ada Byron', 'Benno Falk'],
+    tables: { Garden: 4 },
+  });
+}, 120_000);
+afterAll(() => stage.close());
+
+const guestDetails = async (name: string): Promise<Page> => {
+  const page = await stage.member('organiser@example.com', event.path);
+  await page.getByRole('button', { name: `Details of ${name}` }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
+  return page;
+};
+
+const guests = async () =>
+  (
+    await organiser.call<AttendeeRow[]>(
+      'GET',
+      `/api/attendees?event=${event.path.split('=').at(-1)}`,
+    )
+  ).body.map(({ name }) => name);
+
+/** The JSON file that a link hands out. */
+const downloaded = async (page: Page, link: string) => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: link, exact: true }).click(),
+  ]);
+  return JSON.parse(await readFile(await download.path(), 'utf8'));
+};
+
+it('erases a guest whose name was typed, and nobody for another name', async () => {
+  const page = await guestDetails('Ada Byron');
+  await page.getByRole('button', { name: 'Erase personal data…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase Ada Byron for good?' });
+  await dialog.getByText('This cannot be undone.').waitFor();
+  const typed = dialog.getByRole('textbox', { name: 'Type Ada Byron to confirm' });
+  await typed.fill('Ada Baron');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await dialog.getByText('This is not Ada Byron').waitFor();
+  expect(await guests()).toContain('Ada Byron');
+  await typed.fill('Ada Byron');
+  await page.keyboard.press('Enter');
+  await page.getByText('Erased', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Details of Ada Byron' }).waitFor({ state: 'detached' });
+  expect(await guests()).toEqual(['Benno Falk']);
+});
+
+it('hands out what is held of a guest', async () => {
+  const page = await guestDetails('Benno Falk');
+  const data = await downloaded(page, 'Export data');
+  expect(data.attendee).toMatchObject({ name: 'Benno Falk' });
+  expect(data.history).not.toHaveLength(0);
+});
+
+it('offers nothing of the kind to who may only read the event', async () => {
+  const id = event.path.split('=').at(-1);
+  await organiser.call('PATCH', `/api/events/${id}`, { isPublic: true });
+  const page = await stage.member('reader@example.com', event.path);
+  await page.getByRole('button', { name: 'Details of Benno Falk' }).click();
+  await page.getByRole('complementary').getByText('Benno Falk').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Erase personal data…' }).count()).toBe(0);
+});
+
+it('lets an admin erase a member, who is then gone from the list', async () => {
+  const zora = await stage.caller('zora@example.com');
+  const page = await stage.member('admin@example.com', '/admin');
+  await page.getByRole('searchbox').fill('zora@example.com');
+  await page.getByRole('button', { name: 'Edit zora@example.com' }).click();
+  await page.getByRole('button', { name: 'Erase personal data…' }).click();
+  await page
+    .getByRole('textbox', { name: 'Type zora@example.com to confirm' })
+    .fill('zora@example.com');
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByText('Erased', { exact: true }).first().waitFor();
+  await page.getByRole('heading', { name: 'No users found' }).waitFor();
+  await page.getByText('USER ERASED').first().waitFor();
+  expect((await zora.call<UserRow>('GET', '/api/auth/user')).status).toBe(401);
+});
+
+it('hands a member all that is held of them', async () => {
+  const page = await stage.member('mira@example.com', '/profile');
+  const data = await downloaded(page, 'Download my data');
+  expect(data.user).toMatchObject({ email: 'mira@example.com' });
+});

@@ -1,0 +1,29 @@
+import { graphql } from '../gql/gql.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { PersonalData } from './PersonalData.tsx';
+import { t } from './texts.ts';
+
+const EraseUser = graphql(`
+  mutation EraseUser($input: EraseInput!) {
+    eraseUser(input: $input) {
+      position
+      id
+    }
+  }
+`);
+
+type MemberDataProps = { user: { id: string; email: string }; onErased: () => void };
+
+/** Members are told apart by their addresses; not all have a name. */
+export const MemberData = ({ user: { id, email }, onErased }: MemberDataProps) => {
+  const [erase] = useCommand(EraseUser);
+  return (
+    <PersonalData
+      name={email}
+      exportAddress={`/api/admin/users/${id}/export`}
+      what={t('erase-member', { name: email })}
+      erase={() => erase({ id })}
+      onErased={onErased}
+    />
+  );
+};

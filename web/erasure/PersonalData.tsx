@@ -1,0 +1,35 @@
+import { useId, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { DialogTrigger } from '../ui/Dialog.tsx';
+import { DownloadLink } from './DownloadLink.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
+import styles from './PersonalData.module.css';
+import { t } from './texts.ts';
+
+type PersonalDataProps = {
+  name: string;
+  exportAddress: string;
+  what: string;
+  erase: () => Promise<unknown>;
+  onErased: () => void;
+};
+
+/** What a person may ask for: a copy of all that is kept of them, and that nothing is. */
+export const PersonalData = ({ exportAddress, ...erasing }: PersonalDataProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const heading = useId();
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h3 id={heading}>{t('heading')}</h3>
+      <div className={styles.actions}>
+        <DownloadLink address={exportAddress} text={t('export')} />
+        <DialogTrigger onOpen={() => setOpen(true)}>
+          <Button size="sm" variant="quiet" icon="trash">
+            {t('erase')}
+          </Button>
+        </DialogTrigger>
+      </div>
+      <EraseDialog open={isOpen} onOpenChange={setOpen} {...erasing} />
+    </section>
+  );
+};

@@ -1,0 +1,15 @@
+heading = Personal data
+export = Export data
+download-mine = Download my data
+download-hint = Everything that is kept about you, as JSON.
+erase = Erase personal data…
+erase-title = Erase { $name } for good?
+erase-guest = { $name } leaves the plan, and nothing of them can be read again: not here, not in the history, not in saved arrangements. This cannot be undone.
+erase-member = { $name } is signed out and cannot sign in to this account again. Nothing of them can be read again; the events they planned stay. This cannot be undone.
+confirm = Type { $name } to confirm
+does-not-match = This is not { $name }
+erase-now = Erase for good
+cancel = Cancel
+erased = Erased
+erased-text = Nothing of this person is kept any more.
+failed = Failed to erase

@@ -28,12 +28,9 @@ const guestDetails = async (name: string): Promise<Page> => {
 };
 
 const guests = async () =>
-  (
-    await organiser.call<AttendeeRow[]>(
-      'GET',
-      `/api/attendees?event=${event.path.split('=').at(-1)}`,
-    )
-  ).body.map(({ name }) => name);
+  (await organiser.call<AttendeeRow[]>('GET', `/api/attendees?event=${event.id}`)).body.map(
+    ({ name }) => name,
+  );
 
 /** The JSON file that a link hands out. */
 const downloaded = async (page: Page, link: string) => {
@@ -69,8 +66,7 @@ it('hands out what is held of a guest', async () => {
 });
 
 it('offers nothing of the kind to who may only read the event', async () => {
-  const id = event.path.split('=').at(-1);
-  await organiser.call('PATCH', `/api/events/${id}`, { isPublic: true });
+  await organiser.call('PATCH', `/api/events/${event.id}`, { isPublic: true });
   const page = await stage.member('reader@example.com', event.path);
   await page.getByRole('button', { name: 'Details of Benno Falk' }).click();
   await page.getByRole('complementary').getByText('Benno Falk').first().waitFor();

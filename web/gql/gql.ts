@@ -36,6 +36,8 @@ type Documents = {
     "\n  mutation CheckOutShown($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": typeof types.CheckOutShownDocument,
     "\n  mutation HoldWithReason($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n        heldSince\n      }\n    }\n  }\n": typeof types.HoldWithReasonDocument,
     "\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteShownDocument,
+    "\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.EraseAttendeeDocument,
+    "\n  mutation EraseUser($input: EraseInput!) {\n    eraseUser(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.EraseUserDocument,
     "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteEventDocument,
     "\n  mutation CreateEvent($input: CreateEventInput!) {\n    createEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.CreateEventDocument,
     "\n  mutation EditEvent($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EditEventDocument,
@@ -109,6 +111,8 @@ const documents: Documents = {
     "\n  mutation CheckOutShown($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": types.CheckOutShownDocument,
     "\n  mutation HoldWithReason($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n        heldSince\n      }\n    }\n  }\n": types.HoldWithReasonDocument,
     "\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteShownDocument,
+    "\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": types.EraseAttendeeDocument,
+    "\n  mutation EraseUser($input: EraseInput!) {\n    eraseUser(input: $input) {\n      position\n      id\n    }\n  }\n": types.EraseUserDocument,
     "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteEventDocument,
     "\n  mutation CreateEvent($input: CreateEventInput!) {\n    createEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": types.CreateEventDocument,
     "\n  mutation EditEvent($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": types.EditEventDocument,
@@ -262,6 +266,14 @@ export function graphql(source: "\n  mutation HoldWithReason($input: HoldAttende
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EraseUser($input: EraseInput!) {\n    eraseUser(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation EraseUser($input: EraseInput!) {\n    eraseUser(input: $input) {\n      position\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

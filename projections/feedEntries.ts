@@ -2,6 +2,7 @@ import type { RecordedEvent } from '../schema/domainEvents.ts';
 import { erasedBy } from '../schema/personalFields.ts';
 import {
   type ArrangementPatch,
+  type AuditPatch,
   type ErasuresPatch,
   type EventPlanPatch,
   type EventsPatch,
@@ -10,6 +11,7 @@ import {
 } from '../schema/readModels.ts';
 import { arrangementsTable } from './arrangements/projector.ts';
 import { attendeesTable } from './attendees/projector.ts';
+import { auditChain } from './audit/projector.ts';
 import type { Written } from './engine/writer.ts';
 import { eventsTable } from './eventPlans/projector.ts';
 import { seatsTable } from './placement/projector.ts';
@@ -20,7 +22,8 @@ export type FeedPatch =
   | EventsPatch
   | ArrangementPatch
   | MembersPatch
-  | ErasuresPatch;
+  | ErasuresPatch
+  | AuditPatch;
 
 /** What a batch changed under a topic, and its patch as JSON: written once, for the feed's table. */
 export type TopicPatch = { topic: string; patch: FeedPatch; json: string };
@@ -35,6 +38,7 @@ export const topicPatches = (events: readonly RecordedEvent[], written: Written)
   ...arrangementPatches(written),
   ...membersPatch(events),
   ...erasuresPatch(events),
+  ...auditPatch(events, written),
 ];
 
 const told = (topic: string, patch: FeedPatch): TopicPatch => ({
@@ -189,4 +193,13 @@ const erasuresPatch = (events: readonly RecordedEvent[]): TopicPatch[] => {
   });
   if (erased.length === 0) return [];
   return [toldOrResync(feedTopics.erasures, { erased }, erased.length)];
+};
+
+/** Entries of before, whose origins were erased, are not new. */
+const auditPatch = (events: readonly RecordedEvent[], written: Written): TopicPatch[] => {
+  const saved = written.saved(auditChain.table);
+  if (saved.length === 0) return [];
+  const positions = new Set(events.map(({ position }) => position));
+  const entries = saved.filter(({ position }) => positions.has(position)).length;
+  return entries > 0 ? [told(feedTopics.audit, { entries })] : [];
 };

@@ -54,6 +54,7 @@ const everyType: Record<DomainEventType, true> = {
   MemberReactivated: true,
   UsersExported: true,
   UserDataExported: true,
+  AuditExported: true,
   AdminAccessDenied: true,
 };
 

@@ -200,6 +200,25 @@ export const auditAnswer = z
   })
   .meta({ id: 'AuditEntry' });
 
+export const replayAnswer = z
+  .object({
+    until: time,
+    users: z.array(
+      z.object({
+        id: z.string(),
+        email: text,
+        firstName: text,
+        lastName: text,
+        role: z.enum(memberRoles),
+        membershipLevel: z.enum(membershipLevels),
+        isActive: z.boolean(),
+        registeredAt: time,
+      }),
+    ),
+    lastAction: auditAnswer.nullable(),
+  })
+  .meta({ id: 'Replay', description: 'Names and addresses are those of today.' });
+
 export const statsAnswer = z
   .object({
     totalUsers: z.int(),

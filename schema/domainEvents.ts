@@ -1,5 +1,6 @@
 import type {
   AttendeeRole,
+  AuditExportFormat,
   DemoStatus,
   EventStatus,
   MemberRole,
@@ -319,6 +320,7 @@ export type MemberAccessEvent =
 export type AdminActionEvent =
   | Typed<'UsersExported', { memberId: string; count: number }>
   | Typed<'UserDataExported', { memberId: string; targetUserId: string }>
+  | Typed<'AuditExported', { memberId: string; format: AuditExportFormat; count: number }>
   | Typed<'AdminAccessDenied', { memberId: string; operation: string }>;
 
 export type DomainEvent =

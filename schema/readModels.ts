@@ -195,6 +195,9 @@ export type EventsPatch = {
 
 export type ArrangementPatch = { resync?: true; arrangement?: ArrangementRow | null };
 
+/** Topic `audit`: how many entries are new. What they say is asked for by those who may. */
+export type AuditPatch = { resync?: true; entries?: number };
+
 /** Topic `members`: who must be checked again on open sockets. */
 export type MembersPatch = { resync?: true; memberIds?: string[] };
 
@@ -207,4 +210,5 @@ export const feedTopics = {
   arrangement: (arrangementId: string) => `arrangement:${arrangementId}`,
   members: 'members',
   erasures: 'erasures',
+  audit: 'audit',
 } as const;

@@ -29,11 +29,25 @@ export const adminActions = [
   'user_erased',
   'users_exported',
   'user_data_exported',
+  'audit_exported',
   'event_deleted',
   'event_edited',
   'admin_access_denied',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
+
+/** Those that change who may do what: the steps of a replay. */
+export const memberActions = [
+  'user_created',
+  'user_role_changed',
+  'user_membership_changed',
+  'user_deactivated',
+  'user_reactivated',
+  'user_erased',
+] as const satisfies readonly AdminAction[];
+
+export const auditExportFormats = ['csv', 'jsonl'] as const;
+export type AuditExportFormat = (typeof auditExportFormats)[number];
 
 const roleLabels: Record<AttendeeRole, string> = {
   opportunity: 'Customer',

@@ -19,6 +19,10 @@ const records: {
     { type: 'RecordUserDataExport', memberId, targetUserId: 'jonas' },
     { type: 'UserDataExported', data: { memberId, targetUserId: 'jonas' } },
   ],
+  RecordAuditExport: [
+    { type: 'RecordAuditExport', memberId, format: 'jsonl', count: 3 },
+    { type: 'AuditExported', data: { memberId, format: 'jsonl', count: 3 } },
+  ],
   RecordAdminAccessDenied: [
     { type: 'RecordAdminAccessDenied', memberId, operation: 'setUserRole' },
     { type: 'AdminAccessDenied', data: { memberId, operation: 'setUserRole' } },

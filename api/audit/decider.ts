@@ -15,6 +15,10 @@ export const adminActionsDecider: Decider<null, AdminActionCommand, AdminActionE
         return [
           { type: 'UserDataExported', data: { memberId, targetUserId: command.targetUserId } },
         ];
+      case 'RecordAuditExport': {
+        const { format, count } = command;
+        return [{ type: 'AuditExported', data: { memberId, format, count } }];
+      }
       case 'RecordAdminAccessDenied':
         return [{ type: 'AdminAccessDenied', data: { memberId, operation: command.operation } }];
     }

@@ -1,10 +1,13 @@
+import type { AuditFilter } from '../../schema/inputs/audit.ts';
+import { auditPageInput } from '../../schema/inputs/audit.ts';
 import { pageInput } from '../../schema/inputs/lists.ts';
 import type { AuditRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { auditColumns } from '../reading/columns.ts';
-import { type Page, pageOf } from '../reading/page.ts';
+import { type Page, type PageOf, pageOf } from '../reading/page.ts';
 import { administer } from './administer.ts';
+import { entriesOf } from './filter.ts';
 
 const newestFirst = [{ column: 'admin_audit_log.position', order: 'desc' as const }];
 
@@ -17,4 +20,43 @@ export const listAuditLog = async (
   await administer(app, request, 'auditLog');
   const part = parseInput(pageInput, page);
   return pageOf<AuditRow>(app.read('admin_audit_log'), auditColumns, newestFirst, part);
+};
+
+/** The same of the entries that a filter names, as large a part as is asked for. */
+export const auditLogForRest = async (
+  app: Application,
+  request: RequestContext,
+  filter: AuditFilter & { before?: string | null },
+  part: PageOf,
+): Promise<Page<AuditRow>> => {
+  await administer(app, request, 'auditLog');
+  const query = entriesOf(app, filter);
+  if (filter.before) query.where('position', '<', filter.before);
+  return pageOf<AuditRow>(query, auditColumns, newestFirst, part);
+};
+
+/** Entries in a row. `next`: where the following part begins; null where there is none. */
+export type AuditSlice = { items: AuditRow[]; total: number; next: string | null };
+
+/** A part of the entries that a filter names, newest first, by position. For admins. */
+export const sliceOfAuditLog = async (
+  app: Application,
+  request: RequestContext,
+  input: unknown,
+): Promise<AuditSlice> => {
+  await administer(app, request, 'auditLog');
+  const { filter, before, after, limit } = parseInput(auditPageInput, input);
+  const all = entriesOf(app, filter);
+  if (after) all.where('position', '>', after);
+  const part = before ? all.clone().where('position', '<', before) : all.clone();
+  const [found, [counted]] = await Promise.all([
+    part
+      .select(auditColumns)
+      .orderBy(newestFirst)
+      .limit(limit + 1),
+    all.clone().count({ total: '*' }),
+  ]);
+  const items = (found as AuditRow[]).slice(0, limit);
+  const next = found.length > limit ? (items.at(-1)?.position ?? null) : null;
+  return { items, total: Number(counted?.total ?? 0), next };
 };

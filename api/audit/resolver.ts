@@ -1,16 +1,69 @@
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  Int,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import type { AuditRow } from '../../schema/readModels.ts';
 import type { GraphContext } from '../faces/graphql/context.ts';
 import { Page } from '../faces/graphql/page.ts';
+import { DateTime } from '../faces/graphql/scalars.ts';
 import { User } from '../members/types.ts';
-import { listAuditLog } from './queries.ts';
-import { AuditEntry, AuditPage } from './types.ts';
+import { followAuditLog } from './live.ts';
+import { listAuditLog, sliceOfAuditLog } from './queries.ts';
+import {
+  type Replay as ReplayFacts,
+  replayAt,
+  replayedTotals,
+  replayedUsers,
+  replayTimeline,
+} from './replay.ts';
+import { Replay, ReplayedTotals, ReplayedUser, ReplayTimeline } from './replayTypes.ts';
+import { AuditDelta, AuditEntry, AuditFilter, AuditPage, AuditSlice } from './types.ts';
 
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @Query(() => AuditPage, { description: 'Admins only: what admins did, newest first.' })
   auditLog(@Args(() => Page) page: Page, @Ctx() { app, request }: GraphContext) {
     return listAuditLog(app, request, page);
+  }
+
+  @Query(() => AuditSlice, {
+    description: 'Admins only: the entries that a filter names, newest first, by position.',
+  })
+  auditEntries(
+    @Arg('filter', () => AuditFilter, { nullable: true }) filter: AuditFilter | null,
+    @Arg('before', () => String, {
+      nullable: true,
+      description: 'Only entries before this position: `next` of the part before.',
+    })
+    before: string | null,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'Only entries after this position.',
+    })
+    after: string | null,
+    @Arg('limit', () => Int, { nullable: true, description: '50 where absent, 200 at most.' })
+    limit: number | null,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return sliceOfAuditLog(app, request, { filter, before, after, limit });
+  }
+
+  @Subscription(() => AuditDelta, {
+    subscribe: followAuditLog,
+    description: 'Admins only: that there are new entries, after a position or from now on.',
+  })
+  auditLogChanged(
+    @Arg('after', () => String, { nullable: true }) _after: string | null,
+    @Root() delta: AuditDelta,
+  ) {
+    return delta;
   }
 
   @FieldResolver(() => User, { nullable: true })
@@ -21,5 +74,46 @@ export class AuditResolver {
   @FieldResolver(() => User, { nullable: true })
   targetUser(@Root() { targetUserId }: AuditRow, @Ctx() { loaders }: GraphContext) {
     return targetUserId && loaders.user.load(targetUserId);
+  }
+}
+
+@Resolver(() => Replay)
+export class ReplayResolver {
+  @Query(() => Replay, {
+    description: 'Admins only: the members as they were at a moment; now where none is named.',
+  })
+  replay(
+    @Arg('until', () => DateTime, { nullable: true }) until: string | null,
+    @Arg('position', () => String, {
+      nullable: true,
+      description: 'Right after the step at this position, in place of a time.',
+    })
+    position: string | null,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return replayAt(app, request, { until, position });
+  }
+
+  @Query(() => ReplayTimeline, {
+    description: 'Admins only: from the first member until now, with marks where admins acted.',
+  })
+  replayTimeline(@Ctx() { app, request }: GraphContext) {
+    return replayTimeline(app, request);
+  }
+
+  @FieldResolver(() => [ReplayedUser])
+  users(
+    @Arg('search', () => String, { nullable: true }) search: string | null,
+    @Arg('limit', () => Int, { nullable: true, description: '100 where absent, 1000 at most.' })
+    limit: number | null,
+    @Root() replay: ReplayFacts,
+    @Ctx() { app }: GraphContext,
+  ) {
+    return replayedUsers(app, replay, { search, limit });
+  }
+
+  @FieldResolver(() => ReplayedTotals)
+  totals(@Root() replay: ReplayFacts, @Ctx() { app }: GraphContext) {
+    return replayedTotals(app, replay);
   }
 }

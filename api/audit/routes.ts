@@ -1,19 +1,65 @@
 import { z } from 'zod';
-import { auditAnswer } from '../../schema/answers.ts';
-import { defineRoute, listQuery } from '../faces/defineRoute.ts';
+import { auditAnswer, replayAnswer } from '../../schema/answers.ts';
+import { auditFilter } from '../../schema/inputs/audit.ts';
+import { optionalTime } from '../../schema/inputs/text.ts';
+import type { AuditExportFormat } from '../../schema/vocabulary.ts';
+import { defineRoute, listQuery, partOf } from '../faces/defineRoute.ts';
 import { listAnswer } from '../faces/listAnswer.ts';
-import { listAuditLog } from './queries.ts';
+import { exportAuditLog } from './exportAudit.ts';
+import { auditLogForRest } from './queries.ts';
+import { replayForRest } from './replay.ts';
+
+const tag = 'Admin';
+
+const before = z.string().max(64).optional().meta({
+  description: 'The position of an entry: those before it, so that new ones move no page.',
+});
+
+const exportAs = (format: AuditExportFormat, produces: string, summary: string) =>
+  defineRoute({
+    method: 'get',
+    path: `/api/admin/audit/export.${format}`,
+    tag,
+    summary,
+    query: auditFilter,
+    produces,
+    status: 200,
+    handle: ({ app, request, query, response }) => {
+      response.set('Content-Disposition', `attachment; filename="audit-log.${format}"`);
+      return exportAuditLog(app, request, query, format);
+    },
+  });
 
 export const auditRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/admin/audit',
-    tag: 'Admin',
-    summary: 'The audit log, newest first; 100 entries unless limit says otherwise',
-    query: listQuery,
+    tag,
+    summary: 'The audit log, newest first, or the entries that fit all that is given',
+    query: listQuery.extend({ ...auditFilter.shape, before }),
     answer: z.array(auditAnswer),
     status: 200,
     handle: async ({ app, request, query, response }) =>
-      listAnswer(response, query, await listAuditLog(app, request, query)),
+      listAnswer(response, query, await auditLogForRest(app, request, query, partOf(query))),
+  }),
+  exportAs(
+    'csv',
+    'text/csv',
+    'The entries that fit as CSV, safe to open in a spreadsheet; recorded in the audit log',
+  ),
+  exportAs(
+    'jsonl',
+    'application/x-ndjson',
+    'The entries that fit as JSON lines, with what their hashes are made of; recorded too',
+  ),
+  defineRoute({
+    method: 'get',
+    path: '/api/admin/audit/replay',
+    tag,
+    summary: 'The members as they were at a time, and the last that an admin had done to one',
+    query: z.object({ until: optionalTime }),
+    answer: replayAnswer,
+    status: 200,
+    handle: ({ app, request, query }) => replayForRest(app, request, query),
   }),
 ];

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { AuditRow } from '../../schema/readModels.ts';
 import type { AdminAction } from '../../schema/vocabulary.ts';
 import { ListPage } from '../faces/graphql/page.ts';
@@ -53,4 +53,49 @@ export class AuditEntry implements AuditRow {
 export class AuditPage extends ListPage {
   @Field(() => [AuditEntry])
   items!: AuditRow[];
+}
+
+@ObjectType({ description: 'Entries in a row, newest first.', simpleResolvers: true })
+export class AuditSlice {
+  @Field(() => [AuditEntry])
+  items!: AuditRow[];
+
+  @Field(() => Int, { description: 'How many entries there are in all.' })
+  total!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '`before` of the part that follows; null where none does.',
+  })
+  next!: string | null;
+}
+
+@InputType({ description: 'Which entries: all that is given must fit.' })
+export class AuditFilter {
+  @Field(() => String, { nullable: true, description: 'Part of a name or an address, or an id.' })
+  actor?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The same; or an event's id." })
+  target?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'In snake_case.' })
+  action?: string | null;
+
+  @Field(() => DateTime, { nullable: true })
+  from?: string | null;
+
+  @Field(() => DateTime, { nullable: true })
+  until?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class AuditDelta {
+  @Field(() => String, { description: 'Where the log stands.' })
+  position!: string;
+
+  @Field(() => Boolean, { description: 'Query again: there is too much to tell.' })
+  resync!: boolean;
+
+  @Field(() => Int, { description: 'How many entries are new.' })
+  entries!: number;
 }

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
 import { analyticsRoutes } from '../analytics/routes.ts';
@@ -88,14 +90,27 @@ const serve =
     };
     const answer = await route.handle(call as unknown as Parameters<Route['handle']>[0]);
     response.set('Cache-Control', 'no-store');
-    send(route, response, answer);
+    await send(route, response, answer);
   };
 
-const send = (route: Route, response: Response, answer: unknown): void => {
+const isStream = (answer: unknown): answer is AsyncIterable<string> =>
+  typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
+
+const send = async (route: Route, response: Response, answer: unknown): Promise<void> => {
   response.status(route.status);
   if (route.status === 204) response.end();
+  else if (route.produces && isStream(answer)) await write(response.type(route.produces), answer);
   else if (route.produces) response.type(route.produces).send(answer);
   else response.json(answer);
+};
+
+/** Who goes away in the middle of it has nothing to be told. */
+const write = async (response: Response, parts: AsyncIterable<string>): Promise<void> => {
+  try {
+    await pipeline(Readable.from(parts), response);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
 };
 
 const plainObject = (body: unknown): Record<string, unknown> => {

@@ -29,6 +29,11 @@ const changes: [string, Fact, object][] = [
     { type: 'MemberReactivated', data: { memberId } },
     { isActive: true },
   ],
+  [
+    'that somebody was erased, who can sign in no more',
+    { type: 'MemberErased', data: { memberId } },
+    { isActive: false },
+  ],
 ];
 
 it.each(changes)('keeps %s and when, and nothing of what stayed', async (_, fact, said) => {

@@ -34,6 +34,7 @@ type OfMember = Recorded<
   | 'MemberMembershipChanged'
   | 'MemberDeactivated'
   | 'MemberReactivated'
+  | 'MemberErased'
 >;
 
 const step = (changes: RowChanges, { id, position, data, metadata }: OfMember, said: Said) =>
@@ -55,7 +56,7 @@ const step = (changes: RowChanges, { id, position, data, metadata }: OfMember, s
  */
 export const memberStepsProjector = defineProjector({
   name: 'member_steps',
-  version: 1,
+  version: 2,
   tables: [memberStepsTable],
   on: {
     MemberRegistered: (changes, event) =>
@@ -70,5 +71,7 @@ export const memberStepsProjector = defineProjector({
       step(changes, event, { membershipLevel: event.data.after }),
     MemberDeactivated: (changes, event) => step(changes, event, { isActive: false }),
     MemberReactivated: (changes, event) => step(changes, event, { isActive: true }),
+    // Nobody signs in as who is erased.
+    MemberErased: (changes, event) => step(changes, event, { isActive: false }),
   },
 });

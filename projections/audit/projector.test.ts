@@ -118,6 +118,13 @@ it('records an export of members and how many it held', async () => {
   ]);
 });
 
+it('records an export of the log itself, in which format and of how many entries', async () => {
+  const data = { memberId: 'admin', format: 'csv', count: 7 } as const;
+  expect(await entries([{ type: 'AuditExported', data }])).toEqual([
+    { ...entry, action: 'audit_exported', newValue: { format: 'csv', count: 7 } },
+  ]);
+});
+
 it('records what somebody was refused', async () => {
   const denied = {
     type: 'AdminAccessDenied',

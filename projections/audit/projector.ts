@@ -29,6 +29,7 @@ export const auditChain = defineHashChain<Entry>(
   {
     unhashed: ['ipAddress', 'userAgent'],
     scope: 'adminUserId',
+    isReported: true,
     continuesWith: ({ type }) => Object.hasOwn(entries, type),
   },
 );
@@ -114,6 +115,10 @@ const entries: Handlers = {
     }),
   UsersExported: (changes, event) =>
     record(changes, event, { action: 'users_exported', newValue: { count: event.data.count } }),
+  AuditExported: (changes, event) => {
+    const { format, count } = event.data;
+    record(changes, event, { action: 'audit_exported', newValue: { format, count } });
+  },
   AdminAccessDenied: (changes, event) =>
     record(changes, event, {
       action: 'admin_access_denied',

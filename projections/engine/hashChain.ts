@@ -62,10 +62,13 @@ export const defineHashChain = <R extends Row>(
     unhashed?: readonly (keyof R & string)[];
     scope?: keyof R & string;
     continuesWith: (event: RecordedEvent) => boolean;
+    isReported?: boolean;
   },
 ): HashChain<R> => {
+  const { scope, isReported = false } = options;
   const table = defineTable<Linked<R>>(name, { ...columns, ...linkColumns } as never, {
-    scope: options.scope,
+    scope,
+    isReported,
   });
   const tips = defineTable<Tip>(`${name}_tip`, { id: 'text', ...linkColumns }, { isKept: true });
   const hashed = Object.keys(columns)

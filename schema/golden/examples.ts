@@ -247,5 +247,6 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   MemberReactivated: { memberId },
   UsersExported: { memberId, count: 250 },
   UserDataExported: { memberId: ownerId, targetUserId: memberId },
+  AuditExported: { memberId, format: 'csv', count: 1_200 },
   AdminAccessDenied: { memberId, operation: 'adminUsers' },
 };

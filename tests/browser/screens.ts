@@ -328,6 +328,27 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
       }),
     },
     { name: 'who else is here', ...seating, reach: inTurn(joinedByAdmin, dialogOf(/is here too/)) },
+    {
+      name: 'an audit log that is refused',
+      as: 'organiser',
+      path: '/admin/audit',
+      heading: 'You do not have permission',
+    },
+    {
+      name: 'the audit log',
+      as: 'admin',
+      path: '/admin/audit',
+      heading: 'Audit Log',
+      // The refusal before is in it.
+      reach: (page) => page.getByText('Raw entry').first().click(),
+    },
+    {
+      name: 'an audit log in which nothing fits',
+      as: 'admin',
+      path: '/admin/audit?actor=zebra',
+      heading: 'No entries fit',
+    },
+    { name: 'a replay', as: 'admin', path: '/admin/replay', heading: 'Users at this moment' },
     { name: 'adding an attendee', ...seating, reach: dialogOf('Add Attendee') },
     { name: 'adding a table', ...seating, reach: dialogOf('Add Table') },
     {

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { limits } from '../../schema/limits.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AuditRowFragment } from '../gql/graphql.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { momentText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
@@ -62,9 +63,19 @@ export const ActivityLog = () => {
   const mostAtOnce = Math.min(log?.total ?? 0, limits.pageSize.max);
   return (
     <Card aria-labelledby="activity-log">
-      <h2 id="activity-log" className={styles.heading}>
-        {t('activity-log')}
-      </h2>
+      <header className={styles.partHeader}>
+        <h2 id="activity-log" className={styles.heading}>
+          {t('activity-log')}
+        </h2>
+        <div className={styles.actions}>
+          <ButtonLink size="sm">
+            <Link to="/admin/replay">{t('replay')}</Link>
+          </ButtonLink>
+          <ButtonLink size="sm">
+            <Link to="/admin/audit">{t('whole-log')}</Link>
+          </ButtonLink>
+        </div>
+      </header>
       {!log && error && (
         <ErrorState
           title={t('activity-failed')}

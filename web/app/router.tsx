@@ -55,6 +55,18 @@ export const router = createBrowserRouter([
                 }),
               },
               {
+                path: '/admin/audit',
+                lazy: async () => ({
+                  Component: (await import('../audit/AuditPage.tsx')).default,
+                }),
+              },
+              {
+                path: '/admin/replay',
+                lazy: async () => ({
+                  Component: (await import('../audit/replay/ReplayPage.tsx')).default,
+                }),
+              },
+              {
                 path: '/seating',
                 lazy: async () => ({
                   Component: (await import('../seating/SeatingPage.tsx')).default,

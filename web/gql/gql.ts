@@ -36,6 +36,13 @@ type Documents = {
     "\n  mutation CheckOutShown($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": typeof types.CheckOutShownDocument,
     "\n  mutation HoldWithReason($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n        heldSince\n      }\n    }\n  }\n": typeof types.HoldWithReasonDocument,
     "\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteShownDocument,
+    "\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n": typeof types.AuditEntryRowFragmentDoc,
+    "\n  fragment ReplayedMember on ReplayedUser {\n    id\n    email\n    firstName\n    lastName\n    role\n    membershipLevel\n    isActive\n    registeredAt\n  }\n": typeof types.ReplayedMemberFragmentDoc,
+    "\n  query ReplayTimeline {\n    replayTimeline {\n      since\n      until\n      marks {\n        timestamp\n        count\n        action\n      }\n    }\n  }\n": typeof types.ReplayTimelineDocument,
+    "\n  query ReplayAt($until: DateTime, $position: String, $search: String, $limit: Int) {\n    replay(until: $until, position: $position) {\n      until\n      previous\n      next\n      lastAction {\n        ...AuditEntryRow\n      }\n      totals {\n        users\n        active\n        admins\n        moderators\n      }\n      users(search: $search, limit: $limit) {\n        ...ReplayedMember\n      }\n    }\n  }\n": typeof types.ReplayAtDocument,
+    "\n  query AuditEntries($filter: AuditFilter, $before: String) {\n    auditEntries(filter: $filter, before: $before, limit: 50) {\n      total\n      next\n      items {\n        ...AuditEntryRow\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
+    "\n  query NewAuditEntries($filter: AuditFilter, $after: String) {\n    auditEntries(filter: $filter, after: $after, limit: 1) {\n      total\n    }\n  }\n": typeof types.NewAuditEntriesDocument,
+    "\n  subscription AuditLogChanged($after: String) {\n    auditLogChanged(after: $after) {\n      position\n      resync\n      entries\n    }\n  }\n": typeof types.AuditLogChangedDocument,
     "\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.EraseAttendeeDocument,
     "\n  mutation EraseUser($input: EraseInput!) {\n    eraseUser(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.EraseUserDocument,
     "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteEventDocument,
@@ -111,6 +118,13 @@ const documents: Documents = {
     "\n  mutation CheckOutShown($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": types.CheckOutShownDocument,
     "\n  mutation HoldWithReason($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n        heldSince\n      }\n    }\n  }\n": types.HoldWithReasonDocument,
     "\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteShownDocument,
+    "\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n": types.AuditEntryRowFragmentDoc,
+    "\n  fragment ReplayedMember on ReplayedUser {\n    id\n    email\n    firstName\n    lastName\n    role\n    membershipLevel\n    isActive\n    registeredAt\n  }\n": types.ReplayedMemberFragmentDoc,
+    "\n  query ReplayTimeline {\n    replayTimeline {\n      since\n      until\n      marks {\n        timestamp\n        count\n        action\n      }\n    }\n  }\n": types.ReplayTimelineDocument,
+    "\n  query ReplayAt($until: DateTime, $position: String, $search: String, $limit: Int) {\n    replay(until: $until, position: $position) {\n      until\n      previous\n      next\n      lastAction {\n        ...AuditEntryRow\n      }\n      totals {\n        users\n        active\n        admins\n        moderators\n      }\n      users(search: $search, limit: $limit) {\n        ...ReplayedMember\n      }\n    }\n  }\n": types.ReplayAtDocument,
+    "\n  query AuditEntries($filter: AuditFilter, $before: String) {\n    auditEntries(filter: $filter, before: $before, limit: 50) {\n      total\n      next\n      items {\n        ...AuditEntryRow\n      }\n    }\n  }\n": types.AuditEntriesDocument,
+    "\n  query NewAuditEntries($filter: AuditFilter, $after: String) {\n    auditEntries(filter: $filter, after: $after, limit: 1) {\n      total\n    }\n  }\n": types.NewAuditEntriesDocument,
+    "\n  subscription AuditLogChanged($after: String) {\n    auditLogChanged(after: $after) {\n      position\n      resync\n      entries\n    }\n  }\n": types.AuditLogChangedDocument,
     "\n  mutation EraseAttendee($input: EraseInput!) {\n    eraseAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": types.EraseAttendeeDocument,
     "\n  mutation EraseUser($input: EraseInput!) {\n    eraseUser(input: $input) {\n      position\n      id\n    }\n  }\n": types.EraseUserDocument,
     "\n  mutation DeleteEvent($input: DeleteEventInput!) {\n    deleteEvent(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteEventDocument,
@@ -266,6 +280,34 @@ export function graphql(source: "\n  mutation HoldWithReason($input: HoldAttende
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n"): (typeof documents)["\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReplayedMember on ReplayedUser {\n    id\n    email\n    firstName\n    lastName\n    role\n    membershipLevel\n    isActive\n    registeredAt\n  }\n"): (typeof documents)["\n  fragment ReplayedMember on ReplayedUser {\n    id\n    email\n    firstName\n    lastName\n    role\n    membershipLevel\n    isActive\n    registeredAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReplayTimeline {\n    replayTimeline {\n      since\n      until\n      marks {\n        timestamp\n        count\n        action\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReplayTimeline {\n    replayTimeline {\n      since\n      until\n      marks {\n        timestamp\n        count\n        action\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReplayAt($until: DateTime, $position: String, $search: String, $limit: Int) {\n    replay(until: $until, position: $position) {\n      until\n      previous\n      next\n      lastAction {\n        ...AuditEntryRow\n      }\n      totals {\n        users\n        active\n        admins\n        moderators\n      }\n      users(search: $search, limit: $limit) {\n        ...ReplayedMember\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReplayAt($until: DateTime, $position: String, $search: String, $limit: Int) {\n    replay(until: $until, position: $position) {\n      until\n      previous\n      next\n      lastAction {\n        ...AuditEntryRow\n      }\n      totals {\n        users\n        active\n        admins\n        moderators\n      }\n      users(search: $search, limit: $limit) {\n        ...ReplayedMember\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditEntries($filter: AuditFilter, $before: String) {\n    auditEntries(filter: $filter, before: $before, limit: 50) {\n      total\n      next\n      items {\n        ...AuditEntryRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query AuditEntries($filter: AuditFilter, $before: String) {\n    auditEntries(filter: $filter, before: $before, limit: 50) {\n      total\n      next\n      items {\n        ...AuditEntryRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewAuditEntries($filter: AuditFilter, $after: String) {\n    auditEntries(filter: $filter, after: $after, limit: 1) {\n      total\n    }\n  }\n"): (typeof documents)["\n  query NewAuditEntries($filter: AuditFilter, $after: String) {\n    auditEntries(filter: $filter, after: $after, limit: 1) {\n      total\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AuditLogChanged($after: String) {\n    auditLogChanged(after: $after) {\n      position\n      resync\n      entries\n    }\n  }\n"): (typeof documents)["\n  subscription AuditLogChanged($after: String) {\n    auditLogChanged(after: $after) {\n      position\n      resync\n      entries\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

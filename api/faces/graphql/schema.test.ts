@@ -33,6 +33,8 @@ describe('the GraphQL contract', () => {
       'HistoryEntry.event',
       'HistoryEntry.mentions',
       'HistoryEntry.performedBy',
+      'Replay.totals',
+      'Replay.users',
       'Table.seats',
     ]);
   });

@@ -4,7 +4,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { AnalyticsResolver } from '../../analytics/resolver.ts';
 import { ArrangementsResolver, EventArrangements } from '../../arrangements/resolver.ts';
 import { AttendeesResolver, EventAttendees } from '../../attendees/resolver.ts';
-import { AuditResolver } from '../../audit/resolver.ts';
+import { AuditResolver, ReplayResolver } from '../../audit/resolver.ts';
 import { ErasureResolver } from '../../erasure/resolver.ts';
 import { EventPlansResolver } from '../../eventPlans/resolver.ts';
 import { EventHistory, HistoryEntryResolver } from '../../history/resolver.ts';
@@ -54,6 +54,7 @@ export const buildGraphQLSchema = (): GraphQLSchema =>
         MembersResolver,
         AuditResolver,
         ErasureResolver,
+        ReplayResolver,
       ],
       // Input is checked by the zod schemas of schema/inputs, which REST and the forms share.
       validate: false,

@@ -52,7 +52,7 @@ export const askRest = async (
 export const overRest = ([operation, profile, requestFor, way]: RestRow): Operation => ({
   title: titleOf(operation, way),
   profile,
-  records: !operation.startsWith('GET') || /^GET \/api\/admin\/.*export$/.test(operation),
+  records: !operation.startsWith('GET') || /^GET \/api\/admin\/.*export/.test(operation),
   ask: (caller, target) => askRest(caller, operation, requestFor?.(target) ?? {}),
 });
 

@@ -32,6 +32,9 @@ export const queryRows: GraphQLRow[] = [
   ['auditLog', adminOnly],
   ['myData', anyMember],
   ['attendeeData', editsEvent, ({ heldId }) => ({ id: heldId })],
+  ['auditEntries', adminOnly],
+  ['replay', adminOnly],
+  ['replayTimeline', adminOnly],
   ['events', listsReadable, () => ({ limit: 1000 })],
   ['event', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['eventPlan', readsEvent, ({ eventId }) => ({ id: eventId })],
@@ -139,4 +142,5 @@ export const subscriptionRows: GraphQLRow[] = [
   ['eventPlanChanged', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['eventPresence', readsEvent, ({ eventId, unused }) => ({ id: eventId, clientId: unused })],
   ['arrangementChanged', readsEvent, ({ arrangementId }) => ({ id: arrangementId })],
+  ['auditLogChanged', adminOnly],
 ];

@@ -34,6 +34,9 @@ export const restRows: RestRow[] = [
   ['GET /api/admin/users/export', adminOnly],
   ['GET /api/admin/stats', adminOnly],
   ['GET /api/admin/audit', adminOnly],
+  ['GET /api/admin/audit/export.csv', adminOnly],
+  ['GET /api/admin/audit/export.jsonl', adminOnly],
+  ['GET /api/admin/audit/replay', adminOnly],
   [
     'POST /api/admin/users',
     adminOnly,

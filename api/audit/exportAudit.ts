@@ -1,0 +1,112 @@
+import { csvText } from '../../schema/csvText.ts';
+import { adminActionsStream } from '../../schema/ids.ts';
+import type { AuditFilter } from '../../schema/inputs/audit.ts';
+import type { AuditRow } from '../../schema/readModels.ts';
+import type { AuditExportFormat } from '../../schema/vocabulary.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { requireMember } from '../auth/authorize.ts';
+import { perform } from '../commands/perform.ts';
+import { originOf } from '../commands/runOnce.ts';
+import { usersByIds } from '../members/queries.ts';
+import { auditColumns } from '../reading/columns.ts';
+import { administer } from './administer.ts';
+import { adminActionsDecider } from './decider.ts';
+import { entriesOf } from './filter.ts';
+
+const pageLength = 1_000;
+
+/** Newest first, from a position down: one page at a time, as fast as whoever reads takes them. */
+async function* pagesOf(
+  app: Application,
+  filter: AuditFilter,
+  upTo: string,
+): AsyncGenerator<AuditRow[]> {
+  let page = await entriesOf(app, filter)
+    .where('position', '<=', upTo)
+    .select<AuditRow[]>(auditColumns)
+    .orderBy('position', 'desc')
+    .limit(pageLength);
+  while (page.length > 0) {
+    yield page;
+    if (page.length < pageLength) return;
+    page = await entriesOf(app, filter)
+      .where('position', '<', page.at(-1)?.position ?? '')
+      .select<AuditRow[]>(auditColumns)
+      .orderBy('position', 'desc')
+      .limit(pageLength);
+  }
+}
+
+const csvFields = [
+  'sequence',
+  'timestamp',
+  'action',
+  'admin',
+  'target',
+  'previousValue',
+  'newValue',
+  'ipAddress',
+  'userAgent',
+  'adminUserId',
+  'targetUserId',
+  'targetEventId',
+  'id',
+  'position',
+  'hash',
+] as const;
+
+const json = (value: unknown): string => (value === null ? '' : JSON.stringify(value));
+
+/** With the addresses of who did it and to whom, beside their ids. */
+const csvRows = async (app: Application, entries: readonly AuditRow[]) => {
+  const ids = [
+    ...new Set(entries.flatMap((entry) => [entry.adminUserId, entry.targetUserId ?? ''])),
+  ];
+  const users = await usersByIds(app, ids);
+  const emails = new Map(ids.map((id, index) => [id, users[index]?.email ?? '']));
+  return entries.map((entry) => ({
+    ...entry,
+    admin: emails.get(entry.adminUserId),
+    target: emails.get(entry.targetUserId ?? ''),
+    previousValue: json(entry.previousValue),
+    newValue: json(entry.newValue),
+  }));
+};
+
+async function* asCsv(app: Application, pages: AsyncIterable<AuditRow[]>): AsyncGenerator<string> {
+  yield `\uFEFF${csvText([], csvFields)}\r\n`;
+  for await (const page of pages)
+    yield `${csvText(await csvRows(app, page), csvFields, { header: false })}\r\n`;
+}
+
+async function* asJsonLines(pages: AsyncIterable<AuditRow[]>): AsyncGenerator<string> {
+  for await (const page of pages) yield page.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+}
+
+/**
+ * The entries that a filter names as they stand now, written while they are read. The export is
+ * recorded first, and is not part of itself. For admins.
+ */
+export const exportAuditLog = async (
+  app: Application,
+  request: RequestContext,
+  filter: AuditFilter,
+  format: AuditExportFormat,
+): Promise<AsyncIterable<string>> => {
+  await administer(app, request, 'exportAuditLog');
+  const [found] = await entriesOf(app, filter).select({
+    count: app.read.raw('count(*)'),
+    upTo: app.read.raw("coalesce(max(position), '')"),
+  });
+  const { id: memberId } = requireMember(request);
+  const command = {
+    type: 'RecordAuditExport' as const,
+    memberId,
+    format,
+    count: Number(found.count),
+  };
+  const stream = adminActionsStream(memberId);
+  await perform(app, adminActionsDecider, stream, command, originOf(request));
+  const pages = pagesOf(app, filter, found.upTo);
+  return format === 'csv' ? asCsv(app, pages) : asJsonLines(pages);
+};

@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import type { AuditFilter } from '../../schema/inputs/audit.ts';
+import type { Application } from '../application.ts';
+import { containing } from '../reading/page.ts';
+
+/** The ids of members whose name or address has the word in it. */
+const membersNamed = (app: Application, word: string): Knex.QueryBuilder => {
+  const pattern = containing(word);
+  return app
+    .read('users')
+    .select('id')
+    .where((any) =>
+      any
+        .whereILike('email', pattern)
+        .orWhereRaw("concat_ws(' ', first_name, last_name) ILIKE ?", [pattern]),
+    );
+};
+
+/** The entries that a filter names. */
+export const entriesOf = (
+  app: Application,
+  { actor, target, action, from, until }: AuditFilter,
+): Knex.QueryBuilder => {
+  const entries = app.read('admin_audit_log');
+  if (actor)
+    entries.where((any) =>
+      any.where('admin_user_id', actor).orWhereIn('admin_user_id', membersNamed(app, actor)),
+    );
+  if (target)
+    entries.where((any) =>
+      any
+        .where('target_user_id', target)
+        .orWhere('target_event_id', target)
+        .orWhereIn('target_user_id', membersNamed(app, target)),
+    );
+  if (action) entries.where({ action });
+  if (from) entries.where('timestamp', '>=', from);
+  if (until) entries.where('timestamp', '<=', until);
+  return entries;
+};

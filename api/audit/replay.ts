@@ -1,0 +1,187 @@
+import type { Knex } from 'knex';
+import { replayedUsersInput, replayInput } from '../../schema/inputs/audit.ts';
+import type { AuditRow } from '../../schema/readModels.ts';
+import {
+  type AdminAction,
+  type MemberRole,
+  type MembershipLevel,
+  memberActions,
+} from '../../schema/vocabulary.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { parseInput } from '../commands/parseInput.ts';
+import { auditColumns } from '../reading/columns.ts';
+import { containing } from '../reading/page.ts';
+import { administer } from './administer.ts';
+
+/** A member as they were at a moment; name and address are those of today. */
+export type ReplayedUser = {
+  id: string;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  role: MemberRole;
+  membershipLevel: MembershipLevel;
+  isActive: boolean;
+  registeredAt: string;
+};
+
+/** A place in the past: a time, or right after the step at a position. */
+type Moment = { until: string; position?: string | null };
+
+/** What admins did to members up to a moment, and what comes before and after the last of it. */
+export type Replay = Moment & {
+  lastAction: AuditRow | null;
+  previous: string | null;
+  next: string | null;
+};
+
+export type ReplayedTotals = { users: number; active: number; admins: number; moderators: number };
+
+const actions = (app: Application) =>
+  app.read('admin_audit_log').whereIn('action', [...memberActions]);
+
+const upTo = (query: Knex.QueryBuilder, { until, position }: Moment): Knex.QueryBuilder =>
+  position ? query.where('position', '<=', position) : query.where('timestamp', '<=', until);
+
+/** The moment that an input names, with the time of the step where it names one. */
+const momentOf = async (app: Application, input: unknown): Promise<Moment> => {
+  const { until, position } = parseInput(replayInput, input);
+  const now = new Date().toISOString();
+  if (!position) return { until: until ?? now };
+  const step = await upTo(actions(app), { until: now, position })
+    .orderBy('position', 'desc')
+    .first<{ timestamp: string } | undefined>('timestamp');
+  return { until: step?.timestamp ?? now, position };
+};
+
+/** @throws Refusal NOT_SIGNED_IN, FORBIDDEN, BAD_INPUT */
+export const replayAt = async (
+  app: Application,
+  request: RequestContext,
+  input: unknown,
+): Promise<Replay> => {
+  await administer(app, request, 'replay');
+  const moment = await momentOf(app, input);
+  const lastAction = await upTo(actions(app), moment)
+    .orderBy('position', 'desc')
+    .first<AuditRow | undefined>(auditColumns);
+  const at = lastAction?.position ?? '';
+  const [previous, next] = await Promise.all([
+    actions(app).where('position', '<', at).max({ position: 'position' }).first(),
+    actions(app).where('position', '>', at).min({ position: 'position' }).first(),
+  ]);
+  return {
+    ...moment,
+    lastAction: lastAction ?? null,
+    previous: previous?.position ?? null,
+    next: next?.position ?? null,
+  };
+};
+
+/** The last of each that changed; who registered later, or never, is not among them. */
+const membersAt = (app: Application, moment: Moment): Knex.QueryBuilder => {
+  const last = (column: string) =>
+    app.read.raw('(array_agg(?? ORDER BY position DESC) FILTER (WHERE ?? IS NOT NULL))[1]', [
+      column,
+      column,
+    ]);
+  return upTo(app.read('member_steps'), moment)
+    .select({
+      id: 'member_id',
+      role: last('role'),
+      membershipLevel: last('membership_level'),
+      isActive: last('is_active'),
+      registeredAt: app.read.raw('min("timestamp") FILTER (WHERE is_registration)'),
+    })
+    .groupBy('member_id')
+    .havingRaw('bool_or(is_registration)');
+};
+
+/** The members of a moment by name, the one of the last step before all others. */
+export const replayedUsers = async (
+  app: Application,
+  { lastAction, ...moment }: Replay,
+  input: unknown,
+): Promise<ReplayedUser[]> => {
+  const { search, limit } = parseInput(replayedUsersInput, input);
+  return usersAt(app, moment, { search, limit, first: lastAction?.targetUserId ?? '' });
+};
+
+const usersAt = async (
+  app: Application,
+  moment: Moment,
+  { search, limit, first }: { search?: string | null; limit?: number; first: string },
+): Promise<ReplayedUser[]> => {
+  const name = "lower(coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email))";
+  const query = app.read
+    .from(membersAt(app, moment).as('m'))
+    .leftJoin('users as u', 'u.id', 'm.id')
+    .select<ReplayedUser[]>('m.*', {
+      email: 'u.email',
+      firstName: 'u.first_name',
+      lastName: 'u.last_name',
+    })
+    .orderByRaw(`m.id <> ?, ${name}, m.id`, [first]);
+  if (limit) query.limit(limit);
+  if (search) {
+    const word = containing(search);
+    query.where((any) =>
+      any
+        .whereILike('u.email', word)
+        .orWhereRaw("concat_ws(' ', u.first_name, u.last_name) ILIKE ?", [word]),
+    );
+  }
+  return query;
+};
+
+/** All members of a moment at once, and the last action on any of them. For admins. */
+export const replayForRest = async (app: Application, request: RequestContext, input: unknown) => {
+  const { until, position, lastAction } = await replayAt(app, request, input);
+  const users = await usersAt(app, { until, position }, { first: '' });
+  return { until, users, lastAction };
+};
+
+export const replayedTotals = async (app: Application, moment: Moment): Promise<ReplayedTotals> => {
+  const count = (condition: string) => app.read.raw(`count(*) FILTER (WHERE ${condition})`);
+  const counted = await app.read
+    .from(membersAt(app, moment).as('m'))
+    .select({
+      users: app.read.raw('count(*)'),
+      active: count('"isActive"'),
+      admins: count(`role = 'admin'`),
+      moderators: count(`role = 'moderator'`),
+    })
+    .first();
+  return counted as ReplayedTotals;
+};
+
+/** How many actions fell near one another, and the time of the first of them. */
+export type ReplayMark = { timestamp: string; count: number; action: AdminAction };
+
+/** As many as can be told apart on a wide screen. */
+const mostMarks = 400;
+
+/** From the first member until now, with a mark where admins did something to members. For admins. */
+export const replayTimeline = async (app: Application, request: RequestContext) => {
+  await administer(app, request, 'replay');
+  const until = new Date().toISOString();
+  const begun = await app
+    .read('member_steps')
+    .min({ since: 'timestamp' })
+    .first<{ since: string | null }>();
+  const since = begun.since ?? until;
+  const place = app.read.raw(
+    `width_bucket(extract(epoch FROM "timestamp"), extract(epoch FROM ?::timestamptz),
+       extract(epoch FROM ?::timestamptz) + 1, ?)`,
+    [since, until, mostMarks],
+  );
+  const marks: ReplayMark[] = await actions(app)
+    .select({
+      timestamp: app.read.raw('min("timestamp")'),
+      count: app.read.raw('count(*)'),
+      action: app.read.raw('(array_agg(action ORDER BY position))[1]'),
+    })
+    .groupBy(place)
+    .orderBy('timestamp');
+  return { since, until, marks };
+};

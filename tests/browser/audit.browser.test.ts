@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditRow, UserRow } from '../../schema/readModels.ts';
+import type { Caller } from '../harness/planner.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let admin: Caller;
+let grace: UserRow;
+const change = (id: string, body: object) => admin.call('PATCH', `/api/admin/users/${id}`, body);
+const created = async (body: object): Promise<UserRow> =>
+  (await admin.call<UserRow>('POST', '/api/admin/users', body)).body;
+const newest = async () =>
+  (await admin.call<AuditRow[]>('GET', '/api/admin/audit?limit=1')).body[0];
+
+beforeAll(async () => {
+  stage = await openStage();
+  admin = await stage.caller('admin@example.com');
+  await admin.call('PATCH', '/api/auth/profile', { firstName: 'Avery', lastName: 'Stone' });
+  grace = await created({ email: 'grace@example.com', firstName: 'Grace', lastName: 'Hopper' });
+  await change(grace.id, { role: 'moderator' });
+  await change(grace.id, { isActive: false });
+  await created({ email: 'jonas@example.com', firstName: 'Jonas' });
+}, 120_000);
+afterAll(() => stage.close());
+
+const entries = (page: Page) => page.getByRole('list', { name: 'Entries' }).locator('> li');
+const opened = async (path = '/admin/audit', email = 'admin@example.com'): Promise<Page> => {
+  const page = await stage.member(email, path);
+  await page.getByRole('heading', { name: 'Audit Log', exact: true }).waitFor();
+  return page;
+};
+const titles = (page: Page) => entries(page).locator('p').first().allTextContents();
+
+describe('the audit log', () => {
+  it('is reached from the dashboard, and shows who did what to whom, old and new', async () => {
+    const page = await stage.member('admin@example.com', '/admin');
+    await page.getByRole('link', { name: 'Open the audit log' }).click();
+    await page.getByText('4 entries', { exact: true }).waitFor();
+    expect(await entries(page).count()).toBe(4);
+    const changed = entries(page).filter({ hasText: 'USER ROLE CHANGED' });
+    await changed.getByText('Avery Stone → Grace Hopper').waitFor();
+    expect(await changed.locator('del').textContent()).toBe('was User');
+    expect(await changed.locator('ins').textContent()).toBe(' is now Moderator');
+    const raw = changed.locator('pre');
+    expect(await raw.isVisible()).toBe(false);
+    await changed.getByText('Raw entry').click();
+    expect(JSON.parse((await raw.textContent()) ?? '')).toMatchObject({
+      action: 'user_role_changed',
+      previousValue: { role: 'user' },
+      targetUserId: grace.id,
+    });
+  });
+
+  it('keeps its filters in the address, and finds by them', async () => {
+    const page = await opened();
+    await page.getByRole('textbox', { name: 'Done to' }).fill('hopper');
+    await page.getByText('3 entries', { exact: true }).waitFor();
+    await page.getByRole('combobox', { name: 'Action' }).click();
+    await page.getByRole('option', { name: 'USER DEACTIVATED', exact: true }).click();
+    await page.getByText('1 entry', { exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe('?target=hopper&action=user_deactivated');
+    await page.reload();
+    await page.getByText('1 entry', { exact: true }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Done to' }).inputValue()).toBe('hopper');
+    await page.getByLabel('Until').fill('2020-01-01');
+    await page.getByRole('heading', { name: 'No entries fit' }).waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByText('4 entries', { exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.getByRole('textbox', { name: 'Done to' }).inputValue()).toBe('');
+  });
+
+  it('says how many entries are new, and shows them when asked', async () => {
+    const page = await opened('/admin/audit?target=grace');
+    await page.getByText('3 entries', { exact: true }).waitFor();
+    await change(grace.id, { membershipLevel: 'premium' });
+    await created({ email: 'not-shown@example.com' });
+    const news = page.getByRole('button', { name: '1 new entry' });
+    await news.waitFor();
+    expect(await entries(page).count()).toBe(3);
+    await news.click();
+    await page.getByText('4 entries', { exact: true }).waitFor();
+    await entries(page).first().getByText('USER MEMBERSHIP CHANGED').waitFor();
+    expect(await news.count()).toBe(0);
+  });
+
+  it('is exported as CSV by the filters, and that is recorded', async () => {
+    const page = await opened('/admin/audit?target=jonas');
+    await page.getByText('1 entry', { exact: true }).waitFor();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe('audit-log.csv');
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('user_created,admin@example.com,jonas@example.com');
+    expect(await newest()).toMatchObject({ action: 'audit_exported', newValue: { count: 1 } });
+  });
+
+  it('is refused to who is no admin, and the server records it', async () => {
+    const page = await stage.member('curious@example.com', '/admin/audit');
+    await page.getByRole('heading', { name: 'You do not have permission' }).waitFor();
+    expect(await page.getByText('grace@example.com').count()).toBe(0);
+    expect(await newest()).toMatchObject({
+      action: 'admin_access_denied',
+      newValue: { operation: 'auditLog' },
+    });
+  });
+
+  it('says so where it cannot be read, and tries again', async () => {
+    const page = await opened();
+    const isLog = (body: string | null) => body?.includes('AuditEntries(') ?? false;
+    await page.route('**/graphql', (route) =>
+      isLog(route.request().postData()) ? route.abort() : route.continue(),
+    );
+    await page.getByRole('textbox', { name: 'Done by' }).fill('stone');
+    await page.getByRole('heading', { name: 'The audit log could not be loaded' }).waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await entries(page).first().waitFor();
+  });
+
+  it('goes on by itself as one comes to its end', async () => {
+    const curious = await stage.caller('curious@example.com');
+    for (let n = 0; n < 120; n += 1) await curious.call('GET', '/api/admin/stats');
+    const page = await opened('/admin/audit?actor=curious');
+    await page.getByText('121 entries', { exact: true }).waitFor();
+    expect(await entries(page).count()).toBe(50);
+    await entries(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => entries(page).count()).toBe(100);
+    await entries(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => entries(page).count()).toBe(121);
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+    expect(new Set(await entries(page).locator('summary').allTextContents()).size).toBe(121);
+    expect((await titles(page)).every((title) => title.includes('DENIED'))).toBe(true);
+  });
+});
+
+describe('the replay', () => {
+  const members = (page: Page) =>
+    page.getByRole('list', { name: 'Users at this moment' }).getByRole('listitem');
+  const last = (page: Page) => page.getByRole('region', { name: 'The last action up to here' });
+  const member = (page: Page) => members(page).filter({ hasText: 'Grace Hopper' });
+
+  it('goes through the actions one by one, and marks what each changed', async () => {
+    const page = await stage.member('admin@example.com', '/admin/replay');
+    await last(page).getByText('USER CREATED').waitFor();
+    const previous = page.getByRole('button', { name: 'Previous action' });
+    await previous.click();
+    await previous.click();
+    await last(page).getByText('USER MEMBERSHIP CHANGED').waitFor();
+    await member(page).getByText('Just changed').waitFor();
+    await member(page).getByText('Premium', { exact: true }).waitFor();
+    await previous.click();
+    await last(page).getByText('Jonas').waitFor();
+    await previous.click();
+    await last(page).getByText('USER DEACTIVATED').waitFor();
+    await member(page).getByText('Inactive', { exact: true }).waitFor();
+    await member(page).getByText('Basic', { exact: true }).waitFor();
+    expect(await members(page).filter({ hasText: 'Jonas' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Next action' }).click();
+    await members(page).filter({ hasText: 'Jonas' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('step')).toBeTruthy();
+    await page.getByRole('button', { name: 'Go to now' }).click();
+    await last(page).getByText('USER CREATED').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('goes by the keys of its slider, from the beginning to now', async () => {
+    const page = await stage.member('admin@example.com', '/admin/replay');
+    const slider = page.getByRole('slider', { name: /^Moment/ });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await page.getByText('No admin has changed a user up to here.').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await last(page).getByText('Avery Stone → Grace Hopper').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await last(page).getByText('USER ROLE CHANGED').waitFor();
+    await member(page).getByText('Moderator', { exact: true }).waitFor();
+    await page.keyboard.press('End');
+    await members(page).filter({ hasText: 'not-shown@example.com' }).first().waitFor();
+    expect(await slider.getAttribute('aria-valuetext')).toBe('Now');
+  });
+
+  it('is refused to who is no admin', async () => {
+    const page = await stage.member('curious@example.com', '/admin/replay');
+    await page.getByRole('heading', { name: 'You do not have permission' }).waitFor();
+    expect(await newest()).toMatchObject({
+      action: 'admin_access_denied',
+      newValue: { operation: 'replay' },
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { actionTitle, whoAndWhom } from '../admin/auditWords.ts';
+import { graphql } from '../gql/gql.ts';
+import type { AuditEntryRowFragment } from '../gql/graphql.ts';
+import { momentText } from '../texts/formats.ts';
+import { Badge } from '../ui/Badge.tsx';
+import styles from './AuditPage.module.css';
+import { Differences } from './Differences.tsx';
+import { t } from './texts.ts';
+
+graphql(`
+  fragment AuditEntryRow on AuditEntry {
+    id
+    position
+    sequence
+    hash
+    action
+    timestamp
+    previousValue
+    newValue
+    ipAddress
+    userAgent
+    targetEventId
+    adminUser {
+      ...AuditPerson
+    }
+    targetUser {
+      ...AuditPerson
+    }
+  }
+`);
+
+/** Who did what to whom and when, what changed by it, and the entry as it is stored on demand. */
+export const AuditEntryRow = ({ entry }: { entry: AuditEntryRowFragment }) => {
+  const { action, timestamp, previousValue, newValue, ipAddress, sequence } = entry;
+  return (
+    <li className={styles.entry}>
+      <p className={styles.action}>
+        <span className={styles.actionTitle}>{actionTitle(action)}</span>
+        <Badge tone={action === 'admin_access_denied' ? 'warning' : 'neutral'}>{action}</Badge>
+      </p>
+      <p className={styles.when}>
+        <time dateTime={timestamp}>{momentText(timestamp)}</time>
+      </p>
+      <p className={styles.people}>
+        {whoAndWhom(entry.adminUser, entry.targetUser)}
+        {ipAddress && (
+          <span className={styles.faint}> {t('from-address', { address: ipAddress })}</span>
+        )}
+      </p>
+      <Differences previousValue={previousValue} newValue={newValue} />
+      <details className={styles.raw}>
+        <summary>
+          {t('raw')} <span className={styles.faint}>{t('number', { number: sequence })}</span>
+        </summary>
+        {/* Long entries scroll sideways, also for who has no mouse. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable */}
+        <pre tabIndex={0}>{JSON.stringify(storedOf(entry), null, 2)}</pre>
+      </details>
+    </li>
+  );
+};
+
+/** As it is stored, without what the answer adds. */
+const storedOf = ({ adminUser, targetUser, __typename, ...entry }: AuditEntryRowFragment) => ({
+  ...entry,
+  adminUserId: adminUser?.id ?? null,
+  targetUserId: targetUser?.id ?? null,
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { differencesOf } from './differences.ts';
+
+const told = (before: unknown, after: unknown) =>
+  differencesOf(before, after).map((one) => [one.label, one.before, one.after]);
+
+describe('what changed', () => {
+  it('is told in the words of the screens', () => {
+    expect(told({ role: 'user' }, { role: 'admin' })).toEqual([['Role', 'User', 'Administrator']]);
+    expect(told({ isActive: true }, { isActive: false })).toEqual([['Active', 'Yes', 'No']]);
+    expect(told({ maxAttendees: null }, { maxAttendees: 1200 })).toEqual([
+      ['Most attendees', 'nothing', '1,200'],
+    ]);
+  });
+
+  it('leaves out what stayed the same', () => {
+    expect(told({ name: 'A', location: 'Bergen' }, { name: 'B', location: 'Bergen' })).toEqual([
+      ['Name', 'A', 'B'],
+    ]);
+  });
+
+  it('has one side only where there was nothing before, or is nothing after', () => {
+    expect(told(null, { membershipLevel: 'premium' })).toEqual([
+      ['Membership', undefined, 'Premium'],
+    ]);
+    expect(told({ name: 'Gala', status: 'active' }, null)).toEqual([
+      ['Name', 'Gala', undefined],
+      ['Status', 'active', undefined],
+    ]);
+  });
+
+  it('shows a field that it does not know by its own name, and any value', () => {
+    expect(told({}, { constructor: [1, { a: 2 }] })).toEqual([
+      ['constructor', undefined, '[1,{"a":2}]'],
+    ]);
+  });
+
+  it.each([
+    [null, null],
+    ['text', 7],
+    [{}, {}],
+    [{ role: 'user' }, { role: 'user' }],
+  ])('is nothing between %j and %j', (before, after) => {
+    expect(told(before, after)).toEqual([]);
+  });
+});

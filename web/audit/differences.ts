@@ -1,0 +1,66 @@
+import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
+import { memberRoleLabels, membershipLabels } from '../members/labels.ts';
+import { momentText, numberText } from '../texts/formats.ts';
+import { t } from './texts.ts';
+
+/** A field that is another after than before. Undefined: it was not there, or is no more. */
+export type Difference = {
+  field: string;
+  label: string;
+  before: string | undefined;
+  after: string | undefined;
+};
+
+type Values = Record<string, unknown>;
+
+const labels: Record<string, string> = {
+  role: t('field-role'),
+  membershipLevel: t('field-membership-level'),
+  isActive: t('field-is-active'),
+  name: t('field-name'),
+  description: t('field-description'),
+  startDate: t('field-start-date'),
+  endDate: t('field-end-date'),
+  location: t('field-location'),
+  status: t('field-status'),
+  isPublic: t('field-is-public'),
+  maxAttendees: t('field-max-attendees'),
+  operation: t('field-operation'),
+  format: t('field-format'),
+  count: t('field-count'),
+};
+
+const words: Record<string, (value: unknown) => string | undefined> = {
+  role: (value) => memberRoleLabels[value as MemberRole],
+  membershipLevel: (value) => membershipLabels[value as MembershipLevel],
+  startDate: (value) => momentText(String(value)),
+  endDate: (value) => momentText(String(value)),
+};
+
+const wordOf = (field: string, value: unknown): string => {
+  if (value === null || value === undefined || value === '') return t('nothing-there');
+  const word = Object.hasOwn(words, field) ? words[field]?.(value) : undefined;
+  if (word) return word;
+  if (typeof value === 'boolean') return value ? t('yes') : t('no');
+  if (typeof value === 'number') return numberText(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+const valuesOf = (value: unknown): Values =>
+  typeof value === 'object' && value !== null ? (value as Values) : {};
+
+/** What changed, field by field, in words. What stayed the same is left out. */
+export const differencesOf = (previousValue: unknown, newValue: unknown): Difference[] => {
+  const [before, after] = [valuesOf(previousValue), valuesOf(newValue)];
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const side = (values: Values, field: string) =>
+    Object.hasOwn(values, field) ? wordOf(field, values[field]) : undefined;
+  return fields
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({
+      field,
+      label: Object.hasOwn(labels, field) ? (labels[field] ?? field) : field,
+      before: side(before, field),
+      after: side(after, field),
+    }));
+};

@@ -1,0 +1,61 @@
+import { adminActions } from '../../schema/vocabulary.ts';
+import type { AuditFilter } from '../gql/graphql.ts';
+
+/** What the address says of the filters, as the fields hold it: days in the browser's time zone. */
+export type FilterFields = Record<'actor' | 'target' | 'action' | 'from' | 'until', string>;
+
+export const filterNames = ['actor', 'target', 'action', 'from', 'until'] as const;
+
+const aDay = /^\d{4}-\d\d-\d\d$/;
+
+/** What makes no sense in an address (an unknown action, no day) is as if it were not there. */
+export const fieldsFrom = (params: URLSearchParams): FilterFields => {
+  const text = (name: string) => params.get(name)?.trim().slice(0, 200) ?? '';
+  const day = (name: string) => (aDay.test(text(name)) ? text(name) : '');
+  const action = text('action');
+  return {
+    actor: text('actor'),
+    target: text('target'),
+    action: (adminActions as readonly string[]).includes(action) ? action : '',
+    from: day('from'),
+    until: day('until'),
+  };
+};
+
+export const isEmpty = (fields: FilterFields): boolean =>
+  filterNames.every((name) => !fields[name]);
+
+/** The address with one filter changed; empty ones are left out. */
+export const withField = (
+  params: URLSearchParams,
+  name: keyof FilterFields,
+  value: string,
+): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
+};
+
+/** The first or the last moment of a day; undefined for a day that there is not. */
+const edgeOf = (day: string, clock: string): string | undefined => {
+  const time = new Date(`${day}T${clock}`);
+  return day && !Number.isNaN(time.getTime()) ? time.toISOString() : undefined;
+};
+
+/** As the server takes it: whole days, the last one included. */
+export const filterOf = ({ actor, target, action, from, until }: FilterFields): AuditFilter => ({
+  ...(actor && { actor }),
+  ...(target && { target }),
+  ...(action && { action }),
+  ...(edgeOf(from, '00:00:00.000') && { from: edgeOf(from, '00:00:00.000') }),
+  ...(edgeOf(until, '23:59:59.999') && { until: edgeOf(until, '23:59:59.999') }),
+});
+
+/** Where the server writes the entries of a filter in a format. */
+export const exportAddress = (format: 'csv' | 'jsonl', filter: AuditFilter): string => {
+  const query = new URLSearchParams(
+    Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  ).toString();
+  return `/api/admin/audit/export.${format}${query && `?${query}`}`;
+};

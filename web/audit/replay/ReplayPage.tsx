@@ -1,0 +1,105 @@
+import { useCallback, useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { NoPermission } from '../../admin/NoPermission.tsx';
+import { problemOf } from '../../graphql/problems.ts';
+import type { CurrentUser } from '../../members/currentUser.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Page, PageHeader } from '../../ui/Page.tsx';
+import { PageSpinner } from '../../ui/Spinner.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
+import { ErrorState } from '../../ui/StateMessage.tsx';
+import { AuditEntryRow } from '../AuditEntryRow.tsx';
+import { ReplayedMembers } from './ReplayedMembers.tsx';
+import styles from './ReplayPage.module.css';
+import { TimeSlider } from './TimeSlider.tsx';
+import { t } from './texts.ts';
+import { type ReplayState, useReplay } from './useReplay.ts';
+
+/** Who could do what at any moment, and what admins did to come there. */
+export default function ReplayPage() {
+  const user = useOutletContext<CurrentUser>();
+  const [wasAdmin] = useState(user.role === 'admin');
+  const state = useReplay();
+  const { error, replay, timeline } = state;
+  const isRefused = error !== undefined && problemOf(error).code === 'FORBIDDEN';
+  if (isRefused || (wasAdmin && user.role !== 'admin')) return <NoPermission />;
+  return (
+    <Page title={t('title')}>
+      <BackLink to="/admin/audit">{t('back')}</BackLink>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      {error && (
+        <Card>
+          <ErrorState
+            title={t('failed')}
+            message={problemOf(error).message}
+            onRetry={state.retry}
+          />
+        </Card>
+      )}
+      {!error && (!replay || !timeline) && <PageSpinner label={t('loading')} />}
+      {!error && replay && timeline && <Moment state={state} replay={replay} timeline={timeline} />}
+    </Page>
+  );
+}
+
+type MomentProps = {
+  state: ReplayState;
+  replay: NonNullable<ReplayState['replay']>;
+  timeline: NonNullable<ReplayState['timeline']>;
+};
+
+const Moment = ({ state, replay, timeline }: MomentProps) => {
+  const { goTo, isNow } = state;
+  const { previous, next, totals, lastAction } = replay;
+  const goToMoment = useCallback((until: string | null) => goTo({ until }), [goTo]);
+  // From now, the step before is the last one itself: what it changed is what is to be seen first.
+  const back = isNow ? lastAction?.position : previous;
+  return (
+    <div className={styles.parts}>
+      <Card>
+        <TimeSlider
+          timeline={timeline}
+          moment={isNow ? null : replay.until}
+          onMoment={goToMoment}
+          onPrevious={back ? () => goTo({ step: back }) : undefined}
+          onNext={next ? () => goTo({ step: next }) : undefined}
+        />
+        <div className={styles.steps}>
+          <Button icon="arrowLeft" disabled={!back} onClick={() => goTo({ step: back })}>
+            {t('previous')}
+          </Button>
+          <Button icon="arrowRight" disabled={!next} onClick={() => goTo({ step: next })}>
+            {t('next')}
+          </Button>
+          <Button variant="quiet" disabled={isNow} onClick={() => goTo({})}>
+            {t('to-now')}
+          </Button>
+        </div>
+        <section aria-label={t('last-action')} aria-live="polite" className={styles.last}>
+          {lastAction ? (
+            <ol>
+              <AuditEntryRow key={lastAction.id} entry={lastAction} />
+            </ol>
+          ) : (
+            <p className={styles.faint}>{t('no-action')}</p>
+          )}
+        </section>
+      </Card>
+      <dl className={styles.stats}>
+        <StatCard
+          icon="users"
+          label={t('users')}
+          value={totals.users}
+          note={t('active-note', { count: totals.active })}
+        />
+        <StatCard icon="shield" label={t('admins')} value={totals.admins} note=" " />
+        <StatCard icon="shield" label={t('moderators')} value={totals.moderators} note=" " />
+      </dl>
+      <Card>
+        <ReplayedMembers state={state} replay={replay} />
+      </Card>
+    </div>
+  );
+};

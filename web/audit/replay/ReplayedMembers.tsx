@@ -1,0 +1,102 @@
+import { graphql } from '../../gql/gql.ts';
+import type { ReplayedMemberFragment } from '../../gql/graphql.ts';
+import { fullName } from '../../members/fullName.ts';
+import { memberRoleLabels, memberRoleTones, membershipLabels } from '../../members/labels.ts';
+import { dayText } from '../../texts/formats.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { EmptyState } from '../../ui/StateMessage.tsx';
+import styles from './ReplayPage.module.css';
+import { t } from './texts.ts';
+import type { ReplayState } from './useReplay.ts';
+
+graphql(`
+  fragment ReplayedMember on ReplayedUser {
+    id
+    email
+    firstName
+    lastName
+    role
+    membershipLevel
+    isActive
+    registeredAt
+  }
+`);
+
+type ReplayedMembersProps = {
+  state: ReplayState;
+  replay: NonNullable<ReplayState['replay']>;
+};
+
+/** Who was there, by name; whom the last action was about stands first and is marked. */
+export const ReplayedMembers = ({ state, replay }: ReplayedMembersProps) => {
+  const { users, totals, lastAction } = replay;
+  const changedId = lastAction?.targetUser?.id;
+  const isWhole = users.length >= totals.users || state.search.trim() !== '';
+  if (totals.users === 0)
+    return (
+      <EmptyState icon="users" title={t('nobody')}>
+        {t('nobody-text')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className={styles.listHeader}>
+        <h2 id="replayed-members" className={styles.heading}>
+          {t('members')}
+        </h2>
+        <SearchField label={t('find')} value={state.search} onChange={state.setSearch} />
+      </div>
+      {users.length === 0 ? (
+        <EmptyState icon="search" heading="h3" title={t('nobody-found')}>
+          {t('nobody-found-text', { search: state.search })}
+        </EmptyState>
+      ) : (
+        <ul className={styles.members} aria-labelledby="replayed-members">
+          {users.map((user) => (
+            <Member key={user.id} user={user} isChanged={user.id === changedId} />
+          ))}
+        </ul>
+      )}
+      {!isWhole && (
+        <div className={styles.footer}>
+          <p>{t('shown', { shown: users.length, total: totals.users })}</p>
+          {state.showMore && (
+            <Button size="sm" onClick={state.showMore}>
+              {t('show-more')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+};
+
+const Member = ({ user, isChanged }: { user: ReplayedMemberFragment; isChanged: boolean }) => {
+  const { email, role, membershipLevel, isActive, registeredAt } = user;
+  const name = fullName(user) || email || t('somebody');
+  return (
+    <li className={classes(styles.member, isChanged && styles.changed)}>
+      <Avatar firstName={user.firstName} lastName={user.lastName} size={32} />
+      <span className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.faint}>
+          {[email !== name && email, t('joined', { day: dayText(registeredAt) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      <span className={styles.badges}>
+        {isChanged && <Badge tone="warning">{t('changed')}</Badge>}
+        <Badge tone={isActive ? 'success' : 'danger'}>
+          {isActive ? t('active') : t('inactive')}
+        </Badge>
+        <Badge tone={memberRoleTones[role]}>{memberRoleLabels[role]}</Badge>
+        <Badge>{membershipLabels[membershipLevel]}</Badge>
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,133 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useRefusal } from '../admin/useRefusal.ts';
+import { graphql } from '../gql/gql.ts';
+import type { AuditFilter } from '../gql/graphql.ts';
+import { useLive } from '../graphql/useLive.ts';
+import { useNotifyFailure } from '../notices/notices.ts';
+import { t } from './texts.ts';
+
+const AuditEntries = graphql(`
+  query AuditEntries($filter: AuditFilter, $before: String) {
+    auditEntries(filter: $filter, before: $before, limit: 50) {
+      total
+      next
+      items {
+        ...AuditEntryRow
+      }
+    }
+  }
+`);
+
+const NewAuditEntries = graphql(`
+  query NewAuditEntries($filter: AuditFilter, $after: String) {
+    auditEntries(filter: $filter, after: $after, limit: 1) {
+      total
+    }
+  }
+`);
+
+const AuditLogChanged = graphql(`
+  subscription AuditLogChanged($after: String) {
+    auditLogChanged(after: $after) {
+      position
+      resync
+      entries
+    }
+  }
+`);
+
+/** Entries that a filter names, more of them as one goes down, and how many came in meanwhile. */
+export const useAuditEntries = (filter: AuditFilter) => {
+  const { data, loading, error, refetch, fetchMore } = useQuery(AuditEntries, {
+    variables: { filter },
+    fetchPolicy: 'network-only',
+  });
+  useRefusal(error);
+  const notifyFailure = useNotifyFailure();
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const slice = data?.auditEntries;
+  const key = JSON.stringify(filter);
+  const { newCount, seen } = useNewEntries(
+    filter,
+    key,
+    slice?.items[0]?.position,
+    slice !== undefined,
+  );
+
+  const more = async () => {
+    if (!slice?.next || isLoadingMore) return;
+    setLoadingMore(true);
+    try {
+      await fetchMore({
+        variables: { filter, before: slice.next },
+        updateQuery: (before, { fetchMoreResult: { auditEntries } }) => ({
+          auditEntries: {
+            ...auditEntries,
+            items: [...before.auditEntries.items, ...auditEntries.items],
+          },
+        }),
+      });
+    } catch (failure) {
+      notifyFailure(t('more-failed'), failure);
+    } finally {
+      setLoadingMore(false);
+    }
+  };
+  const askAgain = async () => {
+    await refetch().catch(() => undefined);
+    seen();
+  };
+  return {
+    entries: slice?.items,
+    total: slice?.total ?? 0,
+    hasMore: Boolean(slice?.next),
+    isLoading: loading && !slice,
+    isLoadingMore,
+    error: slice ? undefined : error,
+    newCount,
+    more,
+    askAgain,
+  };
+};
+
+/** The server counts those that the filter names; a burst of new entries is one question. */
+const gatherMs = 250;
+
+const useNewEntries = (
+  filter: AuditFilter,
+  key: string,
+  newest: string | undefined,
+  isReady: boolean,
+) => {
+  const client = useApolloClient();
+  const [found, setFound] = useState({ key, count: 0 });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = async () => {
+    const variables = { filter, after: newest ?? null };
+    const answer = await client
+      .query({ query: NewAuditEntries, variables, fetchPolicy: 'no-cache' })
+      .catch(() => undefined);
+    if (answer?.data) setFound({ key, count: answer.data.auditEntries.total });
+  };
+  const refresh = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void ask(), gatherMs);
+  };
+  useLive({
+    document: AuditLogChanged,
+    variables: {},
+    after: newest,
+    deltaOf: ({ auditLogChanged }) => auditLogChanged,
+    apply: refresh,
+    resync: refresh,
+    skip: !isReady,
+  });
+  return {
+    newCount: found.key === key ? found.count : 0,
+    seen: () => setFound({ key, count: 0 }),
+  };
+};
+
+export type AuditEntryList = ReturnType<typeof useAuditEntries>;

@@ -2,14 +2,16 @@ import type { Pool } from 'pg';
 import type { SnapshotStore } from './core/snapshots.ts';
 
 /**
- * Snapshots of folded states in PostgreSQL (table `state_snapshots`); a newer one is never replaced,
- * and none is kept that is older than an erasure in its stream.
+ * Snapshots of folded states in PostgreSQL (table `state_snapshots`), several of each stream. None is
+ * kept that is older than an erasure in its stream.
  */
 export const createSnapshotStore = (pool: Pool): SnapshotStore => ({
-  load: async (stream, version) => {
+  load: async (stream, version, upTo) => {
     const { rows } = await pool.query<{ state: unknown; revision: number }>(
-      'SELECT state, revision FROM app.state_snapshots WHERE stream = $1 AND version = $2',
-      [stream, version],
+      `SELECT state, revision FROM app.state_snapshots
+        WHERE stream = $1 AND version = $2 AND ($3::bigint IS NULL OR revision <= $3)
+        ORDER BY revision DESC LIMIT 1`,
+      [stream, version, upTo ?? null],
     );
     const [row] = rows;
     return row && { state: row.state, revision: BigInt(row.revision) };
@@ -19,14 +21,14 @@ export const createSnapshotStore = (pool: Pool): SnapshotStore => ({
   },
   save: async (stream, version, { state, revision }) => {
     await pool.query(
-      `INSERT INTO app.state_snapshots AS kept (stream, revision, version, state)
+      `WITH of_older_versions AS (
+         DELETE FROM app.state_snapshots WHERE stream = $1 AND version < $3
+       )
+       INSERT INTO app.state_snapshots (stream, revision, version, state)
        SELECT $1, $2, $3, $4
         WHERE NOT EXISTS (
           SELECT FROM app.person_keys WHERE stream = $1 AND revision > $2)
-       ON CONFLICT (stream) DO UPDATE
-          SET revision = excluded.revision, version = excluded.version,
-              state = excluded.state, updated_at = now()
-        WHERE kept.revision < excluded.revision OR kept.version <> excluded.version`,
+       ON CONFLICT (stream, version, revision) DO NOTHING`,
       [stream, revision, version, JSON.stringify(state)],
     );
   },

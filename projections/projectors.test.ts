@@ -37,6 +37,8 @@ const everyType: Record<DomainEventType, true> = {
   PeopleSeatedTogether: true,
   PeopleHeldTogether: true,
   PeopleReturnedToPool: true,
+  ChangeUndone: true,
+  ChangeRedone: true,
   ArrangementSaved: true,
   ArrangementRenamed: true,
   ArrangementShared: true,

@@ -174,6 +174,7 @@ export const historyAnswer = z
     revision: z.int(),
     eventId: id,
     arrangementId: id.nullable(),
+    stepId: z.string(),
     action: z.string(),
     previousState: facts,
     newState: facts,
@@ -181,6 +182,10 @@ export const historyAnswer = z
     timestamp: time,
   })
   .meta({ id: 'HistoryEntry' });
+
+export const undoAnswer = z
+  .object({ position: z.string().nullable(), entry: historyAnswer })
+  .meta({ id: 'Undone' });
 
 export const auditAnswer = z
   .object({

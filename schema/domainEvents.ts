@@ -1,3 +1,4 @@
+import type { RecordedChange } from './planChange.ts';
 import type {
   AttendeeRole,
   AuditExportFormat,
@@ -69,7 +70,7 @@ export type NewAttendee = {
 
 export type ImportSource = 'csv' | 'paste' | 'api';
 
-type Change<T> = { before: T; after: T };
+export type Change<T> = { before: T; after: T };
 type Displaced = { attendeeId: string; seatId: string };
 /** How a table's seats changed: all seats before and after, and who lost a seat by it. */
 type Reshape = { seats: Change<SeatAt[]>; displaced: Displaced[] };
@@ -231,7 +232,17 @@ export type EventPlanEvent =
         eventId: string;
         returned: { attendeeId: string; from: Extract<Placement, { in: 'seat' | 'holding' }> }[];
       }
-    >;
+    >
+  /** A step was taken back, as far as nothing later stood in its way. */
+  | Typed<'ChangeUndone', TakenBack & { inTurn: boolean }>
+  /** An undo was taken back: what it had undone stands again. */
+  | Typed<'ChangeRedone', TakenBack>;
+
+/**
+ * `of` is the step taken back, by its command id, `changeId` what its parts have in common;
+ * `inTurn` says that it was the member's own last step, so that the next undo goes on before it.
+ */
+type TakenBack = { eventId: string; changeId: string; of: string } & RecordedChange;
 
 /** A table of a snapshot, with its seats: [seatId, position, x, y, attendeeId or null]. */
 export type SnapshotTable = {

@@ -134,6 +134,8 @@ export type HistoryRow = {
   revision: number;
   eventId: string;
   arrangementId: string | null;
+  /** What was done with it in one step has the same: the id of the command. */
+  stepId: string;
   /** The domain event's name in snake_case, e.g. `seat_assigned`. */
   action: string;
   previousState: Record<string, unknown> | null;

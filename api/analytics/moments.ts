@@ -19,7 +19,8 @@ const mostMoments = 200;
  * two-hundredth of the whole time the last one stands for that time.
  *
  * The states before and after say the same things in every kind of step: where somebody is (`in`,
- * or `people` for several), whom it displaced, how many it seated, a table's capacity.
+ * or `people` for several), whom it displaced, how many it seated, a table's capacity;
+ * of a step taken back, how many `more` of each there are.
  */
 export const momentsOf = async (read: Knex, eventId: string): Promise<Moments> => {
   const { rows } = await read.raw<{ rows: (Moment & { kind: keyof Moments })[] }>(
@@ -34,17 +35,20 @@ export const momentsOf = async (read: Knex, eventId: string): Promise<Moments> =
                 WHEN 'attendee_deleted' THEN -1
                 WHEN 'attendee_erased' THEN -1
                 WHEN 'attendees_imported' THEN (after->>'count')::int
-                ELSE 0
+                ELSE coalesce((after->'more'->>'attendees')::int, 0)
               END AS attendees,
               coalesce((after->>'isCheckedIn')::boolean::int, 0)
-                - coalesce((before->>'isCheckedIn')::boolean::int, 0) AS checked_in,
+                - coalesce((before->>'isCheckedIn')::boolean::int, 0)
+                + coalesce((after->'more'->>'checkedIn')::int, 0) AS checked_in,
               coalesce((after->>'capacity')::int, 0)
-                - coalesce((before->>'capacity')::int, 0) AS seats,
+                - coalesce((before->>'capacity')::int, 0)
+                + coalesce((after->'more'->>'seats')::int, 0) AS seats,
               coalesce((after->>'in' = 'seat')::int, 0)
                 - coalesce((before->>'in' = 'seat')::int, 0)
                 + jsonb_array_length(jsonb_path_query_array(after, :seatedPeople))
                 - jsonb_array_length(jsonb_path_query_array(before, :seatedPeople))
                 + coalesce((after->>'assigned')::int, 0)
+                + coalesce((after->'more'->>'seated')::int, 0)
                 - jsonb_array_length(coalesce(after->'displaced', before->'displaced', '[]')) AS seated
          FROM steps
      ), counts AS (

@@ -1,13 +1,9 @@
-import type {
-  AttendeePerson,
-  DomainEventOf,
-  EventPlanEvent,
-  NewAttendee,
-} from '../../schema/domainEvents.ts';
+import type { AttendeePerson, DomainEventOf, EventPlanEvent } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { Refusal } from '../core/errors.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
+import { inParts, partBytes } from '../history/planChange/parts.ts';
 import type { AttendeeCommand, AttendeeInput } from './commands.ts';
 
 type Of<T extends AttendeeCommand['type']> = Extract<AttendeeCommand, { type: T }>;
@@ -54,9 +50,6 @@ const addAttendee = (
   return [{ type: 'AttendeeAdded', data: { eventId, attendeeId, ...attendee, held: hold } }];
 };
 
-/** One part stays well below the 1 MiB that an append may hold on EventStoreDB. */
-const partBytes = 400_000;
-
 /**
  * One import in as many parts as its size asks for. Parts that stand already are not decided again,
  * so an import that was cut short goes on where it stopped (docs/decisions/0005).
@@ -69,7 +62,7 @@ const importAttendees = (
   if (attendees.length === 0 || plan.attendees.has(context.id(0))) return [];
   refuseTooMany(plan, attendees.length);
   const newcomers = attendees.map((attendee, n) => ({ attendeeId: context.id(n), ...attendee }));
-  const parts = partsOf(newcomers);
+  const parts = inParts(newcomers, partBytes);
   const importId = context.commandId;
   const standing = plan.staged.get(importId)?.length ?? 0;
   return parts
@@ -79,22 +72,6 @@ const importAttendees = (
       ordinal: index,
     }))
     .slice(standing);
-};
-
-const partsOf = (newcomers: readonly NewAttendee[]): NewAttendee[][] => {
-  const parts: NewAttendee[][] = [];
-  let room = 0;
-  for (const newcomer of newcomers) {
-    const size = Buffer.byteLength(JSON.stringify(newcomer));
-    const part = parts.at(-1);
-    if (part && size <= room) part.push(newcomer);
-    else {
-      parts.push([newcomer]);
-      room = partBytes;
-    }
-    room -= size;
-  }
-  return parts;
 };
 
 const refuseTooMany = (plan: ActivePlan, newcomers: number): void => {

@@ -34,8 +34,11 @@ export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>
     case 'AttendeeEdited':
       return edited(plan, event);
     case 'AttendeeDeleted':
-    case 'AttendeeErased':
       return left(plan, event.data.attendeeId);
+    case 'AttendeeErased': {
+      const { attendeeId } = event.data;
+      return { ...left(plan, attendeeId), erased: [...plan.erased, attendeeId] };
+    }
     case 'AttendeeCheckedIn':
       return checked(plan, event.data.attendeeId, true);
     case 'AttendeeCheckedOut':

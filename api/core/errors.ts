@@ -20,6 +20,8 @@ export const errorCodes = [
   'EMAIL_TAKEN',
   'LAST_ADMIN',
   'CONFLICT',
+  'UNDO_CONFLICT',
+  'NOTHING_TO_UNDO',
   'LIMIT_REACHED',
   'TOO_LARGE',
   'WRONG_TYPE',

@@ -25,10 +25,11 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
   const cold = async <S, C, E extends DomainEvent>(
     { snapshot, version, initialState }: Decider<S, C, E>,
     stream: string,
+    upTo?: bigint,
   ): Promise<Folded<S>> => {
     const start = { state: initialState, revision: -1n };
     // A snapshot that cannot be read costs time, nothing else.
-    const saved = snapshot && (await snapshots?.load(stream, version).catch(() => undefined));
+    const saved = snapshot && (await snapshots?.load(stream, version, upTo).catch(() => undefined));
     if (!snapshot || !saved) return start;
     const { revision } = saved;
     const position = await positionAt(stream, revision);
@@ -94,6 +95,22 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     return (await caughtUp(decider, stream, from)).folded;
   };
 
+  /** The stream's state as it was with the event of this revision; -1 for before the first. */
+  const at = async <S, C, E extends DomainEvent>(
+    decider: Decider<S, C, E>,
+    stream: string,
+    revision: bigint,
+  ): Promise<Folded<S>> => {
+    let folded = await cold(decider, stream, revision);
+    if (folded.revision >= revision) return folded;
+    const range = { from: folded.revision + 1n, to: revision };
+    for await (const event of log.readStream(stream, range)) {
+      const happened = event as unknown as Happened<E>;
+      folded = { state: decider.evolve(folded.state, happened), revision: event.revision };
+    }
+    return folded;
+  };
+
   const { forget, forgetAll } = cache;
-  return { remembered, advance, caughtUp, current, forget, forgetAll };
+  return { remembered, advance, caughtUp, current, at, forget, forgetAll };
 };

@@ -30,6 +30,12 @@ export type CommandHandler = {
   ) => Promise<Folded<S>>;
   /** Lets go of what is remembered of a stream, or of all: it may hold somebody who was erased. */
   forget: (stream?: string) => void;
+  /** The state with the event of this revision; -1 for before the first. */
+  at: <S, C, E extends DomainEvent>(
+    decider: Decider<S, C, E>,
+    stream: string,
+    revision: bigint,
+  ) => Promise<Folded<S>>;
 };
 
 export type CommandHandlerOptions = {
@@ -84,5 +90,6 @@ export const createCommandHandler = ({
     },
     load: (decider, stream) => states.current(decider, stream),
     forget: (stream) => (stream === undefined ? states.forgetAll() : states.forget(stream)),
+    at: (decider, stream, revision) => states.at(decider, stream, revision),
   };
 };

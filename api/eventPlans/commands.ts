@@ -1,5 +1,6 @@
 import type { EventDetails } from '../../schema/domainEvents.ts';
 import type { AttendeeCommand } from '../attendees/commands.ts';
+import type { HistoryCommand } from '../history/commands.ts';
 import type { PlacementCommand } from '../placement/commands.ts';
 import type { TableCommand } from '../tables/commands.ts';
 
@@ -9,4 +10,9 @@ export type EventCommand =
   | { type: 'DeleteEventPlan'; eventId: string };
 
 /** Everything that is decided on one event plan's stream. */
-export type EventPlanCommand = EventCommand | AttendeeCommand | TableCommand | PlacementCommand;
+export type EventPlanCommand =
+  | EventCommand
+  | AttendeeCommand
+  | TableCommand
+  | PlacementCommand
+  | HistoryCommand;

@@ -150,6 +150,17 @@ describe('DeleteEventPlan', () => {
   });
 });
 
+const noChange = {
+  details: null,
+  attendeesAdded: [],
+  attendeesRemoved: [],
+  attendeesChanged: [],
+  moved: [],
+  tablesAdded: [],
+  tablesRemoved: [],
+  tablesChanged: [],
+};
+
 /** One of each: a command that is added without a line here does not compile. */
 const anyOther: {
   [T in Exclude<EventPlanCommand['type'], 'CreateEventPlan'>]: Extract<
@@ -159,6 +170,8 @@ const anyOther: {
 } = {
   EditEventPlan: edit({ name: 'Late' }),
   DeleteEventPlan: deletion,
+  UndoStep: { type: 'UndoStep', eventId, of: 'step', change: noChange, inTurn: true },
+  RedoStep: { type: 'RedoStep', eventId, of: 'step', change: noChange },
   AddAttendee: { type: 'AddAttendee', eventId, attendee: guest('Olle'), held: false },
   ImportAttendees: {
     type: 'ImportAttendees',

@@ -2,6 +2,7 @@ import type { EventDetails, EventPlanEvent } from '../../schema/domainEvents.ts'
 import { decideAttendees } from '../attendees/decide.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { Refusal } from '../core/errors.ts';
+import { decideHistory } from '../history/decide.ts';
 import { decidePlacement } from '../placement/decide.ts';
 import { decideTables } from '../tables/decide.ts';
 import type { EventCommand, EventPlanCommand } from './commands.ts';
@@ -46,6 +47,9 @@ export const decideEventPlan = (
     case 'HoldTogether':
     case 'ReturnToPool':
       return decidePlacement(command, state);
+    case 'UndoStep':
+    case 'RedoStep':
+      return decideHistory(command, state, context);
     default:
       return unknownCommand(command);
   }

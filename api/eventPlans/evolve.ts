@@ -1,6 +1,7 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { evolveAttendees } from '../attendees/evolve.ts';
 import type { Happened } from '../core/decider.ts';
+import { evolveHistory } from '../history/evolve.ts';
 import { evolvePlacement } from '../placement/evolve.ts';
 import { evolveTables } from '../tables/evolve.ts';
 import { type ActivePlan, emptyPlan, type PlanState } from './state.ts';
@@ -48,6 +49,9 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'PeopleHeldTogether':
     case 'PeopleReturnedToPool':
       return evolvePlacement(plan, event);
+    case 'ChangeUndone':
+    case 'ChangeRedone':
+      return evolveHistory(plan, event);
     default:
       return unknownEvent(event);
   }

@@ -26,7 +26,7 @@ const planned = async (): Promise<EventLog> => {
 /** Runs the steps by three writers; those of one round at the same time. */
 const run = async (log: EventLog, all: readonly Step[], together: number): Promise<PlanState[]> => {
   const writers = [0, 1, 2].map(() => createCommandHandler({ log, random: () => 0 }));
-  const played = { eventId, arrangementIds: [] };
+  const played = { eventId, arrangementIds: [], log };
   for (let start = 0; start < all.length; start += together) {
     const round = all.slice(start, start + together);
     await Promise.all(

@@ -6,6 +6,7 @@ import type {
   Place,
   Placement,
 } from '../../schema/domainEvents.ts';
+import type { WholeAttendee } from '../../schema/planChange.ts';
 import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
 import { Refusal } from '../core/errors.ts';
 
@@ -50,8 +51,10 @@ export type ActivePlan = {
   attendees: Keyed<string, AttendeeState>;
   tables: Keyed<string, TableState>;
   seats: Keyed<string, SeatState>;
-  /** Parts of imports whose last part is not recorded yet, by import id. */
-  staged: Keyed<string, NewAttendee[][]>;
+  /** Who was erased: nothing that is undone brings them back. */
+  erased: readonly string[];
+  /** Parts of imports and of changes whose last part is not recorded yet, by command id. */
+  staged: Keyed<string, (NewAttendee | WholeAttendee)[][]>;
 };
 
 export type PlanState =
@@ -68,6 +71,7 @@ export const emptyPlan = (eventId: string, ownerId: string, details: EventDetail
   attendees: Keyed(),
   tables: Keyed(),
   seats: Keyed(),
+  erased: [],
   staged: Keyed(),
 });
 
@@ -118,7 +122,7 @@ type PlanJson = Omit<ActivePlan, 'attendees' | 'tables' | 'seats' | 'staged'> & 
   attendees: [string, AttendeeState][];
   tables: [string, TableState][];
   seats: [string, SeatState][];
-  staged: [string, NewAttendee[][]][];
+  staged: [string, (NewAttendee | WholeAttendee)[][]][];
 };
 
 /** A plan as JSON, for a snapshot. */

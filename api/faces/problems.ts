@@ -20,6 +20,8 @@ const statuses: Record<ErrorCode, number> = {
   EMAIL_TAKEN: 409,
   LAST_ADMIN: 409,
   CONFLICT: 409,
+  UNDO_CONFLICT: 409,
+  NOTHING_TO_UNDO: 409,
   LIMIT_REACHED: 409,
   TOO_LARGE: 413,
   WRONG_TYPE: 415,

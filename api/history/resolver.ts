@@ -1,13 +1,15 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { EventRow, HistoryRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../faces/graphql/context.ts';
 import { Page } from '../faces/graphql/page.ts';
 import { User } from '../members/types.ts';
+import { RedoInput, UndoInput } from './inputs.ts';
 import { idsOf } from './mentions.ts';
+import { redo, undo } from './operations.ts';
 import { listHistory } from './queries.ts';
 import { listRecentActivity } from './recentActivity.ts';
-import { HistoryEntry, HistoryMention, HistoryPage } from './types.ts';
+import { HistoryEntry, HistoryMention, HistoryPage, UndoPayload } from './types.ts';
 
 @Resolver(() => Event)
 export class EventHistory {
@@ -18,6 +20,22 @@ export class EventHistory {
     @Ctx() { app, request }: GraphContext,
   ) {
     return listHistory(app, request, { ...page, eventId: event.id });
+  }
+}
+
+@Resolver()
+export class UndoResolver {
+  @Mutation(() => UndoPayload, {
+    description:
+      "Takes back a step: the one named, else the caller's own last one. UNDO_CONFLICT names the later step in the way.",
+  })
+  undo(@Arg('input', () => UndoInput) input: UndoInput, @Ctx() { app, request }: GraphContext) {
+    return undo(app, request, input);
+  }
+
+  @Mutation(() => UndoPayload, { description: 'Does again what the caller undid last.' })
+  redo(@Arg('input', () => RedoInput) input: RedoInput, @Ctx() { app, request }: GraphContext) {
+    return redo(app, request, input);
   }
 }
 

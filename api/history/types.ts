@@ -3,6 +3,7 @@ import type { HistoryRow } from '../../schema/readModels.ts';
 import { ListPage } from '../faces/graphql/page.ts';
 import { DateTime, Json } from '../faces/graphql/scalars.ts';
 import type { MentionRow } from './mentions.ts';
+import type { TakenBackAnswer } from './operations.ts';
 
 @ObjectType({
   description: 'A person, table or seat that a change names by id, as it is called now.',
@@ -39,6 +40,9 @@ export class HistoryEntry implements HistoryRow {
   @Field(() => ID, { nullable: true })
   arrangementId!: string | null;
 
+  @Field(() => ID, { description: 'The same for all that was done in one step.' })
+  stepId!: string;
+
   @Field(() => String, { description: 'In snake_case, e.g. `seat_assigned`.' })
   action!: string;
 
@@ -53,6 +57,15 @@ export class HistoryEntry implements HistoryRow {
 
   @Field(() => DateTime)
   timestamp!: string;
+}
+
+@ObjectType({ description: 'What was taken back.', simpleResolvers: true })
+export class UndoPayload implements TakenBackAnswer {
+  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
+  position!: string | null;
+
+  @Field(() => HistoryEntry, { description: 'The step that was taken back.' })
+  entry!: HistoryRow;
 }
 
 @ObjectType({ description: 'A page of the history, newest first.', simpleResolvers: true })

@@ -120,6 +120,7 @@ export const historyColumns = columnsOf<HistoryRow>('seating_history', {
   revision: true,
   eventId: true,
   arrangementId: true,
+  stepId: true,
   action: true,
   previousState: true,
   newState: true,

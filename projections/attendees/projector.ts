@@ -1,12 +1,13 @@
-import type { NewAttendee, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { NewAttendee, Placement, RecordedEvent } from '../../schema/domainEvents.ts';
 import { eventMarker } from '../../schema/ids.ts';
 import { limits } from '../../schema/limits.ts';
+import type { WholeAttendee } from '../../schema/planChange.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
 import { defineTable } from '../engine/table.ts';
 import { utc } from '../engine/times.ts';
-import { completesImport } from './imports.ts';
+import { completesParts } from './parts.ts';
 
 /** People of one import came at the same time: `importOrder` keeps them in the order of their file. */
 type Attendee = AttendeeRow & { importOrder: number };
@@ -49,10 +50,10 @@ type StagedAttendee = {
   eventId: string;
   importId: string;
   importOrder: number;
-  attendee: NewAttendee;
+  attendee: NewAttendee | WholeAttendee;
 };
 
-/** Attendees of an import whose last part has not come: shown nowhere. */
+/** Attendees of an import, or of a change, whose last part has not come: shown nowhere. */
 export const stagedAttendeesTable = defineTable<StagedAttendee>(
   'staged_attendees',
   { id: 'text', eventId: 'text', importId: 'text', importOrder: 'integer', attendee: 'jsonb' },
@@ -118,6 +119,60 @@ const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): 
     changes.insert(attendeesTable, rowOf(attendee, occasion, { importOrder }));
 };
 
+/** People who come back, with all that was known of them; in parts, as those of an import. */
+const comeBack = (changes: RowChanges, event: TakenBack): void => {
+  const { eventId, changeId: importId, attendeesAdded, change, part } = event.data;
+  const comers = attendeesAdded.map((attendee, index) => ({
+    importOrder: part * limits.importRows + index,
+    attendee,
+  }));
+  if (!change) {
+    for (const { importOrder, attendee } of comers) {
+      const { attendeeId: id } = attendee;
+      changes.insert(stagedAttendeesTable, { id, eventId, importId, importOrder, attendee });
+    }
+    return;
+  }
+  const staged = changes
+    .rows(stagedAttendeesTable, eventId)
+    .filter((row) => row.importId === importId);
+  for (const { id } of staged) changes.remove(stagedAttendeesTable, eventId, id);
+  const occasion = occasionOf(event);
+  for (const { importOrder, attendee } of [...staged, ...comers]) {
+    const { isCheckedIn, placement } = attendee as WholeAttendee;
+    const row = rowOf(attendee, occasion, { importOrder });
+    changes.insert(attendeesTable, { ...row, isCheckedIn, ...placedColumns(eventId, placement) });
+  }
+};
+
+const placedColumns = (eventId: string, placement: Placement) =>
+  placement.in === 'holding'
+    ? holdColumns(eventId, placement, utc(placement.since))
+    : released(eventId);
+
+type TakenBack = Recorded<'ChangeUndone' | 'ChangeRedone'>;
+
+const takeBack = (changes: RowChanges, event: TakenBack): void => {
+  const { eventId, change } = event.data;
+  const { metadata } = event;
+  const patchOne = (attendeeId: string, columns: Partial<AttendeeRow>) =>
+    patch(changes, { data: { eventId, attendeeId }, metadata }, columns);
+  for (const { attendeeId } of change?.attendeesRemoved ?? [])
+    changes.remove(attendeesTable, eventId, attendeeId);
+  comeBack(changes, event);
+  for (const { attendeeId, attendeeRole, tags, isCheckedIn, person } of change?.attendeesChanged ??
+    [])
+    patchOne(attendeeId, {
+      ...person?.after,
+      ...(attendeeRole && { attendeeRole: attendeeRole.after }),
+      ...(tags && { tags: [eventMarker(eventId), ...tags.after] }),
+      ...(isCheckedIn && { isCheckedIn: isCheckedIn.after }),
+    });
+  for (const { attendeeId, from, to } of change?.moved ?? [])
+    if (from.in === 'holding' || to.in === 'holding')
+      patchOne(attendeeId, placedColumns(eventId, to));
+};
+
 const patch = (
   changes: RowChanges,
   event: { data: { eventId: string; attendeeId: string } } & Pick<RecordedEvent, 'metadata'>,
@@ -133,9 +188,9 @@ const released = (eventId: string) => holdColumns(eventId, null, '');
 /** The people of each event, whether in the pool, seated or held. */
 export const attendeesProjector = defineProjector({
   name: 'attendees',
-  version: 3,
+  version: 4,
   tables: [attendeesTable, stagedAttendeesTable],
-  recalls: [{ table: stagedAttendeesTable, scopeFor: completesImport }],
+  recalls: [{ table: stagedAttendeesTable, scopeFor: completesParts }],
   on: {
     AttendeeAdded: (changes, event) =>
       changes.insert(
@@ -183,6 +238,8 @@ export const attendeesProjector = defineProjector({
         if (from.in === 'holding') patch(changes, { data, metadata }, released(eventId));
       }
     },
+    ChangeUndone: takeBack,
+    ChangeRedone: takeBack,
     EventPlanDeleted: (changes, { data }) => {
       changes.removeAll(attendeesTable, data.eventId);
       changes.removeAll(stagedAttendeesTable, data.eventId);

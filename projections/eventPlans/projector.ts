@@ -1,6 +1,7 @@
 import type { EventDetails } from '../../schema/domainEvents.ts';
 import type { EventRow } from '../../schema/readModels.ts';
-import { defineProjector } from '../engine/projector.ts';
+import { defineProjector, type Recorded } from '../engine/projector.ts';
+import type { RowChanges } from '../engine/rowChanges.ts';
 import { defineTable, unscoped } from '../engine/table.ts';
 import { utc, utcOrNull } from '../engine/times.ts';
 
@@ -29,10 +30,21 @@ const withUtcDates = (details: Partial<EventDetails>): Partial<EventDetails> => 
   ...(details.endDate !== undefined && { endDate: utcOrNull(details.endDate) }),
 });
 
+const takeBack = (
+  changes: RowChanges,
+  { data, metadata }: Recorded<'ChangeUndone' | 'ChangeRedone'>,
+): void => {
+  if (!data.change?.details) return;
+  changes.patch(eventsTable, unscoped, data.eventId, {
+    ...withUtcDates(data.change.details.after),
+    updatedAt: utc(metadata.at),
+  });
+};
+
 /** Events as the list and the header of an event show them. */
 export const eventsProjector = defineProjector({
   name: 'events',
-  version: 1,
+  version: 2,
   tables: [eventsTable],
   on: {
     EventPlanCreated: (changes, { data, metadata }) => {
@@ -51,6 +63,8 @@ export const eventsProjector = defineProjector({
         ...withUtcDates(data.after),
         updatedAt: utc(metadata.at),
       }),
+    ChangeUndone: takeBack,
+    ChangeRedone: takeBack,
     EventPlanDeleted: (changes, { data }) => changes.remove(eventsTable, unscoped, data.eventId),
   },
 });

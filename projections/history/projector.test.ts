@@ -32,6 +32,7 @@ it('records who did what, when, and where in its stream', async () => {
       revision: 0,
       eventId,
       arrangementId: null,
+      stepId: 'command-0',
       action: 'attendee_added',
       previousState: null,
       newState: { attendeeId: 'mira', attendeeRole: 'guest', in: 'pool' },

@@ -1,11 +1,13 @@
 import type { HistoryRow } from '../../schema/readModels.ts';
-import { completesImport } from '../attendees/imports.ts';
+import { completesParts } from '../attendees/parts.ts';
 import { defineHashChain } from '../engine/hashChain.ts';
 import { defineProjector, type Handlers, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
 import { defineTable } from '../engine/table.ts';
 import { utc } from '../engine/times.ts';
-import { type HistoryStep, historySteps } from './steps.ts';
+import { type HistoryStep, historySteps, takenBack } from './steps.ts';
+
+const inParts: ReadonlySet<string> = new Set(['AttendeesImported', 'ChangeUndone', 'ChangeRedone']);
 
 /** Each step is tied to the one before, of whatever event: one chain for the whole table. */
 export const historyChain = defineHashChain<HistoryRow>(
@@ -16,6 +18,7 @@ export const historyChain = defineHashChain<HistoryRow>(
     revision: 'bigint',
     eventId: 'text',
     arrangementId: 'text',
+    stepId: 'text',
     action: 'text',
     previousState: 'jsonb',
     newState: 'jsonb',
@@ -23,7 +26,7 @@ export const historyChain = defineHashChain<HistoryRow>(
     timestamp: 'timestamptz',
   },
   {
-    continuesWith: ({ type }) => type === 'AttendeesImported' || Object.hasOwn(historySteps, type),
+    continuesWith: ({ type }) => inParts.has(type) || Object.hasOwn(historySteps, type),
   },
 );
 
@@ -39,7 +42,8 @@ export const stagedImportPartsTable = defineTable<StagedPart>(
 const actionOf = (type: string): string =>
   type.replace(/(?<!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 
-type OfPlan = Recorded<keyof typeof historySteps | 'AttendeesImported'>;
+type TakenBack = Recorded<'ChangeUndone' | 'ChangeRedone'>;
+type OfPlan = Recorded<keyof typeof historySteps | 'AttendeesImported'> | TakenBack;
 
 const record = (changes: RowChanges, event: OfPlan, { previous, next }: HistoryStep): void => {
   const { id, position, revision, type, data, metadata } = event;
@@ -49,6 +53,7 @@ const record = (changes: RowChanges, event: OfPlan, { previous, next }: HistoryS
     revision: Number(revision),
     eventId: data.eventId,
     arrangementId: 'arrangementId' in data ? data.arrangementId : null,
+    stepId: metadata.commandId,
     action: actionOf(type),
     previousState: previous,
     newState: next,
@@ -59,18 +64,33 @@ const record = (changes: RowChanges, event: OfPlan, { previous, next }: HistoryS
 
 /** An import is one step, taken with its last part. */
 const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
-  const { eventId, importId, part, parts, source, attendees } = event.data;
-  if (part < parts - 1) {
-    const staged = { id: event.id, eventId, importId, attendees: attendees.length };
-    changes.insert(stagedImportPartsTable, staged);
-    return;
-  }
+  const { importId, part, parts, source, attendees } = event.data;
+  const isLast = part === parts - 1;
+  const count = countPart(changes, event, importId, attendees.length, isLast);
+  if (isLast) record(changes, event, { previous: null, next: { importId, source, count } });
+};
+
+/** So is what is taken back. */
+const changePart = (changes: RowChanges, event: TakenBack): void => {
+  const { of, changeId, attendeesAdded, change } = event.data;
+  const count = countPart(changes, event, changeId, attendeesAdded.length, change !== null);
+  if (change) record(changes, event, takenBack(of, change, count));
+};
+
+/** How many came with this part and those before it; kept until the last one asks. */
+const countPart = (
+  changes: RowChanges,
+  { id, data: { eventId } }: Recorded<'AttendeesImported'> | TakenBack,
+  importId: string,
+  attendees: number,
+  isLast: boolean,
+): number => {
   const earlier = changes
     .rows(stagedImportPartsTable, eventId)
     .filter((row) => row.importId === importId);
-  for (const { id } of earlier) changes.remove(stagedImportPartsTable, eventId, id);
-  const count = earlier.reduce((sum, row) => sum + row.attendees, attendees.length);
-  record(changes, event, { previous: null, next: { importId, source, count } });
+  if (isLast) for (const row of earlier) changes.remove(stagedImportPartsTable, eventId, row.id);
+  else changes.insert(stagedImportPartsTable, { id, eventId, importId, attendees });
+  return earlier.reduce((sum, row) => sum + row.attendees, attendees);
 };
 
 const recorders = Object.fromEntries(
@@ -84,12 +104,14 @@ const recorders = Object.fromEntries(
 /** Each step of a plan and of its arrangements: who, when, from what to what. Outlives the event. */
 export const historyProjector = defineProjector({
   name: 'seating_history',
-  version: 4,
+  version: 5,
   tables: [historyChain.table, historyChain.tips, stagedImportPartsTable],
-  recalls: [historyChain.recall, { table: stagedImportPartsTable, scopeFor: completesImport }],
+  recalls: [historyChain.recall, { table: stagedImportPartsTable, scopeFor: completesParts }],
   on: {
     ...recorders,
     AttendeesImported: importPart,
+    ChangeUndone: changePart,
+    ChangeRedone: changePart,
     EventPlanDeleted: (changes, event) => {
       changes.removeAll(stagedImportPartsTable, event.data.eventId);
       record(changes, event, historySteps.EventPlanDeleted(event));

@@ -4,7 +4,9 @@ import type { Recorded } from '../engine/projector.ts';
 type State = Record<string, unknown> | null;
 export type HistoryStep = { previous: State; next: State };
 
-type StepType = Exclude<(EventPlanEvent | ArrangementEvent)['type'], 'AttendeesImported'>;
+/** Those in parts are told with their last part: see the projector. */
+type InParts = 'AttendeesImported' | 'ChangeUndone' | 'ChangeRedone';
+type StepType = Exclude<(EventPlanEvent | ArrangementEvent)['type'], InParts>;
 type Steps = { readonly [T in StepType]: (event: Recorded<T>) => HistoryStep };
 
 /** Where somebody was, without the reason of a hold, which may say something of the person. */
@@ -32,6 +34,50 @@ const tableFacts = ({ tableId, name, layout, endSeats, place, seats }: TableFact
   place,
   capacity: seats.length,
 });
+
+/** People who are named where a change moved a few of them. */
+const mostNamed = 20;
+
+type Change = NonNullable<Recorded<'ChangeUndone' | 'ChangeRedone'>['data']['change']>;
+
+/** Of a step taken back: which one it was, whom it moved, and what it made more or fewer. */
+export const takenBack = (of: string, change: Change, added: number): HistoryStep => {
+  const { moved, attendeesRemoved, attendeesChanged } = change;
+  const { tablesAdded, tablesRemoved, tablesChanged } = change;
+  const named = moved.length <= mostNamed ? moved : [];
+  return {
+    previous: { named: named.map(({ attendeeId, from }) => placed(attendeeId, from)) },
+    next: {
+      of,
+      named: named.map(({ attendeeId, to }) => placed(attendeeId, to)),
+      added,
+      removed: attendeesRemoved.length,
+      edited: attendeesChanged.length,
+      moved: moved.length,
+      tables: tablesAdded.length + tablesRemoved.length + tablesChanged.length,
+      more: {
+        attendees: added - attendeesRemoved.length,
+        checkedIn: change.checkedIn,
+        seats:
+          seatsIn(tablesAdded) -
+          seatsIn(tablesRemoved) +
+          sum(tablesChanged, ({ seats }) => moreSeats(seats)),
+        seated:
+          sum(moved, ({ from, to }) => Number(to.in === 'seat') - Number(from.in === 'seat')) +
+          change.seatsTaken.length -
+          attendeesRemoved.filter(({ was }) => was.in === 'seat').length,
+      },
+    },
+  };
+};
+
+const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
+  items.reduce((total, item) => total + of(item), 0);
+
+const seatsIn = (tables: Change['tablesAdded']): number => sum(tables, ({ seats }) => seats.length);
+
+const moreSeats = (seats: Change['tablesChanged'][number]['seats']): number =>
+  seats ? seats.after.length - seats.before.length : 0;
 
 /**
  * What each step of a plan was, small: ids, numbers and words of the plan. Of a person's fields only

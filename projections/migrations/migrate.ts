@@ -6,6 +6,7 @@ import { importOrder } from './0003ImportOrder.ts';
 import { presence } from './0004Presence.ts';
 import { audit } from './0005Audit.ts';
 import { erasure } from './0006Erasure.ts';
+import { steps } from './0007Steps.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0004_presence': presence,
   '0005_audit': audit,
   '0006_erasure': erasure,
+  '0007_steps': steps,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -1,4 +1,5 @@
-import type { RecordedEvent, SeatAt } from '../../schema/domainEvents.ts';
+import type { Change, Placement, RecordedEvent, SeatAt } from '../../schema/domainEvents.ts';
+import type { Move } from '../../schema/planChange.ts';
 import type { SeatRow } from '../../schema/readModels.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
@@ -51,10 +52,22 @@ const hasMoved = (before: SeatAt, after: SeatAt): boolean =>
 type Reshaped = Recorded<'TableResized' | 'TableLayoutChanged' | 'TableEndSeatsSwitched'>;
 
 const reshape = (changes: RowChanges, event: Reshaped): void => {
-  const { eventId, tableId, seats, displaced } = event.data;
+  const { tableId, seats, displaced } = event.data;
+  const stay = new Set(seats.after.map(({ seatId }) => seatId));
+  for (const { seatId } of displaced) if (stay.has(seatId)) seat(changes, event, seatId, null);
+  reseat(changes, event, tableId, seats);
+};
+
+/** Other seats for a table: some go, some come, some stand elsewhere. */
+const reseat = (
+  changes: RowChanges,
+  event: OfPlan,
+  tableId: string,
+  seats: Change<SeatAt[]>,
+): void => {
+  const { eventId } = event.data;
   const before = new Map(seats.before.map((at) => [at.seatId, at]));
   const after = new Map(seats.after.map((at) => [at.seatId, at]));
-  for (const { seatId } of displaced) if (after.has(seatId)) seat(changes, event, seatId, null);
   for (const seatId of before.keys())
     if (!after.has(seatId)) changes.remove(seatsTable, eventId, seatId);
   for (const at of seats.after) {
@@ -70,10 +83,31 @@ const reshape = (changes: RowChanges, event: Reshaped): void => {
   }
 };
 
+type TakenBack = Recorded<'ChangeUndone' | 'ChangeRedone'>;
+
+/** People get up, tables change, people sit down. */
+const takeBack = (changes: RowChanges, event: TakenBack): void => {
+  const { eventId, change } = event.data;
+  if (!change) return;
+  const left = [...change.attendeesRemoved.map(({ was }) => was), ...change.moved.map(seatBefore)];
+  for (const was of left) if (was.in === 'seat') seat(changes, event, was.seatId, null);
+  for (const { seats } of change.tablesRemoved)
+    for (const { seatId } of seats) changes.remove(seatsTable, eventId, seatId);
+  for (const { tableId, seats } of change.tablesChanged)
+    if (seats) reseat(changes, event, tableId, seats);
+  for (const { tableId, seats } of change.tablesAdded)
+    for (const at of seats) addSeat(changes, event, tableId, at);
+  for (const { attendeeId, to } of change.moved)
+    if (to.in === 'seat') seat(changes, event, to.seatId, attendeeId);
+  for (const [seatId, attendeeId] of change.seatsTaken) seat(changes, event, seatId, attendeeId);
+};
+
+const seatBefore = ({ from }: Move): Placement => from;
+
 /** Every seat of each event, and who sits there. */
 export const seatsProjector = defineProjector({
   name: 'seats',
-  version: 2,
+  version: 3,
   tables: [seatsTable],
   on: {
     TableAdded: (changes, event) => {
@@ -126,6 +160,8 @@ export const seatsProjector = defineProjector({
       const { was } = event.data;
       if (was.in === 'seat') seat(changes, event, was.seatId, null);
     },
+    ChangeUndone: takeBack,
+    ChangeRedone: takeBack,
     EventPlanDeleted: (changes, { data }) => changes.removeAll(seatsTable, data.eventId),
   },
 });

@@ -1,4 +1,5 @@
 import type { Place, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { WholeTable } from '../../schema/planChange.ts';
 import type { TableRow } from '../../schema/readModels.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
@@ -49,28 +50,54 @@ const reshape = (
     ...columns,
   });
 
+const add = (
+  changes: RowChanges,
+  { data, metadata }: { data: { eventId: string } } & Pick<RecordedEvent, 'metadata'>,
+  table: Omit<WholeTable, 'order'>,
+): void => {
+  const at = utc(metadata.at);
+  changes.insert(tablesTable, {
+    id: table.tableId,
+    eventId: data.eventId,
+    name: table.name,
+    capacity: table.seats.length,
+    layout: table.layout,
+    endSeats: table.endSeats,
+    isActive: true,
+    ...placeColumns(table.place),
+    createdByUserId: metadata.actorId,
+    createdAt: at,
+    updatedAt: at,
+  });
+};
+
+const takeBack = (changes: RowChanges, event: Recorded<'ChangeUndone' | 'ChangeRedone'>): void => {
+  const { data, metadata } = event;
+  if (!data.change) return;
+  const { tablesRemoved, tablesChanged, tablesAdded } = data.change;
+  for (const { tableId } of tablesRemoved) changes.remove(tablesTable, data.eventId, tableId);
+  for (const { tableId, name, layout, endSeats, place, seats } of tablesChanged)
+    patch(
+      changes,
+      { data: { eventId: data.eventId, tableId }, metadata },
+      {
+        ...(name && { name: name.after }),
+        ...(layout && { layout: layout.after }),
+        ...(endSeats && { endSeats: endSeats.after }),
+        ...(place && placeColumns(place.after)),
+        ...(seats && { capacity: seats.after.length }),
+      },
+    );
+  for (const table of tablesAdded) add(changes, event, table);
+};
+
 /** The tables of each event and where they stand on the floor. */
 export const tablesProjector = defineProjector({
   name: 'tables',
-  version: 1,
+  version: 2,
   tables: [tablesTable],
   on: {
-    TableAdded: (changes, { data, metadata }) => {
-      const at = utc(metadata.at);
-      changes.insert(tablesTable, {
-        id: data.tableId,
-        eventId: data.eventId,
-        name: data.name,
-        capacity: data.seats.length,
-        layout: data.layout,
-        endSeats: data.endSeats,
-        isActive: true,
-        ...placeColumns(data.place),
-        createdByUserId: metadata.actorId,
-        createdAt: at,
-        updatedAt: at,
-      });
-    },
+    TableAdded: (changes, event) => add(changes, event, event.data),
     TableRenamed: (changes, event) => patch(changes, event, { name: event.data.after }),
     TableLayoutChanged: (changes, event) =>
       reshape(changes, event, { layout: event.data.layout.after }),
@@ -78,6 +105,8 @@ export const tablesProjector = defineProjector({
     TableEndSeatsSwitched: (changes, event) => reshape(changes, event),
     TableMoved: (changes, event) => patch(changes, event, placeColumns(event.data.after)),
     TableDeleted: (changes, { data }) => changes.remove(tablesTable, data.eventId, data.tableId),
+    ChangeUndone: takeBack,
+    ChangeRedone: takeBack,
     EventPlanDeleted: (changes, { data }) => changes.removeAll(tablesTable, data.eventId),
   },
 });

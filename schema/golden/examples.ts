@@ -7,6 +7,7 @@ import type {
   NewAttendee,
   SeatAt,
 } from '../domainEvents.ts';
+import type { RecordedChange } from '../planChange.ts';
 
 /**
  * One domain event of every type, as today's types say it. Each shape that a type ever had stands
@@ -74,6 +75,33 @@ const reshape = {
   seats: { before: seats, after: seats.slice(0, 1) },
   displaced: [{ attendeeId: jonas, seatId: seatTwo }],
 };
+
+const recordedChange = {
+  part: 1,
+  parts: 2,
+  attendeesAdded: [
+    { ...attendee, order: 4, isCheckedIn: true, placement: { in: 'seat', seatId: seatOne } },
+  ],
+  change: {
+    details: { before: { name: 'Supper' }, after: { name: 'Dinner' } },
+    attendeesRemoved: [{ attendeeId: jonas, was: { in: 'seat', seatId: seatOne } }],
+    attendeesChanged: [
+      {
+        attendeeId: mira,
+        tags: { before: ['vip'], after: [] },
+        isCheckedIn: { before: false, after: true },
+        person: { before: { title: 'Head of "Growth"' }, after: { title: null } },
+      },
+    ],
+    moved: [{ attendeeId: mira, from: { in: 'pool' }, to: { in: 'seat', seatId: seatTwo } }],
+    tablesAdded: [{ ...table, order: 3, seats }],
+    tablesRemoved: [],
+    tablesChanged: [{ tableId, name: { before: 'VIP', after: 'Garden' }, seats: reshape.seats }],
+    seatsTaken: [[seatOne, mira]],
+    checkedIn: 2,
+  },
+} satisfies RecordedChange;
+const takenBack = { eventId, changeId: 'Q2hhbmdlT2ZUaGVQbGFuMQ', of: 'U3RlcE9mVGhlRGlubmVyMQ' };
 
 export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   EventPlanCreated: { eventId, ownerId, details },
@@ -191,6 +219,8 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     attendeeId: mira,
     reason: { before: 'Waiting for their flight', after: 'Flight cancelled' },
   },
+  ChangeUndone: { ...takenBack, inTurn: true, ...recordedChange },
+  ChangeRedone: { ...takenBack, ...recordedChange },
   ArrangementSaved: {
     arrangementId,
     eventId,

@@ -3,11 +3,19 @@ import type { ArrangementCommand } from '../../api/arrangements/commands.ts';
 import { arrangementDecider } from '../../api/arrangements/decider.ts';
 import { snapshotOf } from '../../api/arrangements/snapshot.ts';
 import { isRefusal } from '../../api/core/errors.ts';
+import type { EventLog } from '../../api/core/eventLog.ts';
 import type { CommandHandler } from '../../api/core/handleCommand.ts';
 import { derivedId, newId } from '../../api/core/ids.ts';
 import type { EventPlanCommand } from '../../api/eventPlans/commands.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import type { ActivePlan } from '../../api/eventPlans/state.ts';
+import {
+  canBeTakenBack,
+  nextToRedo,
+  nextToUndo,
+  stepsBackwards,
+} from '../../api/history/planSteps.ts';
+import { commandToTakeBack } from '../../api/history/takeBack.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
 import { attendeeRoles, tableLayouts } from '../../schema/vocabulary.ts';
 import { personNamed } from './dinners.ts';
@@ -158,12 +166,20 @@ type Unaddressed =
   | Omit<Extract<ArrangementCommand, { type: 'RenameArrangement' }>, 'arrangementId'>
   | { type: 'ShareArrangement' | 'UnshareArrangement' | 'DeleteArrangement' };
 
-export type What = keyof typeof planCommands | keyof typeof arrangementCommands | 'save';
+/** Looking back: one's own last step, one's own last undo, or any step there is. */
+const lookingBack = ['undo', 'redo', 'undoAny'] as const;
+
+export type What =
+  | keyof typeof planCommands
+  | keyof typeof arrangementCommands
+  | (typeof lookingBack)[number]
+  | 'save';
 
 const whats = [
   ...(Object.keys(planCommands) as What[]),
   ...(Object.keys(arrangementCommands) as What[]),
   'save',
+  ...lookingBack,
 ] as const;
 
 /** Sequences of every command that there is within a plan; those that fill it come more often. */
@@ -174,7 +190,17 @@ export const stepsOf = (
   fc.array(
     fc.record({
       writer: fc.nat(writers - 1),
-      what: fc.constantFrom<What>(...whats, 'add', 'add', 'addTable', 'assign', 'assign', 'assign'),
+      what: fc.constantFrom<What>(
+        ...whats,
+        'add',
+        'add',
+        'addTable',
+        'assign',
+        'assign',
+        'assign',
+        'undo',
+        'undo',
+      ),
       a: fc.nat(40),
       b: fc.nat(40),
       c: fc.nat(20),
@@ -183,7 +209,11 @@ export const stepsOf = (
   );
 
 /** A plan that writers work on, and the arrangements that they saved of it. */
-export type Played = { eventId: string; arrangementIds: string[] };
+export type Played = {
+  eventId: string;
+  arrangementIds: string[];
+  log: Pick<EventLog, 'readStream'>;
+};
 
 /**
  * Has a writer do a step on the plan as they see it, which others may be changing. What is refused
@@ -196,20 +226,64 @@ export const runStep = async (
 ): Promise<void> => {
   const { state: plan } = await writer.load(eventPlanDecider, eventPlanStream(played.eventId));
   if (plan.status !== 'active') return;
-  await (isOnPlan(step.what)
-    ? onPlan(writer, planCommands[step.what](namedIn(plan, step)))
-    : onArrangement(writer, played, plan, step)
-  ).catch((error: unknown) => {
+  await stepOn(writer, played, plan, step).catch((error: unknown) => {
     if (!isRefusal(error) || error.code === 'NOT_READY') throw error;
   });
 };
+
+const stepOn = (
+  writer: CommandHandler,
+  played: Played,
+  plan: ActivePlan,
+  step: Step,
+): Promise<unknown> => {
+  if (isOnPlan(step.what)) return onPlan(writer, planCommands[step.what](namedIn(plan, step)));
+  if (isLookingBack(step.what)) return takeBack(writer, played, step);
+  return onArrangement(writer, played, plan, step);
+};
+
+const isLookingBack = (what: What): what is (typeof lookingBack)[number] =>
+  (lookingBack as readonly string[]).includes(what);
+
+const takeBack = async (
+  writer: CommandHandler,
+  { eventId, log }: Played,
+  { what, a }: Step,
+): Promise<unknown> => {
+  const steps = () => stepsBackwards(log, eventPlanStream(eventId));
+  const step = await {
+    undo: () => nextToUndo(steps(), actorId),
+    redo: () => nextToRedo(steps(), actorId),
+    undoAny: () => nth(steps(), a),
+  }[what as (typeof lookingBack)[number]]();
+  if (!step?.stands || !canBeTakenBack(step)) return;
+  const command = await commandToTakeBack(writer, eventId, step, what === 'undo');
+  return onPlan(writer, command);
+};
+
+const isOnArrangement = (what: What): what is keyof typeof arrangementCommands =>
+  what in arrangementCommands;
+
+const nth = async <T>(items: AsyncIterable<T>, n: number): Promise<T | undefined> => {
+  let left = n;
+  for await (const item of items) {
+    if (left === 0) return item;
+    left -= 1;
+  }
+  return undefined;
+};
+
+/** The command that a step is in this plan: undefined where it is none on a plan. */
+export const commandOf = (plan: ActivePlan, step: Step): EventPlanCommand | undefined =>
+  isOnPlan(step.what) ? planCommands[step.what](namedIn(plan, step)) : undefined;
 
 const isOnPlan = (what: What): what is keyof typeof planCommands => what in planCommands;
 
 const onPlan = (writer: CommandHandler, command: EventPlanCommand) =>
   writer.handle(eventPlanDecider, eventPlanStream(command.eventId), command, newOrigin());
 
-const newOrigin = () => ({ commandId: newId(), actorId: 'organiser' });
+const actorId = 'organiser';
+const newOrigin = () => ({ commandId: newId(), actorId });
 
 const onArrangement = async (
   writer: CommandHandler,
@@ -220,7 +294,7 @@ const onArrangement = async (
   const origin = newOrigin();
   const run = (command: ArrangementCommand) =>
     writer.handle(arrangementDecider, arrangementStream(command.arrangementId), command, origin);
-  if (step.what !== 'save' && !isOnPlan(step.what)) {
+  if (isOnArrangement(step.what)) {
     const arrangementId = pick(played.arrangementIds, step.a);
     return run({ ...arrangementCommands[step.what](namedIn(plan, step)), arrangementId });
   }

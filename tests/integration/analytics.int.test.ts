@@ -216,7 +216,7 @@ describe('the analytics of an event', () => {
     const property = fc.asyncProperty(
       stepsOf(1, { minLength: 150, maxLength: 200 }),
       async (steps) => {
-        const played = { eventId: await newEvent(), arrangementIds: [] };
+        const played = { eventId: await newEvent(), arrangementIds: [], log: server.app };
         for (const step of steps) await runStep(server.app.commands, played, step);
         await editEvent(server.app, asked(), { id: played.eventId, name: 'Over' });
         expect(lastOf(await analyticsOf(played.eventId))).toEqual(await countsOf(played.eventId));

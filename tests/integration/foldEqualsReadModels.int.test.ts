@@ -64,7 +64,7 @@ const command = (writer: CommandHandler, about: EventPlanCommand) =>
 const newPlan = async (writer: CommandHandler): Promise<Played> => {
   const eventId = newId();
   await command(writer, { type: 'CreateEventPlan', eventId, ownerId: 'organiser', details });
-  return { eventId, arrangementIds: [] };
+  return { eventId, arrangementIds: [], log: side.log };
 };
 
 /** Makes the plan so long that a snapshot of it is taken before the steps are over. */

@@ -111,6 +111,10 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
     { tableId: 't3', people: [onSeat('t3-2')] },
     'Mira seated 1 person at Table 3',
   ],
+  ['change_undone', null, { moved: 2 }, 'Mira undid moving 2 people'],
+  ['change_undone', null, { removed: 180, moved: 0 }, 'Mira undid adding 180 people'],
+  ['change_undone', null, { edited: 1 }, 'Mira undid a change'],
+  ['change_redone', null, { added: 1 }, 'Mira added 1 person again'],
   [
     'people_held_together',
     null,

@@ -23,6 +23,33 @@ const layouts: Record<TableLayout, string> = {
 const moved: Sentence = ({ who, before, after }) =>
   t('moved', { who, person: after.person(), from: before.place(), to: after.place() });
 
+const undone = {
+  added: 'undone-added',
+  removed: 'undone-removed',
+  moved: 'undone-moved',
+  tables: 'undone-tables',
+  change: 'undone-change',
+} as const;
+
+const redone = {
+  added: 'redone-added',
+  removed: 'redone-removed',
+  moved: 'redone-moved',
+  tables: 'redone-tables',
+  change: 'redone-change',
+} as const;
+
+/** A step taken back, or done again: told by what it did to people, else to tables. */
+const takenBack =
+  (texts: typeof undone | typeof redone): Sentence =>
+  ({ who, after }) => {
+    for (const what of ['added', 'removed', 'moved', 'tables'] as const) {
+      const count = after.number(what);
+      if (count > 0) return t(texts[what], { who, count });
+    }
+    return t(texts.change, { who });
+  };
+
 /** Every domain event of a plan or an arrangement, as one person tells it to another. */
 const sentences: Record<Action, Sentence> = {
   event_plan_created: ({ who }) => t('event-created', { who }),
@@ -84,6 +111,8 @@ const sentences: Record<Action, Sentence> = {
     t('held-together', { who, count: after.count('people') }),
   people_returned_to_pool: ({ who, after }) =>
     t('returned-to-pool', { who, count: after.count('people') }),
+  change_undone: takenBack(undone),
+  change_redone: takenBack(redone),
   arrangement_saved: ({ who, after }) => t('arrangement-saved', { who, name: after.text('name') }),
   arrangement_renamed: ({ who, before, after }) => {
     const [was, is] = [before.text('name'), after.text('name')];

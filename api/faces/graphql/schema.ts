@@ -7,7 +7,7 @@ import { AttendeesResolver, EventAttendees } from '../../attendees/resolver.ts';
 import { AuditResolver, ReplayResolver } from '../../audit/resolver.ts';
 import { ErasureResolver } from '../../erasure/resolver.ts';
 import { EventPlansResolver } from '../../eventPlans/resolver.ts';
-import { EventHistory, HistoryEntryResolver } from '../../history/resolver.ts';
+import { EventHistory, HistoryEntryResolver, UndoResolver } from '../../history/resolver.ts';
 import { MembersResolver } from '../../members/resolver.ts';
 import { PlacementResolver } from '../../placement/resolver.ts';
 import { PresenceResolver } from '../../presence/resolver.ts';
@@ -49,6 +49,7 @@ export const buildGraphQLSchema = (): GraphQLSchema =>
         ArrangementsResolver,
         EventArrangements,
         EventHistory,
+        UndoResolver,
         HistoryEntryResolver,
         AnalyticsResolver,
         MembersResolver,

@@ -9,7 +9,9 @@ export const isRefused = (answer: Answer): boolean => typeof answer === 'number'
 
 /** Who may not see it cannot tell it from what does not exist. */
 const isAsMissing = (profile: Profile, kind: CallerKind): boolean =>
-  isRefused(profile[kind]) && (profile[kind] !== 403 || profile === adminOnly);
+  isRefused(profile[kind]) &&
+  profile[kind] !== 409 &&
+  (profile[kind] !== 403 || profile === adminOnly);
 
 /** An outcome in the words of a profile; the whole of it where it is none of them. */
 export const answerOf = (

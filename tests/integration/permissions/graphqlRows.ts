@@ -4,6 +4,7 @@ import {
   anyMember,
   deletesEvent,
   editsEvent,
+  hasNothingToRedo,
   listsReadable,
   nobody,
   oneself,
@@ -130,6 +131,8 @@ export const mutationRows: GraphQLRow[] = [
     ({ eventId, unused }) => ({ eventId, clientId: unused, holdingAttendeeIds: [] }),
   ],
 
+  ['undo', editsEvent, ({ eventId, stepId }) => ({ eventId, stepId })],
+  ['redo', hasNothingToRedo, ({ eventId }) => ({ eventId })],
   ['saveArrangement', editsEvent, ({ eventId }) => ({ eventId, name: 'As printed' })],
   ['editArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId, name: 'Printed' })],
   ['shareArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId })],

@@ -20,7 +20,7 @@ export type CallerKind = (typeof callerKinds)[number];
  * event (`listed`) or does not (`unlisted`). GraphQL says 401, 403 and 404 by codes, and 404 of a
  * query by null.
  */
-export type Answer = 'ok' | 'listed' | 'unlisted' | 401 | 403 | 404;
+export type Answer = 'ok' | 'listed' | 'unlisted' | 401 | 403 | 404 | 409;
 export type Profile = Record<CallerKind, Answer>;
 
 export const readsEvent: Profile = {
@@ -34,6 +34,9 @@ export const readsEvent: Profile = {
 };
 
 export const editsEvent: Profile = { ...readsEvent, otherPublic: 403 };
+
+/** Those who might, and did not undo anything. */
+export const hasNothingToRedo: Profile = { ...editsEvent, owner: 409, moderator: 409, admin: 409 };
 
 export const deletesEvent: Profile = { ...editsEvent, moderator: 403 };
 

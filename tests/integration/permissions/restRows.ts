@@ -4,6 +4,7 @@ import {
   anyMember,
   deletesEvent,
   editsEvent,
+  hasNothingToRedo,
   listsEditable,
   listsReadable,
   nobody,
@@ -59,6 +60,12 @@ export const restRows: RestRow[] = [
   ['GET /api/events/:id', readsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/history', readsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/analytics', readsEvent, ({ eventId }) => ({ at: eventId })],
+  [
+    'POST /api/events/:id/undo',
+    editsEvent,
+    ({ eventId, stepId }) => ({ at: eventId, body: { stepId } }),
+  ],
+  ['POST /api/events/:id/redo', hasNothingToRedo, ({ eventId }) => ({ at: eventId, body: {} })],
   ['POST /api/events', anyMember, () => ({ body: { name: 'Supper' } })],
   [
     'PATCH /api/events/:id',

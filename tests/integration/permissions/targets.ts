@@ -26,6 +26,8 @@ export type Target = Record<
   | 'arrangementId'
   | 'sharedArrangementId'
   | 'memberId'
+  /** A step of the event's owner. */
+  | 'stepId'
   /** A word that nothing else has, for what must be new. */
   | 'unused',
   string
@@ -76,8 +78,13 @@ export const newEvent = async (
     holdAttendee(app, owner, { id: heldId }),
     checkInAttendee(app, owner, { id: seatedId }),
   ]);
+  const step = await app
+    .read('seating_history')
+    .where({ event_id: eventId, action: 'attendee_checked_in' })
+    .first<{ stepId: string }>('step_id as stepId');
   return {
     eventId,
+    ...step,
     pooledId,
     seatedId,
     heldId,

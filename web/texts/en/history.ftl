@@ -60,3 +60,37 @@ arrangement-shared = { $who } shared an arrangement by its public link
 arrangement-unshared = { $who } stopped sharing an arrangement
 arrangement-deleted = { $who } deleted the arrangement { $name }
 changed = { $who } changed the event
+undone-added = { $who } undid a removal, which brought back { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  }
+undone-removed = { $who } undid adding { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  }
+undone-moved = { $who } undid moving { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  }
+undone-tables = { $who } undid a change of { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+  }
+undone-change = { $who } undid a change
+redone-added = { $who } added { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  } again
+redone-removed = { $who } removed { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  } again
+redone-moved = { $who } moved { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  } again
+redone-tables = { $who } changed { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+  } again
+redone-change = { $who } redid a change

@@ -1,0 +1,19 @@
+import type { HistoryRow } from '../../schema/readModels.ts';
+import type { Application } from '../application.ts';
+import { Refusal } from '../core/errors.ts';
+import { historyColumns } from '../reading/columns.ts';
+
+/** The last entry of a step, which tells what it was done for. */
+export const entryOfStep = async (
+  app: Application,
+  eventId: string,
+  stepId: string,
+): Promise<HistoryRow> => {
+  const entry = await app
+    .read('seating_history')
+    .where({ event_id: eventId, step_id: stepId })
+    .orderBy('position', 'desc')
+    .first<HistoryRow>(historyColumns);
+  if (!entry) throw new Refusal('NOT_READY', 'The history is not there yet. Please try again.');
+  return entry;
+};

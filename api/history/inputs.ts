@@ -1,0 +1,20 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { CommandInput } from '../faces/graphql/command.ts';
+
+@InputType()
+export class UndoInput extends CommandInput {
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "A step of the history, by anybody; left out: the caller's own last one.",
+  })
+  stepId?: string | null;
+}
+
+@InputType()
+export class RedoInput extends CommandInput {
+  @Field(() => ID)
+  eventId!: string;
+}

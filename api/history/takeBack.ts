@@ -1,0 +1,48 @@
+import { eventPlanStream } from '../../schema/ids.ts';
+import type { PlanChange } from '../../schema/planChange.ts';
+import { Refusal } from '../core/errors.ts';
+import type { CommandHandler } from '../core/handleCommand.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import type { PlanState } from '../eventPlans/state.ts';
+import type { HistoryCommand } from './commands.ts';
+import { diffPlans, isNoChange } from './planChange/diff.ts';
+import type { PlanStep } from './planSteps.ts';
+
+/**
+ * The command that takes a step back: an undo that is taken back is a redo.
+ * @throws Refusal NOTHING_TO_UNDO where the step changed nothing
+ */
+export const commandToTakeBack = async (
+  commands: Pick<CommandHandler, 'at'>,
+  eventId: string,
+  step: PlanStep,
+  inTurn: boolean,
+): Promise<HistoryCommand> => {
+  const change = await changeBack(commands, eventId, step);
+  const common = { eventId, of: step.id, change };
+  return step.events.at(-1)?.type === 'ChangeUndone'
+    ? { type: 'RedoStep', ...common }
+    : { type: 'UndoStep', ...common, inTurn };
+};
+
+/** From the state that the step left to the one that it found. */
+const changeBack = async (
+  commands: Pick<CommandHandler, 'at'>,
+  eventId: string,
+  { first, events }: PlanStep,
+): Promise<PlanChange> => {
+  const stream = eventPlanStream(eventId);
+  const { state: found } = await commands.at(eventPlanDecider, stream, first - 1n);
+  const left = events.reduce(eventPlanDecider.evolve, found);
+  const change = diffPlans(activeOf(left), activeOf(found));
+  if (isNoChange(change)) throw nothingTo('undo');
+  return change;
+};
+
+export const nothingTo = (what: 'undo' | 'redo') =>
+  new Refusal('NOTHING_TO_UNDO', `There is nothing to ${what}`);
+
+const activeOf = (state: PlanState) => {
+  if (state.status !== 'active') throw new Refusal('EVENT_NOT_FOUND', 'Event not found');
+  return state;
+};

@@ -1,0 +1,329 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eventPlanStream } from '../../schema/ids.ts';
+import {
+  dinnerPlanned,
+  eventId,
+  guest,
+  personNamed,
+  standing,
+} from '../../tests/harness/dinners.ts';
+import { brokenIn, planText } from '../../tests/harness/planTruth.ts';
+import { commandOf, stepsOf } from '../../tests/harness/randomCommands.ts';
+import { isRefusal } from '../core/errors.ts';
+import type { EventLog } from '../core/eventLog.ts';
+import { type CommandHandler, createCommandHandler } from '../core/handleCommand.ts';
+import { newId } from '../core/ids.ts';
+import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
+import type { EventPlanCommand } from '../eventPlans/commands.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
+import { applyChange } from './planChange/apply.ts';
+import { diffPlans } from './planChange/diff.ts';
+import { nextToRedo, nextToUndo, stepOf, stepsBackwards } from './planSteps.ts';
+import { commandToTakeBack } from './takeBack.ts';
+
+const stream = eventPlanStream(eventId);
+const at = '2026-05-01T18:00:00.000Z';
+
+let log: EventLog;
+let writer: CommandHandler;
+
+/** A plan of its own in which everything happens at one moment, so that only what is done counts. */
+const planned = async (): Promise<[EventLog, CommandHandler]> => {
+  const own = createInMemoryEventLog();
+  const metadata = { commandId: newId(), actorId: 'organiser', at };
+  await own.append(stream, [{ ...dinnerPlanned, id: crypto.randomUUID(), metadata }], {
+    expected: 'noStream',
+  });
+  return [own, createCommandHandler({ log: own })];
+};
+beforeEach(async () => {
+  [log, writer] = await planned();
+});
+
+const run = (command: EventPlanCommand, actorId = 'mira', commandId = newId(), by = writer) =>
+  by.handle(eventPlanDecider, stream, command, { commandId, actorId, at });
+
+const steps = () => stepsBackwards(log, stream);
+const undo = async (actorId = 'mira') => {
+  const step = await nextToUndo(steps(), actorId);
+  return step && run(await commandToTakeBack(writer, eventId, step, true), actorId);
+};
+const redo = async (actorId = 'mira') => {
+  const step = await nextToRedo(steps(), actorId);
+  return step && run(await commandToTakeBack(writer, eventId, step, false), actorId);
+};
+const undoStep = async (id: string, actorId = 'mira') => {
+  const step = await stepOf(steps(), id);
+  if (!step) throw new Error('no such step');
+  return run(await commandToTakeBack(writer, eventId, step, false), actorId);
+};
+const plan = async (): Promise<ActivePlan> =>
+  standing((await writer.load(eventPlanDecider, stream)).state);
+
+/** Without what may differ between plans that are the same to everybody. */
+const told = (state: PlanState): string => {
+  if (state.status !== 'active') return state.status;
+  const rank = <T extends { order: number }>(items: Iterable<[string, T]>) =>
+    [...items].sort(([, a], [, b]) => a.order - b.order).map(([id]) => id);
+  const ranks = [rank(state.attendees), rank(state.tables)];
+  const unordered = {
+    ...state,
+    nextOrder: 0,
+    attendees: state.attendees.map((attendee) => ({ ...attendee, order: 0 })),
+    tables: state.tables.map((table) => ({ ...table, order: 0 })),
+  };
+  return planText(unordered) + JSON.stringify(ranks);
+};
+
+const add = (name: string): EventPlanCommand => ({
+  type: 'AddAttendee',
+  eventId,
+  attendee: guest(name),
+  held: false,
+});
+const addTable = (name: string): EventPlanCommand => ({
+  type: 'AddTable',
+  eventId,
+  name,
+  capacity: 4,
+  layout: 'rectangular',
+});
+
+describe('undo and redo', () => {
+  it('go back to the beginning step by step, and forth again', async () => {
+    const texts = [told(await plan())];
+    for (const command of [add('Ada'), addTable('Garden'), add('Ben')]) {
+      await run(command);
+      texts.push(told(await plan()));
+    }
+    for (const text of texts.slice(0, -1).reverse()) {
+      await undo();
+      expect(told(await plan())).toBe(text);
+    }
+    expect(await undo()).toBeUndefined();
+    for (const text of texts.slice(1)) {
+      await redo();
+      expect(told(await plan())).toBe(text);
+    }
+    expect(await redo()).toBeUndefined();
+  });
+
+  it('leave what others did alone', async () => {
+    await run(add('Ada'), 'mira');
+    await run(add('Ben'), 'jonas');
+    await undo('mira');
+    expect([...(await plan()).attendees.values()].map(({ person }) => person.name)).toEqual([
+      'Ben',
+    ]);
+    expect(await undo('somebody else')).toBeUndefined();
+  });
+
+  it('has nothing to redo once something else was done', async () => {
+    await run(add('Ada'));
+    await undo();
+    await run(add('Ben'));
+    expect(await redo()).toBeUndefined();
+  });
+
+  it('takes an undo of an entry as a step of its own, whose undo is a redo', async () => {
+    const adding = newId();
+    await run(add('Ada'), 'mira', adding);
+    await undoStep(adding, 'jonas');
+    expect((await plan()).attendees.size).toBe(0);
+    const back = await undo('jonas');
+    expect(back?.events.map(({ type }) => type)).toEqual(['ChangeRedone']);
+    expect((await plan()).attendees.size).toBe(1);
+  });
+});
+
+describe('what was changed since', () => {
+  const seat = async (attendeeId: string, position: number): Promise<EventPlanCommand> => {
+    const seatId = [...(await plan()).tables.values()][0]?.seatIds[position - 1] ?? '';
+    return { type: 'AssignSeat', eventId, seatId, attendeeId, ifTaken: 'refuse' };
+  };
+  const idOf = async (name: string): Promise<string> => {
+    const found = (await plan()).attendees.findKey(({ person }) => person.name === name);
+    if (!found) throw new Error(`nobody is called ${name}`);
+    return found;
+  };
+
+  beforeEach(async () => {
+    for (const command of [add('Ada'), add('Ben'), addTable('Garden')]) await run(command);
+  });
+
+  it.each([
+    [
+      'they were moved by somebody else',
+      async () => run(await seat(await idOf('Ada'), 2), 'jonas'),
+    ],
+    [
+      'they were removed',
+      async () => run({ type: 'DeleteAttendee', eventId, attendeeId: await idOf('Ada') }, 'jonas'),
+    ],
+    [
+      'the table is gone',
+      async () => {
+        const [tableId = ''] = (await plan()).tables.keys();
+        return run({ type: 'DeleteTable', eventId, tableId }, 'jonas');
+      },
+    ],
+  ])('stands in the way of an undo where %s, and nothing is half undone', async (_, since) => {
+    const seating = newId();
+    await run(await seat(await idOf('Ada'), 1), 'mira', seating);
+    await since();
+    const before = told(await plan());
+    await expect(undoStep(seating)).rejects.toMatchObject({ code: 'UNDO_CONFLICT' });
+    expect(told(await plan())).toBe(before);
+  });
+
+  it('stands in the way where somebody else took the seat that was left', async () => {
+    await run(await seat(await idOf('Ada'), 1));
+    const moving = newId();
+    await run(await seat(await idOf('Ada'), 2), 'mira', moving);
+    const takenBy = await seat(await idOf('Ben'), 1);
+    await run(takenBy, 'jonas');
+    await expect(undoStep(moving)).rejects.toMatchObject({
+      code: 'UNDO_CONFLICT',
+      details: { obstacles: [{ kind: 'seat', id: 'seatId' in takenBy ? takenBy.seatId : '' }] },
+    });
+  });
+
+  it('does not matter where it is about somebody else', async () => {
+    const seating = newId();
+    await run(await seat(await idOf('Ada'), 1), 'mira', seating);
+    await run(await seat(await idOf('Ben'), 2), 'jonas');
+    await undoStep(seating);
+    const places = [...(await plan()).attendees.values()].map(({ placement }) => placement.in);
+    expect(places).toEqual(['pool', 'seat']);
+  });
+
+  it('lets one of two win who undo the same at once', async () => {
+    const seating = newId();
+    await run(await seat(await idOf('Ada'), 1), 'mira', seating);
+    const outcomes = await Promise.allSettled([
+      undoStep(seating, 'mira'),
+      undoStep(seating, 'jonas'),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const [lost] = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(isRefusal(lost, 'UNDO_CONFLICT')).toBe(true);
+  });
+});
+
+describe('an import', () => {
+  const importing = (count: number): EventPlanCommand => ({
+    type: 'ImportAttendees',
+    eventId,
+    source: 'csv',
+    attendees: Array.from({ length: count }, (_, n) => ({
+      attendeeRole: 'guest',
+      tags: [],
+      person: { ...personNamed(`Guest ${n}`), notes: 'x'.repeat(900) },
+    })),
+  });
+
+  it('goes in one step, wherever its people are by then, and comes back as it was', async () => {
+    await run(add('Ada'));
+    await run(addTable('Garden'));
+    await run(importing(1_200));
+    const [seatId = '', other = ''] = (await plan()).seats.keys();
+    const [ada = '', first = '', second = ''] = [
+      ...(await plan()).attendees.sortBy(({ order }) => order).keys(),
+    ];
+    await run({ type: 'AssignSeat', eventId, seatId, attendeeId: first, ifTaken: 'refuse' });
+    await run({ type: 'AssignSeat', eventId, seatId: other, attendeeId: ada, ifTaken: 'refuse' });
+    await run({ type: 'DeleteAttendee', eventId, attendeeId: second });
+    const before = told(await plan());
+
+    const id = (await importStep())?.id ?? '';
+    await undoStep(id);
+    const left = await plan();
+    expect([...left.attendees.keys()]).toEqual([ada]);
+    expect(left.seats.get(other)?.attendeeId).toBe(ada);
+    expect(brokenIn(left)).toEqual([]);
+
+    const redone = await undo();
+    expect(redone?.events.length).toBeGreaterThan(1);
+    expect(told(await plan())).toBe(before);
+  });
+
+  const importStep = async () => {
+    for await (const step of steps())
+      if (step.events.some(({ type }) => type === 'AttendeesImported')) return step;
+    return undefined;
+  };
+});
+
+describe('whatever is commanded', () => {
+  const tried = async (command: EventPlanCommand, commandId: string, by: CommandHandler) => {
+    try {
+      return (await run(command, 'mira', commandId, by)).events.length > 0;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return false;
+    }
+  };
+
+  it('undone steps leave the plan as if they had never been', async () => {
+    const withUndos = fc.array(
+      fc.oneof(
+        { arbitrary: stepsOf(1, { minLength: 1, maxLength: 4 }), weight: 3 },
+        { arbitrary: fc.constantFrom('undo' as const, 'redo' as const), weight: 2 },
+      ),
+      { minLength: 4, maxLength: 25 },
+    );
+    await fc.assert(
+      fc.asyncProperty(withUndos, async (all) => {
+        [log, writer] = await planned();
+        const done: { command: EventPlanCommand; commandId: string }[] = [];
+        let undone: typeof done = [];
+        for (const part of all.flat()) {
+          if (part === 'undo') {
+            if (await undo()) undone.push(...done.splice(-1));
+          } else if (part === 'redo') {
+            if (await redo()) done.push(...undone.splice(-1));
+          } else {
+            const command = commandOf(await plan(), part);
+            const commandId = newId();
+            if (command && (await tried(command, commandId, writer))) {
+              done.push({ command, commandId });
+              undone = [];
+            }
+          }
+        }
+        const [, clean] = await planned();
+        for (const { command, commandId } of done) await tried(command, commandId, clean);
+        const { state } = await clean.load(eventPlanDecider, stream);
+        const now = await plan();
+        expect(brokenIn(now)).toEqual([]);
+        expect(told(now)).toBe(told(state));
+      }),
+      { numRuns: 120 },
+    );
+  }, 60_000);
+
+  it('the difference of any two moments, applied to the one, gives the other', async () => {
+    const moments = fc.tuple(stepsOf(1, { minLength: 5, maxLength: 40 }), fc.nat(40), fc.nat(40));
+    await fc.assert(
+      fc.asyncProperty(moments, async ([all, one, other]) => {
+        [log, writer] = await planned();
+        for (const step of all) {
+          const command = commandOf(await plan(), step);
+          if (command) await tried(command, newId(), writer);
+        }
+        const { revision } = await writer.load(eventPlanDecider, stream);
+        const stateAt = async (n: number) => {
+          const moment = BigInt(n) % (revision + 1n);
+          return standing((await writer.at(eventPlanDecider, stream, moment)).state);
+        };
+        const [from, to] = [await stateAt(one), await stateAt(other)];
+        const { nextOrder } = to;
+        const made = applyChange(from, diffPlans(from, to));
+        expect(planText({ ...made, nextOrder })).toBe(planText(to));
+      }),
+      { numRuns: 120 },
+    );
+  }, 60_000);
+});

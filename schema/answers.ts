@@ -184,7 +184,11 @@ export const historyAnswer = z
   .meta({ id: 'HistoryEntry' });
 
 export const undoAnswer = z
-  .object({ position: z.string().nullable(), entry: historyAnswer })
+  .object({
+    position: z.string().nullable(),
+    stepId: id.meta({ description: 'Of the undo itself, which can be undone as well.' }),
+    entry: historyAnswer,
+  })
   .meta({ id: 'Undone' });
 
 export const auditAnswer = z

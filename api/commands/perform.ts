@@ -12,11 +12,11 @@ import { runOnce } from './runOnce.ts';
 
 /**
  * What every operation does: a signed-in caller, input that keeps the rules, and, where the caller
- * names the command, one run for however many requests.
+ * names the command, one run for however many requests. `stepId` is what undo takes back.
  * @throws Refusal NOT_SIGNED_IN, BAD_INPUT, and what the work refuses.
  */
 export const operation =
-  <S extends z.ZodType<{ commandId?: string | null }>, T>(
+  <S extends z.ZodType<{ commandId?: string | null }>, T extends object>(
     name: string,
     schema: S,
     work: (
@@ -26,12 +26,17 @@ export const operation =
       origin: CommandOrigin,
     ) => Promise<T>,
   ) =>
-  async (app: Application, request: RequestContext, input: unknown): Promise<T> => {
+  async (
+    app: Application,
+    request: RequestContext,
+    input: unknown,
+  ): Promise<T & { stepId: string }> => {
     requireMember(request);
     const fields = parseInput(schema, input);
-    return runOnce(app.read, request, name, fields.commandId, (origin) =>
-      work(app, request, fields, origin),
-    );
+    return runOnce(app.read, request, name, fields.commandId, async (origin) => ({
+      ...(await work(app, request, fields, origin)),
+      stepId: origin.commandId,
+    }));
   };
 
 /** Handles a command and waits until the read models show what came of it. */

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { HistoryRow } from '../../schema/readModels.ts';
+import { CommandPayload } from '../faces/graphql/command.ts';
 import { ListPage } from '../faces/graphql/page.ts';
 import { DateTime, Json } from '../faces/graphql/scalars.ts';
 import type { MentionRow } from './mentions.ts';
@@ -60,10 +61,7 @@ export class HistoryEntry implements HistoryRow {
 }
 
 @ObjectType({ description: 'What was taken back.', simpleResolvers: true })
-export class UndoPayload implements TakenBackAnswer {
-  @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
-  position!: string | null;
-
+export class UndoPayload extends CommandPayload implements TakenBackAnswer {
   @Field(() => HistoryEntry, { description: 'The step that was taken back.' })
   entry!: HistoryRow;
 }

@@ -56,11 +56,9 @@ export const placementRoutes = [
     answer: autoAssignAnswer,
     status: 200,
     handle: async ({ app, request, body, commandId }) => {
-      const { position: _, ...answer } = await autoAssignSeats(app, request, {
-        ...body,
-        commandId,
-      });
-      return answer;
+      const answer = await autoAssignSeats(app, request, { ...body, commandId });
+      const { assigned, unassigned, assignments } = answer;
+      return { assigned, unassigned, assignments };
     },
   }),
   defineRoute({

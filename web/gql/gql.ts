@@ -35,7 +35,7 @@ type Documents = {
     "\n  mutation CheckInShown($input: AttendeeIdInput!) {\n    checkInAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": typeof types.CheckInShownDocument,
     "\n  mutation CheckOutShown($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": typeof types.CheckOutShownDocument,
     "\n  mutation HoldWithReason($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n        heldSince\n      }\n    }\n  }\n": typeof types.HoldWithReasonDocument,
-    "\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteShownDocument,
+    "\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": typeof types.DeleteShownDocument,
     "\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n": typeof types.AuditEntryRowFragmentDoc,
     "\n  fragment ReplayedMember on ReplayedUser {\n    id\n    email\n    firstName\n    lastName\n    role\n    membershipLevel\n    isActive\n    registeredAt\n  }\n": typeof types.ReplayedMemberFragmentDoc,
     "\n  query ReplayTimeline {\n    replayTimeline {\n      since\n      until\n      marks {\n        timestamp\n        count\n        action\n      }\n    }\n  }\n": typeof types.ReplayTimelineDocument,
@@ -56,14 +56,17 @@ type Documents = {
     "\n  subscription EventDetailChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n      event {\n        ...EventCard\n      }\n      attendees {\n        ...ManagedAttendee\n      }\n      removedAttendeeIds\n      tables {\n        ...SeatingTable\n      }\n      removedTableIds\n      seats {\n        ...SeatingSeat\n      }\n      removedSeatIds\n      arrangementIds\n    }\n  }\n": typeof types.EventDetailChangedDocument,
     "\n  mutation CheckInAttendee($input: AttendeeIdInput!) {\n    checkInAttendee(input: $input) {\n      position\n      attendee {\n        id\n        isCheckedIn\n      }\n    }\n  }\n": typeof types.CheckInAttendeeDocument,
     "\n  mutation CheckOutAttendee($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        isCheckedIn\n      }\n    }\n  }\n": typeof types.CheckOutAttendeeDocument,
-    "\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteAttendeeDocument,
+    "\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": typeof types.DeleteAttendeeDocument,
     "\n  fragment EventCard on Event {\n    id\n    name\n    description\n    startDate\n    endDate\n    location\n    status\n    isPublic\n    maxAttendees\n    createdByUserId\n    createdAt\n    updatedAt\n  }\n": typeof types.EventCardFragmentDoc,
     "\n  query Events($limit: Int!, $offset: Int!) {\n    events(limit: $limit, offset: $offset) {\n      total\n      items {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EventsDocument,
     "\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      id\n      email\n      firstName\n      lastName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n": typeof types.ChangeFragmentDoc,
+    "\n  mutation Undo($input: UndoInput!) {\n    undo(input: $input) {\n      position\n      entry {\n        ...Change\n      }\n    }\n  }\n": typeof types.UndoDocument,
+    "\n  mutation Redo($input: RedoInput!) {\n    redo(input: $input) {\n      position\n      entry {\n        ...Change\n      }\n    }\n  }\n": typeof types.RedoDocument,
+    "\n  query LatestSteps($id: ID!) {\n    event(id: $id) {\n      id\n      history(limit: 200) {\n        items {\n          ...Change\n          stepId\n        }\n      }\n    }\n  }\n": typeof types.LatestStepsDocument,
     "\n  subscription PlanTouched($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n    }\n  }\n": typeof types.PlanTouchedDocument,
     "\n  query Home {\n    myTotals {\n      attendees\n      tables\n      capacity\n    }\n    recentActivity {\n      ...Change\n      event {\n        id\n        name\n      }\n    }\n  }\n": typeof types.HomeDocument,
     "\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n": typeof types.EventsTouchedDocument,
-    "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n": typeof types.ImportAttendeesDocument,
+    "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      stepId\n      count\n    }\n  }\n": typeof types.ImportAttendeesDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": typeof types.CurrentUserDocument,
     "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": typeof types.EventPresenceDocument,
     "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": typeof types.ShowPresenceDocument,
@@ -71,7 +74,7 @@ type Documents = {
     "\n  fragment ProfileForm on User {\n    id\n    firstName\n    lastName\n    bio\n  }\n": typeof types.ProfileFormFragmentDoc,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) {\n      position\n      user {\n        ...ProfileForm\n      }\n    }\n  }\n": typeof types.EditProfileDocument,
     "\n  query Profile {\n    me {\n      profileImageUrl\n      ...ProfileForm\n      ...AccountInformation\n    }\n  }\n": typeof types.ProfileDocument,
-    "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      assigned\n      unassigned\n    }\n  }\n": typeof types.AutoAssignSeatsDocument,
+    "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      stepId\n      assigned\n      unassigned\n    }\n  }\n": typeof types.AutoAssignSeatsDocument,
     "\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 100) {\n        total\n        items {\n          id\n          name\n          description\n          isPublic\n          createdAt\n        }\n      }\n    }\n  }\n": typeof types.SavedArrangementsDocument,
     "\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n": typeof types.SaveArrangementDocument,
     "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": typeof types.ShareArrangementDocument,
@@ -89,10 +92,10 @@ type Documents = {
     "\n  query SeatingPlan($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      position\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      tables {\n        ...SeatingTable\n      }\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": typeof types.SeatingPlanDocument,
     "\n  subscription SeatingPlanChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n      by\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      removedAttendeeIds\n      tables {\n        ...SeatingTable\n      }\n      removedTableIds\n      seats {\n        ...SeatingSeat\n      }\n      removedSeatIds\n      arrangementIds\n    }\n  }\n": typeof types.SeatingPlanChangedDocument,
     "\n  mutation EditTable($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.EditTableDocument,
-    "\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n": typeof types.ResizeTableDocument,
+    "\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      stepId\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n": typeof types.ResizeTableDocument,
     "\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.SetEndSeatsDocument,
     "\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": typeof types.MoveTableDocument,
-    "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteTableDocument,
+    "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": typeof types.DeleteTableDocument,
     "\n  mutation AddTable($input: AddTableInput!) {\n    addTable(input: $input) {\n      position\n      table {\n        id\n        name\n        capacity\n        layout\n      }\n    }\n  }\n": typeof types.AddTableDocument,
 };
 const documents: Documents = {
@@ -117,7 +120,7 @@ const documents: Documents = {
     "\n  mutation CheckInShown($input: AttendeeIdInput!) {\n    checkInAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": types.CheckInShownDocument,
     "\n  mutation CheckOutShown($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": types.CheckOutShownDocument,
     "\n  mutation HoldWithReason($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n        heldSince\n      }\n    }\n  }\n": types.HoldWithReasonDocument,
-    "\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteShownDocument,
+    "\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": types.DeleteShownDocument,
     "\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n": types.AuditEntryRowFragmentDoc,
     "\n  fragment ReplayedMember on ReplayedUser {\n    id\n    email\n    firstName\n    lastName\n    role\n    membershipLevel\n    isActive\n    registeredAt\n  }\n": types.ReplayedMemberFragmentDoc,
     "\n  query ReplayTimeline {\n    replayTimeline {\n      since\n      until\n      marks {\n        timestamp\n        count\n        action\n      }\n    }\n  }\n": types.ReplayTimelineDocument,
@@ -138,14 +141,17 @@ const documents: Documents = {
     "\n  subscription EventDetailChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n      event {\n        ...EventCard\n      }\n      attendees {\n        ...ManagedAttendee\n      }\n      removedAttendeeIds\n      tables {\n        ...SeatingTable\n      }\n      removedTableIds\n      seats {\n        ...SeatingSeat\n      }\n      removedSeatIds\n      arrangementIds\n    }\n  }\n": types.EventDetailChangedDocument,
     "\n  mutation CheckInAttendee($input: AttendeeIdInput!) {\n    checkInAttendee(input: $input) {\n      position\n      attendee {\n        id\n        isCheckedIn\n      }\n    }\n  }\n": types.CheckInAttendeeDocument,
     "\n  mutation CheckOutAttendee($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        isCheckedIn\n      }\n    }\n  }\n": types.CheckOutAttendeeDocument,
-    "\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteAttendeeDocument,
+    "\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": types.DeleteAttendeeDocument,
     "\n  fragment EventCard on Event {\n    id\n    name\n    description\n    startDate\n    endDate\n    location\n    status\n    isPublic\n    maxAttendees\n    createdByUserId\n    createdAt\n    updatedAt\n  }\n": types.EventCardFragmentDoc,
     "\n  query Events($limit: Int!, $offset: Int!) {\n    events(limit: $limit, offset: $offset) {\n      total\n      items {\n        ...EventCard\n      }\n    }\n  }\n": types.EventsDocument,
     "\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      id\n      email\n      firstName\n      lastName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n": types.ChangeFragmentDoc,
+    "\n  mutation Undo($input: UndoInput!) {\n    undo(input: $input) {\n      position\n      entry {\n        ...Change\n      }\n    }\n  }\n": types.UndoDocument,
+    "\n  mutation Redo($input: RedoInput!) {\n    redo(input: $input) {\n      position\n      entry {\n        ...Change\n      }\n    }\n  }\n": types.RedoDocument,
+    "\n  query LatestSteps($id: ID!) {\n    event(id: $id) {\n      id\n      history(limit: 200) {\n        items {\n          ...Change\n          stepId\n        }\n      }\n    }\n  }\n": types.LatestStepsDocument,
     "\n  subscription PlanTouched($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n    }\n  }\n": types.PlanTouchedDocument,
     "\n  query Home {\n    myTotals {\n      attendees\n      tables\n      capacity\n    }\n    recentActivity {\n      ...Change\n      event {\n        id\n        name\n      }\n    }\n  }\n": types.HomeDocument,
     "\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n": types.EventsTouchedDocument,
-    "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n": types.ImportAttendeesDocument,
+    "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      stepId\n      count\n    }\n  }\n": types.ImportAttendeesDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": types.CurrentUserDocument,
     "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": types.EventPresenceDocument,
     "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": types.ShowPresenceDocument,
@@ -153,7 +159,7 @@ const documents: Documents = {
     "\n  fragment ProfileForm on User {\n    id\n    firstName\n    lastName\n    bio\n  }\n": types.ProfileFormFragmentDoc,
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) {\n      position\n      user {\n        ...ProfileForm\n      }\n    }\n  }\n": types.EditProfileDocument,
     "\n  query Profile {\n    me {\n      profileImageUrl\n      ...ProfileForm\n      ...AccountInformation\n    }\n  }\n": types.ProfileDocument,
-    "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      assigned\n      unassigned\n    }\n  }\n": types.AutoAssignSeatsDocument,
+    "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      stepId\n      assigned\n      unassigned\n    }\n  }\n": types.AutoAssignSeatsDocument,
     "\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 100) {\n        total\n        items {\n          id\n          name\n          description\n          isPublic\n          createdAt\n        }\n      }\n    }\n  }\n": types.SavedArrangementsDocument,
     "\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n": types.SaveArrangementDocument,
     "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": types.ShareArrangementDocument,
@@ -171,10 +177,10 @@ const documents: Documents = {
     "\n  query SeatingPlan($id: ID!) {\n    eventPlan(id: $id) {\n      id\n      position\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      tables {\n        ...SeatingTable\n      }\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": types.SeatingPlanDocument,
     "\n  subscription SeatingPlanChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n      by\n      event {\n        id\n        name\n        startDate\n        location\n        isPublic\n        createdByUserId\n      }\n      attendees {\n        ...SeatingAttendee\n      }\n      removedAttendeeIds\n      tables {\n        ...SeatingTable\n      }\n      removedTableIds\n      seats {\n        ...SeatingSeat\n      }\n      removedSeatIds\n      arrangementIds\n    }\n  }\n": types.SeatingPlanChangedDocument,
     "\n  mutation EditTable($input: EditTableInput!) {\n    editTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.EditTableDocument,
-    "\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n": types.ResizeTableDocument,
+    "\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      stepId\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n": types.ResizeTableDocument,
     "\n  mutation SetEndSeats($input: SetEndSeatsInput!) {\n    setEndSeats(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.SetEndSeatsDocument,
     "\n  mutation MoveTable($input: MoveTableInput!) {\n    moveTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n    }\n  }\n": types.MoveTableDocument,
-    "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteTableDocument,
+    "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": types.DeleteTableDocument,
     "\n  mutation AddTable($input: AddTableInput!) {\n    addTable(input: $input) {\n      position\n      table {\n        id\n        name\n        capacity\n        layout\n      }\n    }\n  }\n": types.AddTableDocument,
 };
 
@@ -279,7 +285,7 @@ export function graphql(source: "\n  mutation HoldWithReason($input: HoldAttende
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteShown($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -363,7 +369,7 @@ export function graphql(source: "\n  mutation CheckOutAttendee($input: AttendeeI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -379,6 +385,18 @@ export function graphql(source: "\n  fragment Change on HistoryEntry {\n    id\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation Undo($input: UndoInput!) {\n    undo(input: $input) {\n      position\n      entry {\n        ...Change\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Undo($input: UndoInput!) {\n    undo(input: $input) {\n      position\n      entry {\n        ...Change\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Redo($input: RedoInput!) {\n    redo(input: $input) {\n      position\n      entry {\n        ...Change\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Redo($input: RedoInput!) {\n    redo(input: $input) {\n      position\n      entry {\n        ...Change\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LatestSteps($id: ID!) {\n    event(id: $id) {\n      id\n      history(limit: 200) {\n        items {\n          ...Change\n          stepId\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LatestSteps($id: ID!) {\n    event(id: $id) {\n      id\n      history(limit: 200) {\n        items {\n          ...Change\n          stepId\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  subscription PlanTouched($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n    }\n  }\n"): (typeof documents)["\n  subscription PlanTouched($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -391,7 +409,7 @@ export function graphql(source: "\n  subscription EventsTouched($after: String) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      count\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      stepId\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      stepId\n      count\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -423,7 +441,7 @@ export function graphql(source: "\n  query Profile {\n    me {\n      profileIma
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      assigned\n      unassigned\n    }\n  }\n"): (typeof documents)["\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      assigned\n      unassigned\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      stepId\n      assigned\n      unassigned\n    }\n  }\n"): (typeof documents)["\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      stepId\n      assigned\n      unassigned\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -495,7 +513,7 @@ export function graphql(source: "\n  mutation EditTable($input: EditTableInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      stepId\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ResizeTable($input: ResizeTableInput!) {\n    resizeTable(input: $input) {\n      position\n      stepId\n      table {\n        ...SeatingTable\n      }\n      displaced {\n        attendeeId\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -507,7 +525,7 @@ export function graphql(source: "\n  mutation MoveTable($input: MoveTableInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteTable($input: TableIdInput!) {\n    deleteTable(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { columnsByName } from '../../schema/imports/columns.ts';
 import { duplicateRows } from '../../schema/imports/duplicates.ts';
+import { undoAction, useUndo } from '../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -36,6 +37,7 @@ const CsvImport = ({ eventId, attendees, onOpenChange, onDone }: ImportDialogPro
   const [keepDuplicates, setKeepDuplicates] = useState(false);
   const [importRows, { pending }] = useImportAttendees(eventId, 'csv');
   const notify = useNotify();
+  const { undo } = useUndo(eventId);
   const notifyFailure = useNotifyFailure();
 
   const duplicates = useMemo(() => duplicateRows(file.rows, attendees), [file.rows, attendees]);
@@ -49,7 +51,11 @@ const CsvImport = ({ eventId, attendees, onOpenChange, onDone }: ImportDialogPro
   const run = async () => {
     try {
       const result = await importRows(rows);
-      notify({ tone: 'success', title: t('imported', { count: result.count }) });
+      notify({
+        tone: 'success',
+        title: t('imported', { count: result.count }),
+        action: undoAction(undo, result.stepId),
+      });
       onOpenChange(false);
       onDone?.(result);
     } catch (error) {

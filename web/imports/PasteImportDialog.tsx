@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { duplicateRows } from '../../schema/imports/duplicates.ts';
 import type { ParsedImport } from '../../schema/imports/importRow.ts';
 import { parsePaste } from '../../schema/imports/paste.ts';
+import { undoAction, useUndo } from '../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextField.tsx';
@@ -41,6 +42,7 @@ const PasteImport = ({ eventId, attendees, onOpenChange, onDone }: ImportDialogP
   const [serverErrors, setServerErrors] = useState<string[]>([]);
   const [importRows, { pending }] = useImportAttendees(eventId, 'paste');
   const notify = useNotify();
+  const { undo } = useUndo(eventId);
   const notifyFailure = useNotifyFailure();
 
   // Long pastes are read after the field has shown them.
@@ -56,7 +58,11 @@ const PasteImport = ({ eventId, attendees, onOpenChange, onDone }: ImportDialogP
     }
     try {
       const result = await importRows(rows);
-      notify({ tone: 'success', title: t('imported', { count: result.count }) });
+      notify({
+        tone: 'success',
+        title: t('imported', { count: result.count }),
+        action: undoAction(undo, result.stepId),
+      });
       onOpenChange(false);
       onDone?.(result);
     } catch (error) {

@@ -9,12 +9,13 @@ const ImportAttendees = graphql(`
   mutation ImportAttendees($input: ImportAttendeesInput!) {
     importAttendees(input: $input) {
       position
+      stepId
       count
     }
   }
 `);
 
-export type ImportResult = { position: string | null | undefined; count: number };
+export type ImportResult = { position: string | null | undefined; stepId: string; count: number };
 
 /** Sends all rows at once: they all come in, or none does. */
 export const useImportAttendees = (eventId: string, source: ImportSource) => {

@@ -21,6 +21,7 @@ import { usePick } from './usePick.ts';
 import styles from './Workspace.module.css';
 
 type RoomProps = {
+  eventId: string;
   name: string;
   view: PlanView;
   userId: string;
@@ -32,13 +33,14 @@ type RoomProps = {
 };
 
 /** Tables and seats, drawn as they stand on the floor or listed; the same can be done in both. */
-export const Room = ({ name, view, userId, readOnly, movers, onPlace, onPerson }: RoomProps) => {
+export const Room = (props: RoomProps) => {
+  const { eventId, name, view, userId, readOnly, movers, onPlace, onPerson } = props;
   const [shown, show] = useRoomView(userId);
   const [selectedTable, setSelectedTable] = useAtom(selectedTableAtom);
   const announce = useSetAtom(announcementAtom);
   const ask = useSetAtom(askedAtom);
   const pick = usePick();
-  const moveTable = useMoveTable();
+  const moveTable = useMoveTable(eventId);
   const overSeatIds = useSeatsUnderDrag(view);
   const room = useRef<HTMLDivElement>(null);
   const list = useListDrags(onPerson, readOnly, shown);
@@ -102,7 +104,7 @@ export const Room = ({ name, view, userId, readOnly, movers, onPlace, onPerson }
           </Floor>
         )}
         {selected && !readOnly && (
-          <TableSettings view={selected} onClose={() => setSelectedTable(null)} />
+          <TableSettings eventId={eventId} view={selected} onClose={() => setSelectedTable(null)} />
         )}
       </div>
     </div>

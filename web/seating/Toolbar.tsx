@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AddAttendeeDialog } from '../attendees/AddAttendeeDialog.tsx';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
+import { undoAction, useUndo } from '../history/useUndo.ts';
 import { ImportCsvDialog } from '../imports/ImportCsvDialog.tsx';
 import { PasteImportDialog } from '../imports/PasteImportDialog.tsx';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
@@ -12,12 +13,14 @@ import { SaveArrangementDialog } from './SaveArrangementDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import type { Plan } from './seatingPlan.ts';
 import { t } from './texts.ts';
+import { UndoButtons } from './UndoButtons.tsx';
 import styles from './Workspace.module.css';
 
 const AutoAssignSeats = graphql(`
   mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {
     autoAssignSeats(input: $input) {
       position
+      stepId
       assigned
       unassigned
     }
@@ -35,6 +38,7 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
   const imports = { eventId: plan.id, attendees: plan.attendees, onOpenChange: close };
   return (
     <div className={styles.tools}>
+      <UndoButtons eventId={plan.id} />
       <AddTableDialog eventId={plan.id} />
       <AddAttendeeDialog eventId={plan.id} />
       <Button icon="upload" onClick={() => setOpen('csv')}>
@@ -77,13 +81,15 @@ const useAutoAssign = (eventId: string) => {
   const [run, { pending: isPending }] = useCommand(AutoAssignSeats);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const { undo } = useUndo(eventId);
   const autoAssign = async () => {
     try {
-      const { assigned, unassigned } = (await run({ eventId })).autoAssignSeats;
+      const { assigned, unassigned, stepId } = (await run({ eventId })).autoAssignSeats;
       notify({
         tone: unassigned > 0 ? 'info' : 'success',
         title: t('auto-assigned'),
         description: t('auto-assigned-count', { assigned, unassigned }),
+        action: assigned > 0 ? undoAction(undo, stepId) : undefined,
       });
     } catch (error) {
       notifyFailure(t('auto-assign-failed'), error);

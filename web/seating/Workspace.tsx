@@ -94,6 +94,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
         </div>
       ) : (
         <Room
+          eventId={plan.id}
           name={plan.event.name}
           view={view}
           userId={user.id}

@@ -15,6 +15,9 @@ export abstract class CommandInput {
 export abstract class CommandPayload {
   @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
   position!: string | null;
+
+  @Field(() => ID, { description: 'What `undo` takes back, where something was recorded.' })
+  stepId!: string;
 }
 
 @ObjectType({ simpleResolvers: true })

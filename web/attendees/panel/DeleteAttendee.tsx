@@ -1,23 +1,31 @@
 import { useState } from 'react';
 import { useCommand } from '../../graphql/useCommand.ts';
+import { undoAction, useUndo } from '../../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DeleteAttendee as DeleteAttendeeDocument, type Details } from './attendeeDetails.ts';
 import { t } from './texts.ts';
 
-type DeleteAttendeeProps = { attendee: Pick<Details, 'id' | 'name'>; onDeleted: () => void };
+type DeleteAttendeeProps = {
+  attendee: Pick<Details, 'id' | 'name' | 'eventId'>;
+  onDeleted: () => void;
+};
 
 /** Takes somebody off the guest list, once that is confirmed. */
-export const DeleteAttendee = ({ attendee: { id, name }, onDeleted }: DeleteAttendeeProps) => {
+export const DeleteAttendee = ({
+  attendee: { id, name, eventId },
+  onDeleted,
+}: DeleteAttendeeProps) => {
   const [isAsked, setAsked] = useState(false);
   const [run] = useCommand(DeleteAttendeeDocument);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const { undo } = useUndo(eventId);
   const goOn = async () => {
     try {
-      await run({ id });
-      notify({ tone: 'success', title: t('deleted') });
+      const { stepId } = (await run({ id })).deleteAttendee;
+      notify({ tone: 'success', title: t('deleted'), action: undoAction(undo, stepId) });
       onDeleted();
     } catch (error) {
       notifyFailure(t('error'), error, t('delete-failed'));

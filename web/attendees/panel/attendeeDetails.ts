@@ -96,6 +96,7 @@ export const DeleteAttendee = graphql(`
   mutation DeleteShown($input: AttendeeIdInput!) {
     deleteAttendee(input: $input) {
       position
+      stepId
       id
     }
   }

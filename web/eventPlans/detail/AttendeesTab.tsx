@@ -27,7 +27,7 @@ export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps
   const typed = useDeferredValue(filter.typed);
   const { role } = filter;
   const shown = useMemo(() => shownOf(attendees, { typed, role }), [attendees, typed, role]);
-  const { setCheckedIn } = useAttendeeCommands();
+  const { setCheckedIn } = useAttendeeCommands(eventId);
   const [open, setOpen] = useState<{ dialog: 'edit' | 'delete'; id: string } | null>(null);
   const add = (
     <AddAttendeeDialog
@@ -109,7 +109,7 @@ type AttendeeDialogsProps = {
 };
 
 const AttendeeDialogs = ({ eventId, open, listed, onClose }: AttendeeDialogsProps) => {
-  const { remove } = useAttendeeCommands();
+  const { remove } = useAttendeeCommands(eventId);
   const attendee = listed?.attendee;
   return (
     <>

@@ -18,7 +18,7 @@ type Open = { dialog: 'edit' | 'delete'; id: string } | null;
 /** The tables as a list: find one, rename or reshape it, add one, delete one. */
 export const TablesTab = ({ eventId, tables, readOnly }: TablesTabProps) => {
   const [open, setOpen] = useState<Open>(null);
-  const { remove } = useTableCommands();
+  const { remove } = useTableCommands(eventId);
   const view = tables.find(({ table }) => table.id === open?.id);
   const add = (
     <AddTableDialog

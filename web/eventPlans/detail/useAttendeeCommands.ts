@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
+import { undoAction, useUndo } from '../../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import { t } from './texts.ts';
 
@@ -33,6 +34,7 @@ const DeleteAttendee = graphql(`
   mutation DeleteAttendee($input: AttendeeIdInput!) {
     deleteAttendee(input: $input) {
       position
+      stepId
       id
     }
   }
@@ -45,13 +47,14 @@ const show = (cache: ApolloClient['cache'], id: string, isCheckedIn: boolean) =>
   });
 
 /** What the event's list does with one attendee, each with its notices. */
-export const useAttendeeCommands = () => {
+export const useAttendeeCommands = (eventId: string) => {
   const { cache } = useApolloClient();
   const [checkIn] = useCommand(CheckInAttendee);
   const [checkOut] = useCommand(CheckOutAttendee);
   const [remove] = useCommand(DeleteAttendee);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const { undo } = useUndo(eventId);
   return {
     /** Shown at once, taken back where it fails: there is a queue at the door. */
     setCheckedIn: async (id: string, isCheckedIn: boolean): Promise<void> => {
@@ -65,8 +68,9 @@ export const useAttendeeCommands = () => {
     },
     remove: async (id: string, name: string): Promise<void> => {
       try {
-        await remove({ id });
-        notify({ tone: 'success', title: t('attendee-deleted'), description: name });
+        const { stepId } = (await remove({ id })).deleteAttendee;
+        const action = undoAction(undo, stepId);
+        notify({ tone: 'success', title: t('attendee-deleted'), description: name, action });
       } catch (error) {
         notifyFailure(t('attendee-not-deleted'), error);
       }

@@ -20,13 +20,13 @@ const layoutLabels: Record<TableLayout, string> = {
 };
 const layouts = tableLayouts.map((value) => ({ value, label: layoutLabels[value] }));
 
-type TableSettingsProps = { view: TableView; onClose: () => void };
+type TableSettingsProps = { eventId: string; view: TableView; onClose: () => void };
 type Asked = { title: string; names: string[]; confirm: string; run: () => Promise<unknown> };
 
 /** The selected table: size, end seats, name, shape; asks before somebody loses their seat. */
-export const TableSettings = ({ view, onClose }: TableSettingsProps) => {
+export const TableSettings = ({ eventId, view, onClose }: TableSettingsProps) => {
   const { table } = view;
-  const commands = useTableCommands();
+  const commands = useTableCommands(eventId);
   const [asked, setAsked] = useState<Asked | null>(null);
   const smaller = nextCapacity(table.capacity, 'down');
   const larger = nextCapacity(table.capacity, 'up');

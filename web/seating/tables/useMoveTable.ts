@@ -5,8 +5,8 @@ import { t } from './texts.ts';
 import { useTableCommands } from './useTableCommands.ts';
 
 /** Moves or turns a table, says so, and answers whether it has happened. */
-export const useMoveTable = () => {
-  const { move } = useTableCommands();
+export const useMoveTable = (eventId: string) => {
+  const { move } = useTableCommands(eventId);
   const announce = useSetAtom(announcementAtom);
   return async ({ id, name }: ChartTable, place: Place): Promise<boolean> => {
     const isDone = await move(id, place);

@@ -1,6 +1,7 @@
 import type { TableLayout } from '../../../schema/vocabulary.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
+import { undoAction, useUndo } from '../../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import { t } from './texts.ts';
 
@@ -19,6 +20,7 @@ const ResizeTable = graphql(`
   mutation ResizeTable($input: ResizeTableInput!) {
     resizeTable(input: $input) {
       position
+      stepId
       table {
         ...SeatingTable
       }
@@ -56,6 +58,7 @@ const DeleteTable = graphql(`
   mutation DeleteTable($input: TableIdInput!) {
     deleteTable(input: $input) {
       position
+      stepId
       id
     }
   }
@@ -64,7 +67,7 @@ const DeleteTable = graphql(`
 type Place = { x: number; y: number; rotation: number };
 
 /** What can be done with a table, each with its notices. Seats follow with the live plan. */
-export const useTableCommands = () => {
+export const useTableCommands = (eventId: string) => {
   const [edit] = useCommand(EditTable);
   const [resize, { pending: isResizing }] = useCommand(ResizeTable);
   const [endSeats, { pending: isSwitching }] = useCommand(SetEndSeats);
@@ -72,11 +75,18 @@ export const useTableCommands = () => {
   const [remove] = useCommand(DeleteTable);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const { undo } = useUndo(eventId);
 
-  const run = async (work: () => Promise<unknown>, failure: string, success?: string) => {
+  /** `work` answers the step that can be taken back from the notice, where somebody lost by it. */
+  const run = async (
+    work: () => Promise<string | undefined | object>,
+    failure: string,
+    success?: string,
+  ) => {
     try {
-      await work();
-      if (success) notify({ tone: 'success', title: success });
+      const step = await work();
+      const action = typeof step === 'string' ? undoAction(undo, step) : undefined;
+      if (success) notify({ tone: 'success', title: success, action });
       return true;
     } catch (error) {
       notifyFailure(failure, error);
@@ -91,10 +101,22 @@ export const useTableCommands = () => {
     setLayout: (id: string, layout: TableLayout) =>
       run(() => edit({ id, layout }), failed, updated),
     resize: (id: string, capacity: number) =>
-      run(() => resize({ id, capacity }), t('resize-failed'), updated),
+      run(
+        async () => {
+          const { displaced, stepId } = (await resize({ id, capacity })).resizeTable;
+          return displaced.length > 0 ? stepId : undefined;
+        },
+        t('resize-failed'),
+        updated,
+      ),
     setEndSeats: (id: string, on: boolean) =>
       run(() => endSeats({ id, endSeats: on }), t('resize-failed'), updated),
     move: (id: string, place: Place) => run(() => move({ id, ...place }), t('move-failed')),
-    remove: (id: string) => run(() => remove({ id }), t('delete-failed'), t('table-deleted')),
+    remove: (id: string) =>
+      run(
+        async () => (await remove({ id })).deleteTable.stepId,
+        t('delete-failed'),
+        t('table-deleted'),
+      ),
   };
 };

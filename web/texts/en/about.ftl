@@ -36,6 +36,8 @@ key-enter = Enter or Space
 key-enter-text = Picks a person up, and seats them at the seat that has the focus
 key-escape = Escape
 key-escape-text = Lets go of a picked person, ends a drag, closes a dialog or a menu
+key-undo = Ctrl+Z and Ctrl+Shift+Z
+key-undo-text = Undo your own last step in the seating chart, and do it again (⌘ on a Mac)
 key-notice = F8
 key-notice-text = Goes to the notice that is showing, which then stays
 

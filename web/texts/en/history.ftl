@@ -94,3 +94,14 @@ redone-tables = { $who } changed { $count ->
    *[other] { $count } tables
   } again
 redone-change = { $who } redid a change
+
+# Undo and redo
+undo = Undo
+undone = Undone
+redone = Done again
+undo-failed = It could not be undone
+redo-failed = It could not be done again
+in-the-way = A later change stands in the way: { $change }.
+later-change = something was changed since then
+undo-that-first = Undo that first
+undo-elsewhere = Press Control+Z in the seating chart to undo your last step

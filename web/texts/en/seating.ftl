@@ -30,6 +30,8 @@ list-of = Tables and seats of { $name }
 search-tables = Search tables
 
 # The toolbar
+undo = Undo
+redo = Redo
 import-csv = Import CSV
 bulk-import = Bulk Import
 auto-assign = Auto Assign

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Awaited<ReturnType<Stage['caller']>>;
+let admin: Awaited<ReturnType<Stage['caller']>>;
+let page: Page;
+let event: PlannedEvent;
+
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+  admin = await stage.caller('admin@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+}, 120_000);
+afterAll(() => stage.close());
+
+beforeEach(async ({ task }) => {
+  event = await plannedEvent(organiser, {
+    name: task.name.slice(0, 60),
+    people: ['Ada Byron', 'Benno Falk', 'Clara Witt'],
+    tables: { Garden: 4 },
+  });
+  await page.goto(stage.url + event.path);
+  await inPool('Ada Byron').waitFor();
+});
+
+const inPool = (name: string) =>
+  page.locator(`[data-drop=pool] button[data-attendee="${event.personId(name)}"]`);
+const seat = (position: number) =>
+  page.locator(`[data-seat="${event.seatId('Garden', position)}"]`);
+const sits = (name: string | null, position: number) =>
+  expect
+    .poll(() => seat(position).getAttribute('data-attendee'))
+    .toBe(name && event.personId(name));
+const notice = (words: string | RegExp) => page.getByText(words).first().waitFor();
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const seated = async (name: string, position: number) => {
+  await inPool(name).click();
+  await seat(position).click();
+  await sits(name, position);
+};
+
+it('goes back step by step by its button, and forth again', async () => {
+  await seated('Ada Byron', 1);
+  await seated('Benno Falk', 2);
+  await press('Undo');
+  await notice('You seated Benno Falk at Garden seat 2');
+  await sits(null, 2);
+  await press('Undo');
+  await sits(null, 1);
+  await press('Redo');
+  await sits('Ada Byron', 1);
+  await press('Redo');
+  await sits('Benno Falk', 2);
+  await press('Redo');
+  await notice('There is nothing to redo');
+});
+
+it('goes by keys, several at once one after the other, and leaves fields their own undo', async () => {
+  await seated('Ada Byron', 1);
+  await seated('Benno Falk', 2);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await sits(null, 1);
+  await sits(null, 2);
+  await page.keyboard.press('Control+Shift+z');
+  await sits('Ada Byron', 1);
+
+  const search = page.getByRole('searchbox').first();
+  await search.fill('cla');
+  await page.keyboard.press('Control+z');
+  await search.fill('');
+  await sits('Ada Byron', 1);
+});
+
+it('names the later change that is in the way, and offers to undo that first', async () => {
+  await seated('Ada Byron', 1);
+  const { status } = await admin.call('POST', `/api/seats/${event.seatId('Garden', 3)}/assign`, {
+    eventId: event.id,
+    attendeeId: event.personId('Ada Byron'),
+  });
+  expect(status).toBe(200);
+  await sits('Ada Byron', 3);
+  await press('Undo');
+  await notice(/moved Ada Byron from Garden seat 1 to Garden seat 3/);
+  await sits('Ada Byron', 3);
+  await press('Undo that first');
+  await sits('Ada Byron', 1);
+});
+
+it('brings a deleted table back with its people, from the notice', async () => {
+  await seated('Ada Byron', 1);
+  await page
+    .locator('[data-table] rect')
+    .first()
+    .click({ position: { x: 20, y: 40 } });
+  await press('Delete table');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete table' }).click();
+  await inPool('Ada Byron').waitFor();
+  await press('Undo');
+  await sits('Ada Byron', 1);
+});
+
+it('takes an import back in one step, and leaves what was done since for others', async () => {
+  await press('Bulk Import');
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('textbox', { name: 'Attendees' })
+    .fill(
+      'Mira Long, CFO, Halden, linkedin.com/in/mira\nOlle Berg, CTO, Halden, linkedin.com/in/olle',
+    );
+  await dialog.getByRole('button', { name: 'Import 2 attendees' }).click();
+  await page.getByText('Successfully imported 2 attendees', { exact: true }).first().waitFor();
+  const pool = page.locator('[data-drop=pool]');
+  await pool.getByText('Mira Long', { exact: true }).waitFor();
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Undo', exact: true })
+    .click();
+  await pool.getByText('Mira Long', { exact: true }).waitFor({ state: 'detached' });
+  await pool.getByText('Olle Berg', { exact: true }).waitFor({ state: 'detached' });
+  await inPool('Ada Byron').waitFor();
+});

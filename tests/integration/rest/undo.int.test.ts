@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AttendeeRow, HistoryRow } from '../../../schema/readModels.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { anEvent, aTable, type Problem, people, seat, sitting } from './prepared.ts';
+
+type Undone = { position: string; entry: HistoryRow } & Problem;
+
+let planner: TestPlanner;
+let organiser: Caller;
+let admin: Caller;
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  organiser = await planner.caller('organiser@example.com');
+  admin = await planner.caller('admin@example.com');
+});
+afterAll(() => planner.stop());
+
+/** Ada sits on the first of four seats, Ben is in the pool. */
+const dinner = async () => {
+  const { id: eventId } = await anEvent(organiser);
+  const { table, seats } = await aTable(organiser, eventId, 4);
+  const seatIds = seats.map(({ id }) => id);
+  const [ada = '', ben = ''] = (await people(organiser, eventId, 'Ada', 'Ben')).map(({ id }) => id);
+  await seat(organiser, eventId, seatIds[0] ?? '', ada);
+  return { eventId, tableId: table.id, seatIds, ada, ben };
+};
+
+const undo = (eventId: string, by = organiser, stepId?: string, headers = {}) =>
+  by.call<Undone>('POST', `/api/events/${eventId}/undo`, stepId ? { stepId } : {}, { headers });
+const redo = (eventId: string, by = organiser) =>
+  by.call<Undone>('POST', `/api/events/${eventId}/redo`, {});
+const history = async (eventId: string) =>
+  (await organiser.call<HistoryRow[]>('GET', `/api/events/${eventId}/history`)).body;
+
+it('takes back the caller’s own last step, answers which one it was, and does it again', async () => {
+  const { eventId, ada } = await dinner();
+  const undone = await undo(eventId);
+  expect([undone.status, undone.body.entry.action]).toEqual([200, 'seat_assigned']);
+  expect(await sitting(organiser, eventId)).toEqual([null, null, null, null]);
+  expect((await redo(eventId)).status).toBe(200);
+  expect(await sitting(organiser, eventId)).toEqual([ada, null, null, null]);
+  expect((await history(eventId)).slice(0, 3).map(({ action }) => action)).toEqual([
+    'change_redone',
+    'change_undone',
+    'seat_assigned',
+  ]);
+});
+
+it('happens once for one key', async () => {
+  const { eventId } = await dinner();
+  const key = { 'idempotency-key': 'one undo' };
+  const first = await undo(eventId, organiser, undefined, key);
+  expect((await undo(eventId, organiser, undefined, key)).body).toEqual(first.body);
+  expect((await history(eventId)).filter(({ action }) => action === 'change_undone').length).toBe(
+    1,
+  );
+});
+
+it('takes back any step of anybody, while later ones stand', async () => {
+  const { eventId, seatIds, ben } = await dinner();
+  const step = (await history(eventId))[0]?.stepId;
+  await seat(organiser, eventId, seatIds[1] ?? '', ben);
+  expect((await undo(eventId, admin, step)).status).toBe(200);
+  expect(await sitting(organiser, eventId)).toEqual([null, ben, null, null]);
+});
+
+it('names the later step that is in the way, and undoes nothing by halves', async () => {
+  const { eventId, seatIds, ada, ben } = await dinner();
+  const step = (await history(eventId))[0]?.stepId;
+  await seat(admin, eventId, seatIds[2] ?? '', ada);
+  const later = (await history(eventId))[0]?.stepId;
+  await seat(admin, eventId, seatIds[1] ?? '', ben);
+  const refused = await undo(eventId, organiser, step);
+  expect(refused).toMatchObject({ status: 409, body: { code: 'UNDO_CONFLICT', stepId: later } });
+  expect(await sitting(organiser, eventId)).toEqual([null, ben, ada, null]);
+  expect((await undo(eventId, organiser, later)).status).toBe(200);
+  expect((await undo(eventId, organiser, step)).status).toBe(200);
+  expect(await sitting(organiser, eventId)).toEqual([null, ben, null, null]);
+});
+
+it('lets one win where two undo the same at once, and tells the other', async () => {
+  const { eventId } = await dinner();
+  const step = (await history(eventId))[0]?.stepId;
+  const both = await Promise.all([undo(eventId, organiser, step), undo(eventId, admin, step)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const undoing = (await history(eventId))[0];
+  expect(undoing?.action).toBe('change_undone');
+  const lost = both.find(({ status }) => status === 409);
+  expect(lost?.body).toMatchObject({ code: 'UNDO_CONFLICT', stepId: undoing?.stepId });
+});
+
+it('brings a deleted table back with its people, and a deleted person with all that was known', async () => {
+  const { eventId, tableId, ada } = await dinner();
+  await organiser.call('PATCH', `/api/attendees/${ada}`, {
+    email: 'ada@example.com',
+    tags: ['vip'],
+  });
+  const path = `/api/attendees?event=${eventId}&includeHolding=true`;
+  const before = (await organiser.call<AttendeeRow[]>('GET', path)).body.find(
+    ({ id }) => id === ada,
+  );
+  await organiser.call('DELETE', `/api/attendees/${ada}`);
+  await organiser.call('DELETE', `/api/tables/${tableId}`);
+  expect((await undo(eventId)).body.entry.action).toBe('table_deleted');
+  expect((await undo(eventId)).body.entry.action).toBe('attendee_deleted');
+  expect(await sitting(organiser, eventId)).toEqual([ada, null, null, null]);
+  const after = (await organiser.call<AttendeeRow[]>('GET', path)).body.find(
+    ({ id }) => id === ada,
+  );
+  expect({ ...after, createdAt: '', updatedAt: '' }).toEqual({
+    ...before,
+    createdAt: '',
+    updatedAt: '',
+  });
+});
+
+it('does not bring back somebody who was erased', async () => {
+  const { eventId, ada } = await dinner();
+  const steps = await history(eventId);
+  const stepOf = (action: string) => steps.find((step) => step.action === action)?.stepId;
+  const erased = await organiser.call('POST', `/api/attendees/${ada}/erase`);
+  expect(erased.status).toBeLessThan(300);
+  expect((await undo(eventId, organiser, stepOf('seat_assigned'))).status).toBe(409);
+
+  expect((await undo(eventId, organiser, stepOf('attendees_imported'))).status).toBe(200);
+  expect((await undo(eventId)).status).toBe(200);
+  const path = `/api/attendees?event=${eventId}&includeHolding=true`;
+  const { body } = await organiser.call<AttendeeRow[]>('GET', path);
+  expect(body.map(({ name }) => name)).toEqual(['Ben']);
+});

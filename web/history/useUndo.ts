@@ -1,0 +1,122 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { graphql } from '../gql/gql.ts';
+import type { ChangeFragment } from '../gql/graphql.ts';
+import { problemOf } from '../graphql/problems.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { CurrentUser } from '../members/currentUser.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { sentenceOf } from './sentence.ts';
+import { t } from './texts.ts';
+
+const Undo = graphql(`
+  mutation Undo($input: UndoInput!) {
+    undo(input: $input) {
+      position
+      entry {
+        ...Change
+      }
+    }
+  }
+`);
+
+const Redo = graphql(`
+  mutation Redo($input: RedoInput!) {
+    redo(input: $input) {
+      position
+      entry {
+        ...Change
+      }
+    }
+  }
+`);
+
+const LatestSteps = graphql(`
+  query LatestSteps($id: ID!) {
+    event(id: $id) {
+      id
+      history(limit: 200) {
+        items {
+          ...Change
+          stepId
+        }
+      }
+    }
+  }
+`);
+
+export type Undoing = { undo: (stepId?: string) => void; redo: () => void };
+
+/**
+ * Takes back one's own last step of an event, or the step that is named, and does it again. One
+ * after the other, however quickly they are asked for. What was done is told in a notice; a later
+ * change that is in the way is named, with the offer to undo that one first.
+ */
+export const useUndo = (eventId: string): Undoing => {
+  const client = useApolloClient();
+  const [runUndo] = useCommand(Undo);
+  const [runRedo] = useCommand(Redo);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const queue = useRef(Promise.resolve());
+  const viewerId = () => client.readQuery({ query: CurrentUser })?.me?.id ?? '';
+
+  const tell = (title: string, entry: ChangeFragment) =>
+    notify({ tone: 'info', title, description: sentenceOf(entry, viewerId()) });
+
+  /** The later step as a sentence, where it is among the latest ones. */
+  const inTheWay = async (stepId: string): Promise<string> => {
+    const { data } = await client.query({
+      query: LatestSteps,
+      variables: { id: eventId },
+      fetchPolicy: 'network-only',
+    });
+    const step = data?.event?.history.items.find((item) => item.stepId === stepId);
+    return step ? sentenceOf(step, viewerId()) : t('later-change');
+  };
+
+  const explain = async (title: string, error: unknown) => {
+    const { code, details } = problemOf(error);
+    if (code === 'NOTHING_TO_UNDO')
+      return notify({ tone: 'info', title: problemOf(error).message });
+    const { stepId } = details;
+    if (code !== 'UNDO_CONFLICT' || typeof stepId !== 'string') return notifyFailure(title, error);
+    notify({
+      tone: 'error',
+      title,
+      description: t('in-the-way', { change: await inTheWay(stepId) }),
+      action: {
+        label: t('undo-that-first'),
+        altText: t('undo-elsewhere'),
+        onSelect: () => undo(stepId),
+      },
+    });
+  };
+
+  const inTurn = (work: () => Promise<unknown>, failure: string) => {
+    queue.current = queue.current
+      .then(work)
+      .then(() => undefined)
+      .catch((error: unknown) => explain(failure, error));
+  };
+
+  const undo = (stepId?: string) =>
+    inTurn(
+      async () =>
+        tell(t('undone'), (await runUndo({ eventId, stepId: stepId ?? null })).undo.entry),
+      t('undo-failed'),
+    );
+  const redo = () =>
+    inTurn(
+      async () => tell(t('redone'), (await runRedo({ eventId })).redo.entry),
+      t('redo-failed'),
+    );
+  return { undo, redo };
+};
+
+/** "Undo" in the notice of a step that was just done. */
+export const undoAction = (undo: Undoing['undo'], stepId: string) => ({
+  label: t('undo'),
+  altText: t('undo-elsewhere'),
+  onSelect: () => undo(stepId),
+});

@@ -1,0 +1,26 @@
+import { useUndo } from '../history/useUndo.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { t } from './texts.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
+
+/** Takes back one's own last step of the event, and does it again; by keys as well. */
+export const UndoButtons = ({ eventId }: { eventId: string }) => {
+  const undoing = useUndo(eventId);
+  useUndoKeys(undoing);
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label={t('undo')}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={() => undoing.undo()}
+      />
+      <IconButton
+        icon="redo"
+        label={t('redo')}
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+        onClick={undoing.redo}
+      />
+    </>
+  );
+};

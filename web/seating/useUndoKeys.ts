@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Undoing } from '../history/useUndo.ts';
+
+/** Fields undo what was typed in them, and a dialog keeps the keys to itself. */
+const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest(
+    'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]',
+  ) !== null;
+
+/** Ctrl+Z or Cmd+Z undoes, with Shift (or Ctrl+Y) it does again. */
+export const useUndoKeys = ({ undo, redo }: Undoing): void => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    if (!(ctrlKey || metaKey) || altKey || hasKeysOfItsOwn(target)) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && !(key === 'y' && !shiftKey)) return;
+    event.preventDefault();
+    if (key === 'z' && !shiftKey) undo();
+    else redo();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+};

@@ -94,8 +94,13 @@ const Moment = ({ state, replay, timeline }: MomentProps) => {
           value={totals.users}
           note={t('active-note', { count: totals.active })}
         />
-        <StatCard icon="shield" label={t('admins')} value={totals.admins} note=" " />
-        <StatCard icon="shield" label={t('moderators')} value={totals.moderators} note=" " />
+        <StatCard icon="shield" label={t('admins')} value={totals.admins} note={t('admins-note')} />
+        <StatCard
+          icon="shield"
+          label={t('moderators')}
+          value={totals.moderators}
+          note={t('moderators-note')}
+        />
       </dl>
       <Card>
         <ReplayedMembers state={state} replay={replay} />

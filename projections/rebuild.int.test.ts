@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { feedTopics } from '../schema/readModels.ts';
 import { entriesOf, type ReadSide, startReadSide } from '../tests/harness/readSide.ts';
 import { defineProjector } from './engine/projector.ts';
-import { eventsTable } from './eventPlans/projector.ts';
+import { eventsProjector, eventsTable } from './eventPlans/projector.ts';
 import { projectors } from './projectors.ts';
 import { rebuild } from './rebuild.ts';
 import { added, created, details, nobody, seated, tableAdded } from './testing/dinner.ts';
@@ -145,7 +145,8 @@ const louder = (version: number) =>
       },
     },
   });
-const withEvents = (version: number) => [louder(version), ...projectors.slice(1)];
+const { version } = eventsProjector;
+const withNewerEvents = [louder(version + 1), ...projectors.slice(1)];
 const eventName = async () => (await side.pool.query('SELECT name FROM events')).rows[0]?.name;
 
 it('rebuilds the tables of a projector with a new version when the runner starts', async () => {
@@ -154,20 +155,20 @@ it('rebuilds the tables of a projector with a new version when the runner starts
   await first.stop();
   expect(await eventName()).toBe('Spring dinner');
   const position = await side.append(added('mira'));
-  side.startRunner({ feed: side.feed, projectors: withEvents(2) });
+  side.startRunner({ feed: side.feed, projectors: withNewerEvents });
   await side.feed.waitFor(position, 10_000);
   expect(await eventName()).toBe('SPRING DINNER');
-  expect((await check(withEvents(2))).differences).toEqual([]);
+  expect((await check(withNewerEvents)).differences).toEqual([]);
 });
 
 it('refuses to write over what a newer version wrote', async () => {
-  const first = side.startRunner({ feed: side.feed, projectors: withEvents(2) });
+  const first = side.startRunner({ feed: side.feed, projectors: withNewerEvents });
   await side.feed.waitFor(await side.append(created));
   await first.stop();
   const older = side.startRunner();
   await expect.poll(() => older.status().state).toBe('failed');
   expect(older.status().error).toBe(
-    'events was written by version 2 of its projector; this is version 1.',
+    `events was written by version ${version + 1} of its projector; this is version ${version}.`,
   );
   expect(await eventName()).toBe('SPRING DINNER');
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseCsv } from '../../schema/imports/csv.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { masterKey } from '../harness/sealing.ts';
 import { verdictOfVerify } from '../harness/serverBuild.ts';
 
 type Row = { id: string };
@@ -65,5 +66,7 @@ it('plans a gala over REST alone, from signing in to the public link', async () 
 });
 
 it('holds read models that equal the log, as `verify` says', async () => {
-  expect(await verdictOfVerify({ DATABASE_URL: planner.databaseUrl })).toBe('equal');
+  expect(await verdictOfVerify({ DATABASE_URL: planner.databaseUrl, MASTER_KEY: masterKey })).toBe(
+    'equal',
+  );
 });

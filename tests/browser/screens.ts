@@ -57,6 +57,24 @@ const showTables = async (page: Page) => {
 const showChart = inTurn(showTables, press(/^Chart$/));
 const showList = inTurn(showTables, press(/^List$/));
 
+const openDetails = async (page: Page) => {
+  await press(/^Details of /)(page);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
+};
+
+const editNewcomer = dialogOf('Edit newcomer@example.com');
+
+/** Asked to type the name of who is to be erased. */
+const erasing = async (page: Page) => {
+  await press('Erase personal data…')(page);
+  await page.getByRole('textbox', { name: /^Type .* to confirm$/ }).waitFor();
+};
+const misspelt = async (page: Page) => {
+  await page.getByRole('textbox', { name: /^Type .* to confirm$/ }).fill('Somebody else');
+  await press('Erase for good')(page);
+  await page.locator('[aria-invalid]').first().waitFor();
+};
+
 /** Somebody else has the same screen open, until the page goes on. */
 const joinedByAdmin = async (page: Page) => {
   const { origin, pathname, search } = new URL(page.url());
@@ -227,6 +245,12 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
         (page) => page.getByText('The last active admin').waitFor(),
       ),
     },
+    { name: 'editing a user', ...admin, reach: editNewcomer },
+    {
+      name: 'erasing a user, with another name typed',
+      ...admin,
+      reach: inTurn(editNewcomer, erasing, misspelt),
+    },
     { name: 'events', ...events },
     { name: 'a new event', ...events, reach: dialogOf('New Event') },
     {
@@ -309,9 +333,17 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
     {
       name: 'the details of an attendee',
       ...seating,
-      reach: inTurn(showPeople, press(/^Details of /), (page) =>
-        page.getByRole('textbox', { name: 'Name', exact: true }).waitFor(),
-      ),
+      reach: inTurn(showPeople, openDetails),
+    },
+    {
+      name: 'erasing an attendee',
+      ...seating,
+      reach: inTurn(showPeople, openDetails, erasing),
+    },
+    {
+      name: 'erasing an attendee, with another name typed',
+      ...seating,
+      reach: inTurn(showPeople, openDetails, erasing, misspelt),
     },
     { name: 'table settings', ...seating, reach: inTurn(showChart, chooseTable) },
     {

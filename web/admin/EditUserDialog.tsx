@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { userChanges } from '../../schema/inputs/members.ts';
 import { MemberData } from '../erasure/MemberData.tsx';
 import { graphql } from '../gql/gql.ts';
@@ -47,7 +47,6 @@ export const EditUserDialog = ({ open, onOpenChange, user, isSelf }: EditUserDia
     description={[fullName(user), user.email].filter(Boolean).join(' · ')}
   >
     <EditUserForm user={user} isSelf={isSelf} onClose={() => onOpenChange(false)} />
-    <UserData user={user} onClose={() => onOpenChange(false)} />
   </Dialog>
 );
 
@@ -84,10 +83,11 @@ const EditUserForm = ({ user, isSelf, onClose }: EditUserFormProps) => {
     // It stays in sight, beside what was asked for: the last admin is kept, for one.
     onFailure: ({ message }, error) => setFailure({ error, message }),
   });
+  const formId = useId();
   const losesAccess = isSelf && (values.role !== 'admin' || !values.isActive);
   return (
-    <form noValidate onSubmit={submit}>
-      <div className={grid.stack}>
+    <>
+      <form id={formId} noValidate onSubmit={submit} className={grid.stack}>
         <Select label={t('role')} options={roleOptions} {...field('role')} />
         <Select label={t('membership')} options={levelOptions} {...field('membershipLevel')} />
         <ActiveSwitch {...field('isActive')} />
@@ -102,14 +102,16 @@ const EditUserForm = ({ user, isSelf, onClose }: EditUserFormProps) => {
             </p>
           )}
         </div>
-      </div>
+      </form>
+      {/* Beside the form, not in it: it asks in a form of its own. */}
+      <UserData user={user} onClose={onClose} />
       <DialogFooter>
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" variant="primary" pending={isPending}>
+        <Button type="submit" form={formId} variant="primary" pending={isPending}>
           {t('save')}
         </Button>
       </DialogFooter>
-    </form>
+    </>
   );
 };
 

@@ -169,7 +169,7 @@ describe('two members on one event', () => {
     await person(theirs, 'Ada Byron').click();
     await seat(theirs, 3).click();
     await seat(mine, 3).locator('text=Mira').waitFor();
-    expect(await seat(mine, 3).getAttribute('data-mark')).toBe('changed');
+    await expect.poll(() => seat(mine, 3).getAttribute('data-mark')).toBe('changed');
     expect(await seat(mine, 3).getAttribute('aria-description')).toBe('Changed by Mira');
     await seat(mine, 3).locator('text=Mira').waitFor({ state: 'detached' });
     await mine.getByRole('button', { name: 'Chart', exact: true }).click();

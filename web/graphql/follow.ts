@@ -39,8 +39,7 @@ export const follow = <Data, Variables extends OperationVariables>(
   function start() {
     const from = deltaOf ? { after: position } : {};
     const variables = { ...options.variables, ...from } as unknown as Variables;
-    const fetchPolicy = deltaOf ? 'cache-first' : 'no-cache';
-    return options.client.subscribe<Data>({ query, variables, fetchPolicy }).subscribe({
+    return options.client.subscribe<Data>({ query, variables, fetchPolicy: 'no-cache' }).subscribe({
       next: ({ data, error }) => {
         if (error) return tryAgain(error);
         if (!data) return;

@@ -36,10 +36,18 @@ export const useLive = <Data, Variables extends OperationVariables, Change exten
   const following = useRef<Following | null>(null);
   const topic = JSON.stringify(variables);
 
+  // Entities and lists go into the cache at once: nobody is to be seen as a delta says they are that
+  // `apply` knows better.
   const receive = useEffectEvent((data: Data) => {
     const delta = deltaOf(data);
-    if (delta.resync) resync();
-    else apply(delta, client.cache);
+    if (delta.resync) return resync();
+    const query = client.cache.transformDocument(document);
+    client.cache.batch({
+      update: (cache) => {
+        cache.write({ query, variables, dataId: 'ROOT_SUBSCRIPTION', result: data });
+        apply(delta, cache);
+      },
+    });
   });
   const begin = useEffectEvent((fixed: Omit<Variables, 'after'>) =>
     follow<Data, Variables>({ client, document, variables: fixed, after, deltaOf, receive }),

@@ -74,6 +74,8 @@ export const useListKeys = ({ people, activeIndex, focusRow, selecting, onDetail
   };
 
   return (event: KeyboardEvent) => {
+    // Whoever goes elsewhere by other keys types no more of that name.
+    if (!isLetter(event) && event.key !== 'Shift') typed.current = undefined;
     const isDone = [onEnter, onWay, inRow, onLetter, onChoose].some((does) => does(event));
     if (isDone) event.preventDefault();
   };

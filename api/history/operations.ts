@@ -13,13 +13,15 @@ import {
   latestAbout,
   nextToRedo,
   nextToUndo,
+  type PlanStep,
   type StandingStep,
   stepOf,
   stepsBackwards,
+  takes,
 } from './planSteps.ts';
 import { commandToTakeBack, nothingTo } from './takeBack.ts';
 
-/** `entry` is the step that was taken back, as the history tells it. */
+/** `entry` is what was done that is undone now, or done again: never an undo itself. */
 export type TakenBackAnswer = { position: string | null; entry: HistoryRow };
 
 /**
@@ -66,12 +68,20 @@ const takeBack = async (
   const command = await commandToTakeBack(app.commands, eventId, step, inTurn);
   try {
     const { position } = await performOnPlan(app, command, origin);
-    return { position, entry: await entryOfStep(app, eventId, step.id) };
+    return { position, entry: await entryOfStep(app, eventId, await deedOf(app, eventId, step)) };
   } catch (error) {
     if (!isRefusal(error, 'UNDO_CONFLICT')) throw error;
     const { obstacles } = error.details as { obstacles: Obstacle[] };
     throw await conflictWith(app, eventId, step, obstacles.flatMap(wordsOf));
   }
+};
+
+/** What an undo, or an undo of an undo, is about in the end. */
+const deedOf = async (app: Application, eventId: string, step: PlanStep): Promise<string> => {
+  const of = takes(step);
+  if (of === undefined) return step.id;
+  const earlier = await stepOf(stepsBackwards(app, eventPlanStream(eventId)), of);
+  return earlier ? deedOf(app, eventId, earlier) : of;
 };
 
 const wordsOf = (obstacle: Obstacle): string[] => {

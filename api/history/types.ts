@@ -62,7 +62,9 @@ export class HistoryEntry implements HistoryRow {
 
 @ObjectType({ description: 'What was taken back.', simpleResolvers: true })
 export class UndoPayload extends CommandPayload implements TakenBackAnswer {
-  @Field(() => HistoryEntry, { description: 'The step that was taken back.' })
+  @Field(() => HistoryEntry, {
+    description: 'What is undone now, or done again: never an undo itself.',
+  })
   entry!: HistoryRow;
 }
 

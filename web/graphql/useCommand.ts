@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { newCommandId } from './commandId.ts';
@@ -11,6 +11,8 @@ type CommandInput = { commandId?: string | null };
  */
 export const useCommand = <Data, Input extends CommandInput>(
   document: TypedDocumentNode<Data, { input: Input }>,
+  /** Runs as the answer goes into the cache, before anything of it is shown. */
+  onAnswer?: (cache: ApolloClient['cache']) => void,
 ): readonly [
   run: (input: Omit<Input, 'commandId'>) => Promise<Data>,
   state: { pending: boolean },
@@ -19,11 +21,12 @@ export const useCommand = <Data, Input extends CommandInput>(
   const run = useCallback(
     async (input: Omit<Input, 'commandId'>): Promise<Data> => {
       const variables = { input: { ...input, commandId: newCommandId() } };
-      const { data } = await mutate({ variables });
+      const update = onAnswer && ((cache: ApolloClient['cache']) => onAnswer(cache));
+      const { data } = await mutate({ variables, ...(update && { update }) });
       if (!data) throw new Error('The mutation answered nothing.');
       return data as Data;
     },
-    [mutate],
+    [mutate, onAnswer],
   );
   return [run, { pending: loading }];
 };

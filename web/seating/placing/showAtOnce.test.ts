@@ -1,6 +1,6 @@
 import { gql, InMemoryCache } from '@apollo/client';
 import { beforeEach, expect, it } from 'vitest';
-import { showAtOnce, showWhatIsAhead } from './showAtOnce.ts';
+import { showAllAhead, showAtOnce, showWhatIsAhead } from './showAtOnce.ts';
 
 const fragment = gql`
   fragment SeatShown on Seat {
@@ -67,4 +67,13 @@ it('is ahead of nothing where nothing needed recording', () => {
   tell('s2', 'jonas');
   showWhatIsAhead(cache, '5');
   expect(sitterOf('s2')).toBe('jonas');
+});
+
+it('is ahead of the answer to an earlier move', () => {
+  moveMira();
+  showAtOnce(cache, 'e1', { seats: { s2: null, s1: 'mira' } });
+  tell('s1', null);
+  tell('s2', 'mira');
+  showAllAhead(cache);
+  expect([sitterOf('s1'), sitterOf('s2')]).toEqual(['mira', null]);
 });

@@ -59,6 +59,11 @@ export const showWhatIsAhead = (cache: Cache, position: string): void => {
   }
 };
 
+/** As an answer goes into the cache, which may be of an earlier move than what is shown. */
+export const showAllAhead = (cache: Cache): void => {
+  for (const { fields } of aheadOf(cache)) show(cache, fields);
+};
+
 const fieldsOf = (
   cache: Cache,
   eventId: string,

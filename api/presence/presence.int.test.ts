@@ -177,7 +177,9 @@ describe('who is on an event', () => {
     const { present, stop } = following(there);
     await vi.waitFor(() => expect(names(present())).toEqual(['Mira']));
     await pool.query('TRUNCATE app.presence');
-    await vi.waitFor(() => expect(names(present())).toEqual(['Mira']));
+    const kept = () => pool.query('SELECT FROM app.presence');
+    await vi.waitFor(async () => expect((await kept()).rowCount).toBe(1));
+    expect(names(present())).toEqual(['Mira']);
     await renewing.close();
     await vi.waitFor(() => expect(names(present())).toEqual([]));
     stop();

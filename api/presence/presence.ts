@@ -50,6 +50,8 @@ class PostgresPresence implements Presence {
   readonly #hands = new BoundedCache<(ids: readonly string[]) => Promise<boolean>>(knownHands);
   readonly #writing = new Set<Promise<unknown>>();
   readonly #renewal: NodeJS.Timeout;
+  /** Whoever leaves waits for it, or it would show them again. */
+  #renewing: Promise<unknown> = Promise.resolve();
   #listening: Promise<void>;
   #client: pg.Client | undefined;
   #again: NodeJS.Timeout | undefined;
@@ -71,7 +73,7 @@ class PostgresPresence implements Presence {
       throw error;
     }
     return () => {
-      if (this.#shown.delete(shown)) this.#tryTo(hideScreen(this.options.pool, shown));
+      if (this.#shown.delete(shown)) this.#hide(shown);
     };
   }
 
@@ -97,7 +99,7 @@ class PostgresPresence implements Presence {
     this.#isClosed = true;
     clearInterval(this.#renewal);
     clearTimeout(this.#again);
-    for (const shown of this.#shown) this.#tryTo(hideScreen(this.options.pool, shown));
+    for (const shown of this.#shown) this.#hide(shown);
     this.#shown.clear();
     await Promise.allSettled(this.#writing);
     await this.#listening;
@@ -120,13 +122,18 @@ class PostgresPresence implements Presence {
     return query;
   }
 
-  #tryTo(query: Promise<unknown>): void {
-    this.#write(query).catch(this.#onError);
+  #tryTo(query: Promise<unknown>): Promise<unknown> {
+    return this.#write(query).catch(this.#onError);
+  }
+
+  #hide(shown: Shown): void {
+    void this.#tryTo(this.#renewing.then(() => hideScreen(this.options.pool, shown)));
   }
 
   #renew(): void {
-    for (const shown of this.#shown) this.#tryTo(showScreen(this.options.pool, shown, true));
-    this.#tryTo(forgetExpired(this.options.pool));
+    const again = [...this.#shown].map((shown) => showScreen(this.options.pool, shown, true));
+    this.#renewing = Promise.all([this.#renewing, ...again.map((query) => this.#tryTo(query))]);
+    void this.#tryTo(forgetExpired(this.options.pool));
   }
 
   async #listen(): Promise<void> {

@@ -82,6 +82,7 @@ describe('who is on an event', () => {
   it('no longer names a client that was killed, within a second', async () => {
     const id = await dinner();
     const mine = await open(organiser, id);
+    await until(mine.client, areThere(organiser));
     const theirs = await open(moderator, id);
     await until(mine.client, areThere(organiser, moderator));
     const killed = Date.now();
@@ -94,6 +95,7 @@ describe('who is on an event', () => {
   it('no longer names who stops following on a socket that stays open', async () => {
     const id = await dinner();
     const mine = await open(organiser, id);
+    await until(mine.client, areThere(organiser));
     const theirs = await open(moderator, id);
     await until(mine.client, areThere(organiser, moderator));
     theirs.client.send({ id: 'who', type: 'complete' });
@@ -115,6 +117,7 @@ describe('rights', () => {
     const id = await dinner(true);
     const reader = await server.member();
     const mine = await open(organiser, id);
+    await until(mine.client, areThere(organiser));
     const theirs = await open(reader, id);
     const seen = await until(theirs.client, areThere(organiser, reader));
     expect(seen).toMatchObject([{ firstName: 'Mira', lastName: null, imageUrl: null }, {}]);
@@ -129,6 +132,7 @@ describe('rights', () => {
     const id = await dinner(true);
     const reader = await server.member();
     const mine = await open(organiser, id);
+    await until(mine.client, areThere(organiser));
     const theirs = await open(reader, id);
     await until(theirs.client, areThere(organiser, reader));
     await until(mine.client, areThere(organiser, reader));

@@ -98,6 +98,8 @@ const conflictWith = async (
 ): Promise<Refusal> => {
   const steps = stepsBackwards(app, eventPlanStream(eventId));
   const later = await latestAbout(steps, words, last);
+  // It may have been recorded this moment, by whom the caller lost against.
+  if (later) await app.feed.waitFor(later.position);
   const entry = later && (await entryOfStep(app, eventId, later.id));
   const message = 'It cannot be undone as long as a later change stands';
   return new Refusal('UNDO_CONFLICT', message, [], { stepId: later?.id, entryId: entry?.id });

@@ -1,4 +1,4 @@
-import type { EventPlanEvent, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent, Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { EventLog } from '../core/eventLog.ts';
 
 export type PlanEvent = RecordedEvent<EventPlanEvent>;
@@ -10,6 +10,8 @@ export type PlanStep = {
   actorId: string;
   first: bigint;
   last: bigint;
+  /** Where its last event stands in the log. */
+  position: Position;
   /** In the order in which they happened. */
   events: PlanEvent[];
 };
@@ -52,7 +54,8 @@ async function* grouped(events: AsyncIterable<RecordedEvent>): AsyncGenerator<Pl
       continue;
     }
     if (step) yield step;
-    step = { id, actorId, first: event.revision, last: event.revision, events: [event] };
+    const { revision, position } = event;
+    step = { id, actorId, first: revision, last: revision, position, events: [event] };
   }
   if (step) yield step;
 }
@@ -67,6 +70,7 @@ const isRedo = ({ events }: PlanStep): boolean => events.at(-1)?.type === 'Chang
 const forGood: ReadonlySet<string> = new Set([
   'EventPlanCreated',
   'EventPlanDeleted',
+  'PlanCopied',
   'AttendeeErased',
 ]);
 

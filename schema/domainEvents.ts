@@ -233,16 +233,32 @@ export type EventPlanEvent =
         returned: { attendeeId: string; from: Extract<Placement, { in: 'seat' | 'holding' }> }[];
       }
     >
+  | PlanChanged;
+
+/** The domain events that change a plan as a whole: each carries the difference that it makes. */
+export type PlanChanged =
   /** A step was taken back, as far as nothing later stood in its way. */
-  | Typed<'ChangeUndone', TakenBack & { inTurn: boolean }>
+  | Typed<'ChangeUndone', WholeChange & { of: string; inTurn: boolean }>
   /** An undo was taken back: what it had undone stands again. */
-  | Typed<'ChangeRedone', TakenBack>;
+  | Typed<'ChangeRedone', WholeChange & { of: string }>
+  /** The plan was made what it had been with the event of this revision, which happened at `asOf`. */
+  | Typed<'MomentRestored', WholeChange & { revision: number; asOf: string }>
+  /** People took the seats that they have in a saved arrangement; of a template, tables came. */
+  | Typed<
+      'ArrangementApplied',
+      WholeChange & { arrangementId: string; name: string; asTemplate: boolean }
+    >
+  /** What was tried in a draft of the plan is so; of some tables alone where `tableIds` names them. */
+  | Typed<'DraftTakenOver', WholeChange & { draftId: string; name: string; tableIds?: string[] }>
+  /** A draft begins as a copy of the plan that it is a draft of. */
+  | Typed<'PlanCopied', WholeChange & { fromEventId: string; revision: number }>;
 
 /**
- * `of` is the step taken back, by its command id, `changeId` what its parts have in common;
- * `inTurn` says that it was the member's own last step, so that the next undo goes on before it.
+ * `changeId` is what the parts of one change have in common. Of an undo, `of` is the step taken
+ * back, by its command id, and `inTurn` says that it was the member's own last step, so that the
+ * next undo goes on before it.
  */
-type TakenBack = { eventId: string; changeId: string; of: string } & RecordedChange;
+type WholeChange = { eventId: string; changeId: string } & RecordedChange;
 
 /** A table of a snapshot, with its seats: [seatId, position, x, y, attendeeId or null]. */
 export type SnapshotTable = {

@@ -12,6 +12,7 @@ import {
   tableStands,
 } from '../../tests/harness/dinners.ts';
 import type { EventPlanCommand } from './commands.ts';
+import { emptyPlan } from './state.ts';
 
 const ownerId = 'organiser';
 const create = (given: Partial<EventDetails> = {}) => ({
@@ -172,6 +173,13 @@ const anyOther: {
   DeleteEventPlan: deletion,
   UndoStep: { type: 'UndoStep', eventId, of: 'step', change: noChange, inTurn: true },
   RedoStep: { type: 'RedoStep', eventId, of: 'step', change: noChange },
+  RestoreMoment: {
+    type: 'RestoreMoment',
+    eventId,
+    revision: 0,
+    asOf: '2026-05-01T18:00:00.000Z',
+    moment: emptyPlan(eventId, ownerId, details),
+  },
   AddAttendee: { type: 'AddAttendee', eventId, attendee: guest('Olle'), held: false },
   ImportAttendees: {
     type: 'ImportAttendees',

@@ -49,6 +49,7 @@ export const decideEventPlan = (
       return decidePlacement(command, state);
     case 'UndoStep':
     case 'RedoStep':
+    case 'RestoreMoment':
       return decideHistory(command, state, context);
     default:
       return unknownCommand(command);

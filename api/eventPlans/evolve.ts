@@ -51,6 +51,10 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
       return evolvePlacement(plan, event);
     case 'ChangeUndone':
     case 'ChangeRedone':
+    case 'MomentRestored':
+    case 'ArrangementApplied':
+    case 'DraftTakenOver':
+    case 'PlanCopied':
       return evolveHistory(plan, event);
     default:
       return unknownEvent(event);

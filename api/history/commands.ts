@@ -1,8 +1,9 @@
 import type { PlanChange } from '../../schema/planChange.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
 
 /**
- * Taking a step back. What that changes is a fact of the history: the operation reads it there, the
- * decider says whether it still can be.
+ * Taking a step back, or the whole plan to a moment. What that changes is a fact of the history: the
+ * operation reads it there, the decider says whether it still can be.
  */
 export type HistoryCommand =
   | {
@@ -15,4 +16,13 @@ export type HistoryCommand =
       /** It is the member's own last step. */
       inTurn: boolean;
     }
-  | { type: 'RedoStep'; eventId: string; of: string; change: PlanChange };
+  | { type: 'RedoStep'; eventId: string; of: string; change: PlanChange }
+  | {
+      type: 'RestoreMoment';
+      eventId: string;
+      revision: number;
+      /** When the event of that revision happened. */
+      asOf: string;
+      /** The plan as it was with it. */
+      moment: ActivePlan;
+    };

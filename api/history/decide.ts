@@ -3,9 +3,21 @@ import type { Decided, DecisionContext } from '../core/decider.ts';
 import { Refusal } from '../core/errors.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import type { HistoryCommand } from './commands.ts';
+import { diffPlans, isNoChange } from './planChange/diff.ts';
 import { obstaclesTo } from './planChange/obstacles.ts';
-import { recordedParts } from './planChange/parts.ts';
+import { recordChange } from './planChange/record.ts';
 import { removesPeopleOnly, withPeopleAsTheyAre } from './planChange/removals.ts';
+
+type Of<T extends HistoryCommand['type']> = Extract<HistoryCommand, { type: T }>;
+
+export const decideHistory = (
+  command: HistoryCommand,
+  plan: ActivePlan,
+  context: DecisionContext,
+): Decided<EventPlanEvent>[] =>
+  command.type === 'RestoreMoment'
+    ? restoreMoment(command, plan, context)
+    : takeBack(command, plan, context);
 
 /**
  * Takes a step back where all that it touched still is as it left it, and says what is not
@@ -13,12 +25,11 @@ import { removesPeopleOnly, withPeopleAsTheyAre } from './planChange/removals.ts
  * left: what was done since then for others stays.
  * @throws Refusal UNDO_CONFLICT with `details.obstacles`
  */
-export const decideHistory = (
-  command: HistoryCommand,
+const takeBack = (
+  command: Of<'UndoStep' | 'RedoStep'>,
   plan: ActivePlan,
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {
-  const { eventId, of } = command;
   const change = removesPeopleOnly(command.change)
     ? withPeopleAsTheyAre(command.change, plan)
     : command.change;
@@ -26,14 +37,29 @@ export const decideHistory = (
   if (obstacles.length > 0) {
     throw new Refusal('UNDO_CONFLICT', 'Something was changed since then', [], { obstacles });
   }
-  const changeId = context.commandId;
-  const standing = plan.staged.get(changeId)?.length ?? 0;
-  return recordedParts(change)
-    .map((part, ordinal): Decided<EventPlanEvent> => {
-      const data = { eventId, changeId, of, ...part };
-      return command.type === 'RedoStep'
-        ? { type: 'ChangeRedone', data, ordinal }
-        : { type: 'ChangeUndone', data: { ...data, inTurn: command.inTurn }, ordinal };
-    })
-    .slice(standing);
+  const { of } = command;
+  return recordChange(plan, change, context, (data) =>
+    command.type === 'RedoStep'
+      ? { type: 'ChangeRedone', data: { ...data, of } }
+      : { type: 'ChangeUndone', data: { ...data, of, inTurn: command.inTurn } },
+  );
+};
+
+/** Makes the plan what it was then, but for those who were erased since. */
+const restoreMoment = (
+  { revision, asOf, moment }: Of<'RestoreMoment'>,
+  plan: ActivePlan,
+  context: DecisionContext,
+): Decided<EventPlanEvent>[] => {
+  const whole = diffPlans(plan, moment);
+  const erased = new Set(plan.erased);
+  const change = {
+    ...whole,
+    attendeesAdded: whole.attendeesAdded.filter(({ attendeeId }) => !erased.has(attendeeId)),
+  };
+  if (isNoChange(change)) return [];
+  return recordChange(plan, change, context, (data) => ({
+    type: 'MomentRestored',
+    data: { ...data, revision, asOf },
+  }));
 };

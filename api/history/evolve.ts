@@ -1,12 +1,10 @@
-import type { DomainEventOf } from '../../schema/domainEvents.ts';
+import type { PlanChanged } from '../../schema/domainEvents.ts';
 import type { WholeAttendee } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { applyChange } from './planChange/apply.ts';
 
-type TakenBack = DomainEventOf<'ChangeUndone' | 'ChangeRedone'>;
-
 /** Parts wait until the last one is there: a change takes effect as a whole. */
-export const evolveHistory = (plan: ActivePlan, { data }: TakenBack): ActivePlan => {
+export const evolveHistory = (plan: ActivePlan, { data }: PlanChanged): ActivePlan => {
   const { changeId, attendeesAdded, change } = data;
   const parts = [...(plan.staged.get(changeId) ?? []), attendeesAdded];
   if (!change) return { ...plan, staged: plan.staged.set(changeId, parts) };

@@ -304,6 +304,30 @@ describe('whatever is commanded', () => {
     );
   }, 60_000);
 
+  it('any moment can be restored, in one step that undo takes back', async () => {
+    const moments = fc.tuple(stepsOf(1, { minLength: 3, maxLength: 25 }), fc.nat(25));
+    await fc.assert(
+      fc.asyncProperty(moments, async ([all, n]) => {
+        [log, writer] = await planned();
+        for (const step of all) {
+          const command = commandOf(await plan(), step);
+          if (command) await tried(command, newId(), writer);
+        }
+        const before = await plan();
+        const { revision } = await writer.load(eventPlanDecider, stream);
+        const then = BigInt(n) % (revision + 1n);
+        const moment = standing((await writer.at(eventPlanDecider, stream, then)).state);
+        const restoring = { revision: Number(then), asOf: at, moment };
+        const { events } = await run({ type: 'RestoreMoment', eventId, ...restoring });
+        expect(brokenIn(await plan())).toEqual([]);
+        expect(told(await plan())).toBe(told(moment));
+        if (events.length > 0) await undo();
+        expect(told(await plan())).toBe(told(before));
+      }),
+      { numRuns: 120 },
+    );
+  }, 60_000);
+
   it('the difference of any two moments, applied to the one, gives the other', async () => {
     const moments = fc.tuple(stepsOf(1, { minLength: 5, maxLength: 40 }), fc.nat(40), fc.nat(40));
     await fc.assert(

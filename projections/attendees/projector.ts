@@ -3,6 +3,7 @@ import { eventMarker } from '../../schema/ids.ts';
 import { limits } from '../../schema/limits.ts';
 import type { WholeAttendee } from '../../schema/planChange.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
+import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
 import { defineTable } from '../engine/table.ts';
@@ -120,7 +121,7 @@ const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): 
 };
 
 /** People who come back, with all that was known of them; in parts, as those of an import. */
-const comeBack = (changes: RowChanges, event: TakenBack): void => {
+const comeBack = (changes: RowChanges, event: RecordedPlanChange): void => {
   const { eventId, changeId: importId, attendeesAdded, change, part } = event.data;
   const comers = attendeesAdded.map((attendee, index) => ({
     importOrder: part * limits.importRows + index,
@@ -150,9 +151,7 @@ const placedColumns = (eventId: string, placement: Placement) =>
     ? holdColumns(eventId, placement, utc(placement.since))
     : released(eventId);
 
-type TakenBack = Recorded<'ChangeUndone' | 'ChangeRedone'>;
-
-const takeBack = (changes: RowChanges, event: TakenBack): void => {
+const changePlan = (changes: RowChanges, event: RecordedPlanChange): void => {
   const { eventId, change } = event.data;
   const { metadata } = event;
   const patchOne = (attendeeId: string, columns: Partial<AttendeeRow>) =>
@@ -238,8 +237,7 @@ export const attendeesProjector = defineProjector({
         if (from.in === 'holding') patch(changes, { data, metadata }, released(eventId));
       }
     },
-    ChangeUndone: takeBack,
-    ChangeRedone: takeBack,
+    ...onPlanChanged(changePlan),
     EventPlanDeleted: (changes, { data }) => {
       changes.removeAll(attendeesTable, data.eventId);
       changes.removeAll(stagedAttendeesTable, data.eventId);

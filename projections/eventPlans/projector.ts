@@ -1,6 +1,7 @@
 import type { EventDetails } from '../../schema/domainEvents.ts';
 import type { EventRow } from '../../schema/readModels.ts';
-import { defineProjector, type Recorded } from '../engine/projector.ts';
+import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
+import { defineProjector } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
 import { defineTable, unscoped } from '../engine/table.ts';
 import { utc, utcOrNull } from '../engine/times.ts';
@@ -30,10 +31,7 @@ const withUtcDates = (details: Partial<EventDetails>): Partial<EventDetails> => 
   ...(details.endDate !== undefined && { endDate: utcOrNull(details.endDate) }),
 });
 
-const takeBack = (
-  changes: RowChanges,
-  { data, metadata }: Recorded<'ChangeUndone' | 'ChangeRedone'>,
-): void => {
+const changePlan = (changes: RowChanges, { data, metadata }: RecordedPlanChange): void => {
   if (!data.change?.details) return;
   changes.patch(eventsTable, unscoped, data.eventId, {
     ...withUtcDates(data.change.details.after),
@@ -63,8 +61,7 @@ export const eventsProjector = defineProjector({
         ...withUtcDates(data.after),
         updatedAt: utc(metadata.at),
       }),
-    ChangeUndone: takeBack,
-    ChangeRedone: takeBack,
+    ...onPlanChanged(changePlan),
     EventPlanDeleted: (changes, { data }) => changes.remove(eventsTable, unscoped, data.eventId),
   },
 });

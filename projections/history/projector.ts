@@ -1,13 +1,12 @@
 import type { HistoryRow } from '../../schema/readModels.ts';
 import { completesParts } from '../attendees/parts.ts';
 import { defineHashChain } from '../engine/hashChain.ts';
+import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
 import { defineProjector, type Handlers, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
 import { defineTable } from '../engine/table.ts';
 import { utc } from '../engine/times.ts';
-import { type HistoryStep, historySteps, takenBack } from './steps.ts';
-
-const inParts: ReadonlySet<string> = new Set(['AttendeesImported', 'ChangeUndone', 'ChangeRedone']);
+import { aboutChange, type HistoryStep, historySteps, planChanged } from './steps.ts';
 
 /** Each step is tied to the one before, of whatever event: one chain for the whole table. */
 export const historyChain = defineHashChain<HistoryRow>(
@@ -26,7 +25,7 @@ export const historyChain = defineHashChain<HistoryRow>(
     timestamp: 'timestamptz',
   },
   {
-    continuesWith: ({ type }) => inParts.has(type) || Object.hasOwn(historySteps, type),
+    continuesWith: ({ type, data }) => 'parts' in data || Object.hasOwn(historySteps, type),
   },
 );
 
@@ -42,8 +41,7 @@ export const stagedImportPartsTable = defineTable<StagedPart>(
 const actionOf = (type: string): string =>
   type.replace(/(?<!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 
-type TakenBack = Recorded<'ChangeUndone' | 'ChangeRedone'>;
-type OfPlan = Recorded<keyof typeof historySteps | 'AttendeesImported'> | TakenBack;
+type OfPlan = Recorded<keyof typeof historySteps | 'AttendeesImported'> | RecordedPlanChange;
 
 const record = (changes: RowChanges, event: OfPlan, { previous, next }: HistoryStep): void => {
   const { id, position, revision, type, data, metadata } = event;
@@ -70,17 +68,17 @@ const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): 
   if (isLast) record(changes, event, { previous: null, next: { importId, source, count } });
 };
 
-/** So is what is taken back. */
-const changePart = (changes: RowChanges, event: TakenBack): void => {
-  const { of, changeId, attendeesAdded, change } = event.data;
+/** So is a change of the whole plan. */
+const changePart = (changes: RowChanges, event: RecordedPlanChange): void => {
+  const { changeId, attendeesAdded, change } = event.data;
   const count = countPart(changes, event, changeId, attendeesAdded.length, change !== null);
-  if (change) record(changes, event, takenBack(of, change, count));
+  if (change) record(changes, event, planChanged(aboutChange(event), change, count));
 };
 
 /** How many came with this part and those before it; kept until the last one asks. */
 const countPart = (
   changes: RowChanges,
-  { id, data: { eventId } }: Recorded<'AttendeesImported'> | TakenBack,
+  { id, data: { eventId } }: Recorded<'AttendeesImported'> | RecordedPlanChange,
   importId: string,
   attendees: number,
   isLast: boolean,
@@ -110,8 +108,7 @@ export const historyProjector = defineProjector({
   on: {
     ...recorders,
     AttendeesImported: importPart,
-    ChangeUndone: changePart,
-    ChangeRedone: changePart,
+    ...onPlanChanged(changePart),
     EventPlanDeleted: (changes, event) => {
       changes.removeAll(stagedImportPartsTable, event.data.eventId);
       record(changes, event, historySteps.EventPlanDeleted(event));

@@ -1,11 +1,17 @@
-import type { ArrangementEvent, EventPlanEvent, Placement } from '../../schema/domainEvents.ts';
+import type {
+  ArrangementEvent,
+  EventPlanEvent,
+  Placement,
+  PlanChanged,
+} from '../../schema/domainEvents.ts';
+import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import type { Recorded } from '../engine/projector.ts';
 
 type State = Record<string, unknown> | null;
 export type HistoryStep = { previous: State; next: State };
 
 /** Those in parts are told with their last part: see the projector. */
-type InParts = 'AttendeesImported' | 'ChangeUndone' | 'ChangeRedone';
+type InParts = 'AttendeesImported' | PlanChanged['type'];
 type StepType = Exclude<(EventPlanEvent | ArrangementEvent)['type'], InParts>;
 type Steps = { readonly [T in StepType]: (event: Recorded<T>) => HistoryStep };
 
@@ -38,17 +44,38 @@ const tableFacts = ({ tableId, name, layout, endSeats, place, seats }: TableFact
 /** People who are named where a change moved a few of them. */
 const mostNamed = 20;
 
-type Change = NonNullable<Recorded<'ChangeUndone' | 'ChangeRedone'>['data']['change']>;
+type Change = NonNullable<RecordedPlanChange['data']['change']>;
 
-/** Of a step taken back: which one it was, whom it moved, and what it made more or fewer. */
-export const takenBack = (of: string, change: Change, added: number): HistoryStep => {
+/** What a change of the whole plan goes back to. */
+export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> => {
+  switch (event.type) {
+    case 'ChangeUndone':
+    case 'ChangeRedone':
+      return { of: event.data.of };
+    case 'MomentRestored':
+      return { revision: event.data.revision, asOf: event.data.asOf };
+    case 'ArrangementApplied':
+      return { name: event.data.name, asTemplate: event.data.asTemplate };
+    case 'DraftTakenOver':
+      return { draftId: event.data.draftId, name: event.data.name };
+    case 'PlanCopied':
+      return { fromEventId: event.data.fromEventId, revision: event.data.revision };
+  }
+};
+
+/** A change of the whole plan: what it is about, whom it moved, and what it made more or fewer. */
+export const planChanged = (
+  about: Record<string, unknown>,
+  change: Change,
+  added: number,
+): HistoryStep => {
   const { moved, attendeesRemoved, attendeesChanged } = change;
   const { tablesAdded, tablesRemoved, tablesChanged } = change;
   const named = moved.length <= mostNamed ? moved : [];
   return {
     previous: { named: named.map(({ attendeeId, from }) => placed(attendeeId, from)) },
     next: {
-      of,
+      ...about,
       named: named.map(({ attendeeId, to }) => placed(attendeeId, to)),
       added,
       removed: attendeesRemoved.length,

@@ -1,6 +1,7 @@
 import type { Change, Placement, RecordedEvent, SeatAt } from '../../schema/domainEvents.ts';
 import type { Move } from '../../schema/planChange.ts';
 import type { SeatRow } from '../../schema/readModels.ts';
+import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
 import { defineTable } from '../engine/table.ts';
@@ -83,10 +84,8 @@ const reseat = (
   }
 };
 
-type TakenBack = Recorded<'ChangeUndone' | 'ChangeRedone'>;
-
 /** People get up, tables change, people sit down. */
-const takeBack = (changes: RowChanges, event: TakenBack): void => {
+const changePlan = (changes: RowChanges, event: RecordedPlanChange): void => {
   const { eventId, change } = event.data;
   if (!change) return;
   const left = [...change.attendeesRemoved.map(({ was }) => was), ...change.moved.map(seatBefore)];
@@ -160,8 +159,7 @@ export const seatsProjector = defineProjector({
       const { was } = event.data;
       if (was.in === 'seat') seat(changes, event, was.seatId, null);
     },
-    ChangeUndone: takeBack,
-    ChangeRedone: takeBack,
+    ...onPlanChanged(changePlan),
     EventPlanDeleted: (changes, { data }) => changes.removeAll(seatsTable, data.eventId),
   },
 });

@@ -1,6 +1,7 @@
 import type { Place, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { WholeTable } from '../../schema/planChange.ts';
 import type { TableRow } from '../../schema/readModels.ts';
+import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
 import { defineTable } from '../engine/table.ts';
@@ -71,7 +72,7 @@ const add = (
   });
 };
 
-const takeBack = (changes: RowChanges, event: Recorded<'ChangeUndone' | 'ChangeRedone'>): void => {
+const changePlan = (changes: RowChanges, event: RecordedPlanChange): void => {
   const { data, metadata } = event;
   if (!data.change) return;
   const { tablesRemoved, tablesChanged, tablesAdded } = data.change;
@@ -105,8 +106,7 @@ export const tablesProjector = defineProjector({
     TableEndSeatsSwitched: (changes, event) => reshape(changes, event),
     TableMoved: (changes, event) => patch(changes, event, placeColumns(event.data.after)),
     TableDeleted: (changes, { data }) => changes.remove(tablesTable, data.eventId, data.tableId),
-    ChangeUndone: takeBack,
-    ChangeRedone: takeBack,
+    ...onPlanChanged(changePlan),
     EventPlanDeleted: (changes, { data }) => changes.removeAll(tablesTable, data.eventId),
   },
 });

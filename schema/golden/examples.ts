@@ -101,7 +101,8 @@ const recordedChange = {
     checkedIn: 2,
   },
 } satisfies RecordedChange;
-const takenBack = { eventId, changeId: 'Q2hhbmdlT2ZUaGVQbGFuMQ', of: 'U3RlcE9mVGhlRGlubmVyMQ' };
+const wholeChange = { eventId, changeId: 'Q2hhbmdlT2ZUaGVQbGFuMQ', ...recordedChange };
+const takenBack = { ...wholeChange, of: 'U3RlcE9mVGhlRGlubmVyMQ' };
 
 export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   EventPlanCreated: { eventId, ownerId, details },
@@ -219,8 +220,17 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     attendeeId: mira,
     reason: { before: 'Waiting for their flight', after: 'Flight cancelled' },
   },
-  ChangeUndone: { ...takenBack, inTurn: true, ...recordedChange },
-  ChangeRedone: { ...takenBack, ...recordedChange },
+  ChangeUndone: { ...takenBack, inTurn: true },
+  ChangeRedone: takenBack,
+  MomentRestored: { ...wholeChange, revision: 12, asOf: '2026-05-01T18:00:00.000Z' },
+  ArrangementApplied: { ...wholeChange, arrangementId, name: 'Plan A', asTemplate: false },
+  DraftTakenOver: {
+    ...wholeChange,
+    draftId: 'RHJhZnRPZlRoZURpbm5lcg',
+    name: 'Two long tables',
+    tableIds: [tableId],
+  },
+  PlanCopied: { ...wholeChange, fromEventId: 'RXZlbnRPZlRoZURpbm5lcg', revision: 12 },
   ArrangementSaved: {
     arrangementId,
     eventId,

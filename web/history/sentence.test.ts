@@ -116,6 +116,16 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   ['change_undone', null, { edited: 1 }, 'Mira undid a change'],
   ['change_redone', null, { added: 1 }, 'Mira added 1 person again'],
   [
+    'moment_restored',
+    null,
+    { asOf: '2027-03-04T18:30:00.000Z' },
+    'Mira restored the plan of Mar 4, 2027, 6:30 PM',
+  ],
+  ['arrangement_applied', null, { name: 'Final' }, 'Mira applied the arrangement Final'],
+  ['arrangement_applied', null, { name: 'Hall', asTemplate: true }, 'Mira used the template Hall'],
+  ['draft_taken_over', null, { name: 'Long tables' }, 'Mira took over the draft Long tables'],
+  ['plan_copied', null, {}, 'Mira began a draft'],
+  [
     'people_held_together',
     null,
     { people: [onSeat('t3-2'), onSeat('t3-1')] },

@@ -1,6 +1,7 @@
 import type { ArrangementEvent, EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import type { ChangeFragment } from '../gql/graphql.ts';
+import { momentText } from '../texts/formats.ts';
 import { type ChangeWords, changeWordsOf } from './change.ts';
 import { t } from './texts.ts';
 
@@ -113,6 +114,15 @@ const sentences: Record<Action, Sentence> = {
     t('returned-to-pool', { who, count: after.count('people') }),
   change_undone: takenBack(undone),
   change_redone: takenBack(redone),
+  moment_restored: ({ who, after }) =>
+    t('moment-restored', { who, moment: momentText(after.text('asOf')) }),
+  arrangement_applied: ({ who, after }) =>
+    t(after.is('asTemplate', true) ? 'template-used' : 'arrangement-applied', {
+      who,
+      name: after.text('name'),
+    }),
+  draft_taken_over: ({ who, after }) => t('draft-taken-over', { who, name: after.text('name') }),
+  plan_copied: ({ who }) => t('plan-copied', { who }),
   arrangement_saved: ({ who, after }) => t('arrangement-saved', { who, name: after.text('name') }),
   arrangement_renamed: ({ who, before, after }) => {
     const [was, is] = [before.text('name'), after.text('name')];

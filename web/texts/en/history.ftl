@@ -58,7 +58,12 @@ arrangement-edited = { $who } edited the arrangement { $name }
 arrangement-renamed = { $who } renamed the arrangement { $before } to { $after }
 arrangement-shared = { $who } shared an arrangement by its public link
 arrangement-unshared = { $who } stopped sharing an arrangement
+arrangement-applied = { $who } applied the arrangement { $name }
+template-used = { $who } used the template { $name }
 arrangement-deleted = { $who } deleted the arrangement { $name }
+moment-restored = { $who } restored the plan of { $moment }
+draft-taken-over = { $who } took over the draft { $name }
+plan-copied = { $who } began a draft
 changed = { $who } changed the event
 undone-added = { $who } undid a removal, which brought back { $count ->
     [one] 1 person

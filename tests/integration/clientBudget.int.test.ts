@@ -56,6 +56,16 @@ describe('the JavaScript that a first visit loads, as gzip', () => {
     expect(size).toBeLessThanOrEqual(budget);
   });
 
+  it('has no document in it that another screen asks', async () => {
+    const shell = [...withImports([start, 'app/App.tsx', 'home/HomePage.tsx'])];
+    const code = await Promise.all(
+      shell.map((key) => readFile(join(folder, chunkOf(key).file), 'utf8')),
+    );
+    const asks = (name: string) => code.some((text) => text.includes(`value:\`${name}\``));
+    expect(asks('CurrentUser')).toBe(true);
+    expect(asks('AdminAudit')).toBe(false);
+  });
+
   it('leaves each screen behind the shell to a chunk of its own', () => {
     const shell = withImports([start, 'app/App.tsx']);
     const screens = Object.keys(manifest).filter((key) => /Page\.tsx$/.test(key));

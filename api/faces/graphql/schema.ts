@@ -7,6 +7,7 @@ import { AttendeesResolver, EventAttendees } from '../../attendees/resolver.ts';
 import { AuditResolver, ReplayResolver } from '../../audit/resolver.ts';
 import { ErasureResolver } from '../../erasure/resolver.ts';
 import { EventPlansResolver } from '../../eventPlans/resolver.ts';
+import { MomentsResolver } from '../../history/moments/resolver.ts';
 import { EventHistory, HistoryEntryResolver, UndoResolver } from '../../history/resolver.ts';
 import { MembersResolver } from '../../members/resolver.ts';
 import { PlacementResolver } from '../../placement/resolver.ts';
@@ -51,6 +52,7 @@ export const buildGraphQLSchema = (): GraphQLSchema =>
         EventHistory,
         UndoResolver,
         HistoryEntryResolver,
+        MomentsResolver,
         AnalyticsResolver,
         MembersResolver,
         AuditResolver,

@@ -1,0 +1,74 @@
+import type { Position } from '../../../schema/domainEvents.ts';
+import { eventPlanStream } from '../../../schema/ids.ts';
+import { momentInput } from '../../../schema/inputs/moments.ts';
+import type { HistoryRow } from '../../../schema/readModels.ts';
+import type { Application, RequestContext } from '../../application.ts';
+import { notFound, requireEvent, requireMember } from '../../auth/authorize.ts';
+import { parseInput } from '../../commands/parseInput.ts';
+import { Refusal } from '../../core/errors.ts';
+import { eventPlanDecider } from '../../eventPlans/decider.ts';
+import type { ActivePlan } from '../../eventPlans/state.ts';
+import { entryAmongOthers } from './planEntries.ts';
+import { type PlanPicture, pictureOf } from './planPicture.ts';
+
+/** A plan as it stood with one of its changes, and where that is among the others. */
+export type MomentRead = {
+  revision: number;
+  at: string;
+  previousRevision: number | null;
+  nextRevision: number | null;
+  lastRevision: number;
+  /** What stands there in the history. */
+  entry: HistoryRow;
+  picture: PlanPicture;
+};
+
+/**
+ * The plan of an event at a moment: with the change of that revision, or the last one up to a time.
+ * Revisions without an effect of their own (parts of an import) stand for the change before them.
+ * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; BAD_INPUT where the event has no such moment
+ */
+export const readMoment = async (
+  app: Application,
+  request: RequestContext,
+  input: unknown,
+): Promise<MomentRead> => {
+  requireMember(request);
+  const { eventId, revision, at } = parseInput(momentInput, input);
+  await requireEvent(app, request, eventId, 'read');
+  const upTo = typeof revision === 'number' ? await placeOf(app, eventId, revision) : null;
+  const found = await entryAmongOthers(app.read, eventId, upTo ?? (at ? { at } : 'now'));
+  if (!found || (typeof revision === 'number' && revision > found.lastRevision))
+    throw noSuchMoment(typeof revision === 'number' ? 'revision' : 'at');
+  const { entry } = found;
+  const picture = pictureOf(await planAt(app, eventId, entry.revision));
+  return { ...found, revision: entry.revision, at: entry.timestamp, picture };
+};
+
+/** @throws Refusal EVENT_NOT_FOUND where there was no plan, or none any more */
+export const planAt = async (
+  { commands }: Pick<Application, 'commands'>,
+  eventId: string,
+  revision: number,
+): Promise<ActivePlan> => {
+  const stream = eventPlanStream(eventId);
+  const { state } = await commands.at(eventPlanDecider, stream, BigInt(revision));
+  if (state.status !== 'active') throw notFound('event');
+  return state;
+};
+
+/** Where the event of a revision stands in the log. */
+const placeOf = async (
+  { readStream }: Application,
+  eventId: string,
+  revision: number,
+): Promise<{ position: Position }> => {
+  const only = { from: BigInt(revision), max: 1 };
+  for await (const { position } of readStream(eventPlanStream(eventId), only)) return { position };
+  throw noSuchMoment('revision');
+};
+
+const noSuchMoment = (path: 'revision' | 'at'): Refusal => {
+  const message = 'The event has no such moment';
+  return new Refusal('BAD_INPUT', message, [{ path, message }]);
+};

@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import type { Position } from '../../../schema/domainEvents.ts';
+import type { HistoryRow } from '../../../schema/readModels.ts';
+import { historyColumns } from '../../reading/columns.ts';
+
+/**
+ * What the history tells of an event's plan. Entries of its arrangements have the revisions of
+ * other streams; that an arrangement was applied is told of the plan, though it names it.
+ */
+export const planEntries = (read: Knex, eventId: string): Knex.QueryBuilder =>
+  read('seating_history')
+    .where({ event_id: eventId })
+    .whereRaw(`(arrangement_id IS NULL OR action = 'arrangement_applied')`);
+
+export type EntryAmongOthers = {
+  entry: HistoryRow;
+  previousRevision: number | null;
+  nextRevision: number | null;
+  lastRevision: number;
+};
+
+const newestFirst = { column: 'position', order: 'desc' as const };
+
+/** The last entry that `upTo` leaves, and the revisions of its neighbours. Undefined: none is. */
+export const entryAmongOthers = async (
+  read: Knex,
+  eventId: string,
+  upTo: { position: Position } | { at: string } | 'now',
+): Promise<EntryAmongOthers | undefined> => {
+  const entries = planEntries(read, eventId);
+  const earlier = entries.clone();
+  if (upTo !== 'now' && 'position' in upTo) earlier.where('position', '<=', upTo.position);
+  if (upTo !== 'now' && 'at' in upTo) earlier.where('timestamp', '<=', upTo.at);
+  const [entry, previous] = await earlier
+    .orderBy([newestFirst])
+    .limit(2)
+    .select<HistoryRow[]>(historyColumns);
+  if (!entry) return undefined;
+  type Place = { revision: number } | undefined;
+  const later = entries.clone().where('position', '>', entry.position);
+  const [next, last]: [Place, Place] = await Promise.all([
+    later.clone().orderBy('position').first('revision'),
+    later.orderBy([newestFirst]).first('revision'),
+  ]);
+  return {
+    entry,
+    previousRevision: previous?.revision ?? null,
+    nextRevision: next?.revision ?? null,
+    lastRevision: last?.revision ?? entry.revision,
+  };
+};

@@ -1,0 +1,88 @@
+import type { AttendeeRole, TableLayout } from '../../../schema/vocabulary.ts';
+import type { ActivePlan, AttendeeState, TableState } from '../../eventPlans/state.ts';
+
+export type PictureTable = {
+  tableId: string;
+  name: string;
+  layout: TableLayout;
+  endSeats: boolean;
+  capacity: number;
+  x: number;
+  y: number;
+  rotation: number;
+};
+
+export type PictureSeat = {
+  seatId: string;
+  tableId: string;
+  position: number;
+  x: number;
+  y: number;
+  attendeeId: string | null;
+};
+
+export type PicturePerson = {
+  attendeeId: string;
+  name: string;
+  title: string | null;
+  company: string | null;
+  attendeeRole: AttendeeRole;
+  isCheckedIn: boolean;
+  where: 'pool' | 'seated' | 'holding';
+  holdReason: string | null;
+};
+
+/** How many people were where. */
+export type Whereabouts = Record<PicturePerson['where'], number>;
+
+/** A plan as it is drawn and compared: plain values, as of whatever moment it was folded up to. */
+export type PlanPicture = Whereabouts & {
+  tables: PictureTable[];
+  seats: PictureSeat[];
+  people: PicturePerson[];
+};
+
+/** Tables and people in the order in which they came, seats by table and position. */
+export const pictureOf = ({ attendees, tables, seats }: ActivePlan): PlanPicture => {
+  const standing = inOrder(tables);
+  const people = inOrder(attendees).map(([id, attendee]) => personPicture(id, attendee));
+  return {
+    ...whereaboutsOf(people),
+    tables: standing.map(([tableId, table]) => tablePicture(tableId, table)),
+    seats: standing.flatMap(([, { seatIds }]) =>
+      seatIds.flatMap((seatId) => {
+        const seat = seats.get(seatId);
+        return seat ? [{ seatId, ...seat }] : [];
+      }),
+    ),
+    people,
+  };
+};
+
+const whereaboutsOf = (people: readonly PicturePerson[]): Whereabouts => {
+  const counted: Whereabouts = { pool: 0, seated: 0, holding: 0 };
+  for (const { where } of people) counted[where] += 1;
+  return counted;
+};
+
+const inOrder = <T extends { order: number }>(states: Iterable<[string, T]>): [string, T][] =>
+  [...states].sort(([, one], [, other]) => one.order - other.order);
+
+const tablePicture = (
+  tableId: string,
+  { name, layout, endSeats, place, seatIds }: TableState,
+): PictureTable => ({ tableId, name, layout, endSeats, capacity: seatIds.length, ...place });
+
+const personPicture = (
+  attendeeId: string,
+  { person, attendeeRole, isCheckedIn, placement }: AttendeeState,
+): PicturePerson => ({
+  attendeeId,
+  name: person.name,
+  title: person.title,
+  company: person.company,
+  attendeeRole,
+  isCheckedIn,
+  where: placement.in === 'seat' ? 'seated' : placement.in,
+  holdReason: placement.in === 'holding' ? placement.reason : null,
+});

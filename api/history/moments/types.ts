@@ -1,0 +1,140 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { HistoryRow } from '../../../schema/readModels.ts';
+import type { TableLayout as Layout, AttendeeRole as Role } from '../../../schema/vocabulary.ts';
+import { DateTime } from '../../faces/graphql/scalars.ts';
+import { AttendeeRole, PlacementKind, TableLayout } from '../../faces/graphql/words.ts';
+import { HistoryEntry } from '../types.ts';
+import type { MomentRead } from './moment.ts';
+import type {
+  PicturePerson as Person,
+  PlanPicture as Picture,
+  PictureSeat as Seat,
+  PictureTable as Table,
+} from './planPicture.ts';
+
+@ObjectType({ description: 'A table as it stood at a moment.', simpleResolvers: true })
+export class PictureTable implements Table {
+  @Field(() => ID)
+  tableId!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => TableLayout)
+  layout!: Layout;
+
+  @Field(() => Boolean)
+  endSeats!: boolean;
+
+  @Field(() => Int)
+  capacity!: number;
+
+  @Field(() => Float, { description: "The centre's place on the floor, in centimetres." })
+  x!: number;
+
+  @Field(() => Float, { description: "The centre's place on the floor, in centimetres." })
+  y!: number;
+
+  @Field(() => Float, { description: 'Degrees, clockwise.' })
+  rotation!: number;
+}
+
+@ObjectType({ description: 'A seat as it stood at a moment.', simpleResolvers: true })
+export class PictureSeat implements Seat {
+  @Field(() => ID)
+  seatId!: string;
+
+  @Field(() => ID)
+  tableId!: string;
+
+  @Field(() => Int, { description: 'Counts from 1 within its table.' })
+  position!: number;
+
+  @Field(() => Float, { description: "Centimetres from the table's centre, before rotation." })
+  x!: number;
+
+  @Field(() => Float, { description: "Centimetres from the table's centre, before rotation." })
+  y!: number;
+
+  @Field(() => ID, { nullable: true, description: 'Who sat there; null while it was free.' })
+  attendeeId!: string | null;
+}
+
+@ObjectType({ description: 'Somebody as they were at a moment.', simpleResolvers: true })
+export class PicturePerson implements Person {
+  @Field(() => ID)
+  attendeeId!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  title!: string | null;
+
+  @Field(() => String, { nullable: true })
+  company!: string | null;
+
+  @Field(() => AttendeeRole)
+  attendeeRole!: Role;
+
+  @Field(() => Boolean)
+  isCheckedIn!: boolean;
+
+  @Field(() => PlacementKind)
+  where!: Person['where'];
+
+  @Field(() => String, { nullable: true })
+  holdReason!: string | null;
+}
+
+@ObjectType({
+  description:
+    'A plan as of some moment, as values alone: what it names may be elsewhere by now, or gone.',
+  simpleResolvers: true,
+})
+export class PlanPicture implements Picture {
+  @Field(() => Int, { description: 'How many had no seat yet.' })
+  pool!: number;
+
+  @Field(() => Int, { description: 'How many sat at a table.' })
+  seated!: number;
+
+  @Field(() => Int, { description: 'How many were in the holding area.' })
+  holding!: number;
+
+  @Field(() => [PictureTable], { description: 'As they were added.' })
+  tables!: Table[];
+
+  @Field(() => [PictureSeat], { description: 'By table and position.' })
+  seats!: Seat[];
+
+  @Field(() => [PicturePerson], { description: 'As they came in.' })
+  people!: Person[];
+}
+
+@ObjectType({
+  description: 'The plan of an event as it stood with one of its changes.',
+  simpleResolvers: true,
+})
+export class PlanMoment implements MomentRead {
+  @Field(() => Int, { description: "The change's revision in the event plan's stream." })
+  revision!: number;
+
+  @Field(() => DateTime)
+  at!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Of the change before.' })
+  previousRevision!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of the change that followed.' })
+  nextRevision!: number | null;
+
+  @Field(() => Int, { description: 'Of the latest change there is.' })
+  lastRevision!: number;
+
+  @Field(() => HistoryEntry, { description: 'The change that was made then.' })
+  entry!: HistoryRow;
+
+  @Field(() => PlanPicture)
+  picture!: Picture;
+}

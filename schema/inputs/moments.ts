@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { anId, optionalTime } from './text.ts';
+
+const revision = z.int('Must be a whole number').min(0, 'Must be 0 or more');
+
+/** A moment by its revision, else the latest at or before a time. Neither: now. */
+export const momentInput = z.strictObject({
+  eventId: anId,
+  revision: revision.nullish(),
+  at: optionalTime,
+});

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { PlanPicturePartsFragment } from '../../gql/graphql.ts';
+import { pictureView } from './pictureView.ts';
+
+const seat = (tableId: string, position: number, attendeeId: string | null) => ({
+  __typename: 'PictureSeat' as const,
+  seatId: `${tableId}-${position}`,
+  tableId,
+  position,
+  x: position * 60,
+  y: 0,
+  attendeeId,
+});
+
+const table = (tableId: string, capacity: number) => ({
+  __typename: 'PictureTable' as const,
+  tableId,
+  name: tableId,
+  layout: 'rectangular' as const,
+  endSeats: false,
+  capacity,
+  x: 10,
+  y: 20,
+  rotation: 90,
+});
+
+const person = (attendeeId: string, where: 'pool' | 'seated' | 'holding') => ({
+  __typename: 'PicturePerson' as const,
+  attendeeId,
+  name: attendeeId,
+  company: null,
+  attendeeRole: 'guest' as const,
+  where,
+});
+
+const picture: PlanPicturePartsFragment = {
+  __typename: 'PlanPicture',
+  pool: 1,
+  seated: 1,
+  holding: 1,
+  tables: [table('Garden', 2), table('Hall', 0)],
+  seats: [seat('Garden', 1, null), seat('Garden', 2, 'mira')],
+  people: [person('mira', 'seated'), person('ada', 'pool'), person('ben', 'holding')],
+};
+
+it('puts each on their seat, and seats at their table', () => {
+  const { tables } = pictureView(picture);
+  expect(tables.map(({ table: { id, rotation } }) => [id, rotation])).toEqual([
+    ['Garden', 90],
+    ['Hall', 90],
+  ]);
+  expect(tables[0]?.seats.map(({ id }) => id)).toEqual(['Garden-1', 'Garden-2']);
+  expect(tables[0]?.people.map((sitter) => sitter?.id)).toEqual([undefined, 'mira']);
+  expect(tables[1]).toMatchObject({ seats: [], people: [] });
+});
+
+it('counts everybody, and finds them by id', () => {
+  const { counts, people } = pictureView(picture);
+  expect(counts).toEqual({ people: 3, seated: 1, pool: 1, holding: 1 });
+  expect(people.get('ben')?.name).toBe('ben');
+});

@@ -110,7 +110,7 @@ describe('an event', () => {
     );
     const query = new URLSearchParams({ login_hint: email, returnTo: `/events/${event.id}` });
     await page.goto(`${stage.url}/api/login?${query}`);
-    await heading(page, 'The event could not be loaded');
+    await heading(page, 'Failed to fetch event');
     failing = false;
     await button(page, 'Try again').click();
     await heading(page, 'Flaky event');

@@ -127,7 +127,7 @@ describe('a server that fails', () => {
     let failing = true;
     await onOperation(page, 'SeatingPlan', (route) => (failing ? answer(route) : route.fallback()));
     await signIn(page, event.path);
-    await heading(page, 'The seating chart could not be loaded');
+    await heading(page, 'Failed to fetch event');
     failing = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await heading(page, 'Flaky dinner');

@@ -1,4 +1,5 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { fetchFailed } from '../eventPlans/fetchFailed.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useSeatingPlan } from '../seating/useSeatingPlan.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -64,7 +65,7 @@ const Printed = ({ eventId, name, title }: PrintedProps) => {
       return (
         <Page title={title}>
           <ErrorState
-            title={t('load-failed')}
+            title={fetchFailed(state.error)}
             message={problemOf(state.error).message}
             onRetry={state.retry}
           />

@@ -1,4 +1,5 @@
 import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
+import { fetchFailed } from '../eventPlans/fetchFailed.ts';
 import { problemOf } from '../graphql/problems.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -45,7 +46,7 @@ const SeatingOfEvent = ({ eventId }: { eventId: string }) => {
       return (
         <Page title={t('seating')}>
           <ErrorState
-            title={t('not-loaded')}
+            title={fetchFailed(state.error)}
             message={problemOf(state.error).message}
             onRetry={state.retry}
           />

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
 import { DeleteEventDialog } from '../DeleteEventDialog.tsx';
+import { fetchFailed } from '../fetchFailed.ts';
 import { EventDetailSkeleton } from './EventDetailSkeleton.tsx';
 import { EventOverview } from './EventOverview.tsx';
 import { t } from './texts.ts';
@@ -33,7 +34,7 @@ const DetailOfEvent = ({ eventId }: { eventId: string }) => {
       return (
         <Page title={t('event')}>
           <ErrorState
-            title={t('event-not-loaded')}
+            title={fetchFailed(state.error)}
             message={problemOf(state.error).message}
             onRetry={state.retry}
           />

@@ -1,6 +1,5 @@
 event = Event
 loading-event = Loading the event
-event-not-loaded = The event could not be loaded
 event-not-found = Event not found
 event-not-found-text =
     It may have been deleted, or you may not have permission to view it: events that are not

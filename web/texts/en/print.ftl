@@ -34,7 +34,6 @@ no = No
 # The page around the paper
 back = Back to the seating chart
 loading = Loading what is to be printed
-load-failed = The event could not be loaded
 event-not-found = Event not found
 event-not-found-text = It may have been deleted, or you may not have permission to view it.
 no-such-sheet = Nothing to print here

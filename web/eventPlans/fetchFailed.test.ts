@@ -1,0 +1,23 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { expect, it } from 'vitest';
+import { fetchFailed } from './fetchFailed.ts';
+
+const failedAt = (...path: (string | number)[]) =>
+  new CombinedGraphQLErrors({
+    data: null,
+    errors: [{ message: 'The read models are away.', path }],
+  });
+
+it.each([
+  [['eventPlan', 'attendees'], 'Failed to fetch attendees'],
+  [['eventPlan', 'attendees', 7, 'heldSince'], 'Failed to fetch holding attendees'],
+  [['eventPlan', 'tables'], 'Failed to fetch tables'],
+  [['eventPlan', 'seats', 3], 'Failed to fetch seats'],
+  [['eventPlan'], 'Failed to fetch event'],
+])('tells what failed by the path of the error: %j', (path, told) => {
+  expect(fetchFailed(failedAt(...path))).toBe(told);
+});
+
+it('tells of the event where there was no answer at all', () => {
+  expect(fetchFailed(new TypeError('fetch failed'))).toBe('Failed to fetch event');
+});

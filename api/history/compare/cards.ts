@@ -1,0 +1,73 @@
+import type { ActivePlan } from '../../eventPlans/state.ts';
+import type { CardReason, NewPlaceCard, NewTableCard, TableCardReason } from './comparison.ts';
+
+type PlaceCard = Omit<NewPlaceCard, 'attendeeId' | 'reasons'>;
+
+/**
+ * The place cards to print again. A place card shows a name and a company, and on its back the table
+ * and the seat (web/print/PlaceCards.tsx); only who sits has one.
+ */
+export const newPlaceCards = (
+  from: ActivePlan,
+  to: ActivePlan,
+  tableId: string | null,
+): NewPlaceCard[] => {
+  const cards: (NewPlaceCard & { order: number })[] = [];
+  for (const [attendeeId, { order }] of to.attendees) {
+    const card = placeCardOf(to, attendeeId, tableId);
+    if (!card) continue;
+    const reasons = reasonsFor(card, placeCardOf(from, attendeeId));
+    if (reasons.length > 0) cards.push({ attendeeId, ...card, reasons, order });
+  }
+  return cards.sort((one, other) => one.order - other.order).map(({ order: _, ...card }) => card);
+};
+
+/** @returns undefined for who has no seat, or none at the table that is asked about. */
+const placeCardOf = (
+  plan: ActivePlan,
+  attendeeId: string,
+  tableId: string | null = null,
+): PlaceCard | undefined => {
+  const attendee = plan.attendees.get(attendeeId);
+  if (attendee?.placement.in !== 'seat') return undefined;
+  const seat = plan.seats.get(attendee.placement.seatId);
+  const table = seat && plan.tables.get(seat.tableId);
+  if (!table || (tableId !== null && seat.tableId !== tableId)) return undefined;
+  const { name, company } = attendee.person;
+  return { name, company, tableName: table.name, position: seat.position };
+};
+
+const reasonsFor = (card: PlaceCard, had: PlaceCard | undefined): CardReason[] => {
+  if (!had) return ['newlySeated'];
+  return [
+    ...(card.name === had.name ? [] : (['name'] as const)),
+    ...(card.company === had.company ? [] : (['company'] as const)),
+    ...(card.tableName === had.tableName ? [] : (['table'] as const)),
+    ...(card.position === had.position ? [] : (['seat'] as const)),
+  ];
+};
+
+/**
+ * The table cards to print again. A table card shows the names of the table and of the event
+ * (web/print/TableCards.tsx).
+ */
+export const newTableCards = (
+  from: ActivePlan,
+  to: ActivePlan,
+  tableId: string | null,
+): NewTableCard[] => {
+  const isEventRenamed = from.details.name !== to.details.name;
+  return [...to.tables]
+    .filter(([id]) => tableId === null || id === tableId)
+    .sort(([, one], [, other]) => one.order - other.order)
+    .flatMap(([id, { name }]) => {
+      const had = from.tables.get(id);
+      const reasons: TableCardReason[] = had
+        ? [
+            ...(had.name === name ? [] : (['name'] as const)),
+            ...(isEventRenamed ? (['event'] as const) : []),
+          ]
+        : ['newTable'];
+      return reasons.length > 0 ? [{ tableId: id, name, reasons }] : [];
+    });
+};

@@ -1,0 +1,375 @@
+import { describe, expect, it } from 'vitest';
+import type { EventPlanEvent } from '../../../schema/domainEvents.ts';
+import {
+  comes,
+  details,
+  dinnerPlanned,
+  eventId,
+  given,
+  isHeld,
+  miraSeatedAtOne,
+  personNamed,
+  sits,
+  standing,
+  tableStands,
+} from '../../../tests/harness/dinners.ts';
+import { comparePlans } from './comparePlans.ts';
+
+const plan = (...events: EventPlanEvent[]) => standing(given(events).state);
+const compared = (before: EventPlanEvent[], since: EventPlanEvent[], tableId?: string) =>
+  comparePlans(plan(...before), plan(...before, ...since), tableId);
+
+const atGarden = (position: number) => ({
+  in: 'seated',
+  tableId: 'garden',
+  tableName: 'garden',
+  seatId: `garden-${position}`,
+  position,
+});
+const inPool = { in: 'pool', tableId: null, tableName: null, seatId: null, position: null };
+
+const renamed = (attendeeId: string, before: string, after: string): EventPlanEvent => ({
+  type: 'AttendeeEdited',
+  data: {
+    eventId,
+    attendeeId,
+    person: { before: { name: before }, after: { name: after } },
+  },
+});
+const tableRenamed = (tableId: string, after: string): EventPlanEvent => ({
+  type: 'TableRenamed',
+  data: { eventId, tableId, before: tableId, after },
+});
+const tableMoved = (tableId: string, x: number, rotation: number): EventPlanEvent => ({
+  type: 'TableMoved',
+  data: {
+    eventId,
+    tableId,
+    before: { x: 0, y: 0, rotation: 0 },
+    after: { x, y: 0, rotation },
+  },
+});
+const eventRenamed: EventPlanEvent = {
+  type: 'EventPlanEdited',
+  data: {
+    eventId,
+    ownerId: 'organiser',
+    before: { name: details.name },
+    after: { name: 'Summer dinner' },
+  },
+};
+const miraGoes: EventPlanEvent = {
+  type: 'AttendeeDeleted',
+  data: {
+    eventId,
+    attendeeId: 'mira',
+    attendeeRole: 'guest',
+    tags: [],
+    person: personNamed('mira'),
+    was: { in: 'seat', seatId: 'garden-1' },
+    isCheckedIn: false,
+  },
+};
+const changedSeats: EventPlanEvent = {
+  type: 'SeatsSwapped',
+  data: {
+    eventId,
+    a: { seatId: 'garden-1', attendeeId: 'mira' },
+    b: { seatId: 'garden-2', attendeeId: 'ada' },
+  },
+};
+
+describe('people', () => {
+  it('are not named where nothing differs', () => {
+    expect(compared(miraSeatedAtOne, [])).toMatchObject({
+      people: [],
+      tables: [],
+      details: [],
+      placeCards: [],
+      tableCards: [],
+    });
+  });
+
+  it('joined or left, with where they are or were', () => {
+    const { people } = compared(miraSeatedAtOne, [
+      miraGoes,
+      comes('ben', 'Acme'),
+      sits('ben', 'garden-1'),
+    ]);
+    expect(people).toEqual([
+      {
+        attendeeId: 'ben',
+        name: 'ben',
+        company: 'Acme',
+        attendeeRole: 'guest',
+        kind: 'joined',
+        from: null,
+        to: atGarden(1),
+        swappedWith: null,
+        fields: [],
+      },
+      expect.objectContaining({ attendeeId: 'mira', kind: 'left', from: atGarden(1), to: null }),
+    ]);
+  });
+
+  it('moved, from one place to the other', () => {
+    const { people } = compared(miraSeatedAtOne, [sits('ada', 'garden-2')]);
+    expect(people).toMatchObject([
+      { attendeeId: 'ada', kind: 'moved', from: inPool, to: atGarden(2), fields: [] },
+    ]);
+  });
+
+  it('are told by the names that their tables had at either time', () => {
+    const { people } = compared(miraSeatedAtOne, [
+      tableRenamed('garden', 'Terrace'),
+      { type: 'SeatUnassigned', data: { eventId, seatId: 'garden-1', attendeeId: 'mira' } },
+      {
+        type: 'SeatAssigned',
+        data: { eventId, seatId: 'garden-3', attendeeId: 'mira', from: { in: 'pool' } },
+      },
+    ]);
+    expect(people[0]?.from?.tableName).toBe('garden');
+    expect(people[0]?.to?.tableName).toBe('Terrace');
+  });
+
+  it('who have each other’s seat are told to have swapped', () => {
+    const before = [...miraSeatedAtOne, sits('ada', 'garden-2')];
+    const { people } = compared(before, [changedSeats]);
+    expect(people.map(({ attendeeId, swappedWith }) => [attendeeId, swappedWith])).toEqual([
+      ['mira', 'ada'],
+      ['ada', 'mira'],
+    ]);
+  });
+
+  it('who only took the seat of somebody who went on have not swapped', () => {
+    const before = [...miraSeatedAtOne, sits('ada', 'garden-2')];
+    const { people } = compared(before, [
+      { type: 'SeatUnassigned', data: { eventId, seatId: 'garden-1', attendeeId: 'mira' } },
+      {
+        type: 'SeatAssigned',
+        data: { eventId, seatId: 'garden-3', attendeeId: 'mira', from: { in: 'pool' } },
+      },
+      {
+        type: 'SeatAssigned',
+        data: {
+          eventId,
+          seatId: 'garden-1',
+          attendeeId: 'ada',
+          from: { in: 'seat', seatId: 'garden-2' },
+        },
+      },
+    ]);
+    expect(people.map(({ swappedWith }) => swappedWith)).toEqual([null, null]);
+  });
+
+  it('whose fields changed are told with the names of these, never with what they say', () => {
+    const { people } = compared(miraSeatedAtOne, [
+      renamed('mira', 'mira', 'Mira Stone'),
+      { type: 'AttendeeCheckedIn', data: { eventId, attendeeId: 'mira' } },
+    ]);
+    expect(people).toMatchObject([
+      { name: 'Mira Stone', kind: 'changed', fields: ['name', 'isCheckedIn'], to: atGarden(1) },
+    ]);
+  });
+
+  it('who moved and are changed are told once, as moved', () => {
+    const { people } = compared(miraSeatedAtOne, [
+      renamed('ada', 'ada', 'Ada'),
+      sits('ada', 'garden-2'),
+    ]);
+    expect(people).toMatchObject([{ kind: 'moved', fields: ['name'] }]);
+  });
+
+  it('who are held for another reason have not moved', () => {
+    const { people } = compared(
+      [...miraSeatedAtOne, isHeld('ada', 'maybe')],
+      [
+        {
+          type: 'HoldReasonChanged',
+          data: { eventId, attendeeId: 'ada', reason: { before: 'maybe', after: 'ill' } },
+        },
+      ],
+    );
+    expect(people).toMatchObject([{ kind: 'changed', fields: ['holdReason'] }]);
+  });
+});
+
+describe('tables', () => {
+  it('came and went', () => {
+    const there = plan(...miraSeatedAtOne, tableStands('hall', 2));
+    const added = comparePlans(plan(...miraSeatedAtOne), there).tables;
+    const after = { name: 'hall', layout: 'circular', endSeats: false, capacity: 2, x: 0, y: 0 };
+    expect(added).toMatchObject([{ tableId: 'hall', kind: 'added', before: null, after }]);
+    const removed = comparePlans(there, plan(...miraSeatedAtOne)).tables;
+    expect(removed).toMatchObject([
+      { tableId: 'hall', kind: 'removed', before: after, after: null },
+    ]);
+  });
+
+  it('are told with all that differs', () => {
+    const { tables } = compared(miraSeatedAtOne, [
+      tableRenamed('garden', 'Terrace'),
+      tableMoved('garden', 300, 45),
+    ]);
+    expect(tables).toMatchObject([
+      {
+        kind: 'changed',
+        changes: ['name', 'moved', 'turned'],
+        before: { name: 'garden', x: 0, rotation: 0 },
+        after: { name: 'Terrace', x: 300, rotation: 45 },
+      },
+    ]);
+  });
+
+  it('with other seats have another capacity or shape, and else other places for them', () => {
+    const small = plan(dinnerPlanned, tableStands('garden', 4, 'rectangular'));
+    const large = plan(dinnerPlanned, tableStands('garden', 8, 'rectangular', true));
+    const oval = plan(dinnerPlanned, tableStands('garden', 4, 'oval'));
+    const changesTo = (to: typeof small) => comparePlans(small, to).tables[0]?.changes;
+    expect(changesTo(large)).toEqual(['endSeats', 'capacity']);
+    expect(changesTo(oval)).toEqual(['layout']);
+    const shifted = { ...small, seats: small.seats.map((seat) => ({ ...seat, x: seat.x + 1 })) };
+    // Seats never move without their table: it is told from the table's own entry.
+    const tables = small.tables.map((table) => ({ ...table }));
+    expect(changesTo({ ...shifted, tables })).toEqual(['seats']);
+  });
+});
+
+describe('the event and its counts', () => {
+  it('are told for both sides', () => {
+    const { details: changed, counts } = compared(miraSeatedAtOne, [
+      eventRenamed,
+      comes('ben'),
+      isHeld('ben'),
+      sits('ada', 'garden-2'),
+      { type: 'AttendeeCheckedIn', data: { eventId, attendeeId: 'ada' } },
+    ]);
+    expect(changed).toEqual([{ field: 'name', before: 'Spring dinner', after: 'Summer dinner' }]);
+    const table = { tables: 1, seats: 4 };
+    expect(counts).toEqual({
+      from: { people: 2, seated: 1, pool: 1, holding: 0, checkedIn: 0, ...table },
+      to: { people: 3, seated: 2, pool: 0, holding: 1, checkedIn: 1, ...table },
+    });
+  });
+});
+
+describe('place cards', () => {
+  const reasons = (before: EventPlanEvent[], since: EventPlanEvent[]) =>
+    compared(before, since).placeCards.map(({ attendeeId, reasons }) => [attendeeId, reasons]);
+
+  it('are new for who sits and did not, not for who has no seat', () => {
+    expect(
+      reasons(miraSeatedAtOne, [comes('ben'), sits('ben', 'garden-2'), comes('cleo')]),
+    ).toEqual([['ben', ['newlySeated']]]);
+    expect(reasons(miraSeatedAtOne, [sits('ada', 'garden-2')])).toEqual([['ada', ['newlySeated']]]);
+  });
+
+  it('are new where the name, the company, the table or the seat on them is another', () => {
+    const withHall = [...miraSeatedAtOne, tableStands('hall', 2)];
+    const toHall: EventPlanEvent = {
+      type: 'SeatAssigned',
+      data: {
+        eventId,
+        seatId: 'hall-2',
+        attendeeId: 'mira',
+        from: { in: 'seat', seatId: 'garden-1' },
+      },
+    };
+    expect(reasons(withHall, [renamed('mira', 'mira', 'Mira')])).toEqual([['mira', ['name']]]);
+    expect(reasons(withHall, [toHall])).toEqual([['mira', ['table', 'seat']]]);
+    expect(reasons(withHall, [tableRenamed('garden', 'Terrace')])).toEqual([['mira', ['table']]]);
+    const company: EventPlanEvent = {
+      type: 'AttendeeEdited',
+      data: {
+        eventId,
+        attendeeId: 'mira',
+        person: { before: { company: null }, after: { company: 'Acme' } },
+      },
+    };
+    expect(reasons(withHall, [company])).toEqual([['mira', ['company']]]);
+  });
+
+  it('are as good as before where only what they do not show has changed', () => {
+    expect(
+      reasons(miraSeatedAtOne, [
+        { type: 'AttendeeCheckedIn', data: { eventId, attendeeId: 'mira' } },
+        tableMoved('garden', 300, 0),
+        eventRenamed,
+      ]),
+    ).toEqual([]);
+  });
+
+  it('say what is on them', () => {
+    const { placeCards } = compared(miraSeatedAtOne, [
+      comes('ben', 'Acme'),
+      sits('ben', 'garden-2'),
+    ]);
+    expect(placeCards).toEqual([
+      {
+        attendeeId: 'ben',
+        name: 'ben',
+        company: 'Acme',
+        tableName: 'garden',
+        position: 2,
+        reasons: ['newlySeated'],
+      },
+    ]);
+  });
+});
+
+describe('table cards', () => {
+  const cards = (before: EventPlanEvent[], since: EventPlanEvent[]) =>
+    compared(before, since).tableCards;
+
+  it('are new for tables that came or have another name', () => {
+    expect(
+      cards(miraSeatedAtOne, [tableStands('hall', 2), tableRenamed('garden', 'Terrace')]),
+    ).toEqual([
+      { tableId: 'garden', name: 'Terrace', reasons: ['name'] },
+      { tableId: 'hall', name: 'hall', reasons: ['newTable'] },
+    ]);
+  });
+
+  it('are all new where the event has another name', () => {
+    expect(cards(miraSeatedAtOne, [eventRenamed])).toEqual([
+      { tableId: 'garden', name: 'garden', reasons: ['event'] },
+    ]);
+  });
+
+  it('are as good as before where others sit there', () => {
+    expect(cards(miraSeatedAtOne, [sits('ada', 'garden-2')])).toEqual([]);
+  });
+});
+
+describe('of one table', () => {
+  const before = [...miraSeatedAtOne, tableStands('hall', 2), comes('ben'), comes('cleo')];
+  const since = [
+    eventRenamed,
+    sits('ada', 'garden-2'),
+    sits('ben', 'hall-1'),
+    tableRenamed('hall', 'Hall'),
+    comes('dora'),
+  ];
+
+  it('only who sits there in one of the plans and the table itself are compared', () => {
+    const {
+      people,
+      tables,
+      details: changed,
+      counts,
+      placeCards,
+      tableCards,
+    } = compared(before, since, 'hall');
+    expect(people).toMatchObject([{ attendeeId: 'ben', kind: 'moved' }]);
+    expect(tables).toMatchObject([{ tableId: 'hall', changes: ['name'] }]);
+    expect(changed).toEqual([]);
+    expect(counts.to).toMatchObject({ people: 1, seated: 1, pool: 0, tables: 1, seats: 2 });
+    expect(placeCards).toMatchObject([{ attendeeId: 'ben' }]);
+    expect(tableCards).toMatchObject([{ tableId: 'hall' }]);
+  });
+
+  it('who left it is told with where they are now', () => {
+    const { people } = comparePlans(plan(...before, ...since), plan(...before), 'garden');
+    expect(people).toMatchObject([{ attendeeId: 'ada', from: atGarden(2), to: inPool }]);
+  });
+});

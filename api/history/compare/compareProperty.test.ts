@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { eventPlanStream } from '../../../schema/ids.ts';
+import { dinnerPlanned, eventId, standing } from '../../../tests/harness/dinners.ts';
+import { brokenIn, planText } from '../../../tests/harness/planTruth.ts';
+import { commandOf, stepsOf } from '../../../tests/harness/randomCommands.ts';
+import { snapshotOf } from '../../arrangements/snapshot.ts';
+import { isRefusal } from '../../core/errors.ts';
+import { createCommandHandler } from '../../core/handleCommand.ts';
+import { newId } from '../../core/ids.ts';
+import { createInMemoryEventLog } from '../../eventLog/inMemory.ts';
+import { eventPlanDecider } from '../../eventPlans/decider.ts';
+import type { ActivePlan } from '../../eventPlans/state.ts';
+import { applyChange } from '../planChange/apply.ts';
+import { diffPlans } from '../planChange/diff.ts';
+import { arrangementPlan } from './arrangementPlan.ts';
+import { comparePlans } from './comparePlans.ts';
+import type { Comparison } from './comparison.ts';
+
+const stream = eventPlanStream(eventId);
+const at = '2026-05-01T18:00:00.000Z';
+
+/** Two moments of a plan with which anything was done, and what its arrangement of the latter is. */
+const twoMoments = async (
+  steps: Parameters<typeof commandOf>[1][],
+  [one, other]: [number, number],
+): Promise<[ActivePlan, ActivePlan]> => {
+  const log = createInMemoryEventLog();
+  const metadata = { commandId: newId(), actorId: 'organiser', at };
+  await log.append(stream, [{ ...dinnerPlanned, id: crypto.randomUUID(), metadata }], {
+    expected: 'noStream',
+  });
+  const writer = createCommandHandler({ log });
+  for (const step of steps) {
+    const { state } = await writer.load(eventPlanDecider, stream);
+    const command = commandOf(standing(state), step);
+    const origin = { commandId: newId(), actorId: 'mira', at };
+    if (!command) continue;
+    await writer.handle(eventPlanDecider, stream, command, origin).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+    });
+  }
+  const { revision } = await writer.load(eventPlanDecider, stream);
+  const stateAt = async (n: number) => {
+    const moment = BigInt(n) % (revision + 1n);
+    return standing((await writer.at(eventPlanDecider, stream, moment)).state);
+  };
+  return [await stateAt(one), await stateAt(other)];
+};
+
+const moments = fc.tuple(
+  stepsOf(1, { minLength: 5, maxLength: 40 }),
+  fc.tuple(fc.nat(40), fc.nat(40)),
+);
+
+const savedOf = (plan: ActivePlan, tableId: string | null = null) => {
+  const { tables } = snapshotOf(plan, tableId);
+  return {
+    tableId,
+    tables: tables.map(({ seats, place, ...table }) => ({
+      ...table,
+      ...place,
+      capacity: seats.length,
+    })),
+    assignments: tables.flatMap((table) =>
+      table.seats.map(([seatId, position, x, y, attendeeId]) => ({
+        seatId,
+        position,
+        x,
+        y,
+        attendeeId,
+        tableId: table.tableId,
+        tableName: table.name,
+        attendeeName: null,
+      })),
+    ),
+  };
+};
+
+/** Who is where and what stands on the floor, which is all that a comparison tells the values of. */
+type Told = { people: Map<string, string>; tables: Map<string, string>; name: string };
+
+const placeText = (placement: { in: string; seatId?: string | null }): string =>
+  placement.in.replace('seated', 'seat') + (placement.seatId ?? '');
+
+const toldOf = ({ attendees, tables, details }: ActivePlan): Told => ({
+  people: new Map([...attendees].map(([id, { placement }]) => [id, placeText(placement)])),
+  tables: new Map(
+    [...tables].map(([id, { name, layout, endSeats, seatIds, place }]) => [
+      id,
+      JSON.stringify({ name, layout, endSeats, capacity: seatIds.length, ...place }),
+    ]),
+  ),
+  name: details.name,
+});
+
+/** Does what a list of differences says, as somebody would who has nothing but the list. */
+const done = ({ people, tables, name }: Told, comparison: Comparison): Told => {
+  const after = { people: new Map(people), tables: new Map(tables), name };
+  for (const { attendeeId, to } of comparison.people) {
+    if (to) after.people.set(attendeeId, placeText(to));
+    else after.people.delete(attendeeId);
+  }
+  for (const { tableId, after: facts } of comparison.tables) {
+    if (facts) after.tables.set(tableId, JSON.stringify(facts));
+    else after.tables.delete(tableId);
+  }
+  const renamed = comparison.details.find(({ field }) => field === 'name');
+  return { ...after, name: renamed ? String(renamed.after) : name };
+};
+
+const sorted = ({ people, tables, name }: Told) => [[...people].sort(), [...tables].sort(), name];
+
+it('a comparison of two moments, done to the one, gives the other', async () => {
+  await fc.assert(
+    fc.asyncProperty(moments, async ([steps, places]) => {
+      const [from, to] = await twoMoments(steps, places);
+      const made = applyChange(from, diffPlans(from, to));
+      expect(planText({ ...made, nextOrder: to.nextOrder })).toBe(planText(to));
+      expect(sorted(done(toldOf(from), comparePlans(from, to)))).toEqual(sorted(toldOf(to)));
+    }),
+    { numRuns: 100 },
+  );
+}, 60_000);
+
+it('a comparison names nobody and nothing that is the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(moments, async ([steps, places]) => {
+      const [from, to] = await twoMoments(steps, places);
+      const { people, tables, placeCards } = comparePlans(from, to);
+      const change = diffPlans(from, to);
+      const ids = (list: readonly { attendeeId: string }[]) => list.map((one) => one.attendeeId);
+      const differing = new Set([
+        ...ids(change.attendeesAdded),
+        ...ids(change.attendeesRemoved),
+        ...ids(change.attendeesChanged),
+        ...ids(change.moved),
+      ]);
+      expect(new Set(ids(people))).toEqual(differing);
+      expect(people).toHaveLength(differing.size);
+      expect(tables).toHaveLength(
+        change.tablesAdded.length + change.tablesRemoved.length + change.tablesChanged.length,
+      );
+      for (const { from: was, to: is, kind, fields } of people)
+        if (kind === 'changed')
+          expect([was?.seatId, fields.length > 0]).toEqual([is?.seatId, true]);
+      for (const { reasons } of placeCards) expect(reasons).not.toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+it('an arrangement of a moment is the plan of that moment, and one of a later one stands too', async () => {
+  await fc.assert(
+    fc.asyncProperty(moments, async ([steps, places]) => {
+      const [then, other] = await twoMoments(steps, places);
+      const same = arrangementPlan(then, savedOf(then));
+      expect(planText({ ...same, nextOrder: then.nextOrder })).toBe(planText(then));
+      for (const tableId of then.tables.keys()) {
+        const ofTable = arrangementPlan(then, savedOf(then, tableId));
+        expect(planText({ ...ofTable, nextOrder: then.nextOrder })).toBe(planText(then));
+      }
+      expect(brokenIn(arrangementPlan(then, savedOf(other)))).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);

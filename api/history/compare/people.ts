@@ -1,0 +1,119 @@
+import type { Placement } from '../../../schema/domainEvents.ts';
+import type {
+  AttendeeChange,
+  Move,
+  PlanChange,
+  WholeAttendee,
+} from '../../../schema/planChange.ts';
+import { type ActivePlan, attendeeOf } from '../../eventPlans/state.ts';
+import type { PersonDifference } from './comparison.ts';
+import { whereaboutsOf } from './whereabouts.ts';
+
+/** Everybody who differs: who joined, who left, then who stayed, each as they came to the event. */
+export const peopleDifferences = (
+  { attendeesAdded, attendeesRemoved, attendeesChanged, moved }: PlanChange,
+  from: ActivePlan,
+  to: ActivePlan,
+  tableId: string | null,
+): PersonDifference[] => {
+  const movesById = new Map(moved.map((move) => [move.attendeeId, move]));
+  const changesById = new Map(attendeesChanged.map((change) => [change.attendeeId, change]));
+  const stayed = [...new Set([...movesById.keys(), ...changesById.keys()])]
+    .map((id) => stayedOn(id, from, to, movesById.get(id), changesById.get(id)))
+    .sort((one, other) => orderIn(to, one) - orderIn(to, other));
+  const differences = [
+    ...attendeesAdded.map((attendee) => joined(attendee, to)),
+    ...attendeesRemoved.map((attendee) => left(attendee, from)),
+    ...withSwaps(stayed),
+  ];
+  return tableId === null ? differences : differences.filter(sitsAt(tableId));
+};
+
+const orderIn = (plan: ActivePlan, { attendeeId }: PersonDifference): number =>
+  attendeeOf(plan, attendeeId).order;
+
+const sitsAt =
+  (tableId: string) =>
+  ({ from, to }: PersonDifference): boolean =>
+    from?.tableId === tableId || to?.tableId === tableId;
+
+type Known = Pick<WholeAttendee, 'person' | 'attendeeRole'>;
+
+const knownAs = (attendeeId: string, { person, attendeeRole }: Known) => ({
+  attendeeId,
+  name: person.name,
+  company: person.company,
+  attendeeRole,
+});
+
+const joined = (attendee: WholeAttendee, to: ActivePlan): PersonDifference => ({
+  ...knownAs(attendee.attendeeId, attendee),
+  kind: 'joined',
+  from: null,
+  to: whereaboutsOf(to, attendee.placement),
+  swappedWith: null,
+  fields: [],
+});
+
+const left = (attendee: WholeAttendee, from: ActivePlan): PersonDifference => ({
+  ...knownAs(attendee.attendeeId, attendee),
+  kind: 'left',
+  from: whereaboutsOf(from, attendee.placement),
+  to: null,
+  swappedWith: null,
+  fields: [],
+});
+
+const stayedOn = (
+  attendeeId: string,
+  from: ActivePlan,
+  to: ActivePlan,
+  move: Move | undefined,
+  change: AttendeeChange | undefined,
+): PersonDifference => {
+  const was = attendeeOf(from, attendeeId);
+  const is = attendeeOf(to, attendeeId);
+  return {
+    ...knownAs(attendeeId, is),
+    kind: move && isElsewhere(move) ? 'moved' : 'changed',
+    from: whereaboutsOf(from, was.placement),
+    to: whereaboutsOf(to, is.placement),
+    swappedWith: null,
+    fields: [...fieldsOf(change), ...holdFields(move)],
+  };
+};
+
+/** Who was held and is held again, or for another reason, has not moved. */
+const isElsewhere = ({ from, to }: Move): boolean => from.in !== to.in || from.in === 'seat';
+
+const fieldsOf = (change: AttendeeChange | undefined): string[] => {
+  if (!change) return [];
+  const { attendeeId: _, person, ...others } = change;
+  return [...Object.keys(person?.after ?? {}), ...Object.keys(others)];
+};
+
+const holdFields = (move: Move | undefined): string[] => {
+  if (!move || isElsewhere(move)) return [];
+  type Held = Extract<Placement, { in: 'holding' }>;
+  const [was, is] = [move.from as Held, move.to as Held];
+  return [
+    ...(was.reason === is.reason ? [] : ['holdReason']),
+    ...(was.since === is.since ? [] : ['heldSince']),
+  ];
+};
+
+/** Two who have each other's seat. */
+const withSwaps = (people: readonly PersonDifference[]): PersonDifference[] => {
+  const takenBy = new Map(
+    people.flatMap((person) => (person.to?.seatId ? [[person.to.seatId, person]] : [])),
+  );
+  return people.map((person) => {
+    const { from, to } = person;
+    const other = from?.seatId ? takenBy.get(from.seatId) : undefined;
+    const isSwap =
+      other !== undefined &&
+      other.attendeeId !== person.attendeeId &&
+      other.from?.seatId === to?.seatId;
+    return isSwap && to?.seatId ? { ...person, swappedWith: other.attendeeId } : person;
+  });
+};

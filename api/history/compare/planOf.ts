@@ -1,0 +1,142 @@
+import { eventPlanStream } from '../../../schema/ids.ts';
+import { type PlanReference, referenceText } from '../../../schema/planReference.ts';
+import type { ArrangementRow, HistoryRow } from '../../../schema/readModels.ts';
+import type { Application } from '../../application.ts';
+import { notFound } from '../../auth/authorize.ts';
+import { Refusal } from '../../core/errors.ts';
+import { eventPlanDecider } from '../../eventPlans/decider.ts';
+import type { ActivePlan, PlanState } from '../../eventPlans/state.ts';
+import { arrangementColumns } from '../../reading/columns.ts';
+import { arrangementPlan } from './arrangementPlan.ts';
+
+/** A plan that is compared, and what is known of its moment. */
+export type ReferredPlan = {
+  reference: string;
+  kind: PlanReference['kind'];
+  plan: ActivePlan;
+  /** Of the event's plan at that moment; null of a draft. */
+  revision: number | null;
+  /** When it was so; null for now. */
+  at: string | null;
+  /** Of the arrangement or draft. */
+  name: string | null;
+  /** The table that an arrangement was saved for; null where it is of the whole event. */
+  tableId: string | null;
+};
+
+type Found = Omit<ReferredPlan, 'reference' | 'kind'>;
+
+/**
+ * The plan that a reference names.
+ * @throws Refusal EVENT_NOT_FOUND, ARRANGEMENT_NOT_FOUND, NOT_FOUND where there was no such moment
+ */
+export const planOf = async (
+  app: Application,
+  eventId: string,
+  reference: PlanReference,
+): Promise<ReferredPlan> => ({
+  reference: referenceText(reference),
+  kind: reference.kind,
+  ...(await found(app, eventId, reference)),
+});
+
+const found = (app: Application, eventId: string, reference: PlanReference): Promise<Found> => {
+  switch (reference.kind) {
+    case 'now':
+      return planNow(app, eventId);
+    case 'revision':
+      return planAtRevision(app, eventId, reference.revision);
+    case 'time':
+      return planAtTime(app, eventId, reference.at);
+    case 'arrangement':
+      return planOfArrangement(app, eventId, reference.id);
+    case 'draft':
+      throw noSuchMoment();
+  }
+};
+
+const unnamed = { name: null, tableId: null };
+
+const planNow = async (app: Application, eventId: string): Promise<Found> => {
+  const stream = eventPlanStream(eventId);
+  const { state, revision } = await app.commands.load(eventPlanDecider, stream);
+  return { plan: activeOf(state), revision: Number(revision), at: null, ...unnamed };
+};
+
+const planAtRevision = async (
+  app: Application,
+  eventId: string,
+  revision: number,
+): Promise<Found> => {
+  const entry = await entryUpTo(app, eventId, { column: 'revision', value: revision });
+  const plan = await foldedAt(app, eventId, revision);
+  return { plan, revision, at: entry.timestamp, ...unnamed };
+};
+
+const planAtTime = async (app: Application, eventId: string, at: string): Promise<Found> => {
+  const { revision } = await entryUpTo(app, eventId, { column: 'timestamp', value: at });
+  return { plan: await foldedAt(app, eventId, revision), revision, at, ...unnamed };
+};
+
+/**
+ * A plan changes in its own stream, arrangements are saved in theirs: the history has both, in the
+ * order in which they happened.
+ */
+const planOfArrangement = async (app: Application, eventId: string, id: string): Promise<Found> => {
+  const saved = await app
+    .read('seating_arrangements')
+    .where({ id, event_id: eventId })
+    .first<ArrangementRow | undefined>(arrangementColumns);
+  if (!saved) throw notFound('arrangement');
+  const { position } = await savingOf(app, eventId, id);
+  const { revision } = await entryUpTo(app, eventId, { column: 'position', value: position });
+  const then = await foldedAt(app, eventId, revision);
+  const { name, tableId, createdAt: at } = saved;
+  return { plan: arrangementPlan(then, saved), revision, at, name, tableId };
+};
+
+const savingOf = async (app: Application, eventId: string, arrangementId: string) => {
+  const saving = await app
+    .read('seating_history')
+    .where({ event_id: eventId, arrangement_id: arrangementId, action: 'arrangement_saved' })
+    .first<{ position: string } | undefined>('position');
+  if (!saving) throw notFound('arrangement');
+  return saving;
+};
+
+type UpTo = { column: 'revision' | 'timestamp' | 'position'; value: string | number };
+
+/** The latest entry of the plan itself up to there. */
+export const entryUpTo = async (
+  app: Application,
+  eventId: string,
+  { column, value }: UpTo,
+): Promise<Pick<HistoryRow, 'revision' | 'timestamp'>> => {
+  const entry = await app
+    .read('seating_history')
+    .where({ event_id: eventId, arrangement_id: null })
+    .where(column, '<=', value)
+    .orderBy('position', 'desc')
+    .first<Pick<HistoryRow, 'revision' | 'timestamp'> | undefined>(['revision', 'timestamp']);
+  if (!entry) throw noSuchMoment();
+  return entry;
+};
+
+const foldedAt = async (
+  app: Application,
+  eventId: string,
+  revision: number,
+): Promise<ActivePlan> => {
+  const stream = eventPlanStream(eventId);
+  const asked = BigInt(revision);
+  const { state, revision: reached } = await app.commands.at(eventPlanDecider, stream, asked);
+  if (reached !== asked) throw noSuchMoment();
+  return activeOf(state);
+};
+
+const activeOf = (state: PlanState): ActivePlan => {
+  if (state.status !== 'active') throw notFound('event');
+  return state;
+};
+
+const noSuchMoment = () => new Refusal('NOT_FOUND', 'There was no such moment');

@@ -191,6 +191,88 @@ export const undoAnswer = z
   })
   .meta({ id: 'Undone' });
 
+const whereabouts = z
+  .object({
+    in: z.enum(['pool', 'seated', 'holding']),
+    tableId: id.nullable(),
+    tableName: text,
+    seatId: id.nullable(),
+    position: z.int().nullable(),
+  })
+  .meta({ id: 'Whereabouts' });
+
+const comparedPlan = z
+  .object({
+    reference: z.string(),
+    kind: z.enum(['now', 'revision', 'time', 'arrangement', 'draft']),
+    revision: z.int().nullable(),
+    at: time.nullable(),
+    name: text,
+    tableId: id.nullable(),
+    counts: z.object({
+      people: z.int(),
+      seated: z.int(),
+      pool: z.int(),
+      holding: z.int(),
+      checkedIn: z.int(),
+      tables: z.int(),
+      seats: z.int(),
+    }),
+  })
+  .meta({ id: 'ComparedPlan' });
+
+const tableFacts = z.object({
+  name: z.string(),
+  layout: z.enum(tableLayouts),
+  endSeats: z.boolean(),
+  capacity: z.int(),
+  x: z.number(),
+  y: z.number(),
+  rotation: z.number(),
+});
+const plainValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+export const comparisonAnswer = z
+  .object({
+    from: comparedPlan,
+    to: comparedPlan,
+    people: z.array(
+      z.object({
+        attendeeId: id,
+        name: z.string(),
+        company: text,
+        attendeeRole: z.enum(attendeeRoles),
+        kind: z.enum(['joined', 'left', 'moved', 'changed']),
+        from: whereabouts.nullable(),
+        to: whereabouts.nullable(),
+        swappedWith: id.nullable(),
+        fields: z.array(z.string()),
+      }),
+    ),
+    tables: z.array(
+      z.object({
+        tableId: id,
+        kind: z.enum(['added', 'removed', 'changed']),
+        before: tableFacts.nullable(),
+        after: tableFacts.nullable(),
+        changes: z.array(z.string()),
+      }),
+    ),
+    details: z.array(z.object({ field: z.string(), before: plainValue, after: plainValue })),
+    placeCards: z.array(
+      z.object({
+        attendeeId: id,
+        name: z.string(),
+        company: text,
+        tableName: z.string(),
+        position: z.int(),
+        reasons: z.array(z.string()),
+      }),
+    ),
+    tableCards: z.array(z.object({ tableId: id, name: z.string(), reasons: z.array(z.string()) })),
+  })
+  .meta({ id: 'Comparison' });
+
 export const auditAnswer = z
   .object({
     id: z.string(),

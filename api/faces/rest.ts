@@ -12,6 +12,7 @@ import { parseInput } from '../commands/parseInput.ts';
 import { Refusal } from '../core/errors.ts';
 import { erasureRoutes } from '../erasure/routes.ts';
 import { eventRoutes } from '../eventPlans/routes.ts';
+import { comparisonRoutes } from '../history/compare/routes.ts';
 import { historyRoutes } from '../history/routes.ts';
 import { memberRoutes } from '../members/routes.ts';
 import { placementRoutes } from '../placement/routes.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...eventRoutes,
   ...historyRoutes,
+  ...comparisonRoutes,
   ...analyticsRoutes,
   ...attendeeRoutes,
   ...tableRoutes,

@@ -25,6 +25,7 @@ describe('the GraphQL contract', () => {
     expect(resolved.toSorted()).toEqual([
       'AuditEntry.adminUser',
       'AuditEntry.targetUser',
+      'ComparedPlan.picture',
       'Event.arrangements',
       'Event.attendees',
       'Event.history',

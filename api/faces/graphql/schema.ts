@@ -7,6 +7,7 @@ import { AttendeesResolver, EventAttendees } from '../../attendees/resolver.ts';
 import { AuditResolver, ReplayResolver } from '../../audit/resolver.ts';
 import { ErasureResolver } from '../../erasure/resolver.ts';
 import { EventPlansResolver } from '../../eventPlans/resolver.ts';
+import { ComparisonResolver } from '../../history/compare/resolver.ts';
 import { MomentsResolver } from '../../history/moments/resolver.ts';
 import { EventHistory, HistoryEntryResolver, UndoResolver } from '../../history/resolver.ts';
 import { MembersResolver } from '../../members/resolver.ts';
@@ -53,6 +54,7 @@ export const buildGraphQLSchema = (): GraphQLSchema =>
         UndoResolver,
         HistoryEntryResolver,
         MomentsResolver,
+        ComparisonResolver,
         AnalyticsResolver,
         MembersResolver,
         AuditResolver,

@@ -10,7 +10,11 @@ import {
 } from '../../../schema/vocabulary.ts';
 
 /** A closed word list as a GraphQL enum whose values are the words themselves. */
-const enumOf = <Word extends string>(name: string, words: readonly Word[], description: string) => {
+export const enumOf = <Word extends string>(
+  name: string,
+  words: readonly Word[],
+  description: string,
+) => {
   const values = Object.fromEntries(words.map((word) => [word, word])) as { [W in Word]: W };
   registerEnumType(values, { name, description });
   return values;

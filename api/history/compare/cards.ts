@@ -1,6 +1,7 @@
 import type { ActivePlan } from '../../eventPlans/state.ts';
 import type { CardReason, NewPlaceCard, NewTableCard, TableCardReason } from './comparison.ts';
 
+type TableIds = ReadonlySet<string> | null;
 type PlaceCard = Omit<NewPlaceCard, 'attendeeId' | 'reasons'>;
 
 /**
@@ -10,11 +11,11 @@ type PlaceCard = Omit<NewPlaceCard, 'attendeeId' | 'reasons'>;
 export const newPlaceCards = (
   from: ActivePlan,
   to: ActivePlan,
-  tableId: string | null,
+  tableIds: TableIds,
 ): NewPlaceCard[] => {
   const cards: (NewPlaceCard & { order: number })[] = [];
   for (const [attendeeId, { order }] of to.attendees) {
-    const card = placeCardOf(to, attendeeId, tableId);
+    const card = placeCardOf(to, attendeeId, tableIds);
     if (!card) continue;
     const reasons = reasonsFor(card, placeCardOf(from, attendeeId));
     if (reasons.length > 0) cards.push({ attendeeId, ...card, reasons, order });
@@ -22,17 +23,17 @@ export const newPlaceCards = (
   return cards.sort((one, other) => one.order - other.order).map(({ order: _, ...card }) => card);
 };
 
-/** @returns undefined for who has no seat, or none at the table that is asked about. */
+/** @returns undefined for who has no seat, or none at the tables that are asked about. */
 const placeCardOf = (
   plan: ActivePlan,
   attendeeId: string,
-  tableId: string | null = null,
+  tableIds: TableIds = null,
 ): PlaceCard | undefined => {
   const attendee = plan.attendees.get(attendeeId);
   if (attendee?.placement.in !== 'seat') return undefined;
   const seat = plan.seats.get(attendee.placement.seatId);
   const table = seat && plan.tables.get(seat.tableId);
-  if (!table || (tableId !== null && seat.tableId !== tableId)) return undefined;
+  if (!table || (tableIds && !tableIds.has(seat.tableId))) return undefined;
   const { name, company } = attendee.person;
   return { name, company, tableName: table.name, position: seat.position };
 };
@@ -54,11 +55,11 @@ const reasonsFor = (card: PlaceCard, had: PlaceCard | undefined): CardReason[] =
 export const newTableCards = (
   from: ActivePlan,
   to: ActivePlan,
-  tableId: string | null,
+  tableIds: TableIds,
 ): NewTableCard[] => {
   const isEventRenamed = from.details.name !== to.details.name;
   return [...to.tables]
-    .filter(([id]) => tableId === null || id === tableId)
+    .filter(([id]) => tableIds?.has(id) ?? true)
     .sort(([, one], [, other]) => one.order - other.order)
     .flatMap(([id, { name }]) => {
       const had = from.tables.get(id);

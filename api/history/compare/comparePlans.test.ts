@@ -16,8 +16,12 @@ import {
 import { comparePlans } from './comparePlans.ts';
 
 const plan = (...events: EventPlanEvent[]) => standing(given(events).state);
-const compared = (before: EventPlanEvent[], since: EventPlanEvent[], tableId?: string) =>
-  comparePlans(plan(...before), plan(...before, ...since), tableId);
+const compared = (before: EventPlanEvent[], since: EventPlanEvent[], ...tableIds: string[]) =>
+  comparePlans(
+    plan(...before),
+    plan(...before, ...since),
+    tableIds.length > 0 ? new Set(tableIds) : null,
+  );
 
 const atGarden = (position: number) => ({
   in: 'seated',
@@ -369,7 +373,11 @@ describe('of one table', () => {
   });
 
   it('who left it is told with where they are now', () => {
-    const { people } = comparePlans(plan(...before, ...since), plan(...before), 'garden');
+    const { people } = comparePlans(
+      plan(...before, ...since),
+      plan(...before),
+      new Set(['garden']),
+    );
     expect(people).toMatchObject([{ attendeeId: 'ada', from: atGarden(2), to: inPool }]);
   });
 });

@@ -9,24 +9,24 @@ import { tableDifferences } from './tables.ts';
 
 /**
  * The difference of two plans as it is told: what undo and restore apply (`diffPlans`), with names
- * and places in words' parts. Of one table alone where `tableId` names it: that table, and whoever
+ * and places in words' parts. Of some tables alone where `tableIds` names them: these, and whoever
  * sits there in one of the plans.
  */
 export const comparePlans = (
   from: ActivePlan,
   to: ActivePlan,
-  tableId: string | null = null,
+  tableIds: ReadonlySet<string> | null = null,
 ): Comparison => {
   const change = diffPlans(from, to);
   return {
-    people: peopleDifferences(change, from, to, tableId),
+    people: peopleDifferences(change, from, to, tableIds),
     tables: tableDifferences(change, from, to).filter(
-      (table) => tableId === null || table.tableId === tableId,
+      ({ tableId }) => tableIds?.has(tableId) ?? true,
     ),
-    details: tableId === null ? detailDifferences(change.details) : [],
-    counts: { from: countsOf(from, tableId), to: countsOf(to, tableId) },
-    placeCards: newPlaceCards(from, to, tableId),
-    tableCards: newTableCards(from, to, tableId),
+    details: tableIds ? [] : detailDifferences(change.details),
+    counts: { from: countsOf(from, tableIds), to: countsOf(to, tableIds) },
+    placeCards: newPlaceCards(from, to, tableIds),
+    tableCards: newTableCards(from, to, tableIds),
   };
 };
 

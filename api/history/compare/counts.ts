@@ -1,20 +1,21 @@
 import type { ActivePlan, AttendeeState } from '../../eventPlans/state.ts';
 import type { PlanCounts } from './comparison.ts';
 
-/** How many there are; of one table alone, the table with whoever sits there. */
-export const countsOf = (plan: ActivePlan, tableId: string | null): PlanCounts => {
+type TableIds = ReadonlySet<string> | null;
+
+/** How many there are; of some tables alone, these with whoever sits there. */
+export const countsOf = (plan: ActivePlan, tableIds: TableIds): PlanCounts => {
   const counts = { people: 0, seated: 0, pool: 0, holding: 0, checkedIn: 0 };
   for (const attendee of plan.attendees.values()) {
-    if (tableId !== null && tableOfPerson(plan, attendee) !== tableId) continue;
+    if (tableIds && !tableIds.has(tableIdOf(plan, attendee))) continue;
     counts.people += 1;
     counts.checkedIn += Number(attendee.isCheckedIn);
     counts[attendee.placement.in === 'seat' ? 'seated' : attendee.placement.in] += 1;
   }
-  const table = tableId === null ? undefined : plan.tables.get(tableId);
-  return tableId === null
-    ? { ...counts, tables: plan.tables.size, seats: plan.seats.size }
-    : { ...counts, tables: Number(table !== undefined), seats: table?.seatIds.length ?? 0 };
+  const tables = [...plan.tables].filter(([id]) => tableIds?.has(id) ?? true);
+  const seats = tables.reduce((sum, [, { seatIds }]) => sum + seatIds.length, 0);
+  return { ...counts, tables: tables.length, seats };
 };
 
-const tableOfPerson = (plan: ActivePlan, { placement }: AttendeeState): string | undefined =>
-  placement.in === 'seat' ? plan.seats.get(placement.seatId)?.tableId : undefined;
+const tableIdOf = (plan: ActivePlan, { placement }: AttendeeState): string =>
+  (placement.in === 'seat' && plan.seats.get(placement.seatId)?.tableId) || '';

@@ -14,7 +14,7 @@ export const peopleDifferences = (
   { attendeesAdded, attendeesRemoved, attendeesChanged, moved }: PlanChange,
   from: ActivePlan,
   to: ActivePlan,
-  tableId: string | null,
+  tableIds: ReadonlySet<string> | null,
 ): PersonDifference[] => {
   const movesById = new Map(moved.map((move) => [move.attendeeId, move]));
   const changesById = new Map(attendeesChanged.map((change) => [change.attendeeId, change]));
@@ -26,16 +26,16 @@ export const peopleDifferences = (
     ...attendeesRemoved.map((attendee) => left(attendee, from)),
     ...withSwaps(stayed),
   ];
-  return tableId === null ? differences : differences.filter(sitsAt(tableId));
+  return tableIds ? differences.filter(sitsAt(tableIds)) : differences;
 };
 
 const orderIn = (plan: ActivePlan, { attendeeId }: PersonDifference): number =>
   attendeeOf(plan, attendeeId).order;
 
 const sitsAt =
-  (tableId: string) =>
+  (tableIds: ReadonlySet<string>) =>
   ({ from, to }: PersonDifference): boolean =>
-    from?.tableId === tableId || to?.tableId === tableId;
+    tableIds.has(from?.tableId ?? '') || tableIds.has(to?.tableId ?? '');
 
 type Known = Pick<WholeAttendee, 'person' | 'attendeeRole'>;
 

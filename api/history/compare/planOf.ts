@@ -7,6 +7,7 @@ import { Refusal } from '../../core/errors.ts';
 import { eventPlanDecider } from '../../eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../../eventPlans/state.ts';
 import { arrangementColumns } from '../../reading/columns.ts';
+import { planEntries } from '../moments/planEntries.ts';
 import { arrangementPlan } from './arrangementPlan.ts';
 
 /** A plan that is compared, and what is known of its moment. */
@@ -107,14 +108,12 @@ const savingOf = async (app: Application, eventId: string, arrangementId: string
 type UpTo = { column: 'revision' | 'timestamp' | 'position'; value: string | number };
 
 /** The latest entry of the plan itself up to there. */
-export const entryUpTo = async (
+const entryUpTo = async (
   app: Application,
   eventId: string,
   { column, value }: UpTo,
 ): Promise<Pick<HistoryRow, 'revision' | 'timestamp'>> => {
-  const entry = await app
-    .read('seating_history')
-    .where({ event_id: eventId, arrangement_id: null })
+  const entry = await planEntries(app.read, eventId)
     .where(column, '<=', value)
     .orderBy('position', 'desc')
     .first<Pick<HistoryRow, 'revision' | 'timestamp'> | undefined>(['revision', 'timestamp']);

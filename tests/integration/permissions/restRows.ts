@@ -59,6 +59,8 @@ export const restRows: RestRow[] = [
   ['GET /api/events', listsReadable],
   ['GET /api/events/:id', readsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/history', readsEvent, ({ eventId }) => ({ at: eventId })],
+  ['GET /api/events/:id/compare', readsEvent, ({ eventId }) => ({ at: eventId })],
+  ['GET /api/events/:id/compare.csv', readsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/analytics', readsEvent, ({ eventId }) => ({ at: eventId })],
   [
     'POST /api/events/:id/undo',

@@ -1,0 +1,37 @@
+import { csvText } from '../../../schema/csvText.ts';
+import type { PersonDifference, Whereabouts } from './comparison.ts';
+
+const fields = [
+  'name',
+  'company',
+  'attendeeRole',
+  'kind',
+  'from',
+  'fromTable',
+  'fromSeat',
+  'to',
+  'toTable',
+  'toSeat',
+  'swappedWith',
+  'fields',
+  'attendeeId',
+] as const;
+
+const placeCells = (which: 'from' | 'to', where: Whereabouts | null) => ({
+  [which]: where?.in,
+  [`${which}Table`]: where?.tableName,
+  [`${which}Seat`]: where?.position,
+});
+
+/** Everybody who differs, a line each; safe to open in a spreadsheet. */
+export const differencesCsv = (people: readonly PersonDifference[]): string => {
+  const names = new Map(people.map(({ attendeeId, name }) => [attendeeId, name]));
+  const rows = people.map(({ from, to, swappedWith, ...person }) => ({
+    ...person,
+    ...placeCells('from', from),
+    ...placeCells('to', to),
+    swappedWith: swappedWith && names.get(swappedWith),
+    fields: person.fields.join(' '),
+  }));
+  return `\uFEFF${csvText(rows, fields)}\r\n`;
+};

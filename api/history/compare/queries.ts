@@ -1,0 +1,40 @@
+import { comparisonInput } from '../../../schema/inputs/comparisons.ts';
+import type { Application, RequestContext } from '../../application.ts';
+import { requireEvent, requireMember } from '../../auth/authorize.ts';
+import { parseInput } from '../../commands/parseInput.ts';
+import { comparePlans } from './comparePlans.ts';
+import type { Comparison, PlanCounts } from './comparison.ts';
+import { beforeLatestChanges } from './latestChanges.ts';
+import { planOf, type ReferredPlan } from './planOf.ts';
+
+export type ComparedPlan = ReferredPlan & { counts: PlanCounts };
+
+export type ComparisonRead = Omit<Comparison, 'counts'> & { from: ComparedPlan; to: ComparedPlan };
+
+/**
+ * Two plans of an event and their difference. Where an arrangement of one table takes part, that
+ * table alone is compared.
+ * @throws Refusal NOT_SIGNED_IN, BAD_INPUT, EVENT_NOT_FOUND; ARRANGEMENT_NOT_FOUND or NOT_FOUND where
+ * a reference names nothing of this event
+ */
+export const readComparison = async (
+  app: Application,
+  request: RequestContext,
+  input: unknown,
+): Promise<ComparisonRead> => {
+  requireMember(request);
+  const { eventId, from, to } = parseInput(comparisonInput, input);
+  await requireEvent(app, request, eventId, 'read');
+  const [first, second] = await Promise.all([
+    planOf(app, eventId, from ?? (await beforeLatestChanges(app, eventId))),
+    planOf(app, eventId, to ?? { kind: 'now' }),
+  ]);
+  const tableIds = [first, second].flatMap(({ tableId }) => tableId ?? []);
+  const only = tableIds.length > 0 ? new Set(tableIds) : null;
+  const { counts, ...comparison } = comparePlans(first.plan, second.plan, only);
+  return {
+    ...comparison,
+    from: { ...first, counts: counts.from },
+    to: { ...second, counts: counts.to },
+  };
+};

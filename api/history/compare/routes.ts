@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { comparisonAnswer } from '../../../schema/answers.ts';
+import { defineRoute } from '../../faces/defineRoute.ts';
+import { differencesCsv } from './csv.ts';
+import { type ComparedPlan, readComparison } from './queries.ts';
+
+const tag = 'History';
+
+const side = (leftOut: string) =>
+  z
+    .string()
+    .max(100)
+    .optional()
+    .meta({
+      description: `\`now\`, a moment (\`r:<revision>\` or \`at:<ISO 8601>\`), \`arrangement:<id>\` or \`draft:<id>\`; left out: ${leftOut}.`,
+    });
+const sides = z.object({ from: side('what was before the latest changes'), to: side('now') });
+
+const withoutPlan = ({ plan: _, ...side }: ComparedPlan) => side;
+
+export const comparisonRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api/events/:id/compare',
+    tag,
+    summary: 'Who and what differs between two moments, arrangements or drafts of an event',
+    query: sides,
+    answer: comparisonAnswer,
+    status: 200,
+    handle: async ({ app, request, params: { id: eventId }, query }) => {
+      const { from, to, ...difference } = await readComparison(app, request, { eventId, ...query });
+      return { from: withoutPlan(from), to: withoutPlan(to), ...difference };
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/events/:id/compare.csv',
+    tag,
+    summary: 'The people who differ as CSV, safe to open in a spreadsheet',
+    query: sides,
+    produces: 'text/csv',
+    status: 200,
+    handle: async ({ app, request, params: { id: eventId }, query, response }) => {
+      const { people } = await readComparison(app, request, { eventId, ...query });
+      response.set('Content-Disposition', 'attachment; filename="differences.csv"');
+      return differencesCsv(people);
+    },
+  }),
+];

@@ -42,6 +42,7 @@ export const queryRows: GraphQLRow[] = [
   ['eventAnalytics', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['comparison', readsEvent, ({ eventId }) => ({ eventId, from: 'r:0', to: 'now' })],
   ['planMoment', readsEvent, ({ eventId }) => ({ eventId, revision: 0 })],
+  ['planActivity', readsEvent, ({ eventId }) => ({ eventId })],
   ['attendee', readsEvent, ({ heldId }) => ({ id: heldId })],
   ['arrangement', readsEvent, ({ arrangementId }) => ({ id: arrangementId })],
   ['publicArrangement', anybody, ({ sharedArrangementId }) => ({ id: sharedArrangementId })],
@@ -134,6 +135,7 @@ export const mutationRows: GraphQLRow[] = [
   ],
 
   ['undo', editsEvent, ({ eventId, stepId }) => ({ eventId, stepId })],
+  ['restoreMoment', editsEvent, ({ eventId }) => ({ eventId, revision: 0 })],
   ['redo', hasNothingToRedo, ({ eventId }) => ({ eventId })],
   ['saveArrangement', editsEvent, ({ eventId }) => ({ eventId, name: 'As printed' })],
   ['editArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId, name: 'Printed' })],

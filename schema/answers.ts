@@ -272,6 +272,27 @@ export const comparisonAnswer = z
     tableCards: z.array(z.object({ tableId: id, name: z.string(), reasons: z.array(z.string()) })),
   })
   .meta({ id: 'Comparison' });
+export const trailAnswer = z
+  .object({
+    attendeeId: id,
+    eventId: id,
+    name: z.string(),
+    stays: z.array(
+      z.object({
+        in: z.enum(['pool', 'seat', 'holding']),
+        tableId: id.nullable(),
+        tableName: text,
+        seatPosition: z.int().nullable(),
+        reason: text,
+        since: time,
+        until: time.nullable(),
+        revision: z.int(),
+        stepId: z.string(),
+        performedByUserId: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'Trail' });
 
 const pictureAnswer = z
   .object({

@@ -65,19 +65,35 @@ const columns = {
   isPublic: 'events.is_public',
 } as const;
 
-/**
- * Lets only those pass who may do this with the event.
- * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
- */
-export const requireEvent = async (
+const verdictOn = async (
   app: Application,
   { viewer }: RequestContext,
   eventId: string,
   access: Access,
-): Promise<void> => {
+): Promise<Verdict> => {
   const facts = await app.lookUps.eventFacts.load(eventId);
-  demand(facts ? rules[access](viewer, facts) : 'hide', 'event');
+  return facts ? rules[access](viewer, facts) : 'hide';
 };
+
+/**
+ * Lets only those pass who may do this with the event, or with something of it.
+ * @throws Refusal EVENT_NOT_FOUND or the thing's own NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
+ */
+export const requireEvent = async (
+  app: Application,
+  request: RequestContext,
+  eventId: string,
+  access: Access,
+  thing: Thing = 'event',
+): Promise<void> => demand(await verdictOn(app, request, eventId, access), thing);
+
+/** For answers that tell some more than others. */
+export const mayDo = async (
+  app: Application,
+  request: RequestContext,
+  eventId: string,
+  access: Access,
+): Promise<boolean> => (await verdictOn(app, request, eventId, access)) === 'allow';
 
 const tables = {
   attendee: 'attendees',

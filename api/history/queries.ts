@@ -1,22 +1,36 @@
-import { pageInput } from '../../schema/inputs/lists.ts';
+import { historyPageInput } from '../../schema/inputs/history.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { historyColumns } from '../reading/columns.ts';
-import { type Page, pageOf } from '../reading/page.ts';
+import type { Page } from '../reading/page.ts';
+import { entriesOf } from './filter.ts';
 
-const newestFirst = [{ column: 'seating_history.position', order: 'desc' as const }];
-
-/** A page of an event's history, newest first. */
+/**
+ * A page of an event's history, newest first, or of the entries that a filter names. `total` counts
+ * them all, but for those that are not after `after`.
+ * @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN
+ */
 export const listHistory = async (
   app: Application,
   request: RequestContext,
   { eventId, ...page }: { eventId: string } & Record<string, unknown>,
 ): Promise<Page<HistoryRow>> => {
   requireMember(request);
-  const part = parseInput(pageInput, page);
+  const { filter, before, after, limit, offset } = parseInput(historyPageInput, page);
   await requireEvent(app, request, eventId, 'read');
-  const query = app.read('seating_history').where({ event_id: eventId });
-  return pageOf<HistoryRow>(query, historyColumns, newestFirst, part);
+  const all = entriesOf(app, eventId, filter);
+  if (after) all.where('seating_history.position', '>', after);
+  const part = all.clone();
+  if (before) part.where('seating_history.position', '<', before);
+  const [items, [counted]] = await Promise.all([
+    part
+      .select<HistoryRow[]>(historyColumns)
+      .orderBy('seating_history.position', 'desc')
+      .limit(limit)
+      .offset(offset),
+    all.count({ total: '*' }),
+  ]);
+  return { items, total: Number(counted?.total ?? 0) };
 };

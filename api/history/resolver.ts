@@ -1,22 +1,47 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { EventRow, HistoryRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../faces/graphql/context.ts';
-import { Page } from '../faces/graphql/page.ts';
+import { orNull } from '../faces/graphql/orNull.ts';
 import { User } from '../members/types.ts';
 import { RedoInput, UndoInput } from './inputs.ts';
 import { idsOf } from './mentions.ts';
 import { redo, undo } from './operations.ts';
 import { listHistory } from './queries.ts';
 import { listRecentActivity } from './recentActivity.ts';
-import { HistoryEntry, HistoryMention, HistoryPage, UndoPayload } from './types.ts';
+import { readTrail } from './trail.ts';
+import type { Stay, Trail } from './trailOf.ts';
+import {
+  AttendeeStay,
+  AttendeeTrail,
+  HistoryEntry,
+  HistoryMention,
+  HistoryPage,
+  HistoryPart,
+  HistoryUndoing,
+  UndoPayload,
+} from './types.ts';
+import type { Undoing } from './undoings.ts';
 
 @Resolver(() => Event)
 export class EventHistory {
-  @FieldResolver(() => HistoryPage, { description: 'Every change of the plan, newest first.' })
+  @FieldResolver(() => HistoryPage, {
+    description: 'Every change of the plan, newest first, or those that a filter names.',
+  })
   history(
     @Root() event: EventRow,
-    @Args(() => Page) page: Page,
+    @Args(() => HistoryPart) page: HistoryPart,
     @Ctx() { app, request }: GraphContext,
   ) {
     return listHistory(app, request, { ...page, eventId: event.id });
@@ -71,5 +96,57 @@ export class HistoryEntryResolver {
   async performedBy(@Root() entry: HistoryRow, @Ctx() { loaders }: GraphContext) {
     const mayEdit = await loaders.mayEditEvent.load(entry.eventId);
     return mayEdit ? loaders.user.load(entry.performedByUserId) : null;
+  }
+
+  @FieldResolver(() => HistoryUndoing, {
+    nullable: true,
+    description: 'What took the step back; null where the step stands.',
+  })
+  undoing(@Root() { eventId, stepId }: HistoryRow, @Ctx() { loaders }: GraphContext) {
+    return loaders.undoing.load({ eventId, stepId });
+  }
+}
+
+@Resolver(() => HistoryUndoing)
+export class HistoryUndoingResolver {
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'For those who may edit the event.',
+  })
+  async performedBy(@Root() undoing: Undoing, @Ctx() { loaders }: GraphContext) {
+    const mayEdit = await loaders.mayEditEvent.load(undoing.eventId);
+    return mayEdit ? loaders.user.load(undoing.performedByUserId) : null;
+  }
+}
+
+@Resolver(() => AttendeeTrail)
+export class AttendeeTrailResolver {
+  @Query(() => AttendeeTrail, {
+    nullable: true,
+    description:
+      'Where somebody has been, also who is gone by now. Null where the viewer may not see it, and for who was erased.',
+  })
+  attendeeTrail(@Arg('id', () => ID) id: string, @Ctx() { app, request }: GraphContext) {
+    return orNull(readTrail(app, request, id));
+  }
+
+  @FieldResolver(() => [AttendeeStay], { description: 'The latest first.' })
+  stays(@Root() { eventId, stays }: Trail) {
+    return stays.map((stay) => ({ ...stay, eventId }));
+  }
+}
+
+@Resolver(() => AttendeeStay)
+export class AttendeeStayResolver {
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'Who brought them there, for those who may edit the event.',
+  })
+  async performedBy(
+    @Root() { eventId, performedByUserId }: Stay & { eventId: string },
+    @Ctx() { loaders }: GraphContext,
+  ) {
+    const mayEdit = await loaders.mayEditEvent.load(eventId);
+    return mayEdit ? loaders.user.load(performedByUserId) : null;
   }
 }

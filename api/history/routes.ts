@@ -1,24 +1,54 @@
 import { z } from 'zod';
-import { historyAnswer, undoAnswer } from '../../schema/answers.ts';
-import { undoInput } from '../../schema/inputs/history.ts';
+import { historyAnswer, trailAnswer, undoAnswer } from '../../schema/answers.ts';
+import { type HistoryKind, historyKinds } from '../../schema/historyKinds.ts';
+import { historyFilter, someHistoryKinds, undoInput } from '../../schema/inputs/history.ts';
+import { position } from '../../schema/inputs/lists.ts';
 import { defineRoute, listQuery, unchecked } from '../faces/defineRoute.ts';
 import { listAnswer } from '../faces/listAnswer.ts';
 import { redo, undo } from './operations.ts';
 import { listHistory } from './queries.ts';
+import { readTrail } from './trail.ts';
+
+const before = position.meta({
+  description: 'The position of an entry: those before it, so that new ones move no page.',
+});
+
+const severalKinds = z
+  .string()
+  .transform((text) => text.split(',').filter(Boolean) as HistoryKind[])
+  .pipe(someHistoryKinds)
+  .optional()
+  .meta({ description: `Any of ${historyKinds.join(', ')}; several with commas between them.` });
 
 export const historyRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/events/:id/history',
     tag: 'History',
-    summary: 'What happened to an event, newest first; 100 entries unless limit says otherwise',
-    query: listQuery,
+    summary:
+      'What happened to an event, newest first, or what fits all that is given; 100 entries unless limit says otherwise',
+    query: listQuery.extend({
+      ...historyFilter.omit({ kinds: true }).shape,
+      kind: severalKinds,
+      before,
+    }),
     answer: z.array(historyAnswer),
     status: 200,
     handle: async ({ app, request, params, query, response }) => {
-      const page = await listHistory(app, request, { eventId: params.id ?? '', ...query });
-      return listAnswer(response, query, page);
+      const { limit, offset, before, kind: kinds, ...filter } = query;
+      const page = { limit, offset, before, filter: { ...filter, kinds } };
+      const part = await listHistory(app, request, { eventId: params.id ?? '', ...page });
+      return listAnswer(response, query, part);
     },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/attendees/:id/trail',
+    tag: 'History',
+    summary: 'Where somebody has been, the latest place first; also who is gone by now',
+    answer: trailAnswer,
+    status: 200,
+    handle: ({ app, request, params }) => readTrail(app, request, params.id ?? ''),
   }),
   defineRoute({
     method: 'post',

@@ -1,10 +1,13 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { HistoryKind } from '../../schema/historyKinds.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import { CommandPayload } from '../faces/graphql/command.ts';
-import { ListPage } from '../faces/graphql/page.ts';
+import { ListPage, Page } from '../faces/graphql/page.ts';
 import { DateTime, Json } from '../faces/graphql/scalars.ts';
 import type { MentionRow } from './mentions.ts';
 import type { TakenBackAnswer } from './operations.ts';
+import type { Stay, Trail } from './trailOf.ts';
+import type { Undoing } from './undoings.ts';
 
 @ObjectType({
   description: 'A person, table or seat that a change names by id, as it is called now.',
@@ -72,4 +75,118 @@ export class UndoPayload extends CommandPayload implements TakenBackAnswer {
 export class HistoryPage extends ListPage {
   @Field(() => [HistoryEntry])
   items!: HistoryRow[];
+}
+
+@InputType({ description: 'Which entries: all that is given must fit.' })
+export class HistoryFilter {
+  @Field(() => ID, { nullable: true, description: 'The member who did it.' })
+  actor?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Somebody whom it touched, also as one of many.',
+  })
+  attendee?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A table that it touched, or at which somebody sat down or got up.',
+  })
+  table?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: '`seating`, `people`, `tables`, `event`, `arrangements`, `undo`: any of them.',
+  })
+  kinds?: HistoryKind[] | null;
+
+  @Field(() => DateTime, { nullable: true })
+  from?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Up to and with this moment.' })
+  to?: string | null;
+}
+
+@ArgsType()
+export class HistoryPart extends Page {
+  @Field(() => HistoryFilter, { nullable: true })
+  filter?: HistoryFilter | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only entries before this position, so that new ones move no page.',
+  })
+  before?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only entries after this position.' })
+  after?: string | null;
+}
+
+@ObjectType({
+  description: 'The later step by which a step was taken back.',
+  simpleResolvers: true,
+})
+export class HistoryUndoing implements Undoing {
+  @Field(() => ID)
+  stepId!: string;
+
+  eventId!: string;
+
+  performedByUserId!: string;
+
+  @Field(() => DateTime)
+  timestamp!: string;
+}
+
+@ObjectType({ description: 'A time that somebody spent at one place.', simpleResolvers: true })
+export class AttendeeStay implements Stay {
+  @Field(() => String, { description: '`pool`, `seat` or `holding`.' })
+  in!: Stay['in'];
+
+  @Field(() => ID, { nullable: true })
+  tableId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As the table was called then.' })
+  tableName!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of the seat at its table then, from 1.' })
+  seatPosition!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why they were held, for those who may edit the event.',
+  })
+  reason!: string | null;
+
+  @Field(() => DateTime)
+  since!: string;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Null where they still are there.',
+  })
+  until!: string | null;
+
+  @Field(() => Int, { description: 'The change that brought them there, from 0.' })
+  revision!: number;
+
+  @Field(() => ID)
+  stepId!: string;
+
+  performedByUserId!: string;
+}
+
+@ObjectType({ description: 'Where somebody has been.', simpleResolvers: true })
+export class AttendeeTrail implements Omit<Trail, 'stays'> {
+  @Field(() => ID)
+  attendeeId!: string;
+
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => String, { description: 'As they are called, or were called last.' })
+  name!: string;
+
+  @Field(() => [AttendeeStay], { description: 'The latest first.' })
+  stays!: Stay[];
 }

@@ -7,6 +7,7 @@ import { presence } from './0004Presence.ts';
 import { audit } from './0005Audit.ts';
 import { erasure } from './0006Erasure.ts';
 import { steps } from './0007Steps.ts';
+import { historySubjects } from './0008HistorySubjects.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0005_audit': audit,
   '0006_erasure': erasure,
   '0007_steps': steps,
+  '0008_history_subjects': historySubjects,
 };
 
 const source: Knex.MigrationSource<string> = {

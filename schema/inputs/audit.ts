@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { adminActions } from '../vocabulary.ts';
-import { searchText } from './lists.ts';
+import { position, searchText } from './lists.ts';
 import { optionalTime } from './text.ts';
-
-const position = z
-  .string()
-  .regex(/^[\w:/-]{1,64}$/, 'Must be a position')
-  .nullish();
 
 /** Which entries of the audit log: all that is given must fit. */
 export const auditFilter = z.object({

@@ -20,6 +20,12 @@ export const pageInput = z.object({
     .transform((value) => value ?? 0),
 });
 
+/** A place in the event log, of whichever store. */
+export const position = z
+  .string()
+  .regex(/^[\w:/-]{1,64}$/, 'Must be a position')
+  .nullish();
+
 export const searchText = z.string().trim().max(200).nullish();
 
 export const placementKinds = ['pool', 'seated', 'holding'] as const;

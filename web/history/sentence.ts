@@ -1,17 +1,9 @@
-import type { ArrangementEvent, EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { HistoryAction as Action } from '../../schema/historyKinds.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import type { ChangeFragment } from '../gql/graphql.ts';
 import { momentText } from '../texts/formats.ts';
 import { type ChangeWords, changeWordsOf } from './change.ts';
 import { t } from './texts.ts';
-
-type Snake<Text extends string> = Text extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
-  : '';
-
-/** `SeatAssigned` is `seat_assigned` in the history. */
-type ActionOf<Type extends string> = Snake<Uncapitalize<Type>>;
-type Action = ActionOf<(EventPlanEvent | ArrangementEvent)['type']>;
 
 type Sentence = (words: ChangeWords) => string;
 

@@ -1,22 +1,12 @@
 import DataLoader from 'dataloader';
 import type { Application, RequestContext } from '../../application.ts';
-import { requireEvent } from '../../auth/authorize.ts';
-import { isRefusal } from '../../core/errors.ts';
+import { mayDo } from '../../auth/authorize.ts';
 import { eventsByIds } from '../../eventPlans/mine.ts';
 import { statsOfEvents } from '../../eventPlans/queries.ts';
 import { mentionsByIds } from '../../history/mentions.ts';
+import { keyOf, type StepRef, type Undoing, undoingsOf } from '../../history/undoings.ts';
 import { usersByIds } from '../../members/queries.ts';
 import { seatsOfTables } from '../../tables/queries.ts';
-
-const mayEdit = async (app: Application, request: RequestContext, id: string) => {
-  try {
-    await requireEvent(app, request, id, 'edit');
-    return true;
-  } catch (error) {
-    if (isRefusal(error)) return false;
-    throw error;
-  }
-};
 
 /** Nested fields, read once for all rows of an answer rather than once a row. */
 export const createLoaders = (app: Application, request: RequestContext) => ({
@@ -28,8 +18,12 @@ export const createLoaders = (app: Application, request: RequestContext) => ({
   event: new DataLoader((ids: readonly string[]) => eventsByIds(app, ids)),
   /** Null for an id of what is gone. */
   mention: new DataLoader((ids: readonly string[]) => mentionsByIds(app, ids)),
+  /** Null for a step that stands. */
+  undoing: new DataLoader<StepRef, Undoing | null, string>((steps) => undoingsOf(app, steps), {
+    cacheKeyFn: keyOf,
+  }),
   mayEditEvent: new DataLoader((ids: readonly string[]) =>
-    Promise.all(ids.map((id) => mayEdit(app, request, id))),
+    Promise.all(ids.map((id) => mayDo(app, request, id, 'edit'))),
   ),
 });
 

@@ -23,6 +23,8 @@ describe('the GraphQL contract', () => {
           : [],
       );
     expect(resolved.toSorted()).toEqual([
+      'AttendeeStay.performedBy',
+      'AttendeeTrail.stays',
       'AuditEntry.adminUser',
       'AuditEntry.targetUser',
       'ComparedPlan.picture',
@@ -34,6 +36,8 @@ describe('the GraphQL contract', () => {
       'HistoryEntry.event',
       'HistoryEntry.mentions',
       'HistoryEntry.performedBy',
+      'HistoryEntry.undoing',
+      'HistoryUndoing.performedBy',
       'Replay.totals',
       'Replay.users',
       'Table.seats',

@@ -9,7 +9,14 @@ import { ErasureResolver } from '../../erasure/resolver.ts';
 import { EventPlansResolver } from '../../eventPlans/resolver.ts';
 import { ComparisonResolver } from '../../history/compare/resolver.ts';
 import { MomentsResolver } from '../../history/moments/resolver.ts';
-import { EventHistory, HistoryEntryResolver, UndoResolver } from '../../history/resolver.ts';
+import {
+  AttendeeStayResolver,
+  AttendeeTrailResolver,
+  EventHistory,
+  HistoryEntryResolver,
+  HistoryUndoingResolver,
+  UndoResolver,
+} from '../../history/resolver.ts';
 import { MembersResolver } from '../../members/resolver.ts';
 import { PlacementResolver } from '../../placement/resolver.ts';
 import { PresenceResolver } from '../../presence/resolver.ts';
@@ -55,6 +62,9 @@ export const buildGraphQLSchema = (): GraphQLSchema =>
         HistoryEntryResolver,
         MomentsResolver,
         ComparisonResolver,
+        HistoryUndoingResolver,
+        AttendeeTrailResolver,
+        AttendeeStayResolver,
         AnalyticsResolver,
         MembersResolver,
         AuditResolver,

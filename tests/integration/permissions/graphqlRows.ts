@@ -44,6 +44,7 @@ export const queryRows: GraphQLRow[] = [
   ['planMoment', readsEvent, ({ eventId }) => ({ eventId, revision: 0 })],
   ['planActivity', readsEvent, ({ eventId }) => ({ eventId })],
   ['attendee', readsEvent, ({ heldId }) => ({ id: heldId })],
+  ['attendeeTrail', readsEvent, ({ heldId }) => ({ id: heldId })],
   ['arrangement', readsEvent, ({ arrangementId }) => ({ id: arrangementId })],
   ['publicArrangement', anybody, ({ sharedArrangementId }) => ({ id: sharedArrangementId })],
   ['publicArrangement', nobody, ({ arrangementId }) => ({ id: arrangementId }), 'not shared'],

@@ -121,6 +121,7 @@ export const restRows: RestRow[] = [
     'released',
   ],
   ['GET /api/attendees/:id/export', editsEvent, ({ heldId }) => ({ at: heldId })],
+  ['GET /api/attendees/:id/trail', readsEvent, ({ heldId }) => ({ at: heldId })],
   ['POST /api/attendees/:id/erase', editsEvent, ({ seatedId }) => ({ at: seatedId })],
   ['DELETE /api/attendees/:id', editsEvent, ({ seatedId }) => ({ at: seatedId })],
 

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import { actionsOf } from '../../schema/historyKinds.ts';
+import type { HistoryFilter } from '../../schema/inputs/history.ts';
+import type { Application } from '../application.ts';
+
+/** The entries of an event's history that a filter names. */
+export const entriesOf = (
+  app: Application,
+  eventId: string,
+  { actor, attendee, table, kinds, from, to }: HistoryFilter,
+): Knex.QueryBuilder => {
+  const entries = app.read('seating_history').where('seating_history.event_id', eventId);
+  if (actor) entries.where('performed_by_user_id', actor);
+  if (attendee) entries.whereIn('id', touching(app, eventId, 'ARRAY[?]', [attendee]));
+  if (table) entries.whereIn('id', touching(app, eventId, tableAndSeats, [table, table]));
+  if (kinds && kinds.length > 0) entries.whereIn('action', actionsOf(kinds));
+  if (from) entries.where('timestamp', '>=', from);
+  if (to) entries.where('timestamp', '<=', to);
+  return entries;
+};
+
+/** A table, and every seat that it had at any time. */
+const tableAndSeats = `
+  ARRAY(SELECT ? UNION SELECT unnest(seat_ids) FROM history_seats WHERE table_id = ?)`;
+
+const touching = (
+  app: Application,
+  eventId: string,
+  subjects: string,
+  values: string[],
+): Knex.QueryBuilder =>
+  app
+    .read('history_subjects')
+    .select('history_subjects.id')
+    .where('history_subjects.event_id', eventId)
+    .whereRaw(`subjects && ${subjects}::text[]`, values);

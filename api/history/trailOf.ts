@@ -1,0 +1,85 @@
+import type { EventPlanEvent, Placement, RecordedEvent } from '../../schema/domainEvents.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
+
+/** A time that somebody spent at one place, told by what it was called then. */
+export type Stay = {
+  in: Placement['in'];
+  tableId: string | null;
+  tableName: string | null;
+  seatPosition: number | null;
+  reason: string | null;
+  since: string;
+  /** Null where they still are there. */
+  until: string | null;
+  /** The domain event that brought them there. */
+  revision: number;
+  stepId: string;
+  performedByUserId: string;
+};
+
+export type Trail = { attendeeId: string; eventId: string; name: string; stays: Stay[] };
+
+/**
+ * Where somebody has been: the plan is folded, and whenever their placement is another, they went.
+ * So it is exact for whatever domain event moves people. The latest stay first.
+ * @returns undefined where nobody of that id was ever there, or they were erased.
+ */
+export const trailOf = async (
+  events: AsyncIterable<RecordedEvent>,
+  attendeeId: string,
+): Promise<Pick<Trail, 'name' | 'stays'> | undefined> => {
+  let plan: PlanState = eventPlanDecider.initialState;
+  let name: string | undefined;
+  let placement: Placement | undefined;
+  const stays: Stay[] = [];
+  for await (const recorded of events) {
+    const event = recorded as RecordedEvent<EventPlanEvent>;
+    plan = eventPlanDecider.evolve(plan, event);
+    if (plan.status !== 'active') continue;
+    const attendee = plan.attendees.get(attendeeId);
+    name = attendee?.person.name ?? name;
+    const now = attendee?.placement;
+    if (now === placement) continue;
+    const [last] = stays;
+    if (last && placement && now && isSameStay(placement, now)) last.reason = reasonOf(now);
+    else {
+      if (last && placement) last.until = event.metadata.at;
+      if (now) stays.unshift(stayOf(plan, now, event));
+    }
+    placement = now;
+  }
+  const isErased = plan.status === 'active' && plan.erased.includes(attendeeId);
+  return name === undefined || isErased ? undefined : { name, stays };
+};
+
+/** Why somebody is held may change while they are. */
+const isSameStay = (was: Placement, now: Placement): boolean => {
+  if (was.in === 'seat') return now.in === 'seat' && was.seatId === now.seatId;
+  if (was.in === 'holding') return now.in === 'holding' && was.since === now.since;
+  return now.in === 'pool';
+};
+
+const reasonOf = (placement: Placement): string | null =>
+  placement.in === 'holding' ? placement.reason : null;
+
+const stayOf = (
+  plan: ActivePlan,
+  placement: Placement,
+  { revision, metadata }: RecordedEvent<EventPlanEvent>,
+): Stay => {
+  const seat = placement.in === 'seat' ? plan.seats.get(placement.seatId) : undefined;
+  const table = seat && plan.tables.get(seat.tableId);
+  return {
+    in: placement.in,
+    tableId: seat?.tableId ?? null,
+    tableName: table?.name ?? null,
+    seatPosition: seat?.position ?? null,
+    reason: reasonOf(placement),
+    since: metadata.at,
+    until: null,
+    revision: Number(revision),
+    stepId: metadata.commandId,
+    performedByUserId: metadata.actorId,
+  };
+};

@@ -1,0 +1,50 @@
+import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import type { RowChanges } from '../engine/rowChanges.ts';
+import { defineTable } from '../engine/table.ts';
+import type { SeatsOfTable } from './subjects.ts';
+
+type SubjectsRow = { id: string; eventId: string; position: string; subjects: string[] };
+
+/** What each entry touched, by the entry's id. Entries that touched nobody and nothing have no row. */
+export const historySubjectsTable = defineTable<SubjectsRow>('history_subjects', {
+  id: 'text',
+  eventId: 'text',
+  position: 'text',
+  subjects: 'text[]',
+});
+
+type SeatsRow = { id: string; eventId: string; tableId: string; seatIds: string[] };
+
+/**
+ * The seats that a table got with an entry. What became of them later is not asked: an entry about a
+ * seat is about the table that it was at.
+ */
+export const historySeatsTable = defineTable<SeatsRow>('history_seats', {
+  id: 'text',
+  eventId: 'text',
+  tableId: 'text',
+  seatIds: 'text[]',
+});
+
+type OfPlan = Pick<RecordedEvent, 'id' | 'position'> & { data: { eventId: string } };
+
+/** Sorted, so that they are the same in whatever batches they were gathered. */
+export const addSubjects = (
+  changes: RowChanges,
+  { id, position, data: { eventId } }: OfPlan,
+  touched: readonly string[],
+): void => {
+  const subjects = [...new Set(touched)].sort();
+  if (subjects.length === 0) return;
+  changes.insert(historySubjectsTable, { id, eventId, position, subjects });
+};
+
+export const addSeats = (
+  changes: RowChanges,
+  { id, data: { eventId } }: OfPlan,
+  tables: readonly SeatsOfTable[],
+): void => {
+  for (const [tableId, seatIds] of tables)
+    if (seatIds.length > 0)
+      changes.insert(historySeatsTable, { id: `${id}:${tableId}`, eventId, tableId, seatIds });
+};

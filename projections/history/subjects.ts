@@ -1,0 +1,97 @@
+import type { Change, Placement, SeatAt } from '../../schema/domainEvents.ts';
+import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import type { Recorded } from '../engine/projector.ts';
+import type { historySteps } from './steps.ts';
+
+type StepType = keyof typeof historySteps;
+type Subjects = { readonly [T in StepType]: (data: Recorded<T>['data']) => string[] };
+
+export type SeatsOfTable = [tableId: string, seatIds: string[]];
+
+const seatIn = (placement: Placement): string[] =>
+  placement.in === 'seat' ? [placement.seatId] : [];
+
+const nobody = (): string[] => [];
+const thePerson = ({ attendeeId }: { attendeeId: string }): string[] => [attendeeId];
+const theTable = ({ tableId }: { tableId: string }): string[] => [tableId];
+
+type Leaving = { attendeeId: string; was: Placement };
+const whoLeft = ({ attendeeId, was }: Leaving): string[] => [attendeeId, ...seatIn(was)];
+
+type Moving = { attendeeId: string; from: Placement };
+const whoMoved = ({ attendeeId, from }: Moving): string[] => [attendeeId, ...seatIn(from)];
+
+type Reshaped = { tableId: string; displaced: { attendeeId: string }[] };
+const tableWithDisplaced = ({ tableId, displaced }: Reshaped): string[] => [
+  tableId,
+  ...displaced.flatMap(thePerson),
+];
+
+/**
+ * Whom and what each step touched: the ids of people, tables and seats. Which table a seat is at is
+ * not asked here; it is known from when the table got it.
+ */
+export const stepSubjects: Subjects = {
+  EventPlanCreated: nobody,
+  EventPlanEdited: nobody,
+  EventPlanDeleted: nobody,
+  AttendeeAdded: thePerson,
+  AttendeeEdited: thePerson,
+  AttendeeDeleted: whoLeft,
+  AttendeeErased: whoLeft,
+  AttendeeCheckedIn: thePerson,
+  AttendeeCheckedOut: thePerson,
+  AttendeeHeld: whoMoved,
+  AttendeeReleased: thePerson,
+  HoldReasonChanged: thePerson,
+  TableAdded: theTable,
+  TableRenamed: theTable,
+  TableLayoutChanged: tableWithDisplaced,
+  TableResized: tableWithDisplaced,
+  TableEndSeatsSwitched: tableWithDisplaced,
+  TableMoved: theTable,
+  TableDeleted: tableWithDisplaced,
+  SeatAssigned: (data) => [data.seatId, ...whoMoved(data)],
+  SeatUnassigned: ({ seatId, attendeeId }) => [seatId, attendeeId],
+  SeatsSwapped: ({ a, b }) => [a.seatId, a.attendeeId, b.seatId, b.attendeeId],
+  SeatsAutoAssigned: ({ assignments }) => assignments.flat(),
+  PeopleSeatedTogether: ({ tableId, seated }) => [
+    tableId,
+    ...seated.flatMap((one) => [one.seatId, ...whoMoved(one)]),
+  ],
+  PeopleHeldTogether: ({ held }) => held.flatMap(whoMoved),
+  PeopleReturnedToPool: ({ returned }) => returned.flatMap(whoMoved),
+  ArrangementSaved: ({ tableId }) => (tableId ? [tableId] : []),
+  ArrangementRenamed: nobody,
+  ArrangementShared: nobody,
+  ArrangementUnshared: nobody,
+  ArrangementDeleted: nobody,
+};
+
+type PlanChange = NonNullable<RecordedPlanChange['data']['change']>;
+
+/** The same of a change of the whole plan, but for those who came with it. */
+export const subjectsOfChange = (change: PlanChange): string[] => [
+  ...change.attendeesRemoved.flatMap(whoLeft),
+  ...change.attendeesChanged.flatMap(thePerson),
+  ...change.moved.flatMap((move) => [...whoMoved(move), ...seatIn(move.to)]),
+  ...change.seatsTaken.flat(),
+  ...change.tablesAdded.flatMap(theTable),
+  ...change.tablesRemoved.flatMap(theTable),
+  ...change.tablesChanged.flatMap(theTable),
+];
+
+/** The seats that tables got with it. */
+export const seatsOfChange = ({ tablesAdded, tablesChanged }: PlanChange): SeatsOfTable[] => [
+  ...tablesAdded.map(({ tableId, seats }): SeatsOfTable => [tableId, seatIdsOf(seats)]),
+  ...tablesChanged.map(
+    ({ tableId, seats }): SeatsOfTable => [tableId, seats ? newSeats(seats) : []],
+  ),
+];
+
+export const seatIdsOf = (seats: readonly SeatAt[]): string[] => seats.map(({ seatId }) => seatId);
+
+export const newSeats = ({ before, after }: Change<SeatAt[]>): string[] => {
+  const known = new Set(seatIdsOf(before));
+  return seatIdsOf(after).filter((seatId) => !known.has(seatId));
+};

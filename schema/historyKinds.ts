@@ -1,0 +1,66 @@
+import type { ArrangementEvent, EventPlanEvent } from './domainEvents.ts';
+
+type Snake<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : '';
+
+/** `SeatAssigned` is `seat_assigned` in the history. */
+type ActionOf<Type extends string> = Snake<Uncapitalize<Type>>;
+export type HistoryAction = ActionOf<(EventPlanEvent | ArrangementEvent)['type']>;
+
+/** What people tell apart: a handful of kinds for all that may happen. */
+export const historyKinds = [
+  'seating',
+  'people',
+  'tables',
+  'event',
+  'arrangements',
+  'undo',
+] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
+const kindOfAction: Record<HistoryAction, HistoryKind> = {
+  event_plan_created: 'event',
+  event_plan_edited: 'event',
+  event_plan_deleted: 'event',
+  attendee_added: 'people',
+  attendees_imported: 'people',
+  attendee_edited: 'people',
+  attendee_deleted: 'people',
+  attendee_erased: 'people',
+  attendee_checked_in: 'people',
+  attendee_checked_out: 'people',
+  attendee_held: 'seating',
+  attendee_released: 'seating',
+  hold_reason_changed: 'seating',
+  table_added: 'tables',
+  table_renamed: 'tables',
+  table_layout_changed: 'tables',
+  table_resized: 'tables',
+  table_end_seats_switched: 'tables',
+  table_moved: 'tables',
+  table_deleted: 'tables',
+  seat_assigned: 'seating',
+  seat_unassigned: 'seating',
+  seats_swapped: 'seating',
+  seats_auto_assigned: 'seating',
+  people_seated_together: 'seating',
+  people_held_together: 'seating',
+  people_returned_to_pool: 'seating',
+  change_undone: 'undo',
+  change_redone: 'undo',
+  moment_restored: 'undo',
+  draft_taken_over: 'undo',
+  plan_copied: 'undo',
+  arrangement_applied: 'arrangements',
+  arrangement_saved: 'arrangements',
+  arrangement_renamed: 'arrangements',
+  arrangement_shared: 'arrangements',
+  arrangement_unshared: 'arrangements',
+  arrangement_deleted: 'arrangements',
+};
+
+export const actionsOf = (kinds: readonly HistoryKind[]): HistoryAction[] =>
+  (Object.keys(kindOfAction) as HistoryAction[]).filter((action) =>
+    kinds.includes(kindOfAction[action]),
+  );

@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HistoryRow } from '../../../schema/readModels.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { anEvent, aTable, type Problem, people, seat, seatsOf, unknownId } from './prepared.ts';
+
+let planner: TestPlanner;
+let organiser: Caller;
+let admin: Caller;
+let someone: Caller;
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  organiser = await planner.caller('organiser@example.com');
+  admin = await planner.caller('admin@example.com');
+  someone = await planner.caller('someone@example.com');
+});
+afterAll(() => planner.stop());
+
+type Stay = {
+  in: string;
+  tableName: string | null;
+  seatPosition: number | null;
+  reason: string | null;
+  since: string;
+  until: string | null;
+  revision: number;
+  stepId: string;
+};
+type Trail = { attendeeId: string; eventId: string; name: string; stays: Stay[] };
+
+const entries = async (eventId: string, query = '', by = organiser) => {
+  const { status, body } = await by.call<HistoryRow[]>(
+    'GET',
+    `/api/events/${eventId}/history${query}`,
+  );
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+const actions = async (eventId: string, query = '') =>
+  (await entries(eventId, query)).map(({ action }) => action);
+
+/** Ada, Ben and Cleo came together; two tables of four. Ada sits at the first. */
+const dinner = async (isPublic = false) => {
+  const { id: eventId } = await anEvent(organiser, { isPublic });
+  const one = await aTable(organiser, eventId, 4);
+  const two = await aTable(organiser, eventId, 4);
+  const [ada = '', ben = '', cleo = ''] = (
+    await people(organiser, eventId, 'Ada', 'Ben', 'Cleo')
+  ).map(({ id }) => id);
+  const seatIds = (table: { seats: { id: string }[] }) => table.seats.map(({ id }) => id);
+  await seat(organiser, eventId, seatIds(one)[0] ?? '', ada);
+  return {
+    eventId,
+    one: one.table.id,
+    two: two.table.id,
+    atOne: seatIds(one),
+    atTwo: seatIds(two),
+    ada,
+    ben,
+    cleo,
+  };
+};
+
+const undo = (eventId: string, stepId: string | undefined, by = organiser) =>
+  by.call<Problem & { stepId?: string }>('POST', `/api/events/${eventId}/undo`, { stepId });
+
+const stepOf = async (eventId: string, action: string) =>
+  (await entries(eventId)).find((entry) => entry.action === action)?.stepId;
+
+describe('the history by what it touched', () => {
+  it('finds somebody among the many of an import, and wherever they were moved', async () => {
+    const { eventId, ada, ben, atTwo } = await dinner();
+    await seat(organiser, eventId, atTwo[1] ?? '', ada);
+    await organiser.call('PATCH', `/api/attendees/${ada}`, { notes: 'Vegetarian' });
+    await organiser.call('POST', `/api/events/${eventId}/undo`, {});
+    expect(await actions(eventId, `?attendee=${ada}`)).toEqual([
+      'change_undone',
+      'attendee_edited',
+      'seat_assigned',
+      'seat_assigned',
+      'attendees_imported',
+    ]);
+    expect(await actions(eventId, `?attendee=${ben}`)).toEqual(['attendees_imported']);
+  });
+
+  it('finds of a table what happened to people on its seats, also on seats since removed', async () => {
+    const { eventId, one, two, ada, ben, atOne } = await dinner();
+    await seat(organiser, eventId, atOne[3] ?? '', ben);
+    await organiser.call('POST', `/api/tables/${one}/resize`, { capacity: 6 });
+    const grown = (await seatsOf(organiser, eventId, one)).map(({ id }) => id);
+    await seat(organiser, eventId, grown[5] ?? '', ben);
+    await organiser.call('POST', `/api/tables/${one}/resize`, { capacity: 4 });
+    await seat(organiser, eventId, grown[0] ?? '', null);
+    await organiser.call('POST', '/api/seats/auto-assign', { eventId });
+    await organiser.call('DELETE', `/api/tables/${one}`);
+    expect(await actions(eventId, `?table=${one}`)).toEqual([
+      'table_deleted',
+      'seats_auto_assigned',
+      'seat_unassigned',
+      'table_resized',
+      'seat_assigned',
+      'table_resized',
+      'seat_assigned',
+      'seat_assigned',
+      'table_added',
+    ]);
+    expect(await actions(eventId, `?table=${two}`)).toEqual(['table_added']);
+    expect(await actions(eventId, `?table=${one}&attendee=${ada}`)).toEqual([
+      'table_deleted',
+      'seats_auto_assigned',
+      'seat_unassigned',
+      'seat_assigned',
+    ]);
+  });
+
+  it('finds an undo that brought a table and its people back, and what came after on its seats', async () => {
+    const { eventId, one, ada, atOne } = await dinner();
+    await organiser.call('DELETE', `/api/tables/${one}`);
+    await undo(eventId, undefined);
+    await seat(organiser, eventId, atOne[0] ?? '', null);
+    const afterwards = ['seat_unassigned', 'change_undone', 'table_deleted', 'seat_assigned'];
+    expect((await actions(eventId, `?table=${one}`)).slice(0, 4)).toEqual(afterwards);
+    expect((await actions(eventId, `?attendee=${ada}`)).slice(0, 4)).toEqual(afterwards);
+  });
+
+  it('is of this event alone, whatever is asked for', async () => {
+    const [own, other] = [await dinner(), await dinner()];
+    expect(await actions(own.eventId, `?attendee=${other.ada}`)).toEqual([]);
+    expect(await actions(own.eventId, `?table=${other.one}`)).toEqual([]);
+    expect(await actions(own.eventId, `?attendee=${unknownId}`)).toEqual([]);
+  });
+});
+
+describe('the history by who, what and when', () => {
+  it('tells whose steps they were, of which kinds, and in which time', async () => {
+    const { eventId, ada, atTwo } = await dinner();
+    await seat(admin, eventId, atTwo[0] ?? '', ada);
+    const [latest, before] = await entries(eventId);
+    const by = latest?.performedByUserId;
+    expect(await actions(eventId, `?actor=${by}`)).toEqual(['seat_assigned']);
+    expect(await actions(eventId, '?kind=tables')).toEqual(['table_added', 'table_added']);
+    expect(await actions(eventId, '?kind=event,people')).toEqual([
+      'attendees_imported',
+      'event_plan_created',
+    ]);
+    expect(await actions(eventId, `?from=${latest?.timestamp}`)).toEqual(['seat_assigned']);
+    expect((await actions(eventId, `?to=${before?.timestamp}`))[0]).toBe('seat_assigned');
+    expect((await entries(eventId, `?to=${before?.timestamp}`))[0]?.id).toBe(before?.id);
+    expect(await actions(eventId, `?to=${before?.timestamp}&actor=${by}`)).toEqual([]);
+  });
+
+  it('goes on from a position, whatever comes in meanwhile', async () => {
+    const { eventId, ada, atTwo } = await dinner();
+    const all = (await entries(eventId)).map(({ id }) => id);
+    const first = await entries(eventId, '?limit=2');
+    await seat(organiser, eventId, atTwo[0] ?? '', ada);
+    const second = await entries(eventId, `?limit=2&before=${first.at(-1)?.position}`);
+    expect([...first, ...second].map(({ id }) => id)).toEqual(all.slice(0, 4));
+  });
+
+  it.each([
+    ['an unknown kind', 'kind=seating,everything'],
+    ['a day that there is not', 'from=2026-02-31'],
+    ['a year that no database keeps', 'to=-271821-04-20'],
+    ['no position', "before=0'%20OR%20true--"],
+    ['an id without end', `attendee=${'x'.repeat(65)}`],
+    ['nobody', 'actor='],
+  ])('refuses %s', async (_, query) => {
+    const { eventId } = await dinner();
+    const path = `/api/events/${eventId}/history?${query}`;
+    const { status, body } = await organiser.call<Problem>('GET', path);
+    expect([status, body.code]).toEqual([400, 'BAD_INPUT']);
+  });
+
+  it('takes quotes, braces and wildcards for an id that nobody has', async () => {
+    const { eventId } = await dinner();
+    for (const id of ["'", '"', '{}', '%', '\\', '$1', '?', '},{'])
+      for (const field of ['attendee', 'table', 'actor'])
+        expect(await actions(eventId, `?${field}=${encodeURIComponent(id)}`)).toEqual([]);
+  });
+});
+
+const trail = (attendeeId: string, by = organiser) =>
+  by.call<Trail & Problem>('GET', `/api/attendees/${attendeeId}/trail`);
+
+const places = ({ stays }: Trail) =>
+  stays.map(({ in: where, tableName, seatPosition }) =>
+    where === 'seat' ? `${tableName} seat ${seatPosition}` : where,
+  );
+
+describe('where a guest has been', () => {
+  it('names each place as it was called then, since when and until when, and by which step', async () => {
+    const { eventId, one, ada, atTwo } = await dinner();
+    await organiser.call('PATCH', `/api/tables/${one}`, { name: 'Terrace' });
+    await organiser.call('PATCH', `/api/attendees/${ada}/holding`, {
+      event: eventId,
+      hold: true,
+      reason: 'May be late',
+    });
+    await seat(organiser, eventId, atTwo[2] ?? '', ada);
+    await undo(eventId, undefined);
+    const { body } = await trail(ada);
+    expect(body).toMatchObject({ attendeeId: ada, eventId, name: 'Ada' });
+    expect(places(body)).toEqual([
+      'holding',
+      'Table of 4 seat 3',
+      'holding',
+      'Table of 4 seat 1',
+      'pool',
+    ]);
+    expect(body.stays.map(({ reason }) => reason)).toEqual([
+      'May be late',
+      null,
+      'May be late',
+      null,
+      null,
+    ]);
+    const byTime = body.stays.toReversed();
+    for (const [index, stay] of byTime.entries())
+      expect(stay.until).toBe(byTime[index + 1]?.since ?? null);
+    const history = await entries(eventId);
+    const undone = history.find(({ action }) => action === 'change_undone');
+    expect(body.stays[0]).toMatchObject({ stepId: undone?.stepId, revision: undone?.revision });
+  });
+
+  it('follows auto-assign, a table that goes, and somebody who is gone and comes back', async () => {
+    const { eventId, one, two, ben } = await dinner();
+    await organiser.call('DELETE', `/api/tables/${two}`);
+    await organiser.call('POST', '/api/seats/auto-assign', { eventId });
+    await organiser.call('DELETE', `/api/tables/${one}`);
+    await organiser.call('DELETE', `/api/attendees/${ben}`);
+    const gone = (await trail(ben)).body;
+    expect(places(gone)).toEqual(['pool', expect.stringMatching(/^Table of 4 seat/), 'pool']);
+    expect(gone.name).toBe('Ben');
+    expect(gone.stays[0]?.until).toEqual(expect.any(String));
+    await undo(eventId, undefined);
+    const back = (await trail(ben)).body;
+    expect(places(back)).toEqual(['pool', ...places(gone)]);
+    expect(back.stays[0]?.until).toBeNull();
+  });
+
+  it('is not told of who was erased, nor of a table', async () => {
+    const { ada, ben, one } = await dinner();
+    await organiser.call('POST', `/api/attendees/${ada}/erase`);
+    for (const id of [ada, one, unknownId])
+      expect(await trail(id)).toMatchObject({ status: 404, body: { code: 'ATTENDEE_NOT_FOUND' } });
+    expect((await trail(ben)).status).toBe(200);
+  });
+
+  it('does not tell who may only read why somebody was held', async () => {
+    const { eventId, ada } = await dinner(true);
+    const hold = { event: eventId, hold: true, reason: 'Ill' };
+    await organiser.call('PATCH', `/api/attendees/${ada}/holding`, hold);
+    const [own, others] = [await trail(ada), await trail(ada, someone)];
+    expect(own.body.stays[0]).toMatchObject({ in: 'holding', reason: 'Ill' });
+    expect(others.body.stays[0]).toMatchObject({ in: 'holding', reason: null });
+  });
+
+  it('is hidden with an event that the caller may not see', async () => {
+    const { ada } = await dinner();
+    expect(await trail(ada, someone)).toMatchObject({ status: 404 });
+  });
+});
+
+const Undoings = `query ($id: ID!) {
+  event(id: $id) {
+    history { items { stepId action undoing { stepId performedBy { email } } } }
+  }
+}`;
+type Undoing = { stepId: string; performedBy: { email: string } | null };
+type Undoings = {
+  event: { history: { items: { stepId: string; action: string; undoing: Undoing | null }[] } };
+};
+
+/** What took back the step: that step's number in the history, oldest first. */
+const undoings = async (eventId: string) => {
+  const { data } = await organiser.graphql<Undoings>(Undoings, { id: eventId });
+  const items = (data?.event.history.items ?? []).toReversed();
+  const number = new Map(items.map(({ stepId }, index) => [stepId, index]));
+  return items.map(({ undoing }) => (undoing ? number.get(undoing.stepId) : null));
+};
+
+it('tells of each step whether a later one that stands took it back, and whose that was', async () => {
+  const { eventId } = await dinner();
+  const before = [null, null, null, null];
+  expect(await undoings(eventId)).toEqual([...before, null]);
+  await undo(eventId, await stepOf(eventId, 'seat_assigned'), admin);
+  expect(await undoings(eventId)).toEqual([...before, 5, null]);
+  await undo(eventId, await stepOf(eventId, 'change_undone'));
+  expect(await undoings(eventId)).toEqual([...before, null, 6, null]);
+  await undo(eventId, await stepOf(eventId, 'change_redone'));
+  expect(await undoings(eventId)).toEqual([...before, 5, null, 7, null]);
+});
+
+it('lets either the undo or the move of the same guest be first, and never half of each', async () => {
+  const { eventId, ada, atOne, atTwo } = await dinner();
+  const step = await stepOf(eventId, 'seat_assigned');
+  const [undone, moved] = await Promise.all([
+    undo(eventId, step),
+    seat(admin, eventId, atTwo[0] ?? '', ada),
+  ]);
+  const seats = await seatsOf(organiser, eventId);
+  const ofAda = seats.filter(({ attendeeId }) => attendeeId === ada).map(({ id }) => id);
+  expect(moved.status).toBe(200);
+  expect(ofAda).toEqual([atTwo[0]]);
+  expect(seats.find(({ id }) => id === atOne[0])?.attendeeId).toBeNull();
+  if (undone.status === 200) return;
+  expect(undone).toMatchObject({ status: 409, body: { code: 'UNDO_CONFLICT' } });
+  const [latest] = await entries(eventId);
+  expect(undone.body.stepId).toBe(latest?.stepId);
+});

@@ -270,23 +270,22 @@ export type SnapshotTable = {
   seats: [seatId: string, position: number, x: number, y: number, attendeeId: string | null][];
 };
 
+type WholeArrangement = {
+  arrangementId: string;
+  eventId: string;
+  tableId: string | null;
+  name: string;
+  description: string | null;
+  isTemplate: boolean;
+  isPublic: boolean;
+  tables: SnapshotTable[];
+  /** Names as they were at that moment, by attendee id. */
+  person: { names: Record<string, string> };
+};
+
 /** Stream `arrangement-<id>`. */
 export type ArrangementEvent =
-  | Typed<
-      'ArrangementSaved',
-      {
-        arrangementId: string;
-        eventId: string;
-        tableId: string | null;
-        name: string;
-        description: string | null;
-        isTemplate: boolean;
-        isPublic: boolean;
-        tables: SnapshotTable[];
-        /** Names as they were at that moment, by attendee id. */
-        person: { names: Record<string, string> };
-      }
-    >
+  | Typed<'ArrangementSaved', WholeArrangement>
   | Typed<
       'ArrangementRenamed',
       {
@@ -298,7 +297,12 @@ export type ArrangementEvent =
     >
   | Typed<'ArrangementShared', { arrangementId: string; eventId: string }>
   | Typed<'ArrangementUnshared', { arrangementId: string; eventId: string }>
-  | Typed<'ArrangementDeleted', { arrangementId: string; eventId: string; name: string }>;
+  /** From here on it is among what other events can begin with. */
+  | Typed<'ArrangementOfferedAsTemplate', { arrangementId: string; eventId: string }>
+  | Typed<'ArrangementWithdrawnAsTemplate', { arrangementId: string; eventId: string }>
+  | Typed<'ArrangementDeleted', { arrangementId: string; eventId: string; name: string }>
+  /** A deletion was taken back: it is there again as it was, under the same link. */
+  | Typed<'ArrangementRestored', WholeArrangement & { savedBy: string; savedAt: string }>;
 
 export type MemberPerson = {
   email: string;

@@ -57,7 +57,10 @@ const kindOfAction: Record<HistoryAction, HistoryKind> = {
   arrangement_renamed: 'arrangements',
   arrangement_shared: 'arrangements',
   arrangement_unshared: 'arrangements',
+  arrangement_offered_as_template: 'arrangements',
+  arrangement_withdrawn_as_template: 'arrangements',
   arrangement_deleted: 'arrangements',
+  arrangement_restored: 'arrangements',
 };
 
 export const actionsOf = (kinds: readonly HistoryKind[]): HistoryAction[] =>

@@ -19,7 +19,7 @@ const tableDepth = 90;
 const smallestRadius = 55;
 /** What a chair takes beyond its middle. */
 const chairRadius = 22;
-const aisle = 120;
+export const aisle = 120;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 
@@ -103,13 +103,13 @@ const row = (count: number, { layout }: TableShape, width: number): number[] => 
 const yOnSide = ({ layout }: TableShape, x: number, width: number, edge: number): number =>
   layout === 'oval' ? edge * Math.sqrt(1 - (x / (width / 2 + chairDistance)) ** 2) : edge;
 
-type Standing = TableShape & { place: Place };
-type Box = { x: number; y: number; width: number; height: number };
+export type Standing = TableShape & { place: Place };
+export type Box = { x: number; y: number; width: number; height: number };
 
 const gridStep = { x: 420, y: 380 };
 
 /** What a standing table takes of the floor; one that stands askew takes a square around it. */
-const boxOf = ({ place, ...shape }: Standing): Box => {
+export const boxOf = ({ place, ...shape }: Standing): Box => {
   const { width, height } = tableFootprint(shape);
   const reach = Math.hypot(width, height);
   const isStraight = place.rotation % 180 === 0;
@@ -121,7 +121,7 @@ const boxOf = ({ place, ...shape }: Standing): Box => {
   };
 };
 
-const overlaps = (a: Box, b: Box): boolean =>
+export const overlaps = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + aisle / 4 &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 + aisle / 4;
 

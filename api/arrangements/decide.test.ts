@@ -48,6 +48,10 @@ const deleted: ArrangementEvent = {
 const share = { type: 'ShareArrangement' as const, arrangementId };
 const unshare = { type: 'UnshareArrangement' as const, arrangementId };
 const deletion = { type: 'DeleteArrangement' as const, arrangementId };
+const offer = { type: 'OfferTemplate' as const, arrangementId };
+const withdraw = { type: 'WithdrawTemplate' as const, arrangementId };
+const offered: ArrangementEvent = { type: 'ArrangementOfferedAsTemplate', data: ids };
+const withdrawn: ArrangementEvent = { type: 'ArrangementWithdrawnAsTemplate', data: ids };
 const rename = (changes: { name?: string; description?: string | null }) => ({
   type: 'RenameArrangement' as const,
   arrangementId,
@@ -59,6 +63,7 @@ const privateDraft = {
   eventId,
   name: 'First draft',
   description: null,
+  isTemplate: false,
   isPublic: false,
 };
 
@@ -118,7 +123,7 @@ describe('SaveArrangement', () => {
   it('is public from the start where that is asked for', () => {
     const saving = given([]).when(save({ isPublic: true, isTemplate: true }));
     saving.gives([saved({ isPublic: true, isTemplate: true })]);
-    expect(saving.leaves()).toEqual({ ...privateDraft, isPublic: true });
+    expect(saving.leaves()).toEqual({ ...privateDraft, isPublic: true, isTemplate: true });
   });
 
   it('records nothing when the same command comes again, nor brings a deleted one back', () => {
@@ -196,16 +201,81 @@ describe('DeleteArrangement', () => {
     if (!renamed) throw new Error('it is renamed');
     const deleting = given([saved(), renamed]).when(deletion);
     deleting.gives([{ type: 'ArrangementDeleted', data: { ...ids, name: 'Final' } }]);
-    expect(deleting.leaves()).toEqual({ status: 'deleted' });
+    expect(deleting.leaves()).toEqual({ ...privateDraft, name: 'Final', status: 'deleted' });
   });
 
   it('is the last of it: what a log holds behind it changes nothing', () => {
-    expect(given([saved(), deleted, shared]).state).toEqual({ status: 'deleted' });
+    expect(given([saved(), deleted, shared]).state).toEqual({ ...privateDraft, status: 'deleted' });
+  });
+});
+
+describe('OfferTemplate and WithdrawTemplate', () => {
+  it('make it a template and none, as often as asked for', () => {
+    const offering = given([saved()]).when(offer);
+    offering.gives([offered]);
+    expect(offering.leaves()).toEqual({ ...privateDraft, isTemplate: true });
+    const withdrawing = given([saved(), offered]).when(withdraw);
+    withdrawing.gives([withdrawn]);
+    expect(withdrawing.leaves()).toEqual(privateDraft);
+    given([saved(), offered, withdrawn]).when(offer).gives([offered]);
+  });
+
+  it('record nothing where it is so already', () => {
+    given([saved({ isTemplate: true })])
+      .when(offer)
+      .gives([]);
+    given([saved()]).when(withdraw).gives([]);
+  });
+});
+
+describe('RestoreArrangement', () => {
+  const { tables, names } = snapshotOf(plan, null);
+  const restore = {
+    type: 'RestoreArrangement' as const,
+    arrangementId,
+    tableId: null,
+    tables,
+    names,
+    savedBy: 'organiser',
+    savedAt: '2026-03-01T12:00:00.000Z',
+  };
+
+  it('brings a deleted one back as it was in the end, with what was saved in the beginning', () => {
+    const restoring = given([saved(), shared, offered, deleted]).when(restore);
+    restoring.gives([
+      {
+        type: 'ArrangementRestored',
+        data: {
+          ...ids,
+          tableId: null,
+          name: 'First draft',
+          description: null,
+          isTemplate: true,
+          isPublic: true,
+          tables,
+          person: { names: { mira: 'mira', ada: 'ada' } },
+          savedBy: 'organiser',
+          savedAt: '2026-03-01T12:00:00.000Z',
+        },
+      },
+    ]);
+    expect(restoring.leaves()).toEqual({ ...privateDraft, isTemplate: true, isPublic: true });
+  });
+
+  it('has nothing to do where it is there, and finds none that never was', () => {
+    given([saved()]).when(restore).gives([]);
+    given([]).when(restore).refuses('ARRANGEMENT_NOT_FOUND');
+  });
+
+  it('leaves it to be changed and deleted again', () => {
+    const [back] = given([saved(), deleted]).when(restore).events();
+    if (!back) throw new Error('it is restored');
+    given([saved(), deleted, back]).when(deletion).gives([deleted]);
   });
 });
 
 describe('An arrangement that is deleted or was never saved', () => {
-  it.each([rename({ name: 'Final' }), share, unshare, deletion])(
+  it.each([rename({ name: 'Final' }), share, unshare, offer, withdraw, deletion])(
     'is not found by $type',
     (command) => {
       given([saved(), deleted]).when(command).refuses('ARRANGEMENT_NOT_FOUND');

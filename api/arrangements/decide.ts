@@ -11,9 +11,8 @@ export const decideArrangement = (
   state: ArrangementState,
 ): ArrangementEvent[] => {
   if (command.type === 'SaveArrangement') return save(command, state);
-  if (state.status !== 'saved') {
-    throw new Refusal('ARRANGEMENT_NOT_FOUND', 'Arrangement not found');
-  }
+  if (command.type === 'RestoreArrangement') return restore(command, state);
+  if (state.status !== 'saved') throw notThere();
   switch (command.type) {
     case 'RenameArrangement':
       return rename(command, state);
@@ -21,6 +20,10 @@ export const decideArrangement = (
       return state.isPublic ? [] : [{ type: 'ArrangementShared', data: idsOf(command, state) }];
     case 'UnshareArrangement':
       return state.isPublic ? [{ type: 'ArrangementUnshared', data: idsOf(command, state) }] : [];
+    case 'OfferTemplate':
+      return state.isTemplate ? [] : [offered(command, state)];
+    case 'WithdrawTemplate':
+      return state.isTemplate ? [withdrawn(command, state)] : [];
     case 'DeleteArrangement':
       return [{ type: 'ArrangementDeleted', data: { ...idsOf(command, state), name: state.name } }];
     default:
@@ -40,6 +43,29 @@ const save = (
   state.status === 'none'
     ? [{ type: 'ArrangementSaved', data: { ...snapshot, person: { names } } }]
     : [];
+
+const offered = (command: Of<'OfferTemplate'>, state: SavedArrangement): ArrangementEvent => ({
+  type: 'ArrangementOfferedAsTemplate',
+  data: idsOf(command, state),
+});
+
+const withdrawn = (command: Of<'WithdrawTemplate'>, state: SavedArrangement): ArrangementEvent => ({
+  type: 'ArrangementWithdrawnAsTemplate',
+  data: idsOf(command, state),
+});
+
+/** Takes a deletion back; there is nothing to do where it is there. */
+const restore = (
+  { type: _, names, ...snapshot }: Of<'RestoreArrangement'>,
+  state: ArrangementState,
+): ArrangementEvent[] => {
+  if (state.status === 'none') throw notThere();
+  if (state.status === 'saved') return [];
+  const { status: _was, ...kept } = state;
+  return [{ type: 'ArrangementRestored', data: { ...snapshot, ...kept, person: { names } } }];
+};
+
+const notThere = () => new Refusal('ARRANGEMENT_NOT_FOUND', 'Arrangement not found');
 
 const rename = (command: Of<'RenameArrangement'>, state: SavedArrangement): ArrangementEvent[] => {
   const before = { name: state.name, description: state.description };

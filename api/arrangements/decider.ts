@@ -5,7 +5,7 @@ import { decideArrangement } from './decide.ts';
 import { type ArrangementState, evolveArrangement } from './evolve.ts';
 
 export const arrangementDecider: Decider<ArrangementState, ArrangementCommand, ArrangementEvent> = {
-  version: 1,
+  version: 2,
   initialState: { status: 'none' },
   decide: decideArrangement,
   evolve: evolveArrangement,

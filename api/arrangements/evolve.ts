@@ -5,18 +5,23 @@ export type SavedArrangement = {
   eventId: string;
   name: string;
   description: string | null;
+  isTemplate: boolean;
   isPublic: boolean;
 };
 
-export type ArrangementState = { status: 'none' } | SavedArrangement | { status: 'deleted' };
+export type ArrangementState =
+  | { status: 'none' }
+  | SavedArrangement
+  /** As it was, so that it can come back. */
+  | (Omit<SavedArrangement, 'status'> & { status: 'deleted' });
 
 export const evolveArrangement = (
   state: ArrangementState,
   event: ArrangementEvent,
 ): ArrangementState => {
-  if (event.type === 'ArrangementSaved') {
-    const { eventId, name, description, isPublic } = event.data;
-    return { status: 'saved', eventId, name, description, isPublic };
+  if (event.type === 'ArrangementSaved' || event.type === 'ArrangementRestored') {
+    const { eventId, name, description, isTemplate, isPublic } = event.data;
+    return { status: 'saved', eventId, name, description, isTemplate, isPublic };
   }
   if (state.status !== 'saved') return state;
   switch (event.type) {
@@ -26,7 +31,11 @@ export const evolveArrangement = (
       return { ...state, isPublic: true };
     case 'ArrangementUnshared':
       return { ...state, isPublic: false };
+    case 'ArrangementOfferedAsTemplate':
+      return { ...state, isTemplate: true };
+    case 'ArrangementWithdrawnAsTemplate':
+      return { ...state, isTemplate: false };
     case 'ArrangementDeleted':
-      return { status: 'deleted' };
+      return { ...state, status: 'deleted' };
   }
 };

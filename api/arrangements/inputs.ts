@@ -14,6 +14,9 @@ export class SaveArrangementInput extends CommandInput {
 
   @Field(() => String, { nullable: true })
   description?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Other events may begin with it.' })
+  isTemplate?: boolean | null;
 }
 
 @InputType()
@@ -32,4 +35,22 @@ export class EditArrangementInput extends CommandInput {
 export class ArrangementIdInput extends CommandInput {
   @Field(() => ID)
   id!: string;
+}
+
+@InputType()
+export class DuplicateArrangementInput extends CommandInput {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'Left out: "Copy of" its name.' })
+  name?: string | null;
+}
+
+@InputType()
+export class UseTemplateInput extends CommandInput {
+  @Field(() => ID, { description: "The template's." })
+  id!: string;
+
+  @Field(() => ID, { description: 'The event that its tables come into.' })
+  eventId!: string;
 }

@@ -1,13 +1,17 @@
 import type { z } from 'zod';
+import type { DomainEventOf, RecordedEvent } from '../../schema/domainEvents.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
 import {
   arrangementIdInput,
+  duplicateArrangementInput,
   editArrangementInput,
   saveArrangementInput,
 } from '../../schema/inputs/arrangements.ts';
+import { limits } from '../../schema/limits.ts';
 import type { Application } from '../application.ts';
 import { notFound, requireEvent, requireEventOf } from '../auth/authorize.ts';
 import { operation, perform } from '../commands/perform.ts';
+import { isRefusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
@@ -15,6 +19,7 @@ import type { ArrangementCommand } from './commands.ts';
 import { arrangementDecider } from './decider.ts';
 import { arrangementById } from './queries.ts';
 import { snapshotOf } from './snapshot.ts';
+import { snapshotOfRow } from './snapshotOfRow.ts';
 
 const onArrangement = (app: Application, command: ArrangementCommand, origin: CommandOrigin) =>
   perform(app, arrangementDecider, arrangementStream(command.arrangementId), command, origin);
@@ -82,6 +87,42 @@ export const unshareArrangement = changing(
   (arrangementId) => ({ type: 'UnshareArrangement', arrangementId }),
 );
 
+export const offerTemplate = changing('offerTemplate', arrangementIdInput, (arrangementId) => ({
+  type: 'OfferTemplate',
+  arrangementId,
+}));
+
+export const withdrawTemplate = changing(
+  'withdrawTemplate',
+  arrangementIdInput,
+  (arrangementId) => ({ type: 'WithdrawTemplate', arrangementId }),
+);
+
+/** The same snapshot once more: private, no template, with a link of its own. */
+export const duplicateArrangement = operation(
+  'duplicateArrangement',
+  duplicateArrangementInput,
+  async (app, request, { id, name }, origin) => {
+    const { eventId } = await requireEventOf(app, request, 'arrangement', id, 'edit');
+    const original = await arrangementById(app, id);
+    const arrangementId = derivedId(origin.commandId, 0);
+    const { tableId, description } = original;
+    const command: ArrangementCommand = {
+      type: 'SaveArrangement',
+      arrangementId,
+      eventId,
+      tableId,
+      name: name ?? `Copy of ${original.name}`.slice(0, limits.arrangementName),
+      description,
+      isTemplate: false,
+      isPublic: false,
+      ...snapshotOfRow(original),
+    };
+    const { position } = await onArrangement(app, command, origin);
+    return { position, arrangement: await arrangementById(app, arrangementId) };
+  },
+);
+
 export const deleteArrangement = operation(
   'deleteArrangement',
   arrangementIdInput,
@@ -92,3 +133,38 @@ export const deleteArrangement = operation(
     return { position, id };
   },
 );
+
+/** Takes a deletion back: the arrangement is there as it was, under the same link. */
+export const restoreArrangement = operation(
+  'restoreArrangement',
+  arrangementIdInput,
+  async (app, request, { id }, origin) => {
+    const saved = await savedEventOf(app, id);
+    if (!saved) throw notFound('arrangement');
+    const { data, metadata } = saved;
+    await requireEvent(app, request, data.eventId, 'edit').catch((error) => {
+      throw isRefusal(error, 'EVENT_NOT_FOUND') ? notFound('arrangement') : error;
+    });
+    const command: ArrangementCommand = {
+      type: 'RestoreArrangement',
+      arrangementId: id,
+      tableId: data.tableId,
+      tables: data.tables,
+      names: data.person.names,
+      savedBy: metadata.actorId,
+      savedAt: metadata.at,
+    };
+    const { position } = await onArrangement(app, command, origin);
+    return { position, arrangement: await arrangementById(app, id) };
+  },
+);
+
+/** How its stream begins. */
+const savedEventOf = async (
+  { readStream }: Application,
+  id: string,
+): Promise<RecordedEvent<DomainEventOf<'ArrangementSaved'>> | undefined> => {
+  for await (const event of readStream(arrangementStream(id)))
+    return event.type === 'ArrangementSaved' ? event : undefined;
+  return undefined;
+};

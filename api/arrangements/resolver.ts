@@ -15,23 +15,39 @@ import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../faces/graphql/context.ts';
 import { orNull } from '../faces/graphql/orNull.ts';
 import { Page } from '../faces/graphql/page.ts';
-import { ArrangementIdInput, EditArrangementInput, SaveArrangementInput } from './inputs.ts';
+import {
+  ArrangementIdInput,
+  DuplicateArrangementInput,
+  EditArrangementInput,
+  SaveArrangementInput,
+  UseTemplateInput,
+} from './inputs.ts';
 import { followArrangement } from './live.ts';
+import { applyArrangement, arrangementEffect, useTemplate } from './onPlan.ts';
 import {
   deleteArrangement,
+  duplicateArrangement,
   editArrangement,
+  offerTemplate,
+  restoreArrangement,
   saveArrangement,
   shareArrangement,
   unshareArrangement,
+  withdrawTemplate,
 } from './operations.ts';
 import { listArrangements, readArrangement, readPublicArrangement } from './queries.ts';
+import { listTemplates } from './templates.ts';
 import {
+  ApplyArrangementPayload,
   Arrangement,
   ArrangementDelta,
+  ArrangementEffect,
   ArrangementPage,
   ArrangementPayload,
   DeleteArrangementPayload,
   PublicArrangement,
+  TemplatePage,
+  UseTemplatePayload,
 } from './types.ts';
 
 @Resolver()
@@ -50,6 +66,21 @@ export class ArrangementsResolver {
   })
   publicArrangement(@Arg('id', () => ID) id: string, @Ctx() { app }: GraphContext) {
     return orNull(readPublicArrangement(app, id));
+  }
+
+  @Query(() => ArrangementEffect, {
+    nullable: true,
+    description: 'What applying an arrangement would do now. Null where it is not to be seen.',
+  })
+  arrangementEffect(@Arg('id', () => ID) id: string, @Ctx() { app, request }: GraphContext) {
+    return orNull(arrangementEffect(app, request, id));
+  }
+
+  @Query(() => TemplatePage, {
+    description: 'The templates of the events that the viewer may edit, newest first.',
+  })
+  templates(@Args(() => Page) page: Page, @Ctx() { app, request }: GraphContext) {
+    return listTemplates(app, request, { ...page });
   }
 
   @Subscription(() => ArrangementDelta, {
@@ -100,6 +131,66 @@ export class ArrangementsResolver {
     @Ctx() { app, request }: GraphContext,
   ) {
     return unshareArrangement(app, request, input);
+  }
+
+  @Mutation(() => ArrangementPayload, {
+    description: 'Lets events begin with it: it is among the templates from here on.',
+  })
+  offerTemplate(
+    @Arg('input', () => ArrangementIdInput) input: ArrangementIdInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return offerTemplate(app, request, input);
+  }
+
+  @Mutation(() => ArrangementPayload, { description: 'Takes it from the templates.' })
+  withdrawTemplate(
+    @Arg('input', () => ArrangementIdInput) input: ArrangementIdInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return withdrawTemplate(app, request, input);
+  }
+
+  @Mutation(() => ArrangementPayload, {
+    description: 'Saves the same once more: private, with a link of its own.',
+  })
+  duplicateArrangement(
+    @Arg('input', () => DuplicateArrangementInput) input: DuplicateArrangementInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return duplicateArrangement(app, request, input);
+  }
+
+  @Mutation(() => ApplyArrangementPayload, {
+    description:
+      'Makes the plan what the arrangement says, in one step: its tables as they were saved, and everybody in it who is still there on their seat. Who else sits there goes to the pool.',
+  })
+  applyArrangement(
+    @Arg('input', () => ArrangementIdInput) input: ArrangementIdInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return applyArrangement(app, request, input);
+  }
+
+  @Mutation(() => UseTemplatePayload, {
+    description:
+      "Adds a template's tables to an event, in one step; whoever waits in the pool under the name of somebody in it takes their seat.",
+  })
+  useTemplate(
+    @Arg('input', () => UseTemplateInput) input: UseTemplateInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return useTemplate(app, request, input);
+  }
+
+  @Mutation(() => ArrangementPayload, {
+    description: 'Takes the deletion of an arrangement back, its public link with it.',
+  })
+  restoreArrangement(
+    @Arg('input', () => ArrangementIdInput) input: ArrangementIdInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return restoreArrangement(app, request, input);
   }
 
   @Mutation(() => DeleteArrangementPayload, {

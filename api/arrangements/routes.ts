@@ -1,23 +1,42 @@
 import { z } from 'zod';
-import { arrangementAnswer, publicArrangementAnswer } from '../../schema/answers.ts';
-import { arrangementChanges, saveArrangementInput } from '../../schema/inputs/arrangements.ts';
+import {
+  arrangementAnswer,
+  arrangementAppliedAnswer,
+  arrangementEffectAnswer,
+  publicArrangementAnswer,
+  templateAnswer,
+  templateUsedAnswer,
+} from '../../schema/answers.ts';
+import {
+  arrangementChanges,
+  duplicateArrangementInput,
+  saveArrangementInput,
+  useTemplateInput,
+} from '../../schema/inputs/arrangements.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEventOf } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { Refusal } from '../core/errors.ts';
 import { defineRoute, listQuery, partOf, unchecked } from '../faces/defineRoute.ts';
 import { listAnswer } from '../faces/listAnswer.ts';
+import { applyArrangement, arrangementEffect, useTemplate } from './onPlan.ts';
 import {
   deleteArrangement,
+  duplicateArrangement,
   editArrangement,
+  offerTemplate,
+  restoreArrangement,
   saveArrangement,
   shareArrangement,
   unshareArrangement,
+  withdrawTemplate,
 } from './operations.ts';
 import { arrangementsForRest, readArrangement, readPublicArrangement } from './queries.ts';
+import { templatesForRest } from './templates.ts';
 
 const tag = 'Arrangements';
 const sharing = z.strictObject({ isPublic: z.boolean() });
+const offering = z.strictObject({ isTemplate: z.boolean() });
 const newArrangement = saveArrangementInput
   .omit({ commandId: true })
   .extend({ eventId: z.string().nullish() });
@@ -109,6 +128,84 @@ export const arrangementRoutes = [
       const { isPublic } = parseInput(sharing, body);
       const share = isPublic ? shareArrangement : unshareArrangement;
       return (await share(app, request, { id, commandId })).arrangement;
+    },
+  }),
+  defineRoute({
+    method: 'patch',
+    path: '/api/arrangements/:id/template',
+    tag,
+    summary: 'Makes it a template that events can begin with, or none',
+    body: unchecked(offering),
+    answer: arrangementAnswer,
+    status: 200,
+    handle: async ({ app, request, params: { id }, body, commandId }) => {
+      const { isTemplate } = parseInput(offering, body);
+      const offer = isTemplate ? offerTemplate : withdrawTemplate;
+      return (await offer(app, request, { id, commandId })).arrangement;
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/arrangements/:id/duplicate',
+    tag,
+    summary: 'Saves the same once more: private, with a link of its own',
+    body: unchecked(duplicateArrangementInput.pick({ name: true })),
+    answer: arrangementAnswer,
+    status: 201,
+    handle: async ({ app, request, params: { id }, body, commandId }) =>
+      (await duplicateArrangement(app, request, { ...body, id, commandId })).arrangement,
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/arrangements/:id/effect',
+    tag,
+    summary: 'What applying it would do now',
+    answer: arrangementEffectAnswer,
+    status: 200,
+    handle: ({ app, request, params }) => arrangementEffect(app, request, params.id ?? ''),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/arrangements/:id/apply',
+    tag,
+    summary: 'Makes the plan what the arrangement says; names who has left the event since',
+    answer: arrangementAppliedAnswer,
+    status: 200,
+    handle: ({ app, request, params: { id }, commandId }) =>
+      applyArrangement(app, request, { id, commandId }),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/arrangements/:id/use',
+    tag,
+    summary: "Adds a template's tables to an event, with whoever bears the name of somebody in it",
+    body: unchecked(useTemplateInput.pick({ eventId: true })),
+    answer: templateUsedAnswer,
+    status: 200,
+    handle: ({ app, request, params: { id }, body, commandId }) =>
+      useTemplate(app, request, { ...body, id, commandId }),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/arrangements/:id/restore',
+    tag,
+    summary: 'Takes the deletion of an arrangement back, its public link with it',
+    answer: arrangementAnswer,
+    status: 200,
+    handle: async ({ app, request, params: { id }, commandId }) =>
+      (await restoreArrangement(app, request, { id, commandId })).arrangement,
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/templates',
+    tag,
+    summary: 'The templates of the events that the caller may edit, newest first',
+    query: listQuery,
+    answer: z.array(templateAnswer),
+    status: 200,
+    handle: async ({ app, request, query, response }) => {
+      const page = await templatesForRest(app, request, partOf(query));
+      return listAnswer(response, query, page);
     },
   }),
   defineRoute({

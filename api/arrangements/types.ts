@@ -9,6 +9,9 @@ import { CommandPayload, DeletePayload } from '../faces/graphql/command.ts';
 import { ListPage } from '../faces/graphql/page.ts';
 import { DateTime } from '../faces/graphql/scalars.ts';
 import { TableLayout } from '../faces/graphql/words.ts';
+import type { Effect } from './effect.ts';
+import type { TemplateUsed } from './onPlan.ts';
+import type { TemplateRow } from './templates.ts';
 
 @ObjectType({ description: 'A table as it stood when it was saved.', simpleResolvers: true })
 export class ArrangementTable implements SavedTable {
@@ -192,4 +195,97 @@ export class ArrangementDelta {
 
   @Field(() => Boolean)
   deleted!: boolean;
+}
+
+@ObjectType({
+  description: "A template as it is chosen from: its floor, and nobody's names.",
+  simpleResolvers: true,
+})
+export class Template implements TemplateRow {
+  @Field(() => ID, { description: "The arrangement's." })
+  id!: string;
+
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => String)
+  eventName!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  description!: string | null;
+
+  @Field(() => [ArrangementTable])
+  tables!: ArrangementTable[];
+
+  @Field(() => DateTime)
+  updatedAt!: string;
+}
+
+@ObjectType({ description: 'A page of templates, newest first.', simpleResolvers: true })
+export class TemplatePage extends ListPage {
+  @Field(() => [Template])
+  items!: TemplateRow[];
+}
+
+@ObjectType({
+  description: 'Somebody in an arrangement who is no longer in the event, as they were called.',
+  simpleResolvers: true,
+})
+export class LeftSince {
+  @Field(() => ID)
+  attendeeId!: string;
+
+  @Field(() => String)
+  name!: string;
+}
+
+@ObjectType({ description: 'What applying an arrangement would do now.', simpleResolvers: true })
+export class ArrangementEffect implements Effect {
+  @Field(() => Int, { description: 'People who come to another place.' })
+  moved!: number;
+
+  @Field(() => Int, { description: 'Those among them who go to the pool.' })
+  toPool!: number;
+
+  @Field(() => Int, { description: 'Tables that were removed since, and come back.' })
+  tablesBack!: number;
+
+  @Field(() => Int, { description: 'Tables that were changed since, and are as they were.' })
+  tablesChanged!: number;
+
+  @Field(() => [LeftSince], { description: 'Who is in it and no longer in the event.' })
+  left!: Effect['left'];
+}
+
+@ObjectType({ description: 'What applying an arrangement did.', simpleResolvers: true })
+export class ApplyArrangementPayload extends CommandPayload implements Effect {
+  @Field(() => Int, { description: 'People who came to another place.' })
+  moved!: number;
+
+  @Field(() => Int, { description: 'Those among them who went to the pool.' })
+  toPool!: number;
+
+  @Field(() => Int, { description: 'Tables that had been removed, and came back.' })
+  tablesBack!: number;
+
+  @Field(() => Int, { description: 'Tables that had been changed, and are as they were.' })
+  tablesChanged!: number;
+
+  @Field(() => [LeftSince], { description: 'Who is in it and no longer in the event.' })
+  left!: Effect['left'];
+}
+
+@ObjectType({ simpleResolvers: true })
+export class UseTemplatePayload extends CommandPayload implements TemplateUsed {
+  @Field(() => Int, { description: 'Tables that were added.' })
+  tables!: number;
+
+  @Field(() => Int, { description: 'People who took the seat that their name has in it.' })
+  seated!: number;
+
+  @Field(() => Int, { description: 'Names in it by which nobody was seated.' })
+  unmatched!: number;
 }

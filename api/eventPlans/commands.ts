@@ -1,4 +1,5 @@
 import type { EventDetails } from '../../schema/domainEvents.ts';
+import type { SavedSeatingCommand } from '../arrangements/commands.ts';
 import type { AttendeeCommand } from '../attendees/commands.ts';
 import type { HistoryCommand } from '../history/commands.ts';
 import type { PlacementCommand } from '../placement/commands.ts';
@@ -15,4 +16,5 @@ export type EventPlanCommand =
   | AttendeeCommand
   | TableCommand
   | PlacementCommand
-  | HistoryCommand;
+  | HistoryCommand
+  | SavedSeatingCommand;

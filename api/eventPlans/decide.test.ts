@@ -162,6 +162,8 @@ const noChange = {
   tablesChanged: [],
 };
 
+const nothingSaved = { arrangementId: 'arrangement', name: 'Draft', tables: [] };
+
 /** One of each: a command that is added without a line here does not compile. */
 const anyOther: {
   [T in Exclude<EventPlanCommand['type'], 'CreateEventPlan'>]: Extract<
@@ -223,6 +225,8 @@ const anyOther: {
   SeatTogether: { type: 'SeatTogether', eventId, tableId: 'garden', attendeeIds: ['ada'] },
   HoldTogether: { type: 'HoldTogether', eventId, attendeeIds: ['ada'], reason: null },
   ReturnToPool: { type: 'ReturnToPool', eventId, attendeeIds: ['ada'] },
+  ApplyArrangement: { type: 'ApplyArrangement', eventId, ...nothingSaved },
+  UseTemplate: { type: 'UseTemplate', eventId, ...nothingSaved, names: new Map() },
 };
 
 describe.each(Object.values(anyOther))('$type', (command) => {

@@ -1,4 +1,5 @@
 import type { EventDetails, EventPlanEvent } from '../../schema/domainEvents.ts';
+import { decideSavedSeating } from '../arrangements/decideOnPlan.ts';
 import { decideAttendees } from '../attendees/decide.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { Refusal } from '../core/errors.ts';
@@ -51,6 +52,9 @@ export const decideEventPlan = (
     case 'RedoStep':
     case 'RestoreMoment':
       return decideHistory(command, state, context);
+    case 'ApplyArrangement':
+    case 'UseTemplate':
+      return decideSavedSeating(command, state, context);
     default:
       return unknownCommand(command);
   }

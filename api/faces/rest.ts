@@ -13,7 +13,6 @@ import { Refusal } from '../core/errors.ts';
 import { erasureRoutes } from '../erasure/routes.ts';
 import { eventRoutes } from '../eventPlans/routes.ts';
 import { comparisonRoutes } from '../history/compare/routes.ts';
-import { momentRoutes } from '../history/moments/routes.ts';
 import { historyRoutes } from '../history/routes.ts';
 import { memberRoutes } from '../members/routes.ts';
 import { placementRoutes } from '../placement/routes.ts';
@@ -28,7 +27,6 @@ export const routes: readonly Route[] = [
   ...eventRoutes,
   ...historyRoutes,
   ...comparisonRoutes,
-  ...momentRoutes,
   ...analyticsRoutes,
   ...attendeeRoutes,
   ...tableRoutes,

@@ -113,6 +113,23 @@ it('shows a deleted arrangement no more', async () => {
   );
 });
 
+it('shows whether it is a template', async () => {
+  const offered = { type: 'ArrangementOfferedAsTemplate', data: id } as const;
+  const withdrawn = { type: 'ArrangementWithdrawnAsTemplate', data: id } as const;
+  expect(await after(offered)).toEqual([{ ...row, isTemplate: true, updatedAt: later }]);
+  expect(await after(offered, withdrawn)).toEqual([{ ...row, updatedAt: later }]);
+});
+
+it('shows a restored one as it was, saved by whom and when it was saved', async () => {
+  const gone = { type: 'ArrangementDeleted', data: { ...id, name: 'First draft' } } as const;
+  const restored = {
+    type: 'ArrangementRestored',
+    data: { ...saved.data, name: 'Final', isPublic: true, savedBy: 'somebody', savedAt: now },
+  } as const;
+  const back = { ...row, name: 'Final', isPublic: true, createdByUserId: 'somebody' };
+  expect(await after(gone, restored)).toEqual([{ ...back, updatedAt: later }]);
+});
+
 it('shows no arrangement of a deleted event', async () => {
   expect(await after(deleted)).toEqual([]);
 });

@@ -59,6 +59,24 @@ const assignmentsOf =
       attendeeName: attendeeId === null ? null : (names[attendeeId] ?? null),
     }));
 
+const rowOf = (
+  { data, metadata }: Recorded<'ArrangementSaved' | 'ArrangementRestored'>,
+  saved: { by: string; at: string },
+): ArrangementRow => ({
+  id: data.arrangementId,
+  eventId: data.eventId,
+  name: data.name,
+  description: data.description,
+  tableId: data.tableId,
+  tables: data.tables.map(tableOf),
+  assignments: data.tables.flatMap(assignmentsOf(data.person.names)),
+  isTemplate: data.isTemplate,
+  isPublic: data.isPublic,
+  createdByUserId: saved.by,
+  createdAt: utc(saved.at),
+  updatedAt: utc(metadata.at),
+});
+
 const patch = (
   changes: RowChanges,
   event: { data: { eventId: string; arrangementId: string } } & Pick<RecordedEvent, 'metadata'>,
@@ -98,22 +116,9 @@ export const arrangementsProjector = defineProjector({
     },
   ],
   on: {
-    ArrangementSaved: (changes, { data, metadata }) => {
-      const at = utc(metadata.at);
-      changes.insert(arrangementsTable, {
-        id: data.arrangementId,
-        eventId: data.eventId,
-        name: data.name,
-        description: data.description,
-        tableId: data.tableId,
-        tables: data.tables.map(tableOf),
-        assignments: data.tables.flatMap(assignmentsOf(data.person.names)),
-        isTemplate: data.isTemplate,
-        isPublic: data.isPublic,
-        createdByUserId: metadata.actorId,
-        createdAt: at,
-        updatedAt: at,
-      });
+    ArrangementSaved: (changes, event) => {
+      const { actorId: by, at } = event.metadata;
+      changes.insert(arrangementsTable, rowOf(event, { by, at }));
     },
     ArrangementRenamed: (changes, event) => {
       const { name, description } = event.data.after;
@@ -121,6 +126,13 @@ export const arrangementsProjector = defineProjector({
     },
     ArrangementShared: (changes, event) => patch(changes, event, { isPublic: true }),
     ArrangementUnshared: (changes, event) => patch(changes, event, { isPublic: false }),
+    ArrangementOfferedAsTemplate: (changes, event) => patch(changes, event, { isTemplate: true }),
+    ArrangementWithdrawnAsTemplate: (changes, event) =>
+      patch(changes, event, { isTemplate: false }),
+    ArrangementRestored: (changes, event) => {
+      const { savedBy, savedAt } = event.data;
+      changes.insert(arrangementsTable, rowOf(event, { by: savedBy, at: savedAt }));
+    },
     ArrangementDeleted: (changes, { data }) =>
       changes.remove(arrangementsTable, data.eventId, data.arrangementId),
     AttendeeErased: eraseName,

@@ -317,6 +317,35 @@ const cases: {
     { name: 'Draft' },
     null,
   ],
+  ArrangementOfferedAsTemplate: [
+    ofArrangement,
+    'arrangement_offered_as_template',
+    { isTemplate: false },
+    { isTemplate: true },
+  ],
+  ArrangementWithdrawnAsTemplate: [
+    ofArrangement,
+    'arrangement_withdrawn_as_template',
+    { isTemplate: true },
+    { isTemplate: false },
+  ],
+  ArrangementRestored: [
+    {
+      ...ofArrangement,
+      tableId: null,
+      name: 'Draft',
+      description: null,
+      isTemplate: false,
+      isPublic: false,
+      tables: [],
+      person: { names: {} },
+      savedBy: organiser,
+      savedAt: now,
+    },
+    'arrangement_restored',
+    null,
+    { name: 'Draft' },
+  ],
 };
 
 describe('records one step for', () => {

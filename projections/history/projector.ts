@@ -45,6 +45,12 @@ const actionOf = (type: string): string =>
 
 type OfPlan = Recorded<keyof typeof historySteps | 'AttendeesImported'> | RecordedPlanChange;
 
+/** A template may be another event's, whose link readers of this one have no business with. */
+const arrangementOf = ({ type, data }: OfPlan): string | null => {
+  if (type === 'ArrangementApplied' && data.asTemplate) return null;
+  return 'arrangementId' in data ? data.arrangementId : null;
+};
+
 const record = (
   changes: RowChanges,
   event: OfPlan,
@@ -57,7 +63,7 @@ const record = (
     position,
     revision: Number(revision),
     eventId: data.eventId,
-    arrangementId: 'arrangementId' in data ? data.arrangementId : null,
+    arrangementId: arrangementOf(event),
     stepId: metadata.commandId,
     action: actionOf(type),
     previousState: previous,

@@ -230,5 +230,14 @@ export const historySteps: Steps = {
   ArrangementRenamed: ({ data: { before, after } }) => ({ previous: before, next: after }),
   ArrangementShared: () => ({ previous: { isPublic: false }, next: { isPublic: true } }),
   ArrangementUnshared: () => ({ previous: { isPublic: true }, next: { isPublic: false } }),
+  ArrangementOfferedAsTemplate: () => ({
+    previous: { isTemplate: false },
+    next: { isTemplate: true },
+  }),
+  ArrangementWithdrawnAsTemplate: () => ({
+    previous: { isTemplate: true },
+    next: { isTemplate: false },
+  }),
   ArrangementDeleted: ({ data: { name } }) => ({ previous: { name }, next: null }),
+  ArrangementRestored: ({ data: { name } }) => ({ previous: null, next: { name } }),
 };

@@ -65,7 +65,10 @@ export const stepSubjects: Subjects = {
   ArrangementRenamed: nobody,
   ArrangementShared: nobody,
   ArrangementUnshared: nobody,
+  ArrangementOfferedAsTemplate: nobody,
+  ArrangementWithdrawnAsTemplate: nobody,
   ArrangementDeleted: nobody,
+  ArrangementRestored: ({ tableId }) => (tableId ? [tableId] : []),
 };
 
 type PlanChange = NonNullable<RecordedPlanChange['data']['change']>;

@@ -104,6 +104,26 @@ const recordedChange = {
 const wholeChange = { eventId, changeId: 'Q2hhbmdlT2ZUaGVQbGFuMQ', ...recordedChange };
 const takenBack = { ...wholeChange, of: 'U3RlcE9mVGhlRGlubmVyMQ' };
 
+const arrangement: DomainEventOf<'ArrangementSaved'>['data'] = {
+  arrangementId,
+  eventId,
+  tableId: null,
+  name: 'Plan A',
+  description: 'Before the speeches',
+  isTemplate: false,
+  isPublic: false,
+  tables: [
+    {
+      ...table,
+      seats: [
+        [seatOne, 1, -40, -62.5, mira],
+        [seatTwo, 2, 40, -62.5, null],
+      ],
+    },
+  ],
+  person: { names: { [mira]: 'Mira Østergård' } },
+};
+
 export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   EventPlanCreated: { eventId, ownerId, details },
   EventPlanEdited: {
@@ -231,25 +251,7 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     tableIds: [tableId],
   },
   PlanCopied: { ...wholeChange, fromEventId: 'RXZlbnRPZlRoZURpbm5lcg', revision: 12 },
-  ArrangementSaved: {
-    arrangementId,
-    eventId,
-    tableId: null,
-    name: 'Plan A',
-    description: 'Before the speeches',
-    isTemplate: false,
-    isPublic: false,
-    tables: [
-      {
-        ...table,
-        seats: [
-          [seatOne, 1, -40, -62.5, mira],
-          [seatTwo, 2, 40, -62.5, null],
-        ],
-      },
-    ],
-    person: { names: { [mira]: 'Mira Østergård' } },
-  },
+  ArrangementSaved: arrangement,
   ArrangementRenamed: {
     arrangementId,
     eventId,
@@ -258,7 +260,15 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   },
   ArrangementShared: { arrangementId, eventId },
   ArrangementUnshared: { arrangementId, eventId },
+  ArrangementOfferedAsTemplate: { arrangementId, eventId },
+  ArrangementWithdrawnAsTemplate: { arrangementId, eventId },
   ArrangementDeleted: { arrangementId, eventId, name: 'Plan A' },
+  ArrangementRestored: {
+    ...arrangement,
+    isTemplate: true,
+    savedBy: ownerId,
+    savedAt: '2026-11-20T08:00:00.000Z',
+  },
   MemberEmailClaimed: { memberId },
   MemberRegistered: {
     memberId,

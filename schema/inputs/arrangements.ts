@@ -38,3 +38,12 @@ export const arrangementChanges = arrangementFields.partial();
 export const editArrangementInput = arrangementChanges.extend({ id: anId, commandId });
 
 export const arrangementIdInput = z.strictObject({ id: anId, commandId });
+
+/** Without a name: "Copy of" the original's. */
+export const duplicateArrangementInput = arrangementFields
+  .pick({ name: true })
+  .partial()
+  .extend({ id: anId, commandId });
+
+/** A template by its id, and the event that it comes into. */
+export const useTemplateInput = z.strictObject({ id: anId, eventId: anId, commandId });

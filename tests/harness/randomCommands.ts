@@ -58,6 +58,34 @@ export const newcomer = (name: string) => ({
   person: personNamed(name, name.length % 2 === 0 ? 'Acme' : null),
 });
 
+/** A table as somebody might have saved it: elsewhere, under another name, everybody one seat on. */
+const savedOf = (plan: ActivePlan, tableId: string, c: number) => {
+  const { tables } = plan.tables.has(tableId) ? snapshotOf(plan, tableId) : { tables: [] };
+  return {
+    arrangementId: 'saved',
+    name: `saved ${c}`,
+    tables: tables.map((table) => ({
+      ...table,
+      name: `s${c}`,
+      place: { ...table.place, x: c * 20 },
+      seats: table.seats.map(([seatId, position, x, y], n): (typeof table.seats)[number] => [
+        seatId,
+        position,
+        x,
+        y,
+        table.seats.at(n - 1)?.[4] ?? null,
+      ]),
+    })),
+  };
+};
+
+/** The seats of a table and the names of people, as many as there are of both. */
+const namesFor = (plan: ActivePlan, tableId: string) => {
+  const seatIds = plan.tables.get(tableId)?.seatIds ?? [];
+  const names = [...plan.attendees.values()].map(({ person }) => person.name).sort();
+  return new Map(seatIds.slice(0, names.length).map((id, n) => [id, names[n] ?? '']));
+};
+
 const layoutOf = (n: number) => tableLayouts[n % 3] ?? 'circular';
 
 const planCommands = {
@@ -150,6 +178,17 @@ const planCommands = {
     attendeeIds: [attendeeId, ...seats.flatMap((id) => plan.seats.get(id)?.attendeeId ?? [])],
   }),
   auto: ({ eventId }) => ({ type: 'AutoAssignSeats', eventId }),
+  apply: ({ eventId, table, plan, c }) => ({
+    type: 'ApplyArrangement',
+    eventId,
+    ...savedOf(plan, table.tableId, c),
+  }),
+  useTemplate: ({ eventId, table, plan, c }) => ({
+    type: 'UseTemplate',
+    eventId,
+    ...savedOf(plan, table.tableId, c),
+    names: namesFor(plan, table.tableId),
+  }),
 } satisfies Record<string, (named: Named) => EventPlanCommand>;
 
 const arrangementCommands = {

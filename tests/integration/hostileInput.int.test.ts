@@ -175,6 +175,7 @@ describe('text that no text is', () => {
       ['/api/seats/auto-assign', { eventId: '\u0000' }],
       ['/api/tables', { eventId: '\u0000', name: 'T', capacity: 4, layout: 'oval' }],
       ['/api/arrangements', { tableId: '\u0000', name: 'A' }],
+      ['/api/arrangements/%00/apply', {}],
     ] as const) {
       const { status } = await send('POST', path, { body: JSON.stringify(body), headers: json });
       expect(status, path).toBe(400);
@@ -206,10 +207,25 @@ describe('an id of the caller’s making', () => {
       `/api/attendees/${id}`,
       `/api/tables/${id}`,
       `/api/arrangements/${id}`,
+      `/api/arrangements/${id}/effect`,
       `/api/attendees?event=${id}`,
     ]) {
       const { status, problem } = await send('GET', path);
       expect([status, problem.code], path).toEqual([404, expect.stringMatching(/_NOT_FOUND$/)]);
+    }
+    for (const [path, body] of [
+      [`/api/arrangements/${id}/apply`, {}],
+      [`/api/arrangements/${id}/duplicate`, {}],
+      [`/api/arrangements/${id}/restore`, {}],
+      [`/api/arrangements/${id}/use`, { eventId: event.id }],
+    ] as const) {
+      const { status, problem } = await send('POST', path, {
+        body: JSON.stringify(body),
+        headers: json,
+      });
+      const tooLong = [400, 'BAD_INPUT'];
+      const expected = id.length > 1_000 ? tooLong : [404, 'ARRANGEMENT_NOT_FOUND'];
+      expect([status, problem.code], path).toEqual(expected);
     }
   });
 

@@ -294,6 +294,8 @@ export type SaveArrangementInput = {
   commandId?: string | null | undefined;
   description?: string | null | undefined;
   eventId: string;
+  /** Other events may begin with it. */
+  isTemplate?: boolean | null | undefined;
   name: string;
   tableId?: string | null | undefined;
 };

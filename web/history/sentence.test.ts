@@ -152,7 +152,10 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   ],
   ['arrangement_shared', null, null, 'Mira shared an arrangement by its public link'],
   ['arrangement_unshared', null, null, 'Mira stopped sharing an arrangement'],
+  ['arrangement_offered_as_template', null, null, 'Mira made an arrangement a template'],
+  ['arrangement_withdrawn_as_template', null, null, 'Mira took an arrangement from the templates'],
   ['arrangement_deleted', { name: 'Final' }, null, 'Mira deleted the arrangement Final'],
+  ['arrangement_restored', null, { name: 'Final' }, 'Mira brought back the arrangement Final'],
 ];
 
 describe('a change in a person’s words', () => {

@@ -124,8 +124,12 @@ const sentences: Record<Action, Sentence> = {
   },
   arrangement_shared: ({ who }) => t('arrangement-shared', { who }),
   arrangement_unshared: ({ who }) => t('arrangement-unshared', { who }),
+  arrangement_offered_as_template: ({ who }) => t('arrangement-offered', { who }),
+  arrangement_withdrawn_as_template: ({ who }) => t('arrangement-withdrawn', { who }),
   arrangement_deleted: ({ who, before }) =>
     t('arrangement-deleted', { who, name: before.text('name') }),
+  arrangement_restored: ({ who, after }) =>
+    t('arrangement-restored', { who, name: after.text('name') }),
 };
 
 const isKnown = (action: string): action is Action => Object.hasOwn(sentences, action);

@@ -41,6 +41,7 @@ const without = (plan: ActivePlan, attendeeId: string): ActivePlan => {
 
 const withAttendees = (plan: ActivePlan, comers: readonly WholeAttendee[]): ActivePlan => ({
   ...plan,
+  nextOrder: comers.reduce((next, { order }) => Math.max(next, order + 1), plan.nextOrder),
   attendees: plan.attendees.withMutations((attendees) => {
     for (const { attendeeId, placement: _, ...attendee } of comers)
       attendees.set(attendeeId, { ...attendee, placement: pool });
@@ -69,6 +70,8 @@ const withoutTable = (plan: ActivePlan, tableId: string): ActivePlan => {
 
 const withTable = (plan: ActivePlan, { tableId, seats, ...table }: WholeTable): ActivePlan => ({
   ...withSeats(plan, tableId, seats),
+  // Whoever comes back has a place in the order already; what is new takes the next one.
+  nextOrder: Math.max(plan.nextOrder, table.order + 1),
   tables: plan.tables.set(tableId, { ...table, seatIds: idsOf(seats) }),
 });
 

@@ -5,6 +5,7 @@ import {
   deletesEvent,
   editsEvent,
   hasNothingToRedo,
+  listsEditable,
   listsReadable,
   nobody,
   oneself,
@@ -42,10 +43,11 @@ export const queryRows: GraphQLRow[] = [
   ['eventAnalytics', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['comparison', readsEvent, ({ eventId }) => ({ eventId, from: 'r:0', to: 'now' })],
   ['planMoment', readsEvent, ({ eventId }) => ({ eventId, revision: 0 })],
-  ['planActivity', readsEvent, ({ eventId }) => ({ eventId })],
   ['attendee', readsEvent, ({ heldId }) => ({ id: heldId })],
   ['attendeeTrail', readsEvent, ({ heldId }) => ({ id: heldId })],
   ['arrangement', readsEvent, ({ arrangementId }) => ({ id: arrangementId })],
+  ['arrangementEffect', editsEvent, ({ arrangementId }) => ({ id: arrangementId })],
+  ['templates', listsEditable, () => ({ limit: 1000 })],
   ['publicArrangement', anybody, ({ sharedArrangementId }) => ({ id: sharedArrangementId })],
   ['publicArrangement', nobody, ({ arrangementId }) => ({ id: arrangementId }), 'not shared'],
 ];
@@ -136,13 +138,18 @@ export const mutationRows: GraphQLRow[] = [
   ],
 
   ['undo', editsEvent, ({ eventId, stepId }) => ({ eventId, stepId })],
-  ['restoreMoment', editsEvent, ({ eventId }) => ({ eventId, revision: 0 })],
   ['redo', hasNothingToRedo, ({ eventId }) => ({ eventId })],
   ['saveArrangement', editsEvent, ({ eventId }) => ({ eventId, name: 'As printed' })],
   ['editArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId, name: 'Printed' })],
   ['shareArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId })],
   ['unshareArrangement', editsEvent, ({ sharedArrangementId }) => ({ id: sharedArrangementId })],
   ['deleteArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId })],
+  ['restoreArrangement', editsEvent, ({ deletedArrangementId }) => ({ id: deletedArrangementId })],
+  ['duplicateArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId })],
+  ['offerTemplate', editsEvent, ({ sharedArrangementId }) => ({ id: sharedArrangementId })],
+  ['withdrawTemplate', editsEvent, ({ arrangementId }) => ({ id: arrangementId })],
+  ['applyArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId })],
+  ['useTemplate', editsEvent, ({ arrangementId, eventId }) => ({ id: arrangementId, eventId })],
 ];
 
 export const subscriptionRows: GraphQLRow[] = [

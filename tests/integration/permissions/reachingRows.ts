@@ -104,6 +104,18 @@ export const reachingRows: ReachingRow[] = [
     }),
   ],
   [
+    "takes another's template into their own event",
+    'POST /api/arrangements/:id/use',
+    404,
+    (own, theirs) => ({ at: theirs.arrangementId, body: { eventId: own.eventId } }),
+  ],
+  [
+    "takes their own template into another's event",
+    'POST /api/arrangements/:id/use',
+    404,
+    (own, theirs) => ({ at: own.arrangementId, body: { eventId: theirs.eventId } }),
+  ],
+  [
     "saves another's table",
     'POST /api/arrangements',
     404,

@@ -14,7 +14,7 @@ import {
 import type { Target } from './targets.ts';
 
 /** What to send: `at` fills the path's parameter, `event` the query. */
-export type RestRequest = { at?: string; revision?: string; event?: string; body?: object };
+export type RestRequest = { at?: string; event?: string; body?: object };
 
 /** A route's method and path, who gets what, what to ask, and in which of several ways. */
 export type RestRow = [
@@ -62,18 +62,6 @@ export const restRows: RestRow[] = [
   ['GET /api/events/:id/compare', readsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/compare.csv', readsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/analytics', readsEvent, ({ eventId }) => ({ at: eventId })],
-  ['GET /api/events/:id/activity', readsEvent, ({ eventId }) => ({ at: eventId })],
-  ['GET /api/events/:id/moments', readsEvent, ({ eventId }) => ({ at: eventId })],
-  [
-    'GET /api/events/:id/moments/:revision',
-    readsEvent,
-    ({ eventId }) => ({ at: eventId, revision: '0' }),
-  ],
-  [
-    'POST /api/events/:id/restore',
-    editsEvent,
-    ({ eventId }) => ({ at: eventId, body: { revision: 0 } }),
-  ],
   [
     'POST /api/events/:id/undo',
     editsEvent,
@@ -225,5 +213,35 @@ export const restRows: RestRow[] = [
     ({ sharedArrangementId }) => ({ at: sharedArrangementId, body: { isPublic: false } }),
     'no longer shared',
   ],
+  [
+    'PATCH /api/arrangements/:id/template',
+    editsEvent,
+    ({ sharedArrangementId }) => ({ at: sharedArrangementId, body: { isTemplate: true } }),
+    'offered',
+  ],
+  [
+    'PATCH /api/arrangements/:id/template',
+    editsEvent,
+    ({ arrangementId }) => ({ at: arrangementId, body: { isTemplate: false } }),
+    'withdrawn',
+  ],
+  [
+    'POST /api/arrangements/:id/duplicate',
+    editsEvent,
+    ({ arrangementId }) => ({ at: arrangementId, body: {} }),
+  ],
+  ['GET /api/arrangements/:id/effect', editsEvent, ({ arrangementId }) => ({ at: arrangementId })],
+  ['POST /api/arrangements/:id/apply', editsEvent, ({ arrangementId }) => ({ at: arrangementId })],
+  [
+    'POST /api/arrangements/:id/use',
+    editsEvent,
+    ({ arrangementId, eventId }) => ({ at: arrangementId, body: { eventId } }),
+  ],
+  [
+    'POST /api/arrangements/:id/restore',
+    editsEvent,
+    ({ deletedArrangementId }) => ({ at: deletedArrangementId }),
+  ],
+  ['GET /api/templates', listsEditable],
   ['DELETE /api/arrangements/:id', editsEvent, ({ arrangementId }) => ({ at: arrangementId })],
 ];

@@ -1,5 +1,5 @@
 import type { Application, RequestContext } from '../../../api/application.ts';
-import { saveArrangement } from '../../../api/arrangements/operations.ts';
+import { deleteArrangement, saveArrangement } from '../../../api/arrangements/operations.ts';
 import {
   checkInAttendee,
   holdAttendee,
@@ -25,6 +25,7 @@ export type Target = Record<
   | 'otherTakenSeatId'
   | 'arrangementId'
   | 'sharedArrangementId'
+  | 'deletedArrangementId'
   | 'memberId'
   /** A step of the event's owner. */
   | 'stepId'
@@ -70,14 +71,17 @@ export const newEvent = async (
   const seats = await seatsOfEvent(app, owner, eventId, { limit: 3, offset: 0 });
   const [takenSeatId, otherTakenSeatId, freeSeatId] = seats.items.map(({ id }) => id);
   const [pooledId, seatedId, seatedTooId, heldId] = ids;
-  const [closed, shared] = await Promise.all([
-    saveArrangement(app, owner, { eventId, name: 'Draft' }),
+  // Nobody sits in it, so that to apply it is to change something.
+  const closed = await saveArrangement(app, owner, { eventId, name: 'Draft', isTemplate: true });
+  const [shared, gone] = await Promise.all([
     saveArrangement(app, owner, { eventId, name: 'Final', isPublic: true }),
+    saveArrangement(app, owner, { eventId, name: 'Discarded' }),
     assignSeat(app, owner, { eventId, seatId: takenSeatId, attendeeId: seatedId }),
     assignSeat(app, owner, { eventId, seatId: otherTakenSeatId, attendeeId: seatedTooId }),
     holdAttendee(app, owner, { id: heldId }),
     checkInAttendee(app, owner, { id: seatedId }),
   ]);
+  await deleteArrangement(app, owner, { id: gone.arrangement.id });
   const step = await app
     .read('seating_history')
     .where({ event_id: eventId, action: 'attendee_checked_in' })
@@ -94,6 +98,7 @@ export const newEvent = async (
     otherTakenSeatId,
     arrangementId: closed.arrangement.id,
     sharedArrangementId: shared.arrangement.id,
+    deletedArrangementId: gone.arrangement.id,
     unused: newId(),
   };
 };

@@ -1,0 +1,321 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { EventPlanEvent, SeatAt } from '../../schema/domainEvents.ts';
+import { limits } from '../../schema/limits.ts';
+import {
+  comes,
+  dinnerPlanned,
+  eventId,
+  given,
+  isHeld,
+  miraSeatedAtOne,
+  sits,
+  standing,
+  tableStands,
+} from '../../tests/harness/dinners.ts';
+import { brokenIn, planText } from '../../tests/harness/planTruth.ts';
+import { commandOf, stepsOf } from '../../tests/harness/randomCommands.ts';
+import { isRefusal } from '../core/errors.ts';
+import type { EventLog } from '../core/eventLog.ts';
+import { createCommandHandler } from '../core/handleCommand.ts';
+import { newId } from '../core/ids.ts';
+import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import { diffPlans } from '../history/planChange/diff.ts';
+import { nextToUndo, stepsBackwards } from '../history/planSteps.ts';
+import { commandToTakeBack } from '../history/takeBack.ts';
+import { asSaved } from './asSaved.ts';
+import type { SavedSeatingCommand } from './commands.ts';
+import { snapshotOf } from './snapshot.ts';
+
+/** Mira on the first seat of the garden, Ada on the only one of the hall. */
+const evening: EventPlanEvent[] = [
+  ...miraSeatedAtOne,
+  tableStands('hall', 1),
+  sits('ada', 'hall-1'),
+];
+const plan = (events: EventPlanEvent[]) => standing(given(events).state);
+
+const apply = (of: EventPlanEvent[], tableId: string | null = null): SavedSeatingCommand => ({
+  type: 'ApplyArrangement',
+  eventId,
+  arrangementId: 'arrangement',
+  name: 'First draft',
+  tables: snapshotOf(plan(of), tableId).tables,
+});
+
+const movedTo = (attendeeId: string, seatId: string): EventPlanEvent => ({
+  type: 'SeatAssigned',
+  data: { eventId, seatId, attendeeId, from: { in: 'pool' } },
+});
+const leaves = (attendeeId: string, seatId: string): EventPlanEvent => ({
+  type: 'SeatUnassigned',
+  data: { eventId, seatId, attendeeId },
+});
+const removed = (attendeeId: string): EventPlanEvent => {
+  const { person, tags, attendeeRole, placement, isCheckedIn } = plan(evening).attendees.get(
+    attendeeId,
+  ) as NonNullable<ReturnType<ActivePlan['attendees']['get']>>;
+  const data = { eventId, attendeeId, attendeeRole, tags, person, was: placement, isCheckedIn };
+  return { type: 'AttendeeDeleted', data };
+};
+const tableRemoved = (tableId: string, seatId: string, attendeeId: string): EventPlanEvent => ({
+  type: 'TableDeleted',
+  data: {
+    eventId,
+    tableId,
+    name: tableId,
+    layout: 'circular',
+    endSeats: false,
+    place: { x: 0, y: 0, rotation: 0 },
+    seats: [],
+    displaced: [{ attendeeId, seatId }],
+  },
+});
+
+const seatsAt = (tableId: string, capacity: number): SeatAt[] => {
+  const event = tableStands(tableId, capacity);
+  return event.type === 'TableAdded' ? event.data.seats : [];
+};
+
+const seating = (after: unknown): Record<string, string> =>
+  Object.fromEntries(
+    [...(after as ActivePlan).attendees].map(([id, { placement }]) => [
+      id,
+      placement.in === 'seat' ? placement.seatId : placement.in,
+    ]),
+  );
+
+describe('ApplyArrangement', () => {
+  it('puts everybody in it on their seat, as one recorded change', () => {
+    const applying = given([
+      ...evening,
+      leaves('mira', 'garden-1'),
+      movedTo('ada', 'garden-1'),
+    ]).when(apply(evening));
+    const [event] = applying.events();
+    expect(event).toMatchObject({
+      type: 'ArrangementApplied',
+      data: {
+        arrangementId: 'arrangement',
+        name: 'First draft',
+        asTemplate: false,
+        part: 0,
+        parts: 1,
+        change: {
+          moved: [
+            { attendeeId: 'mira', from: { in: 'pool' }, to: { in: 'seat', seatId: 'garden-1' } },
+            {
+              attendeeId: 'ada',
+              from: { in: 'seat', seatId: 'garden-1' },
+              to: { in: 'seat', seatId: 'hall-1' },
+            },
+          ],
+          tablesAdded: [],
+          tablesRemoved: [],
+          tablesChanged: [],
+        },
+      },
+    });
+    expect(seating(applying.leaves())).toEqual({ mira: 'garden-1', ada: 'hall-1' });
+  });
+
+  it('sends who sits there and is not in it to the pool, whoever was held takes the seat', () => {
+    const since = [
+      ...evening,
+      leaves('mira', 'garden-1'),
+      isHeld('mira', 'May not come'),
+      comes('ben'),
+      comes('cleo'),
+      sits('ben', 'garden-1'),
+      sits('cleo', 'garden-3'),
+    ];
+    expect(seating(given(since).when(apply(evening)).leaves())).toEqual({
+      mira: 'garden-1',
+      ada: 'hall-1',
+      ben: 'pool',
+      cleo: 'pool',
+    });
+  });
+
+  it('leaves tables alone that it says nothing of, with who sits there', () => {
+    const since = [...evening, tableStands('terrace', 2), comes('ben'), sits('ben', 'terrace-2')];
+    given(since).when(apply(evening)).gives([]);
+    expect(
+      seating(
+        given([...since, leaves('mira', 'garden-1')])
+          .when(apply(evening))
+          .leaves(),
+      ),
+    ).toMatchObject({ ben: 'terrace-2', mira: 'garden-1' });
+  });
+
+  it('of one table is about that table alone', () => {
+    const since = [
+      ...evening,
+      leaves('mira', 'garden-1'),
+      leaves('ada', 'hall-1'),
+      tableRemoved('garden', 'garden-1', 'mira'),
+    ];
+    const applying = given(since).when(apply(evening, 'hall'));
+    expect(seating(applying.leaves())).toEqual({ mira: 'pool', ada: 'hall-1' });
+    expect([...standing(applying.leaves()).tables.keys()]).toEqual(['hall']);
+  });
+
+  it('brings a removed table back with its seats, behind the others', () => {
+    const since = [...evening, tableRemoved('garden', 'garden-1', 'mira'), tableStands('bar', 1)];
+    const after = standing(given(since).when(apply(evening)).leaves());
+    expect(seating(after)).toEqual({ mira: 'garden-1', ada: 'hall-1' });
+    expect(after.tables.get('garden')?.seatIds).toEqual([
+      'garden-1',
+      'garden-2',
+      'garden-3',
+      'garden-4',
+    ]);
+    const order = [...after.tables.entries()].sort(([, a], [, b]) => a.order - b.order);
+    expect(order.map(([id]) => id)).toEqual(['hall', 'bar', 'garden']);
+    expect(after.nextOrder).toBeGreaterThan(after.tables.get('garden')?.order ?? 0);
+  });
+
+  it('makes a changed table what it was, whoever got a seat by the change goes to the pool', () => {
+    const [before, after] = [seatsAt('garden', 4), seatsAt('garden', 6)];
+    const since: EventPlanEvent[] = [
+      ...evening,
+      { type: 'TableRenamed', data: { eventId, tableId: 'garden', before: 'garden', after: 'G' } },
+      {
+        type: 'TableMoved',
+        data: {
+          eventId,
+          tableId: 'garden',
+          before: { x: 0, y: 0, rotation: 0 },
+          after: { x: 500, y: 20, rotation: 45 },
+        },
+      },
+      {
+        type: 'TableResized',
+        data: {
+          eventId,
+          tableId: 'garden',
+          endSeats: { before: false, after: false },
+          seats: { before, after },
+          displaced: [],
+        },
+      },
+      comes('ben'),
+      sits('ben', 'garden-6'),
+    ];
+    const now = standing(given(since).when(apply(evening)).leaves());
+    const was = plan(evening);
+    expect(now.tables.get('garden')).toEqual(was.tables.get('garden'));
+    expect(now.seats.toJS()).toEqual(was.seats.toJS());
+    expect(seating(now).ben).toBe('pool');
+  });
+
+  it('leaves the seat of somebody who has left the event free', () => {
+    const since = [...evening, leaves('mira', 'garden-1'), removed('ada'), comes('ben')];
+    const applying = given([...since, sits('ben', 'hall-1')]).when(apply(evening));
+    expect(seating(applying.leaves())).toEqual({ mira: 'garden-1', ben: 'pool' });
+  });
+
+  it('records nothing where all is so already', () => {
+    given(evening).when(apply(evening)).gives([]);
+  });
+
+  it('refuses to bring back more than an event holds', () => {
+    const rows = (count: number, name: string, capacity: number) =>
+      Array.from({ length: count }, (_, n) => tableStands(`${name}${n}`, capacity));
+    const full = [dinnerPlanned, ...rows(limits.tablesPerEvent, 't', 1)];
+    given(full).when(apply(evening)).refuses('LIMIT_REACHED');
+    const crowded = [dinnerPlanned, ...rows(limits.seatsPerEvent / 20, 't', 20)];
+    given(crowded).when(apply(evening)).refuses('LIMIT_REACHED');
+  });
+});
+
+describe('an arrangement that is applied after whatever was done since', () => {
+  const stream = `eventPlan-${eventId}`;
+  const planned = async () => {
+    const log = createInMemoryEventLog();
+    const metadata = { commandId: newId(), actorId: 'organiser', at: '2026-05-01T18:00:00.000Z' };
+    await log.append(stream, [{ ...dinnerPlanned, id: crypto.randomUUID(), metadata }], {
+      expected: 'noStream',
+    });
+    return { log, writer: createCommandHandler({ log }) };
+  };
+  type Writer = Awaited<ReturnType<typeof planned>>['writer'];
+  const now = async (writer: Writer) =>
+    standing((await writer.load(eventPlanDecider, stream)).state);
+  const play = async (writer: Writer, steps: Parameters<typeof commandOf>[1][]) => {
+    for (const step of steps) {
+      const command = commandOf(await now(writer), step);
+      const origin = { commandId: newId(), actorId: 'mira' };
+      if (!command) continue;
+      await writer.handle(eventPlanDecider, stream, command, origin).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
+      });
+    }
+  };
+  const undo = async (log: EventLog, writer: Writer) => {
+    const step = await nextToUndo(stepsBackwards(log, stream), 'mira');
+    if (!step) throw new Error('there is a step to undo');
+    const command = await commandToTakeBack(writer, eventId, step, true);
+    await writer.handle(eventPlanDecider, stream, command, { commandId: newId(), actorId: 'mira' });
+  };
+  /** Numbers that were given once are not given again. */
+  const same = (state: ActivePlan) => planText({ ...state, nextOrder: 0 });
+  const length = { minLength: 3, maxLength: 25 };
+
+  it('gives the saved seating back to all who are there, leaves the rest, and undoes', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        stepsOf(1, length),
+        stepsOf(1, length),
+        fc.nat(9),
+        async (then, since, n) => {
+          const { log, writer } = await planned();
+          await play(writer, then);
+          const saved = await now(writer);
+          const tableId = n < 3 ? ([...saved.tables.keys()].sort()[n] ?? null) : null;
+          const { tables } = snapshotOf(saved, tableId);
+          await play(writer, since);
+          const before = await now(writer);
+          const command = {
+            type: 'ApplyArrangement' as const,
+            eventId,
+            arrangementId: 'a',
+            name: '',
+          };
+          const { events } = await writer.handle(
+            eventPlanDecider,
+            stream,
+            { ...command, tables },
+            { commandId: newId(), actorId: 'mira' },
+          );
+          const after = await now(writer);
+          expect(brokenIn(after)).toEqual([]);
+          const own = new Set(tables.map((table) => table.tableId));
+          for (const { tableId: id, seats, ...said } of tables) {
+            expect(after.tables.get(id)).toMatchObject(said);
+            expect(after.tables.get(id)?.seatIds).toEqual(seats.map(([seatId]) => seatId));
+            for (const [seatId, , , , who] of seats)
+              expect(after.seats.get(seatId)?.attendeeId).toBe(
+                who && after.attendees.has(who) ? who : null,
+              );
+          }
+          const named = new Set(tables.flatMap(({ seats }) => seats.map((seat) => seat[4])));
+          for (const [id, { placement }] of before.attendees) {
+            const seat = placement.in === 'seat' ? before.seats.get(placement.seatId) : undefined;
+            if (named.has(id) || (seat && own.has(seat.tableId))) continue;
+            expect(after.attendees.get(id)?.placement).toEqual(placement);
+          }
+          expect(events.length).toBeLessThanOrEqual(1);
+          expect(diffPlans(after, asSaved(after, tables))).toEqual(diffPlans(after, after));
+          expect([...after.attendees.keys()].sort()).toEqual([...before.attendees.keys()].sort());
+          if (events.length > 0) await undo(log, writer);
+          expect(same(await now(writer))).toBe(same(before));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,47 @@
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { PlanChange } from '../../schema/planChange.ts';
+import type { ArrangementAssignment } from '../../schema/readModels.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+
+/** What applying an arrangement does to a plan, or would do. */
+export type Effect = {
+  /** People who come to another place, those among them who go to the pool. */
+  moved: number;
+  toPool: number;
+  /** Tables that are there again, and such that are as they were. */
+  tablesBack: number;
+  tablesChanged: number;
+  /** Who is in the arrangement and no longer in the event, under the name that was saved. */
+  left: { attendeeId: string; name: string }[];
+};
+
+type Counted = Pick<PlanChange, 'moved' | 'tablesAdded' | 'tablesChanged'>;
+const nothing: Counted = { moved: [], tablesAdded: [], tablesChanged: [] };
+
+export const effectOf = (
+  { moved, tablesAdded, tablesChanged }: Counted,
+  left: Effect['left'],
+): Effect => ({
+  moved: moved.length,
+  toPool: moved.filter(({ to }) => to.in === 'pool').length,
+  tablesBack: tablesAdded.length,
+  tablesChanged: tablesChanged.length,
+  left,
+});
+
+/** What was recorded of it: nothing where all was so already. */
+export const appliedIn = (events: readonly EventPlanEvent[]): Counted => {
+  for (const { type, data } of events)
+    if (type === 'ArrangementApplied' && data.change) return data.change;
+  return nothing;
+};
+
+export const whoLeft = (
+  assignments: readonly ArrangementAssignment[],
+  { attendees }: ActivePlan,
+): Effect['left'] =>
+  assignments.flatMap(({ attendeeId, attendeeName }) =>
+    attendeeId && attendeeName && !attendees.has(attendeeId)
+      ? [{ attendeeId, name: attendeeName }]
+      : [],
+  );

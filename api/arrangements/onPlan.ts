@@ -1,0 +1,98 @@
+import { eventPlanStream } from '../../schema/ids.ts';
+import { arrangementIdInput, useTemplateInput } from '../../schema/inputs/arrangements.ts';
+import type { ArrangementRow } from '../../schema/readModels.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { notFound, requireEvent, requireEventOf, requireMember } from '../auth/authorize.ts';
+import { operation, performOnPlan } from '../commands/perform.ts';
+import { Refusal } from '../core/errors.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
+import { diffPlans } from '../history/planChange/diff.ts';
+import { asSaved } from './asSaved.ts';
+import type { Seating } from './commands.ts';
+import { appliedIn, type Effect, effectOf, whoLeft } from './effect.ts';
+import { arrangementById } from './queries.ts';
+import { seatedNamesOf, snapshotOfRow } from './snapshotOfRow.ts';
+
+const seatingOf = (arrangement: ArrangementRow): Seating => ({
+  arrangementId: arrangement.id,
+  name: arrangement.name,
+  tables: snapshotOfRow(arrangement).tables,
+});
+
+const standing = (plan: PlanState): ActivePlan => {
+  if (plan.status !== 'active') throw notFound('event');
+  return plan;
+};
+
+/**
+ * Makes the plan what a saved arrangement says, as far as it says it; the answer names who has left
+ * the event since. One step.
+ * @throws Refusal LIMIT_REACHED where tables that come back are too many
+ */
+export const applyArrangement = operation(
+  'applyArrangement',
+  arrangementIdInput,
+  async (app, request, { id }, origin): Promise<Effect & { position: string | null }> => {
+    const { eventId } = await requireEventOf(app, request, 'arrangement', id, 'edit');
+    const arrangement = await arrangementById(app, id);
+    const command = { type: 'ApplyArrangement' as const, eventId, ...seatingOf(arrangement) };
+    const { position, events, state } = await performOnPlan(app, command, origin);
+    const left = whoLeft(arrangement.assignments, standing(state));
+    return { position, ...effectOf(appliedIn(events), left) };
+  },
+);
+
+/**
+ * What applying an arrangement would do now.
+ * @throws Refusal as `applyArrangement` does for its rights
+ */
+export const arrangementEffect = async (
+  app: Application,
+  request: RequestContext,
+  id: string,
+): Promise<Effect> => {
+  requireMember(request);
+  const { eventId } = await requireEventOf(app, request, 'arrangement', id, 'edit');
+  const arrangement = await arrangementById(app, id);
+  const { state } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
+  const plan = standing(state);
+  const change = diffPlans(plan, asSaved(plan, seatingOf(arrangement).tables));
+  return effectOf(change, whoLeft(arrangement.assignments, plan));
+};
+
+/** `unmatched`: how many names of the template nobody of the event was seated by. */
+export type TemplateUsed = { tables: number; seated: number; unmatched: number };
+
+/**
+ * Adds a template's tables to an event, with whoever of the event bears the name of somebody in it.
+ * One step. Whose names they are stays with the template.
+ * @throws Refusal CONFLICT where it is no template; LIMIT_REACHED
+ */
+export const useTemplate = operation(
+  'useTemplate',
+  useTemplateInput,
+  async (
+    app,
+    request,
+    { id, eventId },
+    origin,
+  ): Promise<TemplateUsed & { position: string | null }> => {
+    await requireEventOf(app, request, 'arrangement', id, 'read');
+    await requireEvent(app, request, eventId, 'edit');
+    const arrangement = await arrangementById(app, id);
+    if (!arrangement.isTemplate)
+      throw new Refusal('CONFLICT', 'This arrangement is not a template');
+    const names = seatedNamesOf(arrangement);
+    const command = {
+      type: 'UseTemplate' as const,
+      eventId,
+      ...seatingOf(arrangement),
+      names,
+    };
+    const { position, events } = await performOnPlan(app, command, origin);
+    const { tablesAdded, moved } = appliedIn(events);
+    const seated = moved.length;
+    return { position, tables: tablesAdded.length, seated, unmatched: names.size - seated };
+  },
+);

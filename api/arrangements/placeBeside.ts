@@ -1,0 +1,63 @@
+import type { Place } from '../../schema/domainEvents.ts';
+import { limits } from '../../schema/limits.ts';
+import { aisle, boxOf, nextPlace, overlaps, type Standing } from '../../schema/seatLayout.ts';
+
+/**
+ * Where tables come to stand that are added to others: as they stand to one another, moved together
+ * to where they lie upon nothing. To the right of what is there for choice, else below, left or
+ * above; each on the next free place where the floor has no room for them together.
+ */
+export const placesBeside = (tables: readonly Standing[], others: readonly Standing[]): Place[] => {
+  const moved = movesBeside(tables, others)
+    .map(({ x, y }) =>
+      tables.map((table) => ({
+        ...table,
+        place: { ...table.place, x: table.place.x + x, y: table.place.y + y },
+      })),
+    )
+    .find((candidate) => candidate.every(isOnFloor) && isClear(candidate, others));
+  return (moved ?? oneByOne(tables, others)).map(({ place }) => place);
+};
+
+type Move = { x: number; y: number };
+
+const movesBeside = (tables: readonly Standing[], others: readonly Standing[]): Move[] => {
+  const stay = { x: 0, y: 0 };
+  if (tables.length === 0 || others.length === 0) return [stay];
+  const [own, theirs] = [boundsOf(tables), boundsOf(others)];
+  const align = { x: Math.ceil(theirs.left - own.left), y: Math.ceil(theirs.top - own.top) };
+  return [
+    stay,
+    { x: Math.ceil(theirs.right + aisle - own.left), y: align.y },
+    { x: align.x, y: Math.ceil(theirs.bottom + aisle - own.top) },
+    { x: Math.floor(theirs.left - aisle - own.right), y: align.y },
+    { x: align.x, y: Math.floor(theirs.top - aisle - own.bottom) },
+  ];
+};
+
+const boundsOf = (tables: readonly Standing[]) => {
+  const boxes = tables.map(boxOf);
+  return {
+    left: Math.min(...boxes.map(({ x, width }) => x - width / 2)),
+    right: Math.max(...boxes.map(({ x, width }) => x + width / 2)),
+    top: Math.min(...boxes.map(({ y, height }) => y - height / 2)),
+    bottom: Math.max(...boxes.map(({ y, height }) => y + height / 2)),
+  };
+};
+
+const isOnFloor = ({ place: { x, y } }: Standing): boolean =>
+  Math.abs(x) <= limits.floor && Math.abs(y) <= limits.floor;
+
+const isClear = (tables: readonly Standing[], others: readonly Standing[]): boolean => {
+  const taken = others.map(boxOf);
+  return tables.map(boxOf).every((box) => !taken.some((other) => overlaps(box, other)));
+};
+
+const oneByOne = (tables: readonly Standing[], others: readonly Standing[]): Standing[] => {
+  const standing = [...others];
+  return tables.map((table) => {
+    const there = { ...table, place: nextPlace(table, standing) };
+    standing.push(there);
+    return there;
+  });
+};

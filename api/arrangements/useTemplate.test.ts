@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { EventPlanEvent, SnapshotTable } from '../../schema/domainEvents.ts';
+import { limits } from '../../schema/limits.ts';
+import { boxOf, overlaps } from '../../schema/seatLayout.ts';
+import {
+  comes,
+  dinnerPlanned,
+  eventId,
+  given,
+  isHeld,
+  personNamed,
+  sits,
+  standing,
+  tableStands,
+} from '../../tests/harness/dinners.ts';
+import { placesBeside } from './placeBeside.ts';
+import { snapshotOf } from './snapshot.ts';
+
+/** A hall of two tables: Mira on the head table, Ada and Ben on the other. */
+const hall = standing(
+  given([
+    dinnerPlanned,
+    tableStands('head', 2),
+    tableStands('long', 6, 'rectangular', true),
+    ...['mira', 'ada', 'ben'].map((name) => comes(name)),
+    sits('mira', 'head-1'),
+    sits('ada', 'long-1'),
+    sits('ben', 'long-6'),
+  ]).state,
+);
+const { tables } = snapshotOf(hall, null);
+const names = new Map([
+  ['head-1', 'Mira Berg'],
+  ['long-1', 'Ada Park'],
+  ['long-6', 'Ben'],
+]);
+
+const use = (given: { tables?: SnapshotTable[]; names?: Map<string, string> } = {}) => ({
+  type: 'UseTemplate' as const,
+  eventId,
+  arrangementId: 'template',
+  name: 'Hall',
+  tables,
+  names,
+  ...given,
+});
+
+const called = (attendeeId: string, name: string): EventPlanEvent => ({
+  type: 'AttendeeAdded',
+  data: {
+    eventId,
+    attendeeId,
+    attendeeRole: 'guest',
+    tags: [],
+    person: personNamed(name),
+    held: null,
+  },
+});
+
+const made = (events: EventPlanEvent[], command = use()) =>
+  standing(given(events).when(command).leaves());
+
+const placesOf = (plan: ReturnType<typeof made>) =>
+  plan.attendees.map(({ placement }) =>
+    placement.in === 'seat' ? plan.seats.get(placement.seatId)?.position : placement.in,
+  );
+
+describe('UseTemplate', () => {
+  it('adds its tables with their seats under new ids, in their order', () => {
+    const plan = made([dinnerPlanned, tableStands('bar', 1)]);
+    const order = [...plan.tables].sort(([, a], [, b]) => a.order - b.order);
+    expect(order.map(([id, { name, layout, endSeats }]) => [id, name, layout, endSeats])).toEqual([
+      ['bar', 'bar', 'circular', false],
+      ['new-0', 'head', 'circular', false],
+      ['new-1', 'long', 'rectangular', true],
+    ]);
+    expect(plan.tables.get('new-0')?.seatIds).toEqual(['new-2', 'new-3']);
+    expect(plan.seats.get('new-9')).toEqual({
+      ...hall.seats.get('long-6'),
+      tableId: 'new-1',
+      attendeeId: null,
+    });
+    expect(plan.nextOrder).toBe(3);
+  });
+
+  it('records one change that names the template and nobody of its event', () => {
+    const [event] = given([dinnerPlanned, called('m', 'Mira Berg')])
+      .when(use())
+      .events();
+    expect(event).toMatchObject({
+      type: 'ArrangementApplied',
+      data: { arrangementId: 'template', name: 'Hall', asTemplate: true },
+    });
+    const recorded = JSON.stringify(event);
+    for (const word of ['mira', 'ada', 'Ada Park', 'Ben', 'Berg', 'head-1', 'long-1'])
+      expect(recorded).not.toContain(word);
+  });
+
+  it('seats who bears a name of it, whatever its case', () => {
+    const plan = made([dinnerPlanned, called('m', 'mira  BERG'), called('a', 'Ada Park')]);
+    expect(plan.attendees.get('m')?.placement).toEqual({ in: 'seat', seatId: 'new-2' });
+    expect(plan.attendees.get('a')?.placement).toEqual({ in: 'seat', seatId: 'new-4' });
+  });
+
+  it('seats nobody whose name two have, in the event or in the template', () => {
+    const twice = [dinnerPlanned, called('m', 'Mira Berg'), called('n', 'Mira Berg')];
+    expect([...placesOf(made(twice)).values()]).toEqual(['pool', 'pool']);
+    const namesakes = use({ names: new Map([...names, ['head-2', 'mira berg']]) });
+    const once = [dinnerPlanned, called('m', 'Mira Berg')];
+    expect(placesOf(made(once, namesakes)).get('m')).toBe('pool');
+  });
+
+  it('leaves those alone who sit already or are held', () => {
+    const events = [
+      dinnerPlanned,
+      tableStands('bar', 1),
+      called('m', 'Mira Berg'),
+      called('a', 'Ada Park'),
+      sits('m', 'bar-1'),
+      isHeld('a'),
+    ];
+    const plan = made(events);
+    expect(plan.attendees.get('m')?.placement).toEqual({ in: 'seat', seatId: 'bar-1' });
+    expect(plan.attendees.get('a')?.placement.in).toBe('holding');
+  });
+
+  it('adds nothing where there is nothing in it, or where it was added by the same command', () => {
+    given([dinnerPlanned])
+      .when(use({ tables: [] }))
+      .gives([]);
+    const [event] = given([dinnerPlanned]).when(use()).events();
+    given([dinnerPlanned, event as EventPlanEvent])
+      .when(use())
+      .gives([]);
+  });
+
+  it('refuses more tables or seats than an event holds', () => {
+    const rows = (count: number, capacity: number) =>
+      Array.from({ length: count }, (_, n) => tableStands(`t${n}`, capacity));
+    given([dinnerPlanned, ...rows(limits.tablesPerEvent - 1, 1)])
+      .when(use())
+      .refuses('LIMIT_REACHED');
+    given([dinnerPlanned, ...rows(limits.seatsPerEvent / 20, 20)])
+      .when(use())
+      .refuses('LIMIT_REACHED');
+  });
+});
+
+describe('where the tables of a template come to stand', () => {
+  const place = fc.record({
+    x: fc.integer({ min: -3000, max: 3000 }),
+    y: fc.integer({ min: -3000, max: 3000 }),
+    rotation: fc.constantFrom(0, 45, 90, 180),
+  });
+  const table = fc.record({
+    place,
+    layout: fc.constantFrom('rectangular' as const, 'circular' as const, 'oval' as const),
+    capacity: fc.integer({ min: 1, max: 20 }),
+    endSeats: fc.constant(false),
+  });
+  const tablesAt = fc.array(table, { minLength: 1, maxLength: 12 });
+
+  it('is beside what is there, as they stand to one another', () => {
+    fc.assert(
+      fc.property(tablesAt, tablesAt, (own, others) => {
+        const places = placesBeside(own, others);
+        const boxes = own.map((one, n) => boxOf({ ...one, place: places[n] as never }));
+        for (const box of boxes)
+          for (const other of others.map(boxOf)) expect(overlaps(box, other)).toBe(false);
+        const moved = places.map(({ x, y }, n) => [
+          x - (own[n]?.place.x ?? 0),
+          y - (own[n]?.place.y ?? 0),
+        ]);
+        for (const one of moved) expect(one).toEqual(moved[0]);
+      }),
+    );
+  });
+
+  it('is where they were where nothing is in the way', () => {
+    const own = { layout: 'circular' as const, capacity: 4, endSeats: false };
+    const there = { x: 900, y: 300, rotation: 45 };
+    expect(placesBeside([{ ...own, place: there }], [])).toEqual([there]);
+    const other = { ...own, place: { x: -900, y: 0, rotation: 0 } };
+    expect(placesBeside([{ ...own, place: there }], [other])).toEqual([there]);
+  });
+
+  it('is on the floor, one by one where there is no room for them together', () => {
+    const own = { layout: 'circular' as const, capacity: 4, endSeats: false };
+    const corners = [-limits.floor, limits.floor].flatMap((x) =>
+      [-limits.floor, limits.floor].map((y) => ({ ...own, place: { x, y, rotation: 0 } })),
+    );
+    const places = placesBeside(corners, corners);
+    for (const { x, y } of places) {
+      expect(Math.abs(x)).toBeLessThanOrEqual(limits.floor);
+      expect(Math.abs(y)).toBeLessThanOrEqual(limits.floor);
+    }
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+  });
+});

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ArrangementRow, HistoryRow, SeatRow } from '../../../schema/readModels.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import {
+  anEvent,
+  arrangement,
+  aTable,
+  type Problem,
+  people,
+  seat,
+  seatsOf,
+  sitting,
+  stepsOf,
+} from './prepared.ts';
+
+let planner: TestPlanner;
+let organiser: Caller;
+let stranger: Caller;
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  organiser = await planner.caller('organiser@example.com');
+  stranger = await planner.caller('stranger@example.com');
+});
+afterAll(() => planner.stop());
+
+type Left = { attendeeId: string; name: string };
+type Applied = {
+  position: string | null;
+  stepId: string;
+  moved: number;
+  toPool: number;
+  tablesBack: number;
+  tablesChanged: number;
+  left: Left[];
+};
+type Used = { stepId: string; tables: number; seated: number; unmatched: number };
+
+const post = <Body>(path: string, body: object = {}, caller = organiser) =>
+  caller.call<Body & Problem>('POST', `/api/arrangements/${path}`, body);
+const apply = (id: string) => post<Applied>(`${id}/apply`);
+const use = (id: string, eventId: string, caller = organiser) =>
+  post<Used>(`${id}/use`, { eventId }, caller);
+const read = (id: string) =>
+  organiser.call<ArrangementRow & Problem>('GET', `/api/arrangements/${id}`);
+const undo = (eventId: string, stepId: string) =>
+  organiser.call('POST', `/api/events/${eventId}/undo`, { stepId });
+
+/** Ada and Grace on the two seats of a table, as it was saved. */
+const dinner = async (fields: Record<string, unknown> = {}) => {
+  const { id } = await anEvent(organiser, { name: 'Dinner at the Embassy' });
+  const { table, seats } = await aTable(organiser, id, 2);
+  const [ada = '', grace = ''] = (await people(organiser, id, 'Ada', 'Grace')).map(
+    (person) => person.id,
+  );
+  const [first = '', second = ''] = seats.map((one) => one.id);
+  await seat(organiser, id, first, ada);
+  await seat(organiser, id, second, grace);
+  const saved = await arrangement(organiser, { eventId: id, name: 'As planned', ...fields });
+  return { id, table, first, second, ada, grace, saved };
+};
+
+describe('applying an arrangement', () => {
+  it('seats everybody as they were saved, in one step that undo takes back', async () => {
+    const { id, first, second, ada, grace, saved } = await dinner();
+    await seat(organiser, id, first, null);
+    await organiser.call('POST', '/api/seats/swap', {
+      eventId: id,
+      seatId: first,
+      otherSeatId: second,
+    });
+    const before = await sitting(organiser, id);
+    const { body: effect } = await organiser.call<Applied>(
+      'GET',
+      `/api/arrangements/${saved.id}/effect`,
+    );
+    const { status, body } = await apply(saved.id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject(effect);
+    expect(await sitting(organiser, id)).toEqual([ada, grace]);
+    expect((await undo(id, body.stepId)).status).toBe(200);
+    expect(await sitting(organiser, id)).toEqual(before);
+  });
+
+  it('brings removed tables back with their seats, and names who has left', async () => {
+    const { id, table, first, second, ada, grace, saved } = await dinner();
+    await organiser.call('DELETE', `/api/tables/${table.id}`);
+    await organiser.call('DELETE', `/api/attendees/${grace}`);
+    const { body } = await apply(saved.id);
+    expect(body).toEqual({
+      position: expect.any(String),
+      stepId: expect.any(String),
+      moved: 1,
+      toPool: 0,
+      tablesBack: 1,
+      tablesChanged: 0,
+      left: [{ attendeeId: grace, name: 'Grace' }],
+    });
+    const seats = await seatsOf(organiser, id, table.id);
+    expect(seats.map((one: SeatRow) => [one.id, one.attendeeId])).toEqual([
+      [first, ada],
+      [second, null],
+    ]);
+  });
+
+  it('names whoever was erased without their name', async () => {
+    const { grace, saved } = await dinner();
+    await organiser.call('POST', `/api/attendees/${grace}/erase`);
+    const { body } = await apply(saved.id);
+    expect(body.left).toEqual([{ attendeeId: grace, name: 'Erased guest' }]);
+  });
+
+  it('records nothing where all is so already', async () => {
+    const { id, saved } = await dinner();
+    const steps = await stepsOf(organiser, id);
+    const { status, body } = await apply(saved.id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ position: null, moved: 0, tablesBack: 0, left: [] });
+    expect(await stepsOf(organiser, id)).toBe(steps);
+  });
+
+  it('is told in the history under the name of the arrangement', async () => {
+    const { id, first, saved } = await dinner();
+    await seat(organiser, id, first, null);
+    const { body: applied } = await apply(saved.id);
+    const { body } = await organiser.call<HistoryRow[]>('GET', `/api/events/${id}/history?limit=1`);
+    expect(body[0]).toMatchObject({
+      action: 'arrangement_applied',
+      stepId: applied.stepId,
+      arrangementId: saved.id,
+      newState: { name: 'As planned', asTemplate: false, moved: 1 },
+    });
+  });
+});
+
+describe('duplicating an arrangement', () => {
+  it('saves the same under a link of its own: private, and no template', async () => {
+    const { saved } = await dinner({ isPublic: true, isTemplate: true, description: 'Ready' });
+    const { status, body } = await post<ArrangementRow>(`${saved.id}/duplicate`);
+    expect(status).toBe(201);
+    const { id, createdAt, updatedAt, ...same } = saved;
+    expect(body).toMatchObject({
+      ...same,
+      name: 'Copy of As planned',
+      isPublic: false,
+      isTemplate: false,
+    });
+    expect(body.id).not.toBe(id);
+    expect((await read(saved.id)).body).toMatchObject({ name: 'As planned', isPublic: true });
+  });
+
+  it('takes the name that is given, and keeps to its length otherwise', async () => {
+    const { saved } = await dinner({ name: 'N'.repeat(99) });
+    const named = await post<ArrangementRow>(`${saved.id}/duplicate`, { name: ' Plan B ' });
+    expect(named.body.name).toBe('Plan B');
+    const unnamed = await post<ArrangementRow>(`${saved.id}/duplicate`);
+    expect(unnamed.body.name).toBe(`Copy of ${'N'.repeat(92)}`);
+    expect(await post(`${saved.id}/duplicate`, { name: 'N'.repeat(200) })).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('a template', () => {
+  const template = (id: string, isTemplate: unknown) =>
+    organiser.call<ArrangementRow & Problem>('PATCH', `/api/arrangements/${id}/template`, {
+      isTemplate,
+    });
+  const listed = async (caller: Caller) =>
+    (await caller.call<{ id: string }[]>('GET', '/api/templates')).body;
+
+  it('is listed for who may edit its event, without anybody in it', async () => {
+    const { id, saved } = await dinner();
+    expect((await template(saved.id, true)).body).toMatchObject({ isTemplate: true });
+    const mine = await listed(organiser);
+    expect(mine.find((one) => one.id === saved.id)).toEqual({
+      id: saved.id,
+      eventId: id,
+      eventName: 'Dinner at the Embassy',
+      name: 'As planned',
+      description: null,
+      tables: saved.tables,
+      updatedAt: expect.any(String),
+    });
+    expect(JSON.stringify(mine)).not.toContain('Grace');
+    expect((await listed(stranger)).map((one) => one.id)).not.toContain(saved.id);
+    await template(saved.id, false);
+    expect((await listed(organiser)).map((one) => one.id)).not.toContain(saved.id);
+    expect(await template(saved.id, 'yes')).toMatchObject({ status: 400 });
+  });
+
+  it('comes into another event, whose people take their seats by name', async () => {
+    const { saved } = await dinner({ isTemplate: true });
+    const { id } = await anEvent(organiser);
+    const { table } = await aTable(organiser, id, 4);
+    const [ada] = (await people(organiser, id, 'ADA', 'Olle')).map((person) => person.id);
+    const { status, body } = await use(saved.id, id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ tables: 1, seated: 1, unmatched: 1 });
+    const added = (await seatsOf(organiser, id)).filter(({ tableId }) => tableId !== table.id);
+    expect(added.map(({ attendeeId }) => attendeeId)).toEqual([ada, null]);
+    expect(saved.assignments.map(({ seatId }) => seatId)).not.toContain(added[0]?.id);
+
+    expect((await undo(id, body.stepId)).status).toBe(200);
+    expect(await seatsOf(organiser, id)).toHaveLength(4);
+  });
+
+  it('leaves nothing of its people in the other event, nor the way to them', async () => {
+    const { saved, ada, grace } = await dinner({ isTemplate: true, isPublic: true });
+    const { id } = await anEvent(organiser, { isPublic: true });
+    await use(saved.id, id);
+    const { body } = await stranger.call('GET', `/api/events/${id}/history`);
+    const told = JSON.stringify(body);
+    expect(told).toContain('"asTemplate":true');
+    for (const word of ['Ada', 'Grace', ada, grace, saved.id, 'Embassy'])
+      expect(told).not.toContain(word);
+  });
+
+  it('is needed: an arrangement that is none cannot be used', async () => {
+    const { saved } = await dinner();
+    const { id } = await anEvent(organiser);
+    expect(await use(saved.id, id)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  });
+
+  it('is used with the rights to both: to read the one, to edit the other', async () => {
+    const { id, saved } = await dinner({ isTemplate: true });
+    const { id: theirs } = await anEvent(stranger);
+    expect(await use(saved.id, theirs, stranger)).toMatchObject({
+      status: 404,
+      body: { code: 'ARRANGEMENT_NOT_FOUND' },
+    });
+    await organiser.call('PATCH', `/api/events/${id}`, { isPublic: true });
+    expect(await use(saved.id, theirs, stranger)).toMatchObject({ status: 200 });
+    expect(await use(saved.id, id, stranger)).toMatchObject({ status: 403 });
+    expect(await use(saved.id, theirs)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('restoring a deleted arrangement', () => {
+  it('brings it back as it was, its public link with it', async () => {
+    const { grace, saved } = await dinner({ isPublic: true });
+    await organiser.call('PATCH', `/api/arrangements/${saved.id}`, { name: 'Final' });
+    await organiser.call('DELETE', `/api/arrangements/${saved.id}`);
+    await organiser.call('POST', `/api/attendees/${grace}/erase`);
+    expect((await read(saved.id)).status).toBe(404);
+    const { status, body } = await post<ArrangementRow>(`${saved.id}/restore`);
+    expect(status).toBe(200);
+    const { updatedAt: _, assignments, ...same } = saved;
+    expect(body).toMatchObject({ ...same, name: 'Final', isPublic: true });
+    expect(body.assignments.map(({ attendeeName }) => attendeeName)).toEqual([
+      'Ada',
+      'Erased guest',
+    ]);
+    const guest = await planner.caller();
+    const open = await guest.call('GET', `/api/public/arrangements/${saved.id}`);
+    expect(open.status).toBe(200);
+  });
+
+  it('is for who may edit the event: to others it never was', async () => {
+    const { id, saved } = await dinner();
+    await organiser.call('DELETE', `/api/arrangements/${saved.id}`);
+    const asked = await post(`${saved.id}/restore`, {}, stranger);
+    expect(asked).toMatchObject({ status: 404, body: { code: 'ARRANGEMENT_NOT_FOUND' } });
+    await organiser.call('DELETE', `/api/events/${id}`);
+    expect(await post(`${saved.id}/restore`)).toMatchObject({
+      status: 404,
+      body: { code: 'ARRANGEMENT_NOT_FOUND' },
+    });
+  });
+});

@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import { eventPlanStream } from '../../schema/ids.ts';
+import {
+  details,
+  dinnerPlanned,
+  eventId,
+  guest,
+  miraSeatedAtOne,
+  standing,
+  tableStands,
+} from '../../tests/harness/dinners.ts';
+import { planText } from '../../tests/harness/planTruth.ts';
+import { snapshotOf } from '../arrangements/snapshot.ts';
+import { createCommandHandler } from '../core/handleCommand.ts';
+import { newId } from '../core/ids.ts';
+import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
+import type { EventPlanCommand } from '../eventPlans/commands.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
+import { diffPlans } from './planChange/diff.ts';
+import { canBeTakenBack, nextToRedo, nextToUndo, stepOf, stepsBackwards } from './planSteps.ts';
+import { commandToTakeBack } from './takeBack.ts';
+
+const stream = eventPlanStream(eventId);
+const at = '2026-05-01T18:00:00.000Z';
+
+/** A plan with a log of its own: what happened in it, and what is done. */
+const planOf = async (events: typeof miraSeatedAtOne) => {
+  const log = createInMemoryEventLog();
+  const metadata = { commandId: newId(), actorId: 'somebody else', at };
+  const recorded = events.map((event) => ({ ...event, id: crypto.randomUUID(), metadata }));
+  if (recorded.length > 0) await log.append(stream, recorded, { expected: 'noStream' });
+  const writer = createCommandHandler({ log });
+  const run = async (command: EventPlanCommand) => {
+    const commandId = newId();
+    await writer.handle(eventPlanDecider, stream, command, { commandId, actorId: 'mira', at });
+    return commandId;
+  };
+  const steps = () => stepsBackwards(log, stream);
+  return {
+    run,
+    state: async () => (await writer.load(eventPlanDecider, stream)).state,
+    step: (id: string) => stepOf(steps(), id),
+    undo: async () => {
+      const step = await nextToUndo(steps(), 'mira');
+      if (step) await run(await commandToTakeBack(writer, eventId, step, true));
+      return step?.id;
+    },
+    redo: async () => {
+      const step = await nextToRedo(steps(), 'mira');
+      if (step) await run(await commandToTakeBack(writer, eventId, step, false));
+    },
+    takeBack: async (id: string) => {
+      const step = await stepOf(steps(), id);
+      if (!step) throw new Error('no such step');
+      return commandToTakeBack(writer, eventId, step, false);
+    },
+  };
+};
+
+/** What there is to see: numbers that were given once are not given again. */
+const told = (plan: PlanState) =>
+  planText(plan.status === 'active' ? { ...plan, nextOrder: 0 } : plan);
+
+type Plan = Awaited<ReturnType<typeof planOf>>;
+type Given = { before?: EventPlanCommand[]; command: (plan: ActivePlan) => EventPlanCommand };
+
+/** Mira sits in the garden, Ada waits, a hall of six stands empty. */
+const evening = [...miraSeatedAtOne, tableStands('hall', 6, 'rectangular', true)];
+const mira = { eventId, attendeeId: 'mira' };
+const ada = { eventId, attendeeId: 'ada' };
+const garden = { eventId, tableId: 'garden' };
+const heldAda: EventPlanCommand = { type: 'HoldAttendee', ...ada, reason: 'May not come' };
+const seatedAda: EventPlanCommand = {
+  type: 'AssignSeat',
+  ...ada,
+  seatId: 'garden-2',
+  ifTaken: 'refuse',
+};
+
+/** Every command of a plan that can be taken back: one that is missing here does not compile. */
+const takenBack: Record<
+  Exclude<
+    EventPlanCommand['type'],
+    'CreateEventPlan' | 'DeleteEventPlan' | 'EraseAttendee' | 'UndoStep' | 'RedoStep'
+  >,
+  Given
+> = {
+  EditEventPlan: {
+    command: () => ({
+      type: 'EditEventPlan',
+      eventId,
+      changes: { name: 'Late', isPublic: true, maxAttendees: 20 },
+    }),
+  },
+  AddAttendee: {
+    command: () => ({ type: 'AddAttendee', eventId, attendee: guest('Olle'), held: true }),
+  },
+  ImportAttendees: {
+    command: () => ({
+      type: 'ImportAttendees',
+      eventId,
+      source: 'csv',
+      attendees: [guest('Olle'), guest('Pia')],
+    }),
+  },
+  EditAttendee: {
+    command: () => ({
+      type: 'EditAttendee',
+      ...mira,
+      changes: { attendeeRole: 'prospect', tags: ['vip'], person: { notes: 'No nuts' } },
+    }),
+  },
+  DeleteAttendee: { command: () => ({ type: 'DeleteAttendee', ...mira }) },
+  CheckInAttendee: { command: () => ({ type: 'CheckInAttendee', ...mira }) },
+  CheckOutAttendee: {
+    before: [{ type: 'CheckInAttendee', ...mira }],
+    command: () => ({ type: 'CheckOutAttendee', ...mira }),
+  },
+  HoldAttendee: { command: () => ({ type: 'HoldAttendee', ...mira, reason: 'May not come' }) },
+  ReleaseAttendee: { before: [heldAda], command: () => ({ type: 'ReleaseAttendee', ...ada }) },
+  AddTable: {
+    command: () => ({ type: 'AddTable', eventId, name: 'Bar', capacity: 4, layout: 'oval' }),
+  },
+  EditTable: {
+    command: () => ({
+      type: 'EditTable',
+      ...garden,
+      changes: { name: 'Terrace', layout: 'oval', capacity: 8, endSeats: true, place: { x: 700 } },
+    }),
+  },
+  ResizeTable: { command: () => ({ type: 'ResizeTable', ...garden, capacity: 8 }) },
+  SetEndSeats: {
+    command: () => ({ type: 'SetEndSeats', eventId, tableId: 'hall', endSeats: false }),
+  },
+  MoveTable: {
+    command: () => ({ type: 'MoveTable', ...garden, place: { x: 300, y: -20, rotation: 45 } }),
+  },
+  DeleteTable: { command: () => ({ type: 'DeleteTable', ...garden }) },
+  AssignSeat: {
+    command: () => ({ type: 'AssignSeat', ...ada, seatId: 'garden-1', ifTaken: 'replace' }),
+  },
+  UnassignSeat: { command: () => ({ type: 'UnassignSeat', eventId, seatId: 'garden-1' }) },
+  SwapSeats: {
+    before: [seatedAda],
+    command: () => ({
+      type: 'SwapSeats',
+      eventId,
+      seatId: 'garden-1',
+      otherSeatId: 'garden-2',
+    }),
+  },
+  AutoAssignSeats: { command: () => ({ type: 'AutoAssignSeats', eventId }) },
+  SeatTogether: {
+    command: () => ({
+      type: 'SeatTogether',
+      eventId,
+      tableId: 'hall',
+      attendeeIds: ['mira', 'ada'],
+    }),
+  },
+  HoldTogether: {
+    command: () => ({
+      type: 'HoldTogether',
+      eventId,
+      attendeeIds: ['mira', 'ada'],
+      reason: 'Flight',
+    }),
+  },
+  ReturnToPool: {
+    before: [heldAda],
+    command: () => ({ type: 'ReturnToPool', eventId, attendeeIds: ['mira', 'ada'] }),
+  },
+  RestoreMoment: {
+    command: (plan) => ({
+      type: 'RestoreMoment',
+      eventId,
+      revision: 0,
+      asOf: at,
+      moment: {
+        ...plan,
+        attendees: plan.attendees.delete('ada'),
+        details: { ...details, name: 'Early' },
+      },
+    }),
+  },
+  ApplyArrangement: {
+    command: (plan) => ({
+      type: 'ApplyArrangement',
+      eventId,
+      arrangementId: 'arrangement',
+      name: 'First draft',
+      tables: snapshotOf(plan, null, [{ seatId: 'hall-1', attendeeId: 'mira' }]).tables,
+    }),
+  },
+  UseTemplate: {
+    command: (plan) => ({
+      type: 'UseTemplate',
+      eventId,
+      arrangementId: 'template',
+      name: 'Garden',
+      tables: snapshotOf(plan, 'garden').tables,
+      names: new Map([['garden-2', 'ada']]),
+    }),
+  },
+};
+
+const prepared = async ({ before = [] }: Given): Promise<Plan> => {
+  const plan = await planOf(evening);
+  for (const command of before) await plan.run(command);
+  return plan;
+};
+
+describe.each(Object.entries(takenBack))('given a plan, when %s', (_, given) => {
+  it('and then undo, then the plan is as before; redo does it again, undo takes it back again', async () => {
+    const plan = await prepared(given);
+    const before = await plan.state();
+    const id = await plan.run(given.command(standing(before)));
+    const after = await plan.state();
+    expect(told(after)).not.toBe(told(before));
+
+    expect(await plan.undo()).toBe(id);
+    expect(told(await plan.state())).toBe(told(before));
+    await plan.redo();
+    expect(told(await plan.state())).toBe(told(after));
+    await plan.undo();
+    expect(told(await plan.state())).toBe(told(before));
+  });
+});
+
+/** Taking back is a step as well, whose undo is the other one. */
+const takingBack: Record<'UndoStep' | 'RedoStep', (plan: Plan, of: string) => Promise<void>> = {
+  UndoStep: async (plan, of) => {
+    await plan.run(await plan.takeBack(of));
+  },
+  RedoStep: async (plan, of) => {
+    const undone = await plan.run(await plan.takeBack(of));
+    await plan.run(await plan.takeBack(undone));
+  },
+};
+
+describe.each(Object.entries(takingBack))('given a step, when %s of it', (type, takeBack) => {
+  it('and then its undo, then the plan is as before', async () => {
+    const plan = await planOf(evening);
+    const of = await plan.run(seatedAda);
+    if (type === 'RedoStep') {
+      await takeBack(plan, of);
+      expect(standing(await plan.state()).seats.get('garden-2')?.attendeeId).toBe('ada');
+      return;
+    }
+    const before = told(await plan.state());
+    await takeBack(plan, of);
+    expect(told(await plan.state())).not.toBe(before);
+    await plan.undo();
+    expect(told(await plan.state())).toBe(before);
+  });
+});
+
+/** What is for good: there is nothing to undo afterwards, and what was done before stays undoable. */
+const forGood: Record<'CreateEventPlan' | 'DeleteEventPlan' | 'EraseAttendee', EventPlanCommand> = {
+  CreateEventPlan: { type: 'CreateEventPlan', eventId, ownerId: 'mira', details },
+  DeleteEventPlan: { type: 'DeleteEventPlan', eventId },
+  EraseAttendee: { type: 'EraseAttendee', ...mira },
+};
+
+describe.each(Object.entries(forGood))('given a plan, when %s', (type, command) => {
+  it('then that is for good', async () => {
+    const plan = type === 'CreateEventPlan' ? await planOf([]) : await planOf(evening);
+    const id = await plan.run(command);
+    const after = told(await plan.state());
+    const step = await plan.step(id);
+    if (!step) throw new Error('it was recorded');
+    expect(canBeTakenBack(step)).toBe(false);
+    expect(await plan.undo()).toBeUndefined();
+    expect(told(await plan.state())).toBe(after);
+  });
+});
+
+it('given a step that changed nothing, when undo, then there is nothing to undo', async () => {
+  const plan = await planOf([dinnerPlanned]);
+  const state = standing(await plan.state());
+  const change = diffPlans(state, state);
+  const id = await plan.run({ type: 'UndoStep', eventId, of: 'nothing', change, inTurn: false });
+  await expect(plan.takeBack(id)).rejects.toMatchObject({ code: 'NOTHING_TO_UNDO' });
+});

@@ -3,7 +3,7 @@ import type { SnapshotStore } from './core/snapshots.ts';
 
 /**
  * Snapshots of folded states in PostgreSQL (table `state_snapshots`), several of each stream. None is
- * kept that is older than an erasure in its stream.
+ * kept that is older than an erasure in its stream, or of a plan that was deleted.
  */
 export const createSnapshotStore = (pool: Pool): SnapshotStore => ({
   load: async (stream, version, upTo) => {
@@ -27,7 +27,7 @@ export const createSnapshotStore = (pool: Pool): SnapshotStore => ({
        INSERT INTO app.state_snapshots (stream, revision, version, state)
        SELECT $1, $2, $3, $4
         WHERE NOT EXISTS (
-          SELECT FROM app.person_keys WHERE stream = $1 AND revision > $2)
+          SELECT FROM app.snapshot_floors WHERE stream = $1 AND revision > $2)
        ON CONFLICT (stream, version, revision) DO NOTHING`,
       [stream, revision, version, JSON.stringify(state)],
     );

@@ -26,7 +26,7 @@ const patches = (changes: Written, facts: readonly Fact[] = []) =>
     }),
   );
 
-const event = { id: eventId, name: 'Spring dinner' } as EventRow;
+const event = { id: eventId, name: 'Spring dinner', draftOf: null } as unknown as EventRow;
 const mira = { id: 'mira', eventId } as AttendeeRow;
 const seat = { id: 's1', eventId, attendeeId: 'mira' } as SeatRow;
 const arrangement = { id: 'a1', eventId, name: 'Draft' } as ArrangementRow;
@@ -70,6 +70,18 @@ it('tells whose changes they are, each member once, by plan', () => {
   expect(topicPatches(events, written([seatsTable, [seat]]))).toMatchObject([
     { topic: 'eventPlan:dinner', patch: { by: ['olivia', 'bo'], seats: [seat] } },
   ]);
+});
+
+it('tells of a draft to its own plan alone', () => {
+  const draft = { ...event, id: 'draft', draftOf: eventId };
+  expect(patches(written([eventsTable, [draft]]))).toEqual({ 'eventPlan:draft': { event: draft } });
+  const over: Fact = {
+    ...deleted,
+    data: { ...deleted.data, eventId: 'draft', draftOf: eventId },
+  } as Fact;
+  expect(patches(written([eventsTable, [], [{ id: 'draft', scope: '' }]]), [over])).toEqual({
+    'eventPlan:draft': { by: [organiser], event: null },
+  });
 });
 
 it('tells of an event to its plan and to the list of events', () => {

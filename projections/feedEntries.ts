@@ -137,7 +137,7 @@ const arrangementsTouched = (written: Written): [string, string][] => {
 };
 
 const eventsPatch = (events: readonly RecordedEvent[], written: Written): TopicPatch[] => {
-  const saved = written.saved(eventsTable);
+  const saved = written.saved(eventsTable).filter(({ draftOf }) => draftOf === null);
   const removed = events.flatMap(noLongerSeen);
   if (saved.length + removed.length === 0) return [];
   const patch: EventsPatch = {
@@ -147,8 +147,12 @@ const eventsPatch = (events: readonly RecordedEvent[], written: Written): TopicP
   return [toldOrResync(feedTopics.events, patch, saved.length + removed.length)];
 };
 
-/** Deleted, or public until now: who saw it only because it was public sees it no more. */
+/**
+ * Deleted, or public until now: who saw it only because it was public sees it no more. Drafts were
+ * in nobody's list.
+ */
 const noLongerSeen = (event: RecordedEvent): NonNullable<EventsPatch['removed']> => {
+  if ('draftOf' in event.data) return [];
   if (event.type === 'EventPlanDeleted') {
     const { eventId, ownerId, details } = event.data;
     return [{ id: eventId, ownerId, wasPublic: details.isPublic }];

@@ -34,6 +34,10 @@ export const eventAnswer = z
     isPublic: z.boolean(),
     maxAttendees: z.int().nullable(),
     createdByUserId: id,
+    draftOf: id.nullable().meta({ description: 'Of a draft: the event that it is a draft of.' }),
+    draftName: text,
+    draftRevision: z.int().nullable(),
+    draftStartedBy: id.nullable(),
     ...timestamps,
   })
   .meta({ id: 'Event' });
@@ -328,6 +332,68 @@ export const trailAnswer = z
     ),
   })
   .meta({ id: 'Trail' });
+export const draftAnswer = z
+  .object({
+    id: id.meta({ description: 'Of the draft, which is the id of its plan as well.' }),
+    eventId: id,
+    name: z.string(),
+    startedAt: time,
+    startedByUserId: id,
+    changes: z.int(),
+    hasMovedOn: z.boolean().meta({ description: 'The live plan has changed since it began.' }),
+  })
+  .meta({ id: 'Draft' });
+
+const draftPlace = z.object({
+  in: z.enum(['pool', 'seat', 'holding']),
+  tableName: text,
+  position: z.int().nullable(),
+});
+const somebody = z.object({ attendeeId: id, name: z.string() });
+
+const draftConflict = z.object({
+  about: z.enum(['attendee', 'table', 'seat', 'event']),
+  reason: z.enum(['gone', 'moved', 'changed', 'taken', 'kept']),
+  person: somebody.nullable(),
+  table: z.object({ tableId: id, name: z.string() }).nullable(),
+  position: z.int().nullable(),
+  place: draftPlace.nullable(),
+  other: somebody.nullable(),
+  fields: z.array(z.string()),
+});
+
+export const takeOverPreviewAnswer = z
+  .object({
+    people: z.array(
+      somebody.extend({
+        what: z.enum(['added', 'removed', 'moved', 'edited']),
+        from: draftPlace.nullable(),
+        to: draftPlace.nullable(),
+      }),
+    ),
+    peopleCount: z.int(),
+    conflicts: z.array(draftConflict),
+    conflictCount: z.int(),
+    fields: z.array(z.string()),
+    tables: z.array(
+      z.object({
+        tableId: id,
+        name: z.string(),
+        what: z.enum(['added', 'removed', 'changed', 'seating']),
+        people: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'TakeOverPreview' });
+
+export const takenOverAnswer = z
+  .object({
+    position: z.string().nullable(),
+    stepId: id.meta({ description: 'What undo takes back, where something was recorded.' }),
+    eventId: id,
+    isClosed: z.boolean().meta({ description: 'The draft is over. A part leaves it open.' }),
+  })
+  .meta({ id: 'DraftTakenOver' });
 
 export const auditAnswer = z
   .object({

@@ -43,6 +43,9 @@ export type EventDetails = {
   maxAttendees: number | null;
 };
 
+/** The event that a draft is of, as of which revision of its plan, and what the draft is called. */
+export type DraftOf = { eventId: string; revision: number; name: string };
+
 export type AttendeePerson = {
   name: string;
   title: string | null;
@@ -77,7 +80,11 @@ type Reshape = { seats: Change<SeatAt[]>; displaced: Displaced[] };
 
 /** Stream `eventPlan-<id>`. Every event carries `eventId`, so that a projector needs no stream name. */
 export type EventPlanEvent =
-  | Typed<'EventPlanCreated', { eventId: string; ownerId: string; details: EventDetails }>
+  /** A draft is a plan of its own, which says what it is a draft of. */
+  | Typed<
+      'EventPlanCreated',
+      { eventId: string; ownerId: string; details: EventDetails; draftOf?: DraftOf }
+    >
   | Typed<
       'EventPlanEdited',
       {
@@ -85,9 +92,14 @@ export type EventPlanEvent =
         ownerId: string;
         before: Partial<EventDetails>;
         after: Partial<EventDetails>;
+        /** Where it is a draft: the event that it is a draft of. */
+        draftOf?: string;
       }
     >
-  | Typed<'EventPlanDeleted', { eventId: string; ownerId: string; details: EventDetails }>
+  | Typed<
+      'EventPlanDeleted',
+      { eventId: string; ownerId: string; details: EventDetails; draftOf?: string }
+    >
   | Typed<
       'AttendeeAdded',
       { eventId: string; held: { reason: string | null } | null } & NewAttendee
@@ -250,8 +262,14 @@ export type PlanChanged =
     >
   /** What was tried in a draft of the plan is so; of some tables alone where `tableIds` names them. */
   | Typed<'DraftTakenOver', WholeChange & { draftId: string; name: string; tableIds?: string[] }>
-  /** A draft begins as a copy of the plan that it is a draft of. */
-  | Typed<'PlanCopied', WholeChange & { fromEventId: string; revision: number }>;
+  /**
+   * A draft begins as a copy of the plan that it is a draft of. A large one is copied in several of
+   * these, each of which has its effect: all but the last say that there is `more` to come.
+   */
+  | Typed<
+      'PlanCopied',
+      WholeChange & { fromEventId: string; revision: number; nextOrder?: number; more?: true }
+    >;
 
 /**
  * `changeId` is what the parts of one change have in common. Of an undo, `of` is the step taken

@@ -33,6 +33,9 @@ export const limits = {
   attendeesPerEvent: 6000,
   tablesPerEvent: 800,
   seatsPerEvent: 8000,
+  /** Drafts of one event that are open at a time. Each holds a copy of the plan. */
+  draftsPerEvent: 10,
+  draftName: 100,
   /** Members shown on the admin screen, and rows of a CSV preview. */
   adminRows: 10,
   previewRows: 10,

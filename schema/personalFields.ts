@@ -1,10 +1,11 @@
 import type { DomainEvent } from './domainEvents.ts';
+import { outOfDraft } from './draftIds.ts';
 
 /**
  * What of a domain event says something of a person, and whose it is: `person`, `tags` and the
  * `reason` of a hold belong to whoever the nearest `attendeeId` or `memberId` names; `person.names`
  * of a snapshot has an entry for each attendee. A new domain event that keeps to these names needs
- * nothing here.
+ * nothing here. Somebody's copy in a draft is the same person, and has the same key.
  */
 export type Whose = { id: string; kind: 'attendee' | 'member' };
 
@@ -23,7 +24,7 @@ const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
 const ownerOf = ({ attendeeId, memberId }: Fields): Whose | undefined => {
-  if (typeof attendeeId === 'string') return { id: attendeeId, kind: 'attendee' };
+  if (typeof attendeeId === 'string') return { id: outOfDraft(attendeeId), kind: 'attendee' };
   if (typeof memberId === 'string') return { id: memberId, kind: 'member' };
   return undefined;
 };
@@ -75,7 +76,10 @@ const mappedField = (
 
 const mappedNames = (names: Fields, visit: Visit): Fields =>
   Object.fromEntries(
-    Object.entries(names).map(([id, name]) => [id, visit(name, { id, kind: 'attendee' }, 'name')]),
+    Object.entries(names).map(([id, name]) => [
+      id,
+      visit(name, { id: outOfDraft(id), kind: 'attendee' }, 'name'),
+    ]),
   );
 
 /** What is read of somebody who was erased. */
@@ -150,7 +154,7 @@ const erasedOnce = (fields: Outline['fields'], { id, kind }: Whose, field: Perso
 
 /** Whom the domain event erased: from then on nothing of them is to be read. */
 export const erasedBy = ({ type, data }: DomainEvent): string | undefined => {
-  if (type === 'AttendeeErased') return data.attendeeId;
+  if (type === 'AttendeeErased') return outOfDraft(data.attendeeId);
   return type === 'MemberErased' ? data.memberId : undefined;
 };
 

@@ -41,6 +41,12 @@ export type EventRow = Timestamps & {
   isPublic: boolean;
   maxAttendees: number | null;
   createdByUserId: string;
+  /** Of a draft: the event that it is a draft of. Null for an event. */
+  draftOf: string | null;
+  draftName: string | null;
+  /** The revision of the event's plan that the draft began as a copy of. */
+  draftRevision: number | null;
+  draftStartedBy: string | null;
 };
 
 export type AttendeeRow = Timestamps & {

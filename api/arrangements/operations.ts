@@ -11,7 +11,7 @@ import { limits } from '../../schema/limits.ts';
 import type { Application } from '../application.ts';
 import { notFound, requireEvent, requireEventOf } from '../auth/authorize.ts';
 import { operation, perform } from '../commands/perform.ts';
-import { isRefusal } from '../core/errors.ts';
+import { isRefusal, Refusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
@@ -32,6 +32,9 @@ export const saveArrangement = operation(
     await requireEvent(app, request, eventId, 'edit');
     const { state: plan } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
     if (plan.status !== 'active') throw notFound('event');
+    if (plan.draftOf) {
+      throw new Refusal('BAD_INPUT', 'Take the draft over first: its seating may come to nothing');
+    }
     const arrangementId = derivedId(origin.commandId, 0);
     const command: ArrangementCommand = {
       type: 'SaveArrangement',

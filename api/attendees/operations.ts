@@ -11,6 +11,7 @@ import type { Application } from '../application.ts';
 import { notFound, requireEvent, requireEventOf } from '../auth/authorize.ts';
 import { operation, performOnPlan } from '../commands/perform.ts';
 import { derivedId } from '../core/ids.ts';
+import { idWithin } from '../eventPlans/state.ts';
 import type { AttendeeCommand } from './commands.ts';
 import { freeTags, heldFrom, newAttendee, personChanges } from './fields.ts';
 import { attendeesByIds } from './queries.ts';
@@ -29,8 +30,9 @@ export const addAttendee = operation(
     const held = heldFrom(holdingFor, eventId) ?? false;
     const fields = newAttendee(attendee, eventId);
     const command = { type: 'AddAttendee' as const, eventId, attendee: fields, held };
-    const { position } = await performOnPlan(app, command, origin);
-    return { position, attendee: await theAttendee(app, derivedId(origin.commandId, 0)) };
+    const { position, state } = await performOnPlan(app, command, origin);
+    const id = idWithin(state, derivedId(origin.commandId, 0));
+    return { position, attendee: await theAttendee(app, id) };
   },
 );
 
@@ -42,8 +44,8 @@ export const importAttendees = operation(
     await requireEvent(app, request, eventId, 'edit');
     const attendees = list.map((fields, index) => newAttendee(fields, eventId, index));
     const command = { type: 'ImportAttendees' as const, eventId, source, attendees };
-    const { position } = await performOnPlan(app, command, origin);
-    const ids = attendees.map((_, index) => derivedId(origin.commandId, index));
+    const { position, state } = await performOnPlan(app, command, origin);
+    const ids = attendees.map((_, index) => idWithin(state, derivedId(origin.commandId, index)));
     return { position, count: attendees.length, ids };
   },
 );

@@ -4,6 +4,7 @@ import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireEvent, requireEventOf, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
+import { editableEvents } from '../eventPlans/mine.ts';
 import { attendeeColumns } from '../reading/columns.ts';
 import { containing, type Page, pageOf } from '../reading/page.ts';
 
@@ -50,15 +51,13 @@ export const attendeesForRest = async (
   { eventId, includeHolding }: { eventId?: string; includeHolding: boolean },
   page?: { limit: number; offset: number },
 ): Promise<Page<AttendeeRow>> => {
-  const { id } = requireMember(request);
+  requireMember(request);
   if (eventId) await requireEvent(app, request, eventId, 'read');
   const query = app.read('attendees');
   if (eventId) query.where('attendees.event_id', eventId);
-  else if (request.viewer?.role === 'user') {
-    query.whereIn(
-      'attendees.event_id',
-      app.read('events').where({ created_by_user_id: id }).select('id'),
-    );
+  else {
+    const mine = editableEvents(app, request.viewer).select('events.id');
+    query.whereIn('attendees.event_id', mine);
   }
   if (!includeHolding) query.whereRaw('cardinality(holding_for) = 0');
   return pageOf<AttendeeRow>(query, attendeeColumns, asTheyCameIn, page ?? everything);

@@ -21,6 +21,7 @@ export const errorCodes = [
   'LAST_ADMIN',
   'CONFLICT',
   'UNDO_CONFLICT',
+  'DRAFT_CONFLICT',
   'NOTHING_TO_UNDO',
   'LIMIT_REACHED',
   'TOO_LARGE',

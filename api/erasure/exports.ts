@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import { inDraft } from '../../schema/draftIds.ts';
 import {
   adminActionsStream,
   arrangementStream,
@@ -9,13 +10,15 @@ import {
 import { exportInput } from '../../schema/inputs/erasure.ts';
 import type { ArrangementRow, AuditRow, UserRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { readAttendee } from '../attendees/queries.ts';
+import { attendeesByIds, readAttendee } from '../attendees/queries.ts';
 import { administer } from '../audit/administer.ts';
 import { adminActionsDecider } from '../audit/decider.ts';
 import { requireEventOf, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { perform } from '../commands/perform.ts';
 import { originOf } from '../commands/runOnce.ts';
+import { originalOf } from '../drafts/copies.ts';
+import { draftsOf } from '../drafts/queries.ts';
 import { userById } from '../members/queries.ts';
 import { auditColumns } from '../reading/columns.ts';
 import { names, partsAbout } from './partsAbout.ts';
@@ -63,18 +66,34 @@ const arrangementsWith = async (app: Application, eventId: string, attendeeId: s
 };
 
 /**
- * Everything that is held of a guest, for those who may edit the event.
+ * Everything that is held of a guest, for those who may edit the event; asked for in a draft, of the
+ * guest of the event that it is a draft of, with all drafts.
  * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
  */
 export const exportAttendee = async (app: Application, request: RequestContext, asked: string) => {
   requireMember(request);
-  const { id } = parseInput(exportInput, { id: asked });
-  const { eventId } = await requireEventOf(app, request, 'attendee', id, 'edit');
-  const attendee = await readAttendee(app, request, id);
+  const { id: named } = parseInput(exportInput, { id: asked });
+  const { eventId: within } = await requireEventOf(app, request, 'attendee', named, 'edit');
+  const { id, eventId } = await originalOf(app, named, within);
+  // Who is new in a draft is not in the event.
+  const [original] = await attendeesByIds(app, [id]);
+  const attendee = original ?? (await readAttendee(app, request, named));
   const arrangements = await arrangementsWith(app, eventId, id);
   const streams = arrangements.map((arrangement) => arrangementStream(arrangement.id));
   const history = await recordedOf(app, id, [eventPlanStream(eventId), ...streams]);
-  return { attendee, arrangements, history };
+  const drafts = await draftsWith(app, eventId, id);
+  return { attendee, arrangements, history, drafts };
+};
+
+/** What the drafts hold of somebody that are open. Of those that are over the copy is a copy of this. */
+const draftsWith = async (app: Application, eventId: string, id: string) => {
+  const drafts = await draftsOf(app, eventId);
+  return Promise.all(
+    drafts.map(async ({ id: draftId, draftName: name, createdAt }) => {
+      const history = await recordedOf(app, inDraft(id, draftId), [eventPlanStream(draftId)]);
+      return { id: draftId, name, createdAt, history };
+    }),
+  );
 };
 
 const dataOf = async (app: Application, user: UserRow) => {
@@ -90,6 +109,7 @@ const dataOf = async (app: Application, user: UserRow) => {
     app
       .read('events')
       .where({ created_by_user_id: id })
+      .whereNull('draft_of')
       .orderBy('created_at')
       .select('id', 'name', { createdAt: 'created_at' }),
     app

@@ -1,21 +1,22 @@
 import { eraseInput } from '../../schema/inputs/erasure.ts';
 import { administer } from '../audit/administer.ts';
 import { requireEventOf } from '../auth/authorize.ts';
-import { operation, performOnPlan } from '../commands/perform.ts';
-import { follow, onAccess, onMember } from '../members/operations.ts';
+import { follow } from '../commands/follow.ts';
+import { operation } from '../commands/perform.ts';
+import { eraseWithCopies } from '../drafts/copies.ts';
+import { onAccess, onMember } from '../members/operations.ts';
 import { userById } from '../members/queries.ts';
 
 /**
- * Erases a guest: out of the plan, and unreadable wherever they were recorded. Answered once the
- * projection has destroyed their key and cleaned up (docs/decisions/0012).
+ * Erases a guest: out of the plan and of all its drafts, and unreadable wherever they were recorded.
+ * Answered once the projection has destroyed their key and cleaned up (docs/decisions/0012).
  */
 export const eraseAttendee = operation(
   'eraseAttendee',
   eraseInput,
   async (app, request, { id }, origin) => {
     const { eventId } = await requireEventOf(app, request, 'attendee', id, 'edit');
-    const command = { type: 'EraseAttendee' as const, eventId, attendeeId: id };
-    const { position } = await performOnPlan(app, command, origin);
+    const position = await eraseWithCopies(app, { id, eventId }, origin);
     return { position, id };
   },
 );

@@ -8,7 +8,12 @@ import { eraseAttendee, eraseUser } from './operations.ts';
 const entries = z.array(z.looseObject({}));
 
 const attendeeData = z
-  .object({ attendee: attendeeAnswer, arrangements: entries, history: entries })
+  .object({
+    attendee: attendeeAnswer,
+    arrangements: entries,
+    history: entries,
+    drafts: entries.meta({ description: 'What is recorded of them in each draft that is open.' }),
+  })
   .meta({ id: 'AttendeeData', description: 'Everything that is held of a guest.' });
 
 const userData = z
@@ -32,7 +37,7 @@ export const erasureRoutes = [
     method: 'get',
     path: '/api/attendees/:id/export',
     tag: 'Attendees',
-    summary: 'Everything that is held of an attendee: fields, history, arrangements',
+    summary: 'Everything that is held of an attendee: fields, history, arrangements, drafts',
     answer: attendeeData,
     status: 200,
     handle: async ({ app, request, params: { id = '' }, response }) => {

@@ -1,6 +1,7 @@
 import type { EventDetails } from '../../schema/domainEvents.ts';
 import type { SavedSeatingCommand } from '../arrangements/commands.ts';
 import type { AttendeeCommand } from '../attendees/commands.ts';
+import type { DraftCommand } from '../drafts/commands.ts';
 import type { HistoryCommand } from '../history/commands.ts';
 import type { PlacementCommand } from '../placement/commands.ts';
 import type { TableCommand } from '../tables/commands.ts';
@@ -17,4 +18,5 @@ export type EventPlanCommand =
   | TableCommand
   | PlacementCommand
   | HistoryCommand
-  | SavedSeatingCommand;
+  | SavedSeatingCommand
+  | DraftCommand;

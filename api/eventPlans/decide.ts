@@ -3,11 +3,14 @@ import { decideSavedSeating } from '../arrangements/decideOnPlan.ts';
 import { decideAttendees } from '../attendees/decide.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { Refusal } from '../core/errors.ts';
+import { startDraft } from '../drafts/start.ts';
+import { takeOverDraft } from '../drafts/takeOver.ts';
 import { decideHistory } from '../history/decide.ts';
 import { decidePlacement } from '../placement/decide.ts';
 import { decideTables } from '../tables/decide.ts';
 import type { EventCommand, EventPlanCommand } from './commands.ts';
-import type { ActivePlan, PlanState } from './state.ts';
+import { refuseEndBeforeStart } from './dates.ts';
+import { type ActivePlan, idWithin, type PlanState } from './state.ts';
 
 type Of<T extends EventCommand['type']> = Extract<EventCommand, { type: T }>;
 
@@ -17,7 +20,19 @@ export const decideEventPlan = (
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {
   if (command.type === 'CreateEventPlan') return createEventPlan(command, state);
+  if (command.type === 'StartDraft') return startDraft(command, state);
   if (state.status !== 'active') throw new Refusal('EVENT_NOT_FOUND', 'Event not found');
+  const id = (n: number) => idWithin(state, context.id(n));
+  return decideActive(command, state, { ...context, id });
+};
+
+type OnActive = Exclude<EventPlanCommand, { type: 'CreateEventPlan' | 'StartDraft' }>;
+
+const decideActive = (
+  command: OnActive,
+  state: ActivePlan,
+  context: DecisionContext,
+): Decided<EventPlanEvent>[] => {
   switch (command.type) {
     case 'EditEventPlan':
       return editEventPlan(command, state);
@@ -55,6 +70,8 @@ export const decideEventPlan = (
     case 'ApplyArrangement':
     case 'UseTemplate':
       return decideSavedSeating(command, state, context);
+    case 'TakeOverDraft':
+      return takeOverDraft(command, state, context);
     default:
       return unknownCommand(command);
   }
@@ -71,8 +88,9 @@ const createEventPlan = (
 
 const editEventPlan = (
   { changes }: Of<'EditEventPlan'>,
-  { eventId, ownerId, details }: ActivePlan,
+  { eventId, ownerId, details, draftOf }: ActivePlan,
 ): Decided<EventPlanEvent>[] => {
+  if (draftOf && changes.isPublic) throw privateDraft();
   const after = changed(details, changes);
   const keys = Object.keys(after) as (keyof EventDetails)[];
   if (keys.length === 0) return [];
@@ -80,7 +98,9 @@ const editEventPlan = (
   const before = Object.fromEntries(
     keys.map((key) => [key, details[key]]),
   ) as Partial<EventDetails>;
-  return [{ type: 'EventPlanEdited', data: { eventId, ownerId, before, after } }];
+  return [
+    { type: 'EventPlanEdited', data: { eventId, ownerId, before, after, ...ofDraft(draftOf) } },
+  ];
 };
 
 const changed = (details: EventDetails, changes: Partial<EventDetails>): Partial<EventDetails> =>
@@ -90,14 +110,20 @@ const changed = (details: EventDetails, changes: Partial<EventDetails>): Partial
     ),
   );
 
-const deleteEventPlan = ({ eventId, ownerId, details }: ActivePlan): Decided<EventPlanEvent>[] => [
-  { type: 'EventPlanDeleted', data: { eventId, ownerId, details } },
+const deleteEventPlan = ({
+  eventId,
+  ownerId,
+  details,
+  draftOf,
+}: ActivePlan): Decided<EventPlanEvent>[] => [
+  { type: 'EventPlanDeleted', data: { eventId, ownerId, details, ...ofDraft(draftOf) } },
 ];
 
-const refuseEndBeforeStart = ({ startDate, endDate }: EventDetails): void => {
-  if (!startDate || !endDate || Date.parse(endDate) >= Date.parse(startDate)) return;
-  const message = 'The end must not be before the start';
-  throw new Refusal('BAD_INPUT', message, [{ path: 'endDate', message }]);
+const ofDraft = (draftOf: ActivePlan['draftOf']) => (draftOf ? { draftOf: draftOf.eventId } : {});
+
+const privateDraft = () => {
+  const message = 'A draft is only for those who may edit the event';
+  return new Refusal('BAD_INPUT', message, [{ path: 'isPublic', message }]);
 };
 
 const unknownCommand = (command: never): never => {

@@ -7,7 +7,7 @@ import { type PlanState, planFromJson, planToJson } from './state.ts';
 
 /** All rules of one event plan; its slices are attendees, tables and placement. */
 export const eventPlanDecider: Decider<PlanState, EventPlanCommand, EventPlanEvent> = {
-  version: 2,
+  version: 3,
   initialState: { status: 'none' },
   decide: decideEventPlan,
   evolve: evolvePlan,

@@ -9,7 +9,9 @@ import { type ActivePlan, emptyPlan, type PlanState } from './state.ts';
 /** Folds one domain event into a plan. What follows a deletion changes nothing. */
 export const evolvePlan = (plan: PlanState, event: Happened<EventPlanEvent>): PlanState => {
   if (event.type === 'EventPlanCreated') {
-    return emptyPlan(event.data.eventId, event.data.ownerId, event.data.details);
+    const { eventId, ownerId, details, draftOf } = event.data;
+    const empty = emptyPlan(eventId, ownerId, details);
+    return draftOf ? { ...empty, draftOf: { ...draftOf, isWhole: false } } : empty;
   }
   return plan.status === 'active' ? evolveActive(plan, event) : plan;
 };

@@ -4,9 +4,13 @@ import type { EventRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import { eventColumns } from '../reading/columns.ts';
 
+/** Events as lists and figures know them. A draft is no event: it is reached through the event alone. */
+export const realEvents = (app: Application): Knex.QueryBuilder =>
+  app.read('events').whereNull('events.draft_of');
+
 /** The events that the viewer may edit: own ones, and for moderators and admins all. `mayEditEvent` in SQL. */
 export const editableEvents = (app: Application, viewer: Viewer): Knex.QueryBuilder => {
-  const events = app.read('events');
+  const events = realEvents(app);
   if (!viewer) return events.whereRaw('false');
   return viewer.role === 'user' ? events.where('events.created_by_user_id', viewer.id) : events;
 };

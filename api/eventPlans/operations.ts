@@ -7,6 +7,7 @@ import {
 import { requireEvent, requireMember } from '../auth/authorize.ts';
 import { operation, performOnPlan } from '../commands/perform.ts';
 import { derivedId } from '../core/ids.ts';
+import { closeDraftsOf } from '../drafts/copies.ts';
 import { readEvent } from './queries.ts';
 
 export const createEvent = operation(
@@ -58,8 +59,12 @@ export const deleteEvent = operation(
   deleteEventInput,
   async (app, request, { id: eventId }, origin) => {
     await requireEvent(app, request, eventId, 'delete');
+    // Drafts first, so that a deletion that was cut short is asked for again; those that were started
+    // at the same moment are seen once the event's own deletion is.
+    await closeDraftsOf(app, eventId, origin);
     const command = { type: 'DeleteEventPlan' as const, eventId };
     const { position } = await performOnPlan(app, command, origin);
+    await closeDraftsOf(app, eventId, origin);
     return { position, id: eventId };
   },
 );

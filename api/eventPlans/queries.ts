@@ -8,6 +8,7 @@ import { demand, requireEvent, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { attendeeColumns, eventColumns, seatColumns, tableColumns } from '../reading/columns.ts';
 import { type Page, type PageOf, pageOf } from '../reading/page.ts';
+import { realEvents } from './mine.ts';
 
 export type EventPlanRead = {
   id: string;
@@ -52,7 +53,7 @@ export const eventsForRest = async (
   part: PageOf,
 ): Promise<Page<EventRow>> =>
   pageOf<EventRow>(
-    visibleTo(app.read('events'), request.viewer),
+    visibleTo(realEvents(app), request.viewer),
     eventColumns,
     [
       { column: 'events.created_at', order: 'desc' },

@@ -1,11 +1,13 @@
 import { Map as Keyed } from 'immutable';
 import type {
   AttendeePerson,
+  DraftOf,
   EventDetails,
   NewAttendee,
   Place,
   Placement,
 } from '../../schema/domainEvents.ts';
+import { inDraft } from '../../schema/draftIds.ts';
 import type { WholeAttendee } from '../../schema/planChange.ts';
 import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
 import { Refusal } from '../core/errors.ts';
@@ -47,6 +49,8 @@ export type ActivePlan = {
   eventId: string;
   ownerId: string;
   details: EventDetails;
+  /** What it is a draft of, and whether the copy that it begins as has come whole. */
+  draftOf: (DraftOf & { isWhole: boolean }) | null;
   nextOrder: number;
   attendees: Keyed<string, AttendeeState>;
   tables: Keyed<string, TableState>;
@@ -67,6 +71,7 @@ export const emptyPlan = (eventId: string, ownerId: string, details: EventDetail
   eventId,
   ownerId,
   details,
+  draftOf: null,
   nextOrder: 0,
   attendees: Keyed(),
   tables: Keyed(),
@@ -74,6 +79,10 @@ export const emptyPlan = (eventId: string, ownerId: string, details: EventDetail
   erased: [],
   staged: Keyed(),
 });
+
+/** An id as it is in this plan: those of a draft are its own (see schema/draftIds.ts). */
+export const idWithin = (plan: PlanState, id: string): string =>
+  plan.status === 'active' && plan.draftOf ? inDraft(id, plan.eventId) : id;
 
 export const attendeeOf = (plan: ActivePlan, attendeeId: string): AttendeeState => {
   const attendee = plan.attendees.get(attendeeId);

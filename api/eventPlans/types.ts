@@ -64,6 +64,19 @@ export class Event implements EventRow {
   @Field(() => ID)
   createdByUserId!: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of a draft: the event that it is a draft of. No list of events has drafts.',
+  })
+  draftOf!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the draft is called.' })
+  draftName!: string | null;
+
+  draftRevision!: number | null;
+
+  draftStartedBy!: string | null;
+
   @Field(() => DateTime)
   createdAt!: string;
 

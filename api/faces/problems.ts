@@ -21,6 +21,7 @@ const statuses: Record<ErrorCode, number> = {
   LAST_ADMIN: 409,
   CONFLICT: 409,
   UNDO_CONFLICT: 409,
+  DRAFT_CONFLICT: 409,
   NOTHING_TO_UNDO: 409,
   LIMIT_REACHED: 409,
   TOO_LARGE: 413,

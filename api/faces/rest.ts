@@ -10,6 +10,7 @@ import { auditRoutes } from '../audit/routes.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { Refusal } from '../core/errors.ts';
+import { draftRoutes } from '../drafts/routes.ts';
 import { erasureRoutes } from '../erasure/routes.ts';
 import { eventRoutes } from '../eventPlans/routes.ts';
 import { comparisonRoutes } from '../history/compare/routes.ts';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...tableRoutes,
   ...placementRoutes,
   ...arrangementRoutes,
+  ...draftRoutes,
   ...erasureRoutes,
 ];
 

@@ -10,6 +10,7 @@ import {
 import type { Application } from '../application.ts';
 import { administer } from '../audit/administer.ts';
 import { requireMember } from '../auth/authorize.ts';
+import { follow } from '../commands/follow.ts';
 import { operation, perform } from '../commands/perform.ts';
 import { isRefusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
@@ -113,12 +114,6 @@ export const createUser = operation(
     return { position: granted.position ?? position, user: await userById(app, memberId) };
   },
 );
-
-/** A command that follows from another: an id of its own, the same one each time. */
-export const follow = (origin: CommandOrigin, step: string): CommandOrigin => ({
-  ...origin,
-  commandId: `${origin.commandId}.${step}`,
-});
 
 export const setUserRole = operation(
   'setUserRole',

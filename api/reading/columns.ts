@@ -29,6 +29,10 @@ export const eventColumns = columnsOf<EventRow>('events', {
   isPublic: true,
   maxAttendees: true,
   createdByUserId: true,
+  draftOf: true,
+  draftName: true,
+  draftRevision: true,
+  draftStartedBy: true,
   ...timestamps,
 });
 

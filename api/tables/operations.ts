@@ -13,7 +13,7 @@ import { requireEvent, requireEventOf } from '../auth/authorize.ts';
 import { operation, performOnPlan } from '../commands/perform.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
-import type { PlanState } from '../eventPlans/state.ts';
+import { idWithin, type PlanState } from '../eventPlans/state.ts';
 import type { TableCommand } from './commands.ts';
 import { tableById } from './queries.ts';
 
@@ -29,13 +29,10 @@ const displacedBy = (events: readonly EventPlanEvent[], plan: PlanState): Displa
     }));
   });
 
-const performed = async (
-  app: Application,
-  command: TableCommand,
-  id: string,
-  origin: CommandOrigin,
-) => {
+const performed = async (app: Application, command: TableCommand, origin: CommandOrigin) => {
   const { events, position, state } = await performOnPlan(app, command, origin);
+  const id =
+    command.type === 'AddTable' ? idWithin(state, derivedId(origin.commandId, 0)) : command.tableId;
   return { position, table: await tableById(app, id), displaced: displacedBy(events, state) };
 };
 
@@ -47,7 +44,7 @@ export const addTable = operation(
     const isPlaced = typeof x === 'number' && typeof y === 'number';
     const place = isPlaced ? { x, y, rotation: rotation ?? 0 } : undefined;
     const command = { type: 'AddTable' as const, eventId, name, capacity, layout, place };
-    return performed(app, command, derivedId(origin.commandId, 0), origin);
+    return performed(app, command, origin);
   },
 );
 
@@ -56,7 +53,7 @@ export const editTable = operation(
   editTableInput,
   async (app, request, { id, commandId: _, ...changes }, origin) => {
     const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
-    return performed(app, { type: 'EditTable', eventId, tableId: id, changes }, id, origin);
+    return performed(app, { type: 'EditTable', eventId, tableId: id, changes }, origin);
   },
 );
 
@@ -72,7 +69,7 @@ export const changeTable = operation(
       ...(rotation !== undefined && { rotation }),
     };
     const command = { type: 'EditTable' as const, eventId, tableId: id };
-    return performed(app, { ...command, changes: { ...changes, place } }, id, origin);
+    return performed(app, { ...command, changes: { ...changes, place } }, origin);
   },
 );
 
@@ -81,7 +78,7 @@ export const resizeTable = operation(
   resizeTableInput,
   async (app, request, { id, capacity }, origin) => {
     const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
-    return performed(app, { type: 'ResizeTable', eventId, tableId: id, capacity }, id, origin);
+    return performed(app, { type: 'ResizeTable', eventId, tableId: id, capacity }, origin);
   },
 );
 
@@ -90,7 +87,7 @@ export const setEndSeats = operation(
   setEndSeatsInput,
   async (app, request, { id, endSeats }, origin) => {
     const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
-    return performed(app, { type: 'SetEndSeats', eventId, tableId: id, endSeats }, id, origin);
+    return performed(app, { type: 'SetEndSeats', eventId, tableId: id, endSeats }, origin);
   },
 );
 
@@ -100,7 +97,7 @@ export const moveTable = operation(
   async (app, request, { id, x, y, rotation }, origin) => {
     const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
     const place = { x, y, rotation };
-    return performed(app, { type: 'MoveTable', eventId, tableId: id, place }, id, origin);
+    return performed(app, { type: 'MoveTable', eventId, tableId: id, place }, origin);
   },
 );
 

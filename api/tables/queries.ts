@@ -3,6 +3,7 @@ import type { SeatRow, TableRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireEvent, requireEventOf, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
+import { editableEvents } from '../eventPlans/mine.ts';
 import { seatColumns, tableColumns } from '../reading/columns.ts';
 import { type Page, type PageOf, pageOf } from '../reading/page.ts';
 
@@ -39,13 +40,11 @@ export const tablesForRest = async (
   eventId: string | undefined,
   page: PageOf,
 ): Promise<Page<TableRow>> => {
-  const { id } = requireMember(request);
+  requireMember(request);
   if (eventId) await requireEvent(app, request, eventId, 'read');
   const query = app.read('tables');
   if (eventId) query.where({ event_id: eventId });
-  else if (request.viewer?.role === 'user') {
-    query.whereIn('event_id', app.read('events').where({ created_by_user_id: id }).select('id'));
-  }
+  else query.whereIn('event_id', editableEvents(app, request.viewer).select('events.id'));
   return pageOf<TableRow>(query, tableColumns, asTheyCameIn, page);
 };
 

@@ -125,8 +125,8 @@ const entries: Handlers = {
       newValue: { operation: event.data.operation },
     }),
   EventPlanEdited: (changes, event) => {
-    const { eventId, ownerId, before, after } = event.data;
-    if (event.metadata.actorId === ownerId) return;
+    const { eventId, ownerId, before, after, draftOf } = event.data;
+    if (event.metadata.actorId === ownerId || draftOf) return;
     record(changes, event, {
       action: 'event_edited',
       targetUserId: ownerId,
@@ -136,8 +136,9 @@ const entries: Handlers = {
     });
   },
   EventPlanDeleted: (changes, event) => {
-    const { eventId, ownerId, details } = event.data;
-    if (event.metadata.actorId === ownerId) return;
+    const { eventId, ownerId, details, draftOf } = event.data;
+    // A draft is nobody's event: to throw it away takes nothing from its owner.
+    if (event.metadata.actorId === ownerId || draftOf) return;
     record(changes, event, {
       action: 'event_deleted',
       targetUserId: ownerId,

@@ -8,6 +8,10 @@ const dinner = {
   ...details,
   startDate: '2026-05-01T18:00:00.000Z',
   createdByUserId: organiser,
+  draftOf: null,
+  draftName: null,
+  draftRevision: null,
+  draftStartedBy: null,
   createdAt: now,
   updatedAt: now,
 };
@@ -15,6 +19,21 @@ const dinner = {
 it('shows an event with its dates in UTC from its creation on', async () => {
   const { events } = await project(eventsProjector, history([created]));
   expect(events).toEqual([dinner]);
+});
+
+it('tells of a draft what it is a draft of, and who started it', async () => {
+  const draftOf = { eventId: 'gala', revision: 7, name: 'Long tables' };
+  const started = { ...created, data: { ...created.data, draftOf } };
+  const { events } = await project(eventsProjector, history([started], { actorId: 'moderator' }));
+  expect(events).toEqual([
+    {
+      ...dinner,
+      draftOf: 'gala',
+      draftName: 'Long tables',
+      draftRevision: 7,
+      draftStartedBy: 'moderator',
+    },
+  ]);
 });
 
 it('changes only what was edited, and when it was last changed', async () => {

@@ -19,6 +19,10 @@ export const eventsTable = defineTable<EventRow>(
     isPublic: 'boolean',
     maxAttendees: 'integer',
     createdByUserId: 'text',
+    draftOf: 'text',
+    draftName: 'text',
+    draftRevision: 'integer',
+    draftStartedBy: 'text',
     createdAt: 'timestamptz',
     updatedAt: 'timestamptz',
   },
@@ -39,10 +43,10 @@ const changePlan = (changes: RowChanges, { data, metadata }: RecordedPlanChange)
   });
 };
 
-/** Events as the list and the header of an event show them. */
+/** Events as the list and the header of an event show them; and drafts, which no list shows. */
 export const eventsProjector = defineProjector({
   name: 'events',
-  version: 2,
+  version: 3,
   tables: [eventsTable],
   on: {
     EventPlanCreated: (changes, { data, metadata }) => {
@@ -52,6 +56,10 @@ export const eventsProjector = defineProjector({
         ...data.details,
         ...withUtcDates(data.details),
         createdByUserId: data.ownerId,
+        draftOf: data.draftOf?.eventId ?? null,
+        draftName: data.draftOf?.name ?? null,
+        draftRevision: data.draftOf?.revision ?? null,
+        draftStartedBy: data.draftOf ? metadata.actorId : null,
         createdAt: at,
         updatedAt: at,
       });

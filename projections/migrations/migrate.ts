@@ -8,6 +8,7 @@ import { audit } from './0005Audit.ts';
 import { erasure } from './0006Erasure.ts';
 import { steps } from './0007Steps.ts';
 import { historySubjects } from './0008HistorySubjects.ts';
+import { drafts } from './0009Drafts.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0006_erasure': erasure,
   '0007_steps': steps,
   '0008_history_subjects': historySubjects,
+  '0009_drafts': drafts,
 };
 
 const source: Knex.MigrationSource<string> = {

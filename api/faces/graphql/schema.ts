@@ -5,6 +5,7 @@ import { AnalyticsResolver } from '../../analytics/resolver.ts';
 import { ArrangementsResolver, EventArrangements } from '../../arrangements/resolver.ts';
 import { AttendeesResolver, EventAttendees } from '../../attendees/resolver.ts';
 import { AuditResolver, ReplayResolver } from '../../audit/resolver.ts';
+import { DraftResolver, EventDrafts } from '../../drafts/resolver.ts';
 import { ErasureResolver } from '../../erasure/resolver.ts';
 import { EventPlansResolver } from '../../eventPlans/resolver.ts';
 import { ComparisonResolver } from '../../history/compare/resolver.ts';
@@ -57,6 +58,8 @@ export const buildGraphQLSchema = (): GraphQLSchema =>
         PresenceResolver,
         ArrangementsResolver,
         EventArrangements,
+        EventDrafts,
+        DraftResolver,
         EventHistory,
         UndoResolver,
         HistoryEntryResolver,

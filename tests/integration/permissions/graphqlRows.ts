@@ -5,6 +5,7 @@ import {
   deletesEvent,
   editsEvent,
   hasNothingToRedo,
+  knowsDraft,
   listsEditable,
   listsReadable,
   nobody,
@@ -43,6 +44,9 @@ export const queryRows: GraphQLRow[] = [
   ['eventAnalytics', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['comparison', readsEvent, ({ eventId }) => ({ eventId, from: 'r:0', to: 'now' })],
   ['planMoment', readsEvent, ({ eventId }) => ({ eventId, revision: 0 })],
+  ['drafts', editsEvent, ({ eventId }) => ({ eventId })],
+  ['takeOverPreview', knowsDraft, ({ draftId }) => ({ id: draftId })],
+  ['eventPlan', knowsDraft, ({ draftId }) => ({ id: draftId }), 'of a draft'],
   ['attendee', readsEvent, ({ heldId }) => ({ id: heldId })],
   ['attendeeTrail', readsEvent, ({ heldId }) => ({ id: heldId })],
   ['arrangement', readsEvent, ({ arrangementId }) => ({ id: arrangementId })],
@@ -150,6 +154,10 @@ export const mutationRows: GraphQLRow[] = [
   ['withdrawTemplate', editsEvent, ({ arrangementId }) => ({ id: arrangementId })],
   ['applyArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId })],
   ['useTemplate', editsEvent, ({ arrangementId, eventId }) => ({ id: arrangementId, eventId })],
+
+  ['startDraft', editsEvent, ({ eventId }) => ({ eventId, name: 'Long tables' })],
+  ['takeOverDraft', knowsDraft, ({ draftId }) => ({ id: draftId })],
+  ['throwAwayDraft', knowsDraft, ({ draftId }) => ({ id: draftId })],
 ];
 
 export const subscriptionRows: GraphQLRow[] = [

@@ -35,6 +35,9 @@ export const readsEvent: Profile = {
 
 export const editsEvent: Profile = { ...readsEvent, otherPublic: 403 };
 
+/** What is there only for those who may edit the event. */
+export const knowsDraft: Profile = { ...readsEvent, otherPublic: 404 };
+
 /** Those who might, and did not undo anything. */
 export const hasNothingToRedo: Profile = { ...editsEvent, owner: 409, moderator: 409, admin: 409 };
 

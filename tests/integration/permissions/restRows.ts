@@ -5,6 +5,7 @@ import {
   deletesEvent,
   editsEvent,
   hasNothingToRedo,
+  knowsDraft,
   listsEditable,
   listsReadable,
   nobody,
@@ -244,4 +245,15 @@ export const restRows: RestRow[] = [
   ],
   ['GET /api/templates', listsEditable],
   ['DELETE /api/arrangements/:id', editsEvent, ({ arrangementId }) => ({ at: arrangementId })],
+
+  ['GET /api/events/:id/drafts', editsEvent, ({ eventId }) => ({ at: eventId })],
+  [
+    'POST /api/events/:id/drafts',
+    editsEvent,
+    ({ eventId }) => ({ at: eventId, body: { name: 'Long tables' } }),
+  ],
+  ['GET /api/events/:id', knowsDraft, ({ draftId }) => ({ at: draftId }), 'of a draft'],
+  ['GET /api/drafts/:id/take-over', knowsDraft, ({ draftId }) => ({ at: draftId })],
+  ['POST /api/drafts/:id/take-over', knowsDraft, ({ draftId }) => ({ at: draftId, body: {} })],
+  ['DELETE /api/drafts/:id', knowsDraft, ({ draftId }) => ({ at: draftId })],
 ];

@@ -6,6 +6,7 @@ import {
   importAttendees,
 } from '../../../api/attendees/operations.ts';
 import { newId } from '../../../api/core/ids.ts';
+import { startDraft } from '../../../api/drafts/operations.ts';
 import { createEvent } from '../../../api/eventPlans/operations.ts';
 import { createUser } from '../../../api/members/operations.ts';
 import { assignSeat } from '../../../api/placement/operations.ts';
@@ -27,6 +28,7 @@ export type Target = Record<
   | 'sharedArrangementId'
   | 'deletedArrangementId'
   | 'memberId'
+  | 'draftId'
   /** A step of the event's owner. */
   | 'stepId'
   /** A word that nothing else has, for what must be new. */
@@ -82,6 +84,13 @@ export const newEvent = async (
     checkInAttendee(app, owner, { id: seatedId }),
   ]);
   await deleteArrangement(app, owner, { id: gone.arrangement.id });
+  const { draft } = await startDraft(app, owner, { eventId, name: 'Long tables' });
+  await addTable(app, owner, {
+    eventId: draft.id,
+    name: 'Terrace',
+    capacity: 4,
+    layout: 'circular',
+  });
   const step = await app
     .read('seating_history')
     .where({ event_id: eventId, action: 'attendee_checked_in' })
@@ -93,6 +102,7 @@ export const newEvent = async (
     seatedId,
     heldId,
     tableId: table.id,
+    draftId: draft.id,
     freeSeatId,
     takenSeatId,
     otherTakenSeatId,

@@ -1,0 +1,86 @@
+import type { Position } from '../../schema/domainEvents.ts';
+import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import type { Application } from '../application.ts';
+import { follow } from '../commands/follow.ts';
+import { performOnPlan } from '../commands/perform.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import { draftsOf, originOf } from './queries.ts';
+
+/** The guest of the event that somebody is, who may be named by their copy in a draft. */
+export const originalOf = async (
+  app: Application,
+  id: string,
+  eventId: string,
+): Promise<{ id: string; eventId: string }> => ({
+  id: outOfDraft(id),
+  eventId: await originOf(app, eventId),
+});
+
+/**
+ * Erases somebody from the plan and from each of its drafts, whichever of them they are named in. The
+ * plan comes last, so that an erasure that was cut short can be asked for again; drafts that were
+ * started meanwhile are seen once the plan's own erasure is.
+ * @returns where the last of it stands
+ */
+export const eraseWithCopies = async (
+  app: Application,
+  named: { id: string; eventId: string },
+  origin: CommandOrigin,
+): Promise<Position | null> => {
+  const { id, eventId } = await originalOf(app, named.id, named.eventId);
+  const first = await eraseInDrafts(app, id, eventId, origin);
+  const inPlan = await eraseFrom(app, id, eventId, origin);
+  const last = await eraseInDrafts(app, id, eventId, origin);
+  return last ?? inPlan ?? first;
+};
+
+const eraseInDrafts = async (
+  app: Application,
+  id: string,
+  eventId: string,
+  origin: CommandOrigin,
+): Promise<Position | null> => {
+  let position: Position | null = null;
+  for (const { id: draftId } of await draftsOf(app, eventId)) {
+    const copy = inDraft(id, draftId);
+    const erased = await eraseFrom(app, copy, draftId, follow(origin, draftId));
+    position = erased ?? position;
+  }
+  return position;
+};
+
+/** Nothing where the plan does not know them. */
+export const eraseFrom = async (
+  app: Application,
+  attendeeId: string,
+  eventId: string,
+  origin: CommandOrigin,
+): Promise<Position | null> => {
+  const { state } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
+  if (state.status !== 'active' || !state.attendees.has(attendeeId)) return null;
+  const command = { type: 'EraseAttendee' as const, eventId, attendeeId };
+  return (await performOnPlan(app, command, origin)).position;
+};
+
+/** A plan that is deleted takes its drafts along. */
+export const closeDraftsOf = async (
+  app: Application,
+  eventId: string,
+  origin: CommandOrigin,
+): Promise<void> => {
+  for (const { id } of await draftsOf(app, eventId)) await closeDraft(app, id, origin);
+};
+
+/** Taken over, thrown away or without its event: a draft is over, and nothing of it is kept but the log. */
+export const closeDraft = async (
+  app: Application,
+  draftId: string,
+  origin: CommandOrigin,
+): Promise<Position | null> => {
+  const { state } = await app.commands.load(eventPlanDecider, eventPlanStream(draftId));
+  if (state.status !== 'active') return null;
+  const command = { type: 'DeleteEventPlan' as const, eventId: draftId };
+  return (await performOnPlan(app, command, follow(origin, draftId))).position;
+};

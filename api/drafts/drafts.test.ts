@@ -1,0 +1,598 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import { limits } from '../../schema/limits.ts';
+import { dinnerPlanned, eventId, guest, standing } from '../../tests/harness/dinners.ts';
+import { brokenIn, planText } from '../../tests/harness/planTruth.ts';
+import { commandOf, type Step, stepsOf } from '../../tests/harness/randomCommands.ts';
+import { isRefusal, Refusal } from '../core/errors.ts';
+import type { EventLog } from '../core/eventLog.ts';
+import { type CommandHandler, createCommandHandler } from '../core/handleCommand.ts';
+import { newId } from '../core/ids.ts';
+import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
+import type { EventPlanCommand } from '../eventPlans/commands.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import { nextToRedo, nextToUndo, stepsBackwards } from '../history/planSteps.ts';
+import { commandToTakeBack } from '../history/takeBack.ts';
+import type { Conflict } from './conflicts.ts';
+import { planOutOfDraft } from './planIds.ts';
+import { readDraftPlans } from './plans.ts';
+import { previewOf } from './preview.ts';
+
+const at = '2026-05-01T18:00:00.000Z';
+const actorId = 'mira';
+const draftId = 'draft';
+
+let log: EventLog;
+let writer: CommandHandler;
+
+const planned = async (): Promise<[EventLog, CommandHandler]> => {
+  const own = createInMemoryEventLog();
+  const metadata = { commandId: newId(), actorId: 'organiser', at };
+  await own.append(
+    eventPlanStream(eventId),
+    [{ ...dinnerPlanned, id: crypto.randomUUID(), metadata }],
+    { expected: 'noStream' },
+  );
+  return [own, createCommandHandler({ log: own })];
+};
+beforeEach(async () => {
+  [log, writer] = await planned();
+});
+
+const run = (command: EventPlanCommand, commandId = newId(), by = writer) =>
+  by.handle(eventPlanDecider, eventPlanStream(command.eventId), command, {
+    commandId,
+    actorId,
+    at,
+  });
+const load = (id: string, by = writer) => by.load(eventPlanDecider, eventPlanStream(id));
+const planOf = async (id = eventId, by = writer): Promise<ActivePlan> =>
+  standing((await load(id, by)).state);
+
+const start = async (name = 'Long tables', id = draftId) => {
+  const { state, revision } = await load(eventId);
+  const live = standing(state);
+  return run({ type: 'StartDraft', eventId: id, name, revision: Number(revision), live });
+};
+
+/** The draft as an operation reads it. */
+const plansOf = async (id = draftId) => {
+  const { draftOf } = await planOf(id);
+  const app = { commands: writer, readStream: log.readStream } as never;
+  const draft = { id, draftOf: eventId, draftRevision: draftOf?.revision ?? -1 };
+  return readDraftPlans(app, draft);
+};
+
+type Wanted = { tableIds?: string[]; leaveOutConflicts?: boolean };
+const takeOver = async ({ tableIds, leaveOutConflicts = false }: Wanted = {}) => {
+  const { base, draft } = await plansOf();
+  return run({
+    type: 'TakeOverDraft',
+    eventId,
+    draftId,
+    name: 'Long tables',
+    base,
+    draft,
+    ...(tableIds && { tableIds }),
+    leaveOutConflicts,
+  });
+};
+const conflictsOfTakeOver = async (): Promise<Conflict[]> => {
+  try {
+    await takeOver();
+  } catch (error) {
+    if (!isRefusal(error, 'DRAFT_CONFLICT')) throw error;
+    return error.details.conflicts as Conflict[];
+  }
+  return [];
+};
+
+const undo = async () => {
+  const step = await nextToUndo(stepsBackwards(log, eventPlanStream(eventId)), actorId);
+  if (!step) throw new Error('nothing to undo');
+  await run(await commandToTakeBack(writer, eventId, step, true));
+};
+const redo = async () => {
+  const step = await nextToRedo(stepsBackwards(log, eventPlanStream(eventId)), actorId);
+  if (!step) throw new Error('nothing to redo');
+  await run(await commandToTakeBack(writer, eventId, step, false));
+};
+
+/** Without what may differ between plans that are the same to everybody. */
+const told = (plan: ActivePlan): string => {
+  const rank = <T extends { order: number }>(items: Iterable<[string, T]>) =>
+    [...items].sort(([, a], [, b]) => a.order - b.order).map(([id]) => id);
+  const ranks = [rank(plan.attendees), rank(plan.tables)];
+  const unordered = {
+    ...plan,
+    eventId: '',
+    draftOf: null,
+    details: { ...plan.details, isPublic: false },
+    nextOrder: 0,
+    attendees: plan.attendees.map((attendee) => ({ ...attendee, order: 0 })),
+    tables: plan.tables.map((table) => ({ ...table, order: 0 })),
+  };
+  return planText(unordered) + JSON.stringify(ranks);
+};
+
+const add = (name: string, id = eventId): EventPlanCommand => ({
+  type: 'AddAttendee',
+  eventId: id,
+  attendee: guest(name),
+  held: false,
+});
+const addTable = (name: string, id = eventId): EventPlanCommand => ({
+  type: 'AddTable',
+  eventId: id,
+  name,
+  capacity: 4,
+  layout: 'circular',
+});
+const idOf = async (name: string, id = eventId): Promise<string> =>
+  (await planOf(id)).attendees.findKey(({ person }) => person.name === name) ?? '';
+const tableOf = async (name: string, id = eventId): Promise<string> =>
+  (await planOf(id)).tables.findKey((table) => table.name === name) ?? '';
+const seatOf = async (table: string, position: number, id = eventId): Promise<string> => {
+  const plan = await planOf(id);
+  return plan.tables.get(await tableOf(table, id))?.seatIds[position - 1] ?? '';
+};
+const seat = async (name: string, table: string, position: number, id = eventId) =>
+  run({
+    type: 'AssignSeat',
+    eventId: id,
+    attendeeId: await idOf(name, id),
+    seatId: await seatOf(table, position, id),
+    ifTaken: 'refuse',
+  });
+const placeOf = async (name: string, id = eventId): Promise<string> => {
+  const plan = await planOf(id);
+  const placement = plan.attendees.get(await idOf(name, id))?.placement;
+  if (placement?.in !== 'seat') return placement?.in ?? 'gone';
+  const { tableId, position } = plan.seats.get(placement.seatId) ?? { tableId: '', position: 0 };
+  return `${plan.tables.get(tableId)?.name} ${position}`;
+};
+
+/** Ada sits at the first seat of Garden, Ben at that of Hall; Cleo has no seat. */
+const dinner = async () => {
+  for (const name of ['Ada', 'Ben', 'Cleo']) await run(add(name));
+  for (const name of ['Garden', 'Hall']) await run(addTable(name));
+  await seat('Ada', 'Garden', 1);
+  await seat('Ben', 'Hall', 1);
+};
+
+describe('a draft', () => {
+  beforeEach(dinner);
+
+  it('begins as the live plan, with ids of its own that lead back to it', async () => {
+    await start();
+    const draft = await planOf(draftId);
+    expect(told(planOutOfDraft(draft))).toBe(told(await planOf()));
+    const live = await planOf();
+    for (const id of [...draft.attendees.keys(), ...draft.tables.keys(), ...draft.seats.keys()])
+      expect(id).toMatch(/~draft$/);
+    expect([...live.attendees.keys()].map((id) => inDraft(id, draftId)).sort()).toEqual(
+      [...draft.attendees.keys()].sort(),
+    );
+    expect(draft.draftOf).toMatchObject({ eventId, name: 'Long tables', isWhole: true });
+    expect(brokenIn(draft)).toEqual([]);
+  });
+
+  it('leaves the live plan as it is, whatever is done in it', async () => {
+    await start();
+    const before = planText(await planOf());
+    await run(add('Dora', draftId));
+    await seat('Dora', 'Garden', 2, draftId);
+    await run({ type: 'DeleteTable', eventId: draftId, tableId: await tableOf('Hall', draftId) });
+    expect(planText(await planOf())).toBe(before);
+    expect([...(await planOf(draftId)).attendees.keys()].every((id) => id.endsWith('~draft'))).toBe(
+      true,
+    );
+  });
+
+  it('is private, whatever the event is, and stays so', async () => {
+    await run({ type: 'EditEventPlan', eventId, changes: { isPublic: true } });
+    await start();
+    expect((await planOf(draftId)).details.isPublic).toBe(false);
+    const opened = run({ type: 'EditEventPlan', eventId: draftId, changes: { isPublic: true } });
+    await expect(opened).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await run({ type: 'EditEventPlan', eventId: draftId, changes: { name: 'Supper' } });
+    await takeOver();
+    expect((await planOf()).details).toMatchObject({ name: 'Supper', isPublic: true });
+  });
+
+  it('has no drafts of its own', async () => {
+    await start();
+    const live = await planOf(draftId);
+    const again = run({ type: 'StartDraft', eventId: 'other', name: 'x', revision: 0, live });
+    await expect(again).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it('says what it is a draft of as it ends, and holds nobody then', async () => {
+    await start();
+    const { events } = await run({ type: 'DeleteEventPlan', eventId: draftId });
+    expect(events).toMatchObject([{ type: 'EventPlanDeleted', data: { draftOf: eventId } }]);
+    expect((await load(draftId)).state).toMatchObject({ status: 'deleted' });
+  });
+
+  it('of a full event is copied in appends that each store takes', async () => {
+    await run({
+      type: 'ImportAttendees',
+      eventId,
+      source: 'csv',
+      attendees: Array.from({ length: 5_000 }, (_, n) => guest(`Guest ${n}`, 'x'.repeat(60))),
+    });
+    for (let n = 0; n < 500; n += 1)
+      await run({
+        type: 'AddTable',
+        eventId,
+        name: `Table ${n}`,
+        capacity: 10,
+        layout: 'circular',
+      });
+    await run({ type: 'AutoAssignSeats', eventId });
+    const { events } = await start();
+    // EventStoreDB takes less than 1 MiB, and sealed events are up to 1.6 times as long.
+    const sizes = events.map((event) => JSON.stringify(event).length);
+    expect(Math.max(...sizes)).toBeLessThan(600_000);
+    expect(events.length).toBeGreaterThan(5);
+    expect(told(planOutOfDraft(await planOf(draftId)))).toBe(told(await planOf()));
+  }, 60_000);
+
+  it('that was copied in part goes on where it stopped, and is of no use before', async () => {
+    const { state, revision } = await load(eventId);
+    const live = standing(state);
+    const command = {
+      type: 'StartDraft' as const,
+      eventId: draftId,
+      name: 'Long tables',
+      revision: Number(revision),
+      live,
+    };
+    const context = { commandId: 'c', actorId, now: at, id: (n: number) => `new-${n}` };
+    const decided = eventPlanDecider.decide(command, { status: 'none' }, context);
+    const happened = decided.map((event) => ({ ...event, metadata: { at } }));
+    const partly = happened.slice(0, 2).reduce(eventPlanDecider.evolve, { status: 'none' });
+    expect(standing(partly).draftOf?.isWhole).toBe(false);
+    const rest = eventPlanDecider.decide(command, partly, context);
+    expect(rest).toStrictEqual(decided.slice(2));
+    const whole = happened.slice(2).reduce(eventPlanDecider.evolve, partly);
+    expect(eventPlanDecider.decide(command, whole, context)).toEqual([]);
+  });
+});
+
+describe('a take-over', () => {
+  beforeEach(async () => {
+    await dinner();
+    await start();
+  });
+
+  it('is one step that can be undone and redone', async () => {
+    const before = told(await planOf());
+    await run(addTable('Terrace', draftId));
+    await seat('Cleo', 'Terrace', 2, draftId);
+    await seat('Ada', 'Terrace', 1, draftId);
+    const { events } = await takeOver();
+    expect(events).toMatchObject([{ type: 'DraftTakenOver', data: { draftId } }]);
+    expect([await placeOf('Cleo'), await placeOf('Ada')]).toEqual(['Terrace 2', 'Terrace 1']);
+    const after = told(await planOf());
+    await undo();
+    expect(told(await planOf())).toBe(before);
+    await redo();
+    expect(told(await planOf())).toBe(after);
+  });
+
+  it('records nothing where the draft is as the live plan', async () => {
+    expect((await takeOver()).events).toEqual([]);
+  });
+
+  it('leaves what others did since then elsewhere', async () => {
+    await seat('Ada', 'Garden', 3, draftId);
+    await run(add('Dora'));
+    await seat('Dora', 'Hall', 2);
+    await takeOver();
+    expect([await placeOf('Ada'), await placeOf('Dora')]).toEqual(['Garden 3', 'Hall 2']);
+  });
+
+  it('is refused where somebody was seated elsewhere meanwhile, with where they are', async () => {
+    await seat('Ada', 'Garden', 3, draftId);
+    await seat('Ada', 'Hall', 4);
+    expect(await conflictsOfTakeOver()).toMatchObject([
+      {
+        about: 'attendee',
+        reason: 'moved',
+        person: { name: 'Ada' },
+        place: { in: 'seat', tableName: 'Hall', position: 4 },
+      },
+    ]);
+    expect(await placeOf('Ada')).toBe('Hall 4');
+  });
+
+  it('is refused where a seat was taken, naming who sits there and who would', async () => {
+    await seat('Cleo', 'Garden', 2, draftId);
+    await run(add('Dora'));
+    await seat('Dora', 'Garden', 2);
+    expect(await conflictsOfTakeOver()).toMatchObject([
+      {
+        about: 'seat',
+        reason: 'taken',
+        person: { name: 'Cleo' },
+        other: { name: 'Dora' },
+        table: { name: 'Garden' },
+        position: 2,
+      },
+    ]);
+  });
+
+  it('is refused where somebody is gone, and where a table is or was changed', async () => {
+    await seat('Cleo', 'Garden', 2, draftId);
+    await run({
+      type: 'EditTable',
+      eventId: draftId,
+      tableId: await tableOf('Hall', draftId),
+      changes: { name: 'Ballroom' },
+    });
+    await run({ type: 'DeleteAttendee', eventId, attendeeId: await idOf('Cleo') });
+    const tableId = await tableOf('Hall');
+    await run({ type: 'EditTable', eventId, tableId, changes: { name: 'Lobby' } });
+    expect(await conflictsOfTakeOver()).toMatchObject([
+      { about: 'attendee', reason: 'gone', person: { name: 'Cleo' } },
+      { about: 'table', reason: 'changed', table: { name: 'Lobby' } },
+    ]);
+    await run({ type: 'DeleteTable', eventId, tableId });
+    expect(await conflictsOfTakeOver()).toMatchObject([
+      { reason: 'gone', person: { name: 'Cleo' } },
+      { about: 'table', reason: 'gone', table: { name: 'Hall' } },
+    ]);
+  });
+
+  it('finds no conflict where the live plan did the same by itself', async () => {
+    await seat('Cleo', 'Garden', 2, draftId);
+    await seat('Cleo', 'Garden', 2);
+    await run({ type: 'DeleteTable', eventId: draftId, tableId: await tableOf('Hall', draftId) });
+    await run({ type: 'DeleteTable', eventId, tableId: await tableOf('Hall') });
+    expect((await takeOver()).events).toEqual([]);
+  });
+
+  it('leaves out conflicts and what depends on them, where that is asked for', async () => {
+    await seat('Ada', 'Garden', 3, draftId);
+    await seat('Cleo', 'Garden', 1, draftId);
+    await seat('Ben', 'Hall', 2, draftId);
+    await run(add('Dora'));
+    await seat('Dora', 'Garden', 3);
+    await takeOver({ leaveOutConflicts: true });
+    // Ada stays, so Cleo cannot have her seat.
+    expect(await Promise.all(['Ada', 'Cleo', 'Ben', 'Dora'].map((name) => placeOf(name)))).toEqual([
+      'Garden 1',
+      'pool',
+      'Hall 2',
+      'Garden 3',
+    ]);
+  });
+
+  it('keeps a table with whom it has by now, where the draft removed it', async () => {
+    await run({ type: 'DeleteTable', eventId: draftId, tableId: await tableOf('Hall', draftId) });
+    await seat('Cleo', 'Hall', 2);
+    expect(await conflictsOfTakeOver()).toMatchObject([
+      { about: 'seat', reason: 'kept', other: { name: 'Cleo' }, table: { name: 'Hall' } },
+    ]);
+    await takeOver({ leaveOutConflicts: true });
+    expect([await placeOf('Ben'), await placeOf('Cleo')]).toEqual(['Hall 1', 'Hall 2']);
+  });
+
+  it('leaves out who was erased meanwhile', async () => {
+    await seat('Ada', 'Garden', 3, draftId);
+    await seat('Cleo', 'Garden', 2, draftId);
+    await run({ type: 'EraseAttendee', eventId, attendeeId: await idOf('Ada') });
+    await takeOver();
+    expect(await placeOf('Cleo')).toBe('Garden 2');
+    expect((await planOf()).attendees.size).toBe(2);
+  });
+
+  it('keeps the event within its limits', async () => {
+    const attendees = Array.from({ length: limits.attendeesPerEvent - 4 }, (_, n) =>
+      guest(`Guest ${n}`),
+    );
+    const importing = { type: 'ImportAttendees' as const, source: 'csv' as const };
+    await run({ ...importing, eventId, attendees });
+    await run({ ...importing, eventId: draftId, attendees: attendees.slice(0, 2) });
+    await expect(takeOver()).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+  });
+
+  describe('of some tables', () => {
+    it('takes who sits there, and nothing else', async () => {
+      await seat('Cleo', 'Garden', 2, draftId);
+      await seat('Ben', 'Hall', 3, draftId);
+      await run(addTable('Terrace', draftId));
+      const { events } = await takeOver({ tableIds: [await tableOf('Garden')] });
+      expect(events).toMatchObject([{ data: { tableIds: [await tableOf('Garden')] } }]);
+      expect([await placeOf('Cleo'), await placeOf('Ben')]).toEqual(['Garden 2', 'Hall 1']);
+      expect(await tableOf('Terrace')).toBe('');
+    });
+
+    it('sends who leaves for another table there where it can, else to the pool', async () => {
+      await run(addTable('Terrace', draftId));
+      await seat('Ada', 'Terrace', 1, draftId);
+      await takeOver({ tableIds: [await tableOf('Garden')] });
+      expect(await placeOf('Ada')).toBe('pool');
+      const [terrace] = [await tableOf('Terrace', draftId)].map((id) => id.split('~')[0] ?? '');
+      await takeOver({ tableIds: [terrace ?? ''] });
+      expect(await placeOf('Ada')).toBe('Terrace 1');
+    });
+
+    it('knows what was taken over before as its own, and goes on from there', async () => {
+      await run(addTable('Terrace', draftId));
+      await run(add('Dora', draftId));
+      await seat('Dora', 'Terrace', 1, draftId);
+      await takeOver({ tableIds: [(await tableOf('Terrace', draftId)).split('~')[0] ?? ''] });
+      expect(await placeOf('Dora')).toBe('Terrace 1');
+      await seat('Dora', 'Terrace', 2, draftId);
+      await takeOver();
+      expect(await placeOf('Dora')).toBe('Terrace 2');
+    });
+
+    it('begins anew where what was taken over is undone', async () => {
+      await seat('Ada', 'Garden', 2, draftId);
+      const tableIds = [await tableOf('Garden')];
+      await takeOver({ tableIds });
+      await undo();
+      expect(await placeOf('Ada')).toBe('Garden 1');
+      await takeOver({ tableIds });
+      expect(await placeOf('Ada')).toBe('Garden 2');
+    });
+  });
+
+  it('is told beforehand: whom and which tables it concerns, and what is in the way', async () => {
+    await seat('Ada', 'Hall', 2, draftId);
+    await run(addTable('Terrace', draftId));
+    await seat('Ben', 'Hall', 4);
+    const { base, draft } = await plansOf();
+    expect(previewOf({ base, draft }, await planOf())).toMatchObject({
+      peopleCount: 1,
+      people: [
+        {
+          name: 'Ada',
+          what: 'moved',
+          from: { tableName: 'Garden', position: 1 },
+          to: { tableName: 'Hall', position: 2 },
+        },
+      ],
+      conflictCount: 0,
+      tables: [
+        { name: 'Garden', what: 'seating', people: 1 },
+        { name: 'Hall', what: 'seating', people: 1 },
+        { name: 'Terrace', what: 'added', people: 0 },
+      ],
+    });
+  });
+});
+
+describe('whatever is commanded', () => {
+  const tried = async (command: EventPlanCommand | undefined, commandId = newId(), by = writer) => {
+    if (!command) return;
+    try {
+      await run(command, commandId, by);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  };
+  /** Who may see the event is not part of a draft. */
+  const inBoth = (command: EventPlanCommand | undefined): EventPlanCommand | undefined => {
+    if (command?.type !== 'EditEventPlan') return command;
+    const { isPublic: _, ...changes } = command.changes;
+    return { ...command, changes };
+  };
+  const play = async (steps: readonly Step[], id: string) => {
+    for (const step of steps) await tried(inBoth(commandOf(await planOf(id), step)));
+  };
+  /** What names things of the draft, as it is said of the live plan. */
+  const ofLive = <T>(said: T): T => {
+    const mapped = (value: unknown): unknown => {
+      if (typeof value === 'string') return value === draftId ? eventId : outOfDraft(value);
+      if (typeof value !== 'object' || value === null) return value;
+      if (Array.isArray(value)) return value.map(mapped);
+      if (value instanceof Map)
+        return new Map([...value].map(([key, inner]) => [mapped(key), mapped(inner)]));
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapped(inner)]));
+    };
+    return mapped(said) as T;
+  };
+
+  const before = stepsOf(1, { minLength: 5, maxLength: 25 });
+  const within = stepsOf(1, { minLength: 1, maxLength: 15 });
+
+  it('a draft without conflicts, taken over, is the same as its commands on the live plan', async () => {
+    await fc.assert(
+      fc.asyncProperty(before, within, async (earlier, steps) => {
+        [log, writer] = await planned();
+        // The same plan a second time, on which the same is done without a draft.
+        const [, other] = await planned();
+        for (const step of earlier) {
+          const command = inBoth(commandOf(await planOf(), step));
+          const commandId = newId();
+          await tried(command, commandId);
+          await tried(command, commandId, other);
+        }
+        await start();
+        for (const step of steps) {
+          const command = inBoth(commandOf(await planOf(draftId), step));
+          if (!command) continue;
+          const commandId = newId();
+          await tried(command, commandId);
+          await tried(ofLive(command), commandId, other);
+        }
+        const wanted = await planOf(eventId, other);
+        expect(told(planOutOfDraft(await planOf(draftId)))).toBe(told(wanted));
+        await takeOver();
+        expect(told(await planOf())).toBe(told(wanted));
+      }),
+      { numRuns: 100 },
+    );
+  }, 120_000);
+
+  it('a take-over that leaves conflicts out breaks nothing, and its undo gives back what was', async () => {
+    await fc.assert(
+      fc.asyncProperty(before, within, within, async (earlier, tries, meanwhile) => {
+        [log, writer] = await planned();
+        await play(earlier, eventId);
+        await start();
+        await play(tries, draftId);
+        await play(meanwhile, eventId);
+        const found = told(await planOf());
+        const { events } = await takeOver({ leaveOutConflicts: true });
+        expect(brokenIn(await planOf())).toEqual([]);
+        if (events.length > 0) await undo();
+        expect(told(await planOf())).toBe(found);
+      }),
+      { numRuns: 150 },
+    );
+  }, 120_000);
+
+  it('all tables one by one, and then what is at no table, are the same as the whole', async () => {
+    const atTables: Step['what'][] = [
+      'addTable',
+      'editTable',
+      'resize',
+      'endSeats',
+      'move',
+      'deleteTable',
+      'assign',
+      'replace',
+      'swap',
+      'together',
+      'unassign',
+      'auto',
+    ];
+    const ofTables = fc.array(
+      fc.record({
+        writer: fc.constant(0),
+        what: fc.constantFrom(...atTables),
+        a: fc.nat(40),
+        b: fc.nat(40),
+        c: fc.nat(20),
+      }),
+      { minLength: 1, maxLength: 12 },
+    );
+    await fc.assert(
+      fc.asyncProperty(before, ofTables, async (earlier, steps) => {
+        [log, writer] = await planned();
+        await play(earlier, eventId);
+        await start();
+        await play(steps, draftId);
+        const { base, draft } = await plansOf();
+        const { tables } = previewOf({ base, draft }, await planOf());
+        for (const { tableId } of tables) {
+          await takeOver({ tableIds: [tableId] });
+          expect(brokenIn(await planOf())).toEqual([]);
+        }
+        const left = await plansOf();
+        expect(previewOf(left, await planOf()).tables).toEqual([]);
+        await takeOver();
+        expect(told(await planOf())).toBe(told(draft));
+      }),
+      { numRuns: 100 },
+    );
+  }, 120_000);
+});

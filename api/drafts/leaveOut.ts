@@ -1,0 +1,101 @@
+import type { PlanChange } from '../../schema/planChange.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import { type Obstacle, obstaclesTo } from '../history/planChange/obstacles.ts';
+
+/**
+ * The change without all that something stands in the way of: who and what it is about stays as the
+ * plan has it, and so does what depends on that. Each round leaves out something, so it ends.
+ */
+export const withoutConflicts = (change: PlanChange, plan: ActivePlan): PlanChange => {
+  const obstacles = obstaclesTo(change, plan).filter(({ kind }) => kind !== 'limit');
+  return obstacles.length === 0 ? change : withoutConflicts(leftOf(change, obstacles), plan);
+};
+
+type Ids = ReadonlySet<string>;
+
+const leftOf = (change: PlanChange, obstacles: readonly Obstacle[]): PlanChange => {
+  const ids = (kind: 'attendee' | 'table' | 'seat'): Set<string> =>
+    new Set(obstacles.flatMap((one) => (one.kind === kind ? [one.id] : [])));
+  const fields = new Set(obstacles.flatMap((one) => (one.kind === 'details' ? one.fields : [])));
+  const seatIds = ids('seat');
+  const wanted = seatsWanted(change);
+  // A seat that nobody wants stands in the way of its removal.
+  const kept = new Set([...seatIds].filter((seatId) => !wanted.has(seatId)));
+  const tableIds = new Set([...ids('table'), ...tablesThatLose(change, kept)]);
+  return withoutSeats(
+    withoutTables(withoutPeople(withoutFields(change, fields), ids('attendee')), tableIds),
+    seatIds,
+  );
+};
+
+const withoutFields = (change: PlanChange, fields: Ids): PlanChange => {
+  const { details } = change;
+  if (!details || fields.size === 0) return change;
+  const only = (from: object) =>
+    Object.fromEntries(Object.entries(from).filter(([field]) => !fields.has(field)));
+  const after = only(details.after);
+  const isEmpty = Object.keys(after).length === 0;
+  return { ...change, details: isEmpty ? null : { before: only(details.before), after } };
+};
+
+const withoutPeople = (change: PlanChange, ids: Ids): PlanChange => {
+  const others = ({ attendeeId }: { attendeeId: string }) => !ids.has(attendeeId);
+  return {
+    ...change,
+    attendeesAdded: change.attendeesAdded.filter(others),
+    attendeesRemoved: change.attendeesRemoved.filter(others),
+    attendeesChanged: change.attendeesChanged.filter(others),
+    moved: change.moved.filter(others),
+  };
+};
+
+/** Who would only have lost their seat by what these tables were to become keeps it. */
+const withoutTables = (change: PlanChange, ids: Ids): PlanChange => {
+  if (ids.size === 0) return change;
+  const others = ({ tableId }: { tableId: string }) => !ids.has(tableId);
+  const stay = new Set(
+    seatsLost(change).flatMap(({ tableId, seatId }) => (ids.has(tableId) ? [seatId] : [])),
+  );
+  return {
+    ...change,
+    tablesAdded: change.tablesAdded.filter(others),
+    tablesRemoved: change.tablesRemoved.filter(others),
+    tablesChanged: change.tablesChanged.filter(others),
+    moved: change.moved.filter(
+      ({ from, to }) => !(to.in === 'pool' && from.in === 'seat' && stay.has(from.seatId)),
+    ),
+  };
+};
+
+/** Who would sit there stays where they are; who is new waits in the pool. */
+const withoutSeats = (change: PlanChange, ids: Ids): PlanChange => ({
+  ...change,
+  moved: change.moved.filter(({ to }) => !(to.in === 'seat' && ids.has(to.seatId))),
+  attendeesAdded: change.attendeesAdded.map((comer) =>
+    comer.placement.in === 'seat' && ids.has(comer.placement.seatId)
+      ? { ...comer, placement: { in: 'pool' } }
+      : comer,
+  ),
+});
+
+const seatsWanted = ({ moved, attendeesAdded }: PlanChange): Ids =>
+  new Set(
+    [...moved.map(({ to }) => to), ...attendeesAdded.map(({ placement }) => placement)].flatMap(
+      (placement) => (placement.in === 'seat' ? [placement.seatId] : []),
+    ),
+  );
+
+const seatsLost = ({ tablesRemoved, tablesChanged }: PlanChange) => [
+  ...tablesRemoved.flatMap(({ tableId, seats }) =>
+    seats.map(({ seatId }) => ({ tableId, seatId })),
+  ),
+  ...tablesChanged.flatMap(({ tableId, seats }) => {
+    const stay = new Set(seats?.after.map(({ seatId }) => seatId));
+    return (seats?.before ?? []).flatMap(({ seatId }) =>
+      stay.has(seatId) ? [] : [{ tableId, seatId }],
+    );
+  }),
+];
+
+const tablesThatLose = (change: PlanChange, seatIds: Ids): string[] =>
+  seatsLost(change).flatMap(({ tableId, seatId }) => (seatIds.has(seatId) ? [tableId] : []));

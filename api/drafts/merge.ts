@@ -1,0 +1,115 @@
+import type { Change } from '../../schema/domainEvents.ts';
+import type {
+  AttendeeChange,
+  Move,
+  PlanChange,
+  TableChange,
+  WholeAttendee,
+  WholeTable,
+} from '../../schema/planChange.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import { diffPlans, isSame, seatsOf } from '../history/planChange/diff.ts';
+
+/**
+ * What a draft changed since it began, without what the live plan has come to by itself, and without
+ * those who were erased there since. Whether the rest can be done is asked of `obstaclesTo`.
+ */
+export const changeOfDraft = (
+  base: ActivePlan,
+  draft: ActivePlan,
+  live: ActivePlan,
+): PlanChange => {
+  // Who may see the event is no part of what is tried.
+  const { isPublic } = base.details;
+  const whole = diffPlans(base, { ...draft, details: { ...draft.details, isPublic } });
+  const erased = new Set(live.erased);
+  const stays = ({ attendeeId }: { attendeeId: string }) => !erased.has(attendeeId);
+  return inOrderBehind(live, {
+    details: whole.details && fieldsToDo(whole.details, live.details),
+    attendeesAdded: whole.attendeesAdded.filter(stays),
+    attendeesRemoved: whole.attendeesRemoved.filter(({ attendeeId }) =>
+      live.attendees.has(attendeeId),
+    ),
+    attendeesChanged: whole.attendeesChanged
+      .filter(stays)
+      .flatMap((change) => attendeeChangeToDo(change, live)),
+    moved: whole.moved.filter(stays).filter((move) => !isThereAlready(move, live)),
+    tablesAdded: whole.tablesAdded,
+    tablesRemoved: whole.tablesRemoved.filter(({ tableId }) => live.tables.has(tableId)),
+    tablesChanged: whole.tablesChanged.flatMap((change) => tableChangeToDo(change, live)),
+  });
+};
+
+/** The fields that are not as they shall be yet; null where there is none. */
+const fieldsToDo = <T extends object>(
+  { before, after }: Change<Partial<T>>,
+  now: T,
+): Change<Partial<T>> | null => {
+  const keys = (Object.keys(after) as (keyof T)[]).filter((key) => !isSame(after[key], now[key]));
+  const only = (from: Partial<T>) =>
+    Object.fromEntries(keys.map((key) => [key, from[key]])) as Partial<T>;
+  return keys.length > 0 ? { before: only(before), after: only(after) } : null;
+};
+
+const toDo = <T>(change: Change<T> | undefined, now: T): Change<T> | undefined =>
+  change && !isSame(change.after, now) ? change : undefined;
+
+const attendeeChangeToDo = (change: AttendeeChange, live: ActivePlan): AttendeeChange[] => {
+  const { attendeeId } = change;
+  const now = live.attendees.get(attendeeId);
+  if (!now) return [change];
+  const attendeeRole = toDo(change.attendeeRole, now.attendeeRole);
+  const tags = toDo(change.tags, now.tags);
+  const isCheckedIn = toDo(change.isCheckedIn, now.isCheckedIn);
+  const person = change.person && fieldsToDo(change.person, now.person);
+  const left = {
+    ...(attendeeRole && { attendeeRole }),
+    ...(tags && { tags }),
+    ...(isCheckedIn && { isCheckedIn }),
+    ...(person && { person }),
+  };
+  return Object.keys(left).length > 0 ? [{ attendeeId, ...left }] : [];
+};
+
+const isThereAlready = ({ attendeeId, to }: Move, live: ActivePlan): boolean => {
+  const now = live.attendees.get(attendeeId)?.placement;
+  // Since when somebody is held differs between two who parked them for the same reason.
+  if (now?.in === 'holding' && to.in === 'holding') return now.reason === to.reason;
+  return isSame(now, to);
+};
+
+const tableChangeToDo = (change: TableChange, live: ActivePlan): TableChange[] => {
+  const { tableId } = change;
+  const now = live.tables.get(tableId);
+  if (!now) return [change];
+  const name = toDo(change.name, now.name);
+  const layout = toDo(change.layout, now.layout);
+  const endSeats = toDo(change.endSeats, now.endSeats);
+  const place = toDo(change.place, now.place);
+  const seats = toDo(change.seats, seatsOf(live, now));
+  const left = {
+    ...(name && { name }),
+    ...(layout && { layout }),
+    ...(endSeats && { endSeats }),
+    ...(place && { place }),
+    ...(seats && { seats }),
+  };
+  return Object.keys(left).length > 0 ? [{ tableId, ...left }] : [];
+};
+
+/** What comes of the draft comes after all that is there, in the order in which it came there. */
+const inOrderBehind = ({ nextOrder }: ActivePlan, change: PlanChange): PlanChange => {
+  const { attendeesAdded, tablesAdded } = change;
+  const newcomers: (WholeAttendee | WholeTable)[] = [...attendeesAdded, ...tablesAdded];
+  const orders = newcomers.map(({ order }) => order).sort((a, b) => a - b);
+  const rank = new Map(orders.map((order, index) => [order, nextOrder + index]));
+  const placed = <T extends { order: number }>(thing: T): T => ({
+    ...thing,
+    order: rank.get(thing.order) ?? nextOrder,
+  });
+  return {
+    ...change,
+    attendeesAdded: attendeesAdded.map(placed),
+    tablesAdded: tablesAdded.map(placed),
+  };
+};

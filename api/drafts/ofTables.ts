@@ -1,0 +1,48 @@
+import type { Placement } from '../../schema/domainEvents.ts';
+import type { Move, PlanChange } from '../../schema/planChange.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+
+type Plans = { base: ActivePlan; draft: ActivePlan; live: ActivePlan };
+
+/**
+ * The part of a change that concerns these tables: they themselves, who sits there in the draft, and
+ * who sat there before. Who leaves for a table that is not among them gets their seat there where
+ * it is free, else a place in the pool: that table's turn may come.
+ */
+export const partOfTables = (
+  change: PlanChange,
+  { base, draft, live }: Plans,
+  tableIds: readonly string[],
+): PlanChange => {
+  const chosen = new Set(tableIds);
+  const isChosen = ({ tableId }: { tableId: string }) => chosen.has(tableId);
+  const isAt = (plan: ActivePlan, placement: Placement | undefined): boolean =>
+    placement?.in === 'seat' && chosen.has(plan.seats.get(placement.seatId)?.tableId ?? '');
+  const sits = (plan: ActivePlan, attendeeId: string) =>
+    isAt(plan, plan.attendees.get(attendeeId)?.placement);
+  const concerns = ({ attendeeId }: { attendeeId: string }) =>
+    sits(base, attendeeId) || sits(draft, attendeeId);
+
+  const attendeesRemoved = change.attendeesRemoved.filter(concerns);
+  const moved = change.moved.filter(concerns);
+  const goers = new Set([...moved, ...attendeesRemoved].map(({ attendeeId }) => attendeeId));
+  const isFree = (seatId: string): boolean => {
+    const seat = live.seats.get(seatId);
+    return seat !== undefined && (seat.attendeeId === null || goers.has(seat.attendeeId));
+  };
+  const asFarAsItGoes = (move: Move): Move => {
+    const { to } = move;
+    if (to.in !== 'seat' || isAt(draft, to) || isFree(to.seatId)) return move;
+    return { ...move, to: { in: 'pool' } };
+  };
+  return {
+    details: null,
+    attendeesAdded: change.attendeesAdded.filter(concerns),
+    attendeesRemoved,
+    attendeesChanged: change.attendeesChanged.filter(concerns),
+    moved: moved.map(asFarAsItGoes),
+    tablesAdded: change.tablesAdded.filter(isChosen),
+    tablesRemoved: change.tablesRemoved.filter(isChosen),
+    tablesChanged: change.tablesChanged.filter(isChosen),
+  };
+};

@@ -1,0 +1,105 @@
+import { draftsInput } from '../../schema/inputs/drafts.ts';
+import type { EventRow } from '../../schema/readModels.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
+import { parseInput } from '../commands/parseInput.ts';
+import { eventColumns } from '../reading/columns.ts';
+
+/** A draft as the database knows it: an event row that says what it is a draft of. */
+export type DraftOfEvent = EventRow & {
+  draftOf: string;
+  draftName: string;
+  draftRevision: number;
+  draftStartedBy: string;
+};
+
+/** The open drafts of an event, the oldest first. */
+export const draftsOf = (app: Application, eventId: string): Promise<DraftOfEvent[]> =>
+  app
+    .read('events')
+    .where({ draft_of: eventId })
+    .orderBy(['created_at', 'id'])
+    .select<DraftOfEvent[]>(eventColumns);
+
+/** The event itself, or the one that it is a draft of. */
+export const originOf = async (app: Application, eventId: string): Promise<string> => {
+  const [row] = await app.read('events').where({ id: eventId }).select({ draftOf: 'draft_of' });
+  return row?.draftOf ?? eventId;
+};
+
+/**
+ * A draft, for those who may edit the event: nobody else knows of it.
+ * @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN
+ */
+export const requireDraft = async (
+  app: Application,
+  request: RequestContext,
+  id: string,
+): Promise<DraftOfEvent> => {
+  requireMember(request);
+  await requireEvent(app, request, id, 'edit');
+  const draft = await app.read('events').where({ id }).first<EventRow | undefined>(eventColumns);
+  if (!draft?.draftOf) throw notFound('event');
+  await requireEvent(app, request, draft.draftOf, 'edit');
+  return draft as DraftOfEvent;
+};
+
+export type DraftRow = {
+  id: string;
+  eventId: string;
+  name: string;
+  startedAt: string;
+  startedByUserId: string;
+  /** Steps since it began. */
+  changes: number;
+  /** Whether anything happened to the live plan since then but that some of the draft was taken over. */
+  hasMovedOn: boolean;
+};
+
+/**
+ * The open drafts of an event, the oldest first; for those who may edit it.
+ * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
+ */
+export const listDrafts = async (
+  app: Application,
+  request: RequestContext,
+  input: unknown,
+): Promise<DraftRow[]> => {
+  requireMember(request);
+  const { eventId } = parseInput(draftsInput, input);
+  await requireEvent(app, request, eventId, 'edit');
+  return withFigures(app, await draftsOf(app, eventId));
+};
+
+type Figures = { id: string; changes: number; hasMovedOn: boolean };
+
+/** One query for all drafts of a list. */
+export const withFigures = async (
+  app: Application,
+  drafts: readonly DraftOfEvent[],
+): Promise<DraftRow[]> => {
+  const ids = drafts.map(({ id }) => id);
+  const { rows } = await app.read.raw<{ rows: Figures[] }>(
+    `SELECT d.id,
+            (SELECT count(DISTINCT step_id)::int FROM seating_history h
+              WHERE h.event_id = d.id
+                AND h.action NOT IN ('event_plan_created', 'plan_copied')) AS changes,
+            EXISTS (SELECT FROM seating_history h
+              WHERE h.event_id = d.draft_of AND h.arrangement_id IS NULL
+                AND h.revision > d.draft_revision
+                AND NOT (h.action = 'draft_taken_over' AND h.new_state ->> 'draftId' = d.id)
+            ) AS "hasMovedOn"
+       FROM events d WHERE d.id = ANY (?)`,
+    [ids],
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return drafts.map(({ id, draftOf, draftName, createdAt, draftStartedBy }) => ({
+    id,
+    eventId: draftOf,
+    name: draftName,
+    startedAt: createdAt,
+    startedByUserId: draftStartedBy,
+    changes: byId.get(id)?.changes ?? 0,
+    hasMovedOn: byId.get(id)?.hasMovedOn ?? false,
+  }));
+};

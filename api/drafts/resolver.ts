@@ -1,0 +1,84 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { EventRow } from '../../schema/readModels.ts';
+import { Event } from '../eventPlans/types.ts';
+import type { GraphContext } from '../faces/graphql/context.ts';
+import { orNull } from '../faces/graphql/orNull.ts';
+import { User } from '../members/types.ts';
+import { StartDraftInput, TakeOverDraftInput, ThrowAwayDraftInput } from './inputs.ts';
+import { startDraft, takeOverDraft, throwAwayDraft } from './operations.ts';
+import { previewTakeOver } from './preview.ts';
+import { type DraftRow, listDrafts } from './queries.ts';
+import {
+  Draft,
+  StartDraftPayload,
+  TakeOverDraftPayload,
+  TakeOverPreview,
+  ThrowAwayDraftPayload,
+} from './types.ts';
+
+@Resolver(() => Event)
+export class EventDrafts {
+  @FieldResolver(() => Event, { nullable: true, description: 'Of a draft: the event itself.' })
+  liveEvent(@Root() { draftOf }: EventRow, @Ctx() { loaders }: GraphContext) {
+    return draftOf === null ? null : loaders.event.load(draftOf);
+  }
+}
+
+@Resolver(() => Draft)
+export class DraftResolver {
+  @FieldResolver(() => User, { nullable: true })
+  startedBy(@Root() { startedByUserId }: DraftRow, @Ctx() { loaders }: GraphContext) {
+    return loaders.user.load(startedByUserId);
+  }
+
+  @Query(() => [Draft], {
+    description: 'The open drafts of an event, the oldest first; for those who may edit it.',
+  })
+  drafts(@Arg('eventId', () => ID) eventId: string, @Ctx() { app, request }: GraphContext) {
+    return listDrafts(app, request, { eventId });
+  }
+
+  @Query(() => TakeOverPreview, {
+    nullable: true,
+    description:
+      'What a take-over would do as of now. Null where the viewer may not edit the event.',
+  })
+  takeOverPreview(
+    @Arg('id', () => ID) id: string,
+    @Arg('tableIds', () => [ID], { nullable: true }) tableIds: string[] | null,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return orNull(previewTakeOver(app, request, { id, tableIds }));
+  }
+
+  @Mutation(() => StartDraftPayload, {
+    description: 'Copies the live plan into one of its own, in which everything works as usual.',
+  })
+  startDraft(
+    @Arg('input', () => StartDraftInput) input: StartDraftInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return startDraft(app, request, input);
+  }
+
+  @Mutation(() => TakeOverDraftPayload, {
+    description:
+      'Makes so in the live plan what the draft tried, in one step. DRAFT_CONFLICT names what the live plan has changed as well.',
+  })
+  takeOverDraft(
+    @Arg('input', () => TakeOverDraftInput) input: TakeOverDraftInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return takeOverDraft(app, request, input);
+  }
+
+  @Mutation(() => ThrowAwayDraftPayload, {
+    description: 'Ends a draft. The live plan stays as it is. Cannot be undone.',
+  })
+  throwAwayDraft(
+    @Arg('input', () => ThrowAwayDraftInput) input: ThrowAwayDraftInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return throwAwayDraft(app, request, input);
+  }
+}

@@ -1,0 +1,82 @@
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { PlanChange } from '../../schema/planChange.ts';
+import type { Decided } from '../core/decider.ts';
+import { Refusal } from '../core/errors.ts';
+import { type ActivePlan, emptyPlan, type PlanState } from '../eventPlans/state.ts';
+import { diffPlans } from '../history/planChange/diff.ts';
+import { inParts, partBytes, recordedParts } from '../history/planChange/parts.ts';
+import type { DraftCommand } from './commands.ts';
+import { planInDraft } from './planIds.ts';
+
+type StartDraft = Extract<DraftCommand, { type: 'StartDraft' }>;
+
+/**
+ * A plan of its own that begins as a copy of the live one. It is as large as that, so it may take
+ * several appends; what stands of them is not decided again, and the draft is of no use before the
+ * last one has come.
+ */
+export const startDraft = (command: StartDraft, state: PlanState): Decided<EventPlanEvent>[] => {
+  const { eventId, name, revision, live } = command;
+  if (live.draftOf) throw ofDraft();
+  if (state.status === 'deleted') return [];
+  if (state.status === 'active' && state.draftOf?.isWhole !== false) return [];
+  // Its own visibility is that of no one but those who may edit the event, whatever the event's is.
+  const details = { ...live.details, isPublic: false };
+  const { ownerId } = live;
+  const begun = state.status === 'active' ? state : emptyPlan(eventId, ownerId, details);
+  const draftOf = { eventId: live.eventId, revision, name };
+  const created: Decided<EventPlanEvent> = {
+    type: 'EventPlanCreated',
+    data: { eventId, ownerId, details, draftOf },
+    ordinal: 0,
+  };
+  return [...(state.status === 'none' ? [created] : []), ...copies(command, begun)];
+};
+
+export const ofDraft = () => new Refusal('BAD_INPUT', 'A draft cannot be made of a draft');
+
+/** Tables first, then people, who sit down at once: each copy stands on those before it. */
+const copies = (
+  { eventId, live, revision }: StartDraft,
+  begun: ActivePlan,
+): Decided<EventPlanEvent>[] => {
+  const whole = diffPlans({ ...begun, details: live.details }, planInDraft(live, eventId));
+  const pieces: Piece[] = [
+    ...inParts(whole.tablesAdded, partBytes).map((tablesAdded) => ({ tablesAdded })),
+    ...inParts(whole.attendeesAdded, partBytes).map((attendeesAdded) => ({ attendeesAdded })),
+  ];
+  if (pieces.length === 0) pieces.push({});
+  let there = begun.tables.size + begun.attendees.size;
+  return pieces.flatMap((piece, n) => {
+    const ordinal = 1 + there;
+    there += (piece.tablesAdded?.length ?? 0) + (piece.attendeesAdded?.length ?? 0);
+    const isLast = n === pieces.length - 1;
+    // One part each: a piece is small enough for one.
+    return recordedParts({ ...nothing, ...piece }).map((part) => ({
+      type: 'PlanCopied' as const,
+      data: {
+        eventId,
+        changeId: `${eventId}.${ordinal}`,
+        ...part,
+        fromEventId: live.eventId,
+        revision,
+        nextOrder: live.nextOrder,
+        ...(!isLast && { more: true as const }),
+      },
+      ordinal,
+    }));
+  });
+};
+
+type Piece = Partial<Pick<PlanChange, 'tablesAdded' | 'attendeesAdded'>>;
+
+const nothing: PlanChange = {
+  details: null,
+  attendeesAdded: [],
+  attendeesRemoved: [],
+  attendeesChanged: [],
+  moved: [],
+  tablesAdded: [],
+  tablesRemoved: [],
+  tablesChanged: [],
+};

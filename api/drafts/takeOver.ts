@@ -1,0 +1,64 @@
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { PlanChange } from '../../schema/planChange.ts';
+import type { Decided, DecisionContext } from '../core/decider.ts';
+import { Refusal } from '../core/errors.ts';
+import { refuseEndBeforeStart } from '../eventPlans/dates.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import { isNoChange } from '../history/planChange/diff.ts';
+import { obstaclesTo } from '../history/planChange/obstacles.ts';
+import { recordChange } from '../history/planChange/record.ts';
+import type { DraftCommand } from './commands.ts';
+import { type Conflict, conflictsOf } from './conflicts.ts';
+import { withoutConflicts } from './leaveOut.ts';
+import { changeOfDraft } from './merge.ts';
+import { partOfTables } from './ofTables.ts';
+
+type TakeOver = Extract<DraftCommand, { type: 'TakeOverDraft' }>;
+type Wanted = Pick<TakeOver, 'base' | 'draft' | 'tableIds'>;
+
+/** What a draft, or its part at some tables, would change in the live plan, and what is in the way. */
+export const takeOverOf = (
+  { base, draft, tableIds }: Wanted,
+  live: ActivePlan,
+): { change: PlanChange; conflicts: Conflict[] } => {
+  const plans = { base, draft, live };
+  const whole = changeOfDraft(base, draft, live);
+  const change = tableIds ? partOfTables(whole, plans, tableIds) : whole;
+  return { change, conflicts: conflictsOf(obstaclesTo(change, live), change, plans) };
+};
+
+/**
+ * Makes so in the live plan what the draft tried, in one step.
+ * @throws Refusal DRAFT_CONFLICT with `details.conflicts` where the live plan has moved on in the
+ * same place, unless that is to be left out; LIMIT_REACHED
+ */
+export const takeOverDraft = (
+  command: TakeOver,
+  live: ActivePlan,
+  context: DecisionContext,
+): Decided<EventPlanEvent>[] => {
+  const { draftId, name, tableIds, leaveOutConflicts } = command;
+  const { change: wanted, conflicts } = takeOverOf(command, live);
+  if (conflicts.length > 0 && !leaveOutConflicts) {
+    throw new Refusal('DRAFT_CONFLICT', 'The live plan has changed in the same place', [], {
+      conflicts: conflicts.slice(0, mostNamed),
+      count: conflicts.length,
+    });
+  }
+  const change = withoutConflicts(wanted, live);
+  refuseBeyondLimits(change, live);
+  if (change.details) refuseEndBeforeStart({ ...live.details, ...change.details.after });
+  if (isNoChange(change)) return [];
+  return recordChange(live, change, context, (data) => ({
+    type: 'DraftTakenOver',
+    data: { ...data, draftId, name, ...(tableIds && { tableIds: [...tableIds] }) },
+  }));
+};
+
+/** As many as a list can show. */
+const mostNamed = 100;
+
+const refuseBeyondLimits = (change: PlanChange, live: ActivePlan): void => {
+  const [limit] = obstaclesTo(change, live).flatMap((one) => (one.kind === 'limit' ? [one] : []));
+  if (limit) throw new Refusal('LIMIT_REACHED', `The event would have too many ${limit.of}`);
+};

@@ -1,0 +1,8 @@
+import type { EventDetails } from '../../schema/domainEvents.ts';
+import { Refusal } from '../core/errors.ts';
+
+export const refuseEndBeforeStart = ({ startDate, endDate }: EventDetails): void => {
+  if (!startDate || !endDate || Date.parse(endDate) >= Date.parse(startDate)) return;
+  const message = 'The end must not be before the start';
+  throw new Refusal('BAD_INPUT', message, [{ path: 'endDate', message }]);
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '../api/core/ids.ts';
+import { inDraft, outOfDraft } from './draftIds.ts';
+import { eventIdOfMarker, eventMarker } from './ids.ts';
+import { anId } from './inputs/text.ts';
+
+describe('ids of a draft', () => {
+  it('find back to the id in the live plan', () => {
+    const [id, draftId] = [newId(), newId()];
+    expect(outOfDraft(inDraft(id, draftId))).toBe(id);
+  });
+
+  it('are others in each draft', () => {
+    const id = newId();
+    expect(inDraft(id, newId())).not.toBe(inDraft(id, newId()));
+  });
+
+  it('leave an id alone that belongs to no draft', () => {
+    const id = newId();
+    expect(outOfDraft(id)).toBe(id);
+  });
+
+  it('are taken where an id is asked for, and need no escaping in an address', () => {
+    const id = inDraft(newId(), newId());
+    expect(anId.safeParse(id).success).toBe(true);
+    expect(encodeURIComponent(id)).toBe(id);
+  });
+
+  it('are never the id of an event: a draft itself is known by a plain one', () => {
+    const draftId = newId();
+    expect(eventIdOfMarker(eventMarker(draftId))).toBe(draftId);
+    expect(eventIdOfMarker(eventMarker(inDraft(newId(), draftId)))).toBeUndefined();
+  });
+});

@@ -1,0 +1,192 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
+import { createSnapshotStore } from '../../api/snapshotStore.ts';
+import { createPool } from '../../projections/database.ts';
+import { projectors } from '../../projections/projectors.ts';
+import { verify } from '../../projections/verify.ts';
+import { inDraft } from '../../schema/draftIds.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import type { AttendeeRow } from '../../schema/readModels.ts';
+import { tablesWith } from '../harness/everythingKept.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { sealed } from '../harness/sealing.ts';
+
+type Row = { id: string };
+
+const said = ['Zoraida', 'helicopter', 'sesameallergy', 'her pilot'];
+const nowhere = Object.fromEntries(said.map((word) => [word, []]));
+
+let planner: TestPlanner;
+let organiser: Caller;
+let pool: pg.Pool;
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  organiser = await planner.caller('organiser@example.com');
+  pool = createPool(planner.databaseUrl);
+});
+afterAll(async () => {
+  await pool.end();
+  await planner.stop();
+});
+
+const found = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      said.map(async (word) => [word, await tablesWith(planner.databaseUrl, word)] as const),
+    ),
+  );
+const once = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } });
+const ask = async <Body = Row>(method: string, path: string, body?: object): Promise<Body> => {
+  const answer = await organiser.call<Body>(method, path, body, once());
+  if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+};
+const startDraft = async () =>
+  (await ask('POST', `/api/events/${eventId}/drafts`, { name: 'Long tables' })).id;
+
+/** As a long plan has it: here it is short. */
+const keepSnapshot = async (id: string) => {
+  const stream = eventPlanStream(id);
+  const { state, revision } = await planner.application.commands.load(eventPlanDecider, stream);
+  const json = eventPlanDecider.snapshot?.toJson(state);
+  await createSnapshotStore(pool).save(stream, eventPlanDecider.version, { state: json, revision });
+};
+
+let eventId: string;
+let attendeeId: string;
+let draftId: string;
+let copyId: string;
+beforeEach(async () => {
+  eventId = (await ask('POST', '/api/events', { name: 'Gala' })).id;
+  attendeeId = (
+    await ask('POST', '/api/attendees', {
+      eventId,
+      name: 'Zoraida Quimby',
+      notes: 'Arrives by helicopter',
+      tags: ['sesameallergy'],
+    })
+  ).id;
+  draftId = await startDraft();
+  copyId = inDraft(attendeeId, draftId);
+  // Said of her in the draft alone.
+  await ask('PATCH', `/api/attendees/${copyId}`, { name: 'Zoraida Q.' });
+  await ask('PATCH', `/api/attendees/${copyId}/holding`, {
+    event: draftId,
+    hold: true,
+    reason: 'Waits for her pilot',
+  });
+  await keepSnapshot(draftId);
+});
+
+const namesIn = async (id: string): Promise<string[]> => {
+  const names: string[] = [];
+  for await (const { type, data } of planner.application.readStream(eventPlanStream(id)))
+    if (type === 'PlanCopied') names.push(...data.attendeesAdded.map(({ person }) => person.name));
+  return names;
+};
+
+const expectNoTrace = async () => {
+  expect(await found()).toEqual(nowhere);
+  expect(await namesIn(draftId)).toEqual(['Erased guest']);
+  const log = await sealed(await createPostgresEventLog({ pool }), pool);
+  try {
+    const { connectionString } = { connectionString: planner.databaseUrl };
+    expect((await verify({ connectionString, log, projectors })).differences).toEqual([]);
+  } finally {
+    await log.close();
+  }
+};
+
+describe('somebody who is in a draft', () => {
+  it('is kept in the same places as in any plan, and not in the log', async () => {
+    const kept = new Set(Object.values(await found()).flat());
+    expect([...kept].sort()).toEqual([
+      'app.change_feed',
+      'app.command_answers',
+      'app.state_snapshots',
+      'read.attendees',
+    ]);
+    expect(await namesIn(draftId)).toEqual(['Zoraida Quimby']);
+    await ask('POST', `/api/attendees/${attendeeId}/erase`);
+    await expectNoTrace();
+  });
+
+  it('is erased there when they are erased from the event', async () => {
+    const second = await startDraft();
+    await ask('POST', `/api/attendees/${attendeeId}/erase`);
+    await expectNoTrace();
+    for (const id of [eventId, draftId, second])
+      expect(await ask<AttendeeRow[]>('GET', `/api/attendees?event=${id}`)).toEqual([]);
+  });
+
+  it('is erased everywhere when they are erased in the draft', async () => {
+    await ask('POST', `/api/attendees/${copyId}/erase`);
+    await expectNoTrace();
+    expect((await organiser.call('GET', `/api/attendees/${attendeeId}`)).status).toBe(404);
+  });
+
+  it('is unreadable in a draft that was thrown away before', async () => {
+    await ask('DELETE', `/api/drafts/${draftId}`);
+    const states = await pool.query('SELECT FROM app.state_snapshots WHERE stream = $1', [
+      eventPlanStream(draftId),
+    ]);
+    expect(states.rowCount).toBe(0);
+    await keepLate();
+    await ask('POST', `/api/attendees/${attendeeId}/erase`);
+    await expectNoTrace();
+  });
+
+  it('is unreadable in a draft that was taken over before, and does not come back', async () => {
+    const { stepId } = await ask<{ stepId: string }>(
+      'POST',
+      `/api/drafts/${draftId}/take-over`,
+      {},
+    );
+    await ask('POST', `/api/attendees/${attendeeId}/erase`);
+    await expectNoTrace();
+    const undone = await organiser.call('POST', `/api/events/${eventId}/undo`, { stepId });
+    expect(undone.status).toBe(409);
+  });
+
+  it('who is new there is erased by the same key once they were taken over', async () => {
+    const added = await ask('POST', '/api/attendees', {
+      eventId: draftId,
+      name: 'Zoraida the Second',
+    });
+    const { attendee } = await ask<{ attendee: Row }>('GET', `/api/attendees/${added.id}/export`);
+    expect(attendee.id).toBe(added.id);
+    await ask('POST', `/api/drafts/${draftId}/take-over`, {});
+    const taken = await ask<AttendeeRow[]>(
+      'GET',
+      `/api/attendees?event=${eventId}&includeHolding=true`,
+    );
+    expect(taken).toHaveLength(2);
+    for (const { id } of taken) await ask('POST', `/api/attendees/${id}/erase`);
+    await expectNoTrace();
+  });
+
+  it('is handed out with what the open drafts hold of them', async () => {
+    type Export = { attendee: Row; drafts: { id: string; history: { type: string }[] }[] };
+    for (const id of [attendeeId, copyId]) {
+      const body = await ask<Export>('GET', `/api/attendees/${id}/export`);
+      expect(body.attendee.id).toBe(attendeeId);
+      expect(body.drafts).toMatchObject([{ id: draftId, name: 'Long tables' }]);
+      expect(body.drafts[0]?.history.map(({ type }) => type)).toEqual([
+        'PlanCopied',
+        'AttendeeEdited',
+        'AttendeeHeld',
+      ]);
+    }
+    await ask('POST', `/api/attendees/${attendeeId}/erase`);
+  });
+
+  /** A process that folded the draft before it ended, and saves that only now. */
+  const keepLate = async () => {
+    const store = createSnapshotStore(pool);
+    const state = { name: 'Zoraida' };
+    await store.save(eventPlanStream(draftId), 1, { state, revision: 1n });
+    expect(await store.load(eventPlanStream(draftId), 1)).toBeUndefined();
+  };
+});

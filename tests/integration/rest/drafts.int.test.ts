@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../../schema/limits.ts';
+import type {
+  AttendeeRow,
+  EventRow,
+  HistoryRow,
+  SeatRow,
+  TableRow,
+} from '../../../schema/readModels.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
+import { anEvent, aTable, type Problem, people, seat, seatsOf } from './prepared.ts';
+
+type Draft = {
+  id: string;
+  eventId: string;
+  name: string;
+  changes: number;
+  hasMovedOn: boolean;
+};
+type TakenOver = Problem & {
+  position: string | null;
+  stepId: string;
+  isClosed: boolean;
+  conflicts: object[];
+};
+
+let planner: TestPlanner;
+let organiser: Caller;
+let admin: Caller;
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  [organiser, admin] = await Promise.all([
+    planner.caller('organiser@example.com'),
+    planner.caller('admin@example.com'),
+  ]);
+});
+afterAll(() => planner.stop());
+
+const startDraft = async (eventId: string, name = 'Long tables'): Promise<Draft> => {
+  const { status, body } = await organiser.call<Draft>('POST', `/api/events/${eventId}/drafts`, {
+    name,
+  });
+  expect(status).toBe(201);
+  return body;
+};
+const draftsOf = async (eventId: string) =>
+  (await organiser.call<Draft[]>('GET', `/api/events/${eventId}/drafts`)).body;
+const takeOver = (id: string, fields: object = {}) =>
+  organiser.call<TakenOver>('POST', `/api/drafts/${id}/take-over`, fields);
+const peopleOf = async (eventId: string) =>
+  (
+    await organiser.call<AttendeeRow[]>(
+      'GET',
+      `/api/attendees?event=${eventId}&includeHolding=true`,
+    )
+  ).body;
+const tablesOf = async (eventId: string) =>
+  (await organiser.call<TableRow[]>('GET', `/api/tables?event=${eventId}`)).body;
+const historyOf = async (eventId: string) =>
+  (await organiser.call<HistoryRow[]>('GET', `/api/events/${eventId}/history`)).body;
+const idOf = async (eventId: string, name: string) =>
+  (await peopleOf(eventId)).find((one) => one.name === name)?.id ?? '';
+const firstSeat = async (eventId: string): Promise<SeatRow> => {
+  const [found] = await seatsOf(organiser, eventId);
+  if (!found) throw new Error('the event has seats');
+  return found;
+};
+
+const dinner = async (fields: Partial<EventRow> = {}) => {
+  const event = await anEvent(organiser, { name: 'Gala', ...fields });
+  await aTable(organiser, event.id, 4);
+  await people(organiser, event.id, 'Ada', 'Ben');
+  return event;
+};
+
+describe('a draft', () => {
+  it('is a plan of its own in which everything works as usual', async () => {
+    const { id: eventId } = await dinner();
+    const draft = await startDraft(eventId);
+    expect(draft).toMatchObject({ eventId, name: 'Long tables', changes: 0, hasMovedOn: false });
+    expect((await peopleOf(draft.id)).map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+
+    await seat(organiser, draft.id, (await firstSeat(draft.id)).id, await idOf(draft.id, 'Ada'));
+    await people(organiser, draft.id, 'Cleo');
+    const { body: table } = await organiser.call<TableRow>('POST', '/api/tables', {
+      eventId: draft.id,
+      name: 'Terrace',
+      capacity: 6,
+      layout: 'oval',
+    });
+    expect(table).toMatchObject({ eventId: draft.id, name: 'Terrace' });
+    const { body: dora } = await organiser.call<AttendeeRow>('POST', '/api/attendees', {
+      eventId: draft.id,
+      name: 'Dora',
+    });
+    expect(dora).toMatchObject({ eventId: draft.id, name: 'Dora', tags: [`event:${draft.id}`] });
+    await organiser.call('POST', `/api/events/${draft.id}/undo`, {});
+    expect(await idOf(draft.id, 'Dora')).toBe('');
+
+    expect((await peopleOf(eventId)).map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+    expect((await tablesOf(eventId)).length).toBe(1);
+    expect((await firstSeat(eventId)).attendeeId).toBeNull();
+    expect(await draftsOf(eventId)).toMatchObject([{ changes: 5, hasMovedOn: false }]);
+  });
+
+  it('that is taken over is one step of the live plan, which can be undone, and is over', async () => {
+    const { id: eventId } = await dinner();
+    const draft = await startDraft(eventId);
+    await seat(organiser, draft.id, (await firstSeat(draft.id)).id, await idOf(draft.id, 'Ada'));
+    await people(organiser, draft.id, 'Cleo');
+    const { status, body } = await takeOver(draft.id);
+    expect([status, body.isClosed]).toEqual([200, true]);
+    expect((await peopleOf(eventId)).map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo']);
+    expect((await firstSeat(eventId)).attendeeId).toBe(await idOf(eventId, 'Ada'));
+    const [latest] = await historyOf(eventId);
+    expect(latest).toMatchObject({
+      action: 'draft_taken_over',
+      stepId: body.stepId,
+      newState: { draftId: draft.id, name: 'Long tables', added: 1, moved: 1 },
+    });
+    expect(await draftsOf(eventId)).toEqual([]);
+    expect((await organiser.call('GET', `/api/events/${draft.id}`)).status).toBe(404);
+    expect((await takeOver(draft.id)).status).toBe(404);
+
+    await organiser.call('POST', `/api/events/${eventId}/undo`, {});
+    expect((await peopleOf(eventId)).map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+    expect((await firstSeat(eventId)).attendeeId).toBeNull();
+  });
+
+  it('is refused with who and what is in the way, and takes the rest where asked to', async () => {
+    const { id: eventId } = await dinner();
+    const draft = await startDraft(eventId);
+    const { id: seatId } = await firstSeat(eventId);
+    await seat(organiser, draft.id, (await firstSeat(draft.id)).id, await idOf(draft.id, 'Ada'));
+    await people(organiser, draft.id, 'Cleo');
+    await seat(organiser, eventId, seatId, await idOf(eventId, 'Ben'));
+    const before = await historyOf(eventId);
+    const refused = await takeOver(draft.id);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      code: 'DRAFT_CONFLICT',
+      conflicts: [
+        {
+          about: 'seat',
+          reason: 'taken',
+          person: { attendeeId: await idOf(eventId, 'Ada'), name: 'Ada' },
+          other: { name: 'Ben' },
+          position: 1,
+        },
+      ],
+    });
+    expect(await historyOf(eventId)).toEqual(before);
+    const { body: preview } = await organiser.call<{ conflictCount: number; peopleCount: number }>(
+      'GET',
+      `/api/drafts/${draft.id}/take-over`,
+    );
+    expect(preview).toMatchObject({ conflictCount: 1, peopleCount: 2 });
+    expect(await draftsOf(eventId)).toMatchObject([{ hasMovedOn: true }]);
+
+    expect((await takeOver(draft.id, { leaveOutConflicts: true })).status).toBe(200);
+    expect((await peopleOf(eventId)).map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo']);
+    expect((await firstSeat(eventId)).attendeeId).toBe(await idOf(eventId, 'Ben'));
+  });
+
+  it('stays open where a part of it is taken over, which is not the live plan moving on', async () => {
+    const { id: eventId } = await dinner();
+    const draft = await startDraft(eventId);
+    await seat(organiser, draft.id, (await firstSeat(draft.id)).id, await idOf(draft.id, 'Ada'));
+    await people(organiser, draft.id, 'Cleo');
+    const [table] = await tablesOf(eventId);
+    const { body } = await takeOver(draft.id, { tableIds: [table?.id] });
+    expect(body.isClosed).toBe(false);
+    expect((await firstSeat(eventId)).attendeeId).toBe(await idOf(eventId, 'Ada'));
+    expect((await peopleOf(eventId)).length).toBe(2);
+    expect(await draftsOf(eventId)).toMatchObject([{ id: draft.id, hasMovedOn: false }]);
+  });
+
+  it('is thrown away without a trace in the live plan', async () => {
+    const { id: eventId } = await dinner();
+    const draft = await startDraft(eventId);
+    await people(organiser, draft.id, 'Cleo');
+    const before = await historyOf(eventId);
+    expect((await organiser.call('DELETE', `/api/drafts/${draft.id}`)).status).toBe(204);
+    expect(await historyOf(eventId)).toEqual(before);
+    expect(await draftsOf(eventId)).toEqual([]);
+    expect((await organiser.call('GET', `/api/attendees?event=${draft.id}`)).status).toBe(404);
+  });
+
+  it('is answered once for a key', async () => {
+    const { id: eventId } = await dinner();
+    const once = { headers: { 'idempotency-key': `start ${eventId}` } };
+    const start = () =>
+      organiser.call<Draft>('POST', `/api/events/${eventId}/drafts`, { name: 'Twice' }, once);
+    const [one, other] = [await start(), await start()];
+    expect(other.body).toEqual(one.body);
+    expect((await draftsOf(eventId)).length).toBe(1);
+    const again = { headers: { 'idempotency-key': `take over ${eventId}` } };
+    const path = `/api/drafts/${one.body.id}/take-over`;
+    const taken = await organiser.call('POST', path, {}, again);
+    expect((await organiser.call('POST', path, {}, again)).body).toEqual(taken.body);
+  });
+
+  it('has a name, is one of ten at most, is of no draft, and saves no arrangement', async () => {
+    const { id: eventId } = await dinner();
+    const unnamed = await organiser.call<Problem>('POST', `/api/events/${eventId}/drafts`, {
+      name: ' ',
+    });
+    expect(unnamed.body).toMatchObject({ code: 'BAD_INPUT', issues: [{ path: 'name' }] });
+    const draft = await startDraft(eventId);
+    const path = `/api/events/${draft.id}/drafts`;
+    expect((await organiser.call<Problem>('POST', path, { name: 'Within' })).status).toBe(400);
+    const saving = { eventId: draft.id, name: 'As printed' };
+    expect((await organiser.call('POST', '/api/arrangements', saving)).status).toBe(400);
+    for (let n = 1; n < limits.draftsPerEvent; n += 1) await startDraft(eventId, `Draft ${n + 1}`);
+    const more = await organiser.call<Problem>('POST', `/api/events/${eventId}/drafts`, {
+      name: 'One more',
+    });
+    expect([more.status, more.body.code]).toEqual([409, 'LIMIT_REACHED']);
+  });
+
+  it('goes with its event', async () => {
+    const { id: eventId } = await dinner();
+    const draft = await startDraft(eventId);
+    expect((await organiser.call('DELETE', `/api/events/${eventId}`)).status).toBe(204);
+    expect((await admin.call('GET', `/api/events/${draft.id}`)).status).toBe(404);
+    const left = await planner.application.read('attendees').where({ event_id: draft.id });
+    expect(left).toEqual([]);
+  });
+
+  it('is known only to those who may edit the event, also where everybody may read it', async () => {
+    const { id: eventId } = await dinner({ isPublic: true });
+    const draft = await startDraft(eventId);
+    const reader = await planner.caller('reader@example.com');
+    expect((await reader.call('GET', `/api/events/${eventId}`)).status).toBe(200);
+    expect((await reader.call('GET', `/api/events/${draft.id}`)).status).toBe(404);
+    expect((await reader.call('GET', `/api/events/${eventId}/drafts`)).status).toBe(403);
+    expect((await admin.call('GET', `/api/events/${draft.id}`)).status).toBe(200);
+  });
+
+  it('that an admin throws away is no action against its owner', async () => {
+    const { id: eventId } = await dinner();
+    const draft = await startDraft(eventId);
+    await admin.call('PATCH', `/api/events/${draft.id}`, { name: 'Supper' });
+    await admin.call('DELETE', `/api/drafts/${draft.id}`);
+    const { body } = await admin.call<{ targetEventId: string | null }[]>(
+      'GET',
+      '/api/admin/audit',
+    );
+    expect(body.filter(({ targetEventId }) => targetEventId === draft.id)).toEqual([]);
+  });
+});
+
+describe('figures and lists', () => {
+  const lists = [
+    '/api/events',
+    '/api/attendees?includeHolding=true',
+    '/api/tables',
+    '/api/auth/export',
+  ];
+  const figures = async (caller: Caller) => {
+    const rows = await Promise.all(
+      lists.map(async (path) => (await caller.call('GET', path)).body),
+    );
+    const { data, errors } = await caller.graphql(
+      `{
+        myTotals { attendees tables capacity }
+        events(limit: 1000) { total items { id stats { attendees tables seats assigned } } }
+        recentActivity(limit: 50) { id }
+      }`,
+    );
+    expect(errors).toEqual([]);
+    return [...rows, data];
+  };
+
+  it('are the same before a draft is started, while it is changed, and after', async () => {
+    const { id: eventId } = await dinner({ isPublic: true });
+    const everybody = [organiser, admin];
+    const before = await Promise.all(everybody.map(figures));
+    const draft = await startDraft(eventId);
+    await seat(organiser, draft.id, (await firstSeat(draft.id)).id, await idOf(draft.id, 'Ada'));
+    await people(organiser, draft.id, 'Cleo', 'Dora');
+    const during = await Promise.all(everybody.map(figures));
+    expect(withoutSteps(during)).toEqual(withoutSteps(before));
+    await organiser.call('DELETE', `/api/drafts/${draft.id}`);
+    expect(withoutSteps(await Promise.all(everybody.map(figures)))).toEqual(withoutSteps(before));
+  });
+
+  /** What a member did is told to themselves, in drafts as well. */
+  const withoutSteps = (all: unknown[][]) =>
+    all.map((one) =>
+      one.map((body) => {
+        if (typeof body !== 'object' || body === null || !('steps' in body)) return body;
+        const { steps: _, history: __, ...rest } = body as Record<string, unknown>;
+        return rest;
+      }),
+    );
+});

@@ -395,6 +395,82 @@ export const takenOverAnswer = z
   })
   .meta({ id: 'DraftTakenOver' });
 
+const pictureAnswer = z
+  .object({
+    pool: z.int(),
+    seated: z.int(),
+    holding: z.int(),
+    tables: z.array(arrangementTable),
+    seats: z.array(
+      z.object({
+        seatId: id,
+        tableId: id,
+        position: z.int(),
+        x: z.number(),
+        y: z.number(),
+        attendeeId: id.nullable(),
+      }),
+    ),
+    people: z.array(
+      z.object({
+        attendeeId: id,
+        name: z.string(),
+        title: text,
+        company: text,
+        attendeeRole: z.enum(attendeeRoles),
+        isCheckedIn: z.boolean(),
+        where: z.enum(['pool', 'seated', 'holding']),
+        holdReason: text,
+      }),
+    ),
+  })
+  .meta({ id: 'PlanPicture', description: 'What it names may be elsewhere by now, or gone.' });
+
+export const momentAnswer = z
+  .object({
+    eventId: id,
+    revision: z.int(),
+    at: time,
+    previousRevision: z.int().nullable(),
+    nextRevision: z.int().nullable(),
+    lastRevision: z.int(),
+    entry: historyAnswer,
+    picture: pictureAnswer,
+  })
+  .meta({ id: 'PlanMoment' });
+
+export const activityAnswer = z
+  .object({
+    changes: z.int(),
+    firstRevision: z.int(),
+    lastRevision: z.int(),
+    parts: z.int(),
+    stretches: z.array(
+      z.object({
+        part: z.int(),
+        changes: z.int(),
+        from: time,
+        until: time,
+        firstRevision: z.int(),
+        lastRevision: z.int(),
+      }),
+    ),
+    marks: z.array(z.object({ revision: z.int(), entry: historyAnswer })),
+  })
+  .meta({
+    id: 'PlanActivity',
+    description:
+      'Pauses of more than ten minutes count as ten; parts without changes are left out.',
+  });
+
+export const restoreAnswer = z
+  .object({
+    position: z.string().nullable(),
+    stepId: id.meta({ description: 'Of the restoring, which can be undone.' }),
+    entry: historyAnswer.nullable().meta({ description: 'Null where nothing was different.' }),
+  })
+  .meta({ id: 'Restored' });
+
 export const auditAnswer = z
   .object({
     id: z.string(),

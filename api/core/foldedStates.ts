@@ -1,12 +1,15 @@
 import type { DomainEvent, Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { Decider, Happened } from './decider.ts';
 import type { EventLog } from './eventLog.ts';
+import { createPastStates } from './pastStates.ts';
 import type { SnapshotStore } from './snapshots.ts';
 import { createStateCache, type Folded } from './stateCache.ts';
 
 const snapshotEvery = 500n;
 /** About 300 MB of plans: 5,000 people without seats weigh 5,000 and take 2.8 MB. */
 const heaviestCache = 500_000;
+/** About 90 MB: an evening of 1,500 people, every 500 changes. */
+const heaviestPast = { states: 200, weight: 150_000 };
 
 type Options = { log: EventLog; snapshots?: SnapshotStore; cacheSize: number };
 
@@ -15,6 +18,7 @@ export type FoldedStates = ReturnType<typeof createFoldedStates>;
 /** Streams folded into states: remembered where they were folded before, else from a snapshot on. */
 export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
   const cache = createStateCache({ streams: cacheSize, weight: heaviestCache });
+  const past = createPastStates(heaviestPast);
 
   const positionAt = async (stream: string, revision: bigint): Promise<Position | undefined> => {
     for await (const { position } of log.readStream(stream, { from: revision, max: 1 }))
@@ -41,14 +45,17 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     return { state: snapshot.fromJson(saved.state), revision, position };
   };
 
-  const saveSnapshot = <S, C, E extends DomainEvent>(
+  /** One after the other, behind the back of who looks at them: each is about a megabyte. */
+  const saveSnapshots = async <S, C, E extends DomainEvent>(
     { snapshot, version }: Decider<S, C, E>,
     stream: string,
-    { state, revision }: Folded<S>,
-  ) => {
-    if (!snapshot) return;
-    const saved = snapshots?.save(stream, version, { state: snapshot.toJson(state), revision });
-    saved?.catch(() => undefined);
+    waypoints: readonly Folded<S>[],
+  ): Promise<void> => {
+    if (!snapshot || !snapshots) return;
+    for (const { state, revision } of waypoints) {
+      const saved = { state: snapshot.toJson(state), revision };
+      await snapshots.save(stream, version, saved).catch(() => undefined);
+    }
   };
 
   /** What is remembered of a stream, which another process may have written to since. */
@@ -66,7 +73,7 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     const folded = { state: events.reduce(decider.evolve, from.state), revision, position };
     cache.set(stream, folded, decider.weight?.(folded.state));
     const crossed = (from.revision + 1n) / snapshotEvery < (revision + 1n) / snapshotEvery;
-    if (crossed) saveSnapshot(decider, stream, folded);
+    if (crossed) void saveSnapshots(decider, stream, [folded]);
     return folded;
   };
 
@@ -95,22 +102,53 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     return (await caughtUp(decider, stream, from)).folded;
   };
 
-  /** The stream's state as it was with the event of this revision; -1 for before the first. */
+  /** Where folding towards a revision begins: as near to it as anything is known. */
+  const startBefore = async <S, C, E extends DomainEvent>(
+    decider: Decider<S, C, E>,
+    stream: string,
+    revision: bigint,
+  ): Promise<Folded<S>> => {
+    const now = remembered<S>(stream);
+    if (now && now.revision <= revision) return now;
+    const near = past.nearest<S>(stream, revision);
+    if (near && revision - near.revision < snapshotEvery) return near;
+    const saved = await cold(decider, stream, revision);
+    return near && near.revision > saved.revision ? near : saved;
+  };
+
+  /**
+   * The stream's state as it was with the event of this revision; -1 for before the first. A long
+   * way there leaves snapshots behind, so that the next look is quick.
+   */
   const at = async <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,
     revision: bigint,
   ): Promise<Folded<S>> => {
-    let folded = await cold(decider, stream, revision);
+    const keep = past.keeper();
+    let folded = await startBefore(decider, stream, revision);
     if (folded.revision >= revision) return folded;
-    const range = { from: folded.revision + 1n, to: revision };
-    for await (const event of log.readStream(stream, range)) {
+    const waypoints: Folded<S>[] = [];
+    let latest = folded.revision;
+    for await (const event of log.readStream(stream, { from: latest + 1n, to: revision })) {
       const happened = event as unknown as Happened<E>;
       folded = { state: decider.evolve(folded.state, happened), revision: event.revision };
+      if (folded.revision - latest < snapshotEvery) continue;
+      latest = folded.revision;
+      waypoints.push(folded);
     }
+    for (const each of [...waypoints, folded]) keep(stream, each, decider.weight?.(each.state));
+    void saveSnapshots(decider, stream, waypoints);
     return folded;
   };
 
-  const { forget, forgetAll } = cache;
+  const forget = (stream: string): void => {
+    cache.forget(stream);
+    past.forget(stream);
+  };
+  const forgetAll = (): void => {
+    cache.forgetAll();
+    past.forgetAll();
+  };
   return { remembered, advance, caughtUp, current, at, forget, forgetAll };
 };

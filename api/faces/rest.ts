@@ -14,6 +14,7 @@ import { draftRoutes } from '../drafts/routes.ts';
 import { erasureRoutes } from '../erasure/routes.ts';
 import { eventRoutes } from '../eventPlans/routes.ts';
 import { comparisonRoutes } from '../history/compare/routes.ts';
+import { momentRoutes } from '../history/moments/routes.ts';
 import { historyRoutes } from '../history/routes.ts';
 import { memberRoutes } from '../members/routes.ts';
 import { placementRoutes } from '../placement/routes.ts';
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...eventRoutes,
   ...historyRoutes,
   ...comparisonRoutes,
+  ...momentRoutes,
   ...analyticsRoutes,
   ...attendeeRoutes,
   ...tableRoutes,

@@ -3,10 +3,11 @@ import type { Decided, DecisionContext } from '../core/decider.ts';
 import { Refusal } from '../core/errors.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import type { HistoryCommand } from './commands.ts';
-import { diffPlans, isNoChange } from './planChange/diff.ts';
+import { isNoChange } from './planChange/diff.ts';
 import { obstaclesTo } from './planChange/obstacles.ts';
 import { recordChange } from './planChange/record.ts';
 import { removesPeopleOnly, withPeopleAsTheyAre } from './planChange/removals.ts';
+import { restorationOf } from './planChange/restoration.ts';
 
 type Of<T extends HistoryCommand['type']> = Extract<HistoryCommand, { type: T }>;
 
@@ -45,18 +46,12 @@ const takeBack = (
   );
 };
 
-/** Makes the plan what it was then, but for those who were erased since. */
 const restoreMoment = (
   { revision, asOf, moment }: Of<'RestoreMoment'>,
   plan: ActivePlan,
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {
-  const whole = diffPlans(plan, moment);
-  const erased = new Set(plan.erased);
-  const change = {
-    ...whole,
-    attendeesAdded: whole.attendeesAdded.filter(({ attendeeId }) => !erased.has(attendeeId)),
-  };
+  const change = restorationOf(plan, moment);
   if (isNoChange(change)) return [];
   return recordChange(plan, change, context, (data) => ({
     type: 'MomentRestored',

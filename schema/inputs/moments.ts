@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anId, optionalTime } from './text.ts';
+import { anId, commandId, optionalTime } from './text.ts';
 
 const revision = z.int('Must be a whole number').min(0, 'Must be 0 or more');
 
@@ -9,3 +9,5 @@ export const momentInput = z.strictObject({
   revision: revision.nullish(),
   at: optionalTime,
 });
+
+export const restoreMomentInput = z.strictObject({ eventId: anId, revision, commandId });

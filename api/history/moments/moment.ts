@@ -7,12 +7,13 @@ import { notFound, requireEvent, requireMember } from '../../auth/authorize.ts';
 import { parseInput } from '../../commands/parseInput.ts';
 import { Refusal } from '../../core/errors.ts';
 import { eventPlanDecider } from '../../eventPlans/decider.ts';
-import type { ActivePlan } from '../../eventPlans/state.ts';
-import { entryAmongOthers } from './planEntries.ts';
+import type { ActivePlan, PlanState } from '../../eventPlans/state.ts';
+import { type EntryAmongOthers, entryAmongOthers } from './planEntries.ts';
 import { type PlanPicture, pictureOf } from './planPicture.ts';
 
 /** A plan as it stood with one of its changes, and where that is among the others. */
 export type MomentRead = {
+  eventId: string;
   revision: number;
   at: string;
   previousRevision: number | null;
@@ -36,13 +37,34 @@ export const readMoment = async (
   requireMember(request);
   const { eventId, revision, at } = parseInput(momentInput, input);
   await requireEvent(app, request, eventId, 'read');
-  const upTo = typeof revision === 'number' ? await placeOf(app, eventId, revision) : null;
-  const found = await entryAmongOthers(app.read, eventId, upTo ?? (at ? { at } : 'now'));
-  if (!found || (typeof revision === 'number' && revision > found.lastRevision))
-    throw noSuchMoment(typeof revision === 'number' ? 'revision' : 'at');
+  const found =
+    typeof revision === 'number'
+      ? await entryOfRevision(app, eventId, revision)
+      : await entryOfTime(app, eventId, at ?? null);
   const { entry } = found;
   const picture = pictureOf(await planAt(app, eventId, entry.revision));
-  return { ...found, revision: entry.revision, at: entry.timestamp, picture };
+  return { ...found, eventId, revision: entry.revision, at: entry.timestamp, picture };
+};
+
+/** @throws Refusal BAD_INPUT where the history has not come so far */
+export const entryOfRevision = async (
+  app: Application,
+  eventId: string,
+  revision: number,
+): Promise<EntryAmongOthers> => {
+  const found = await entryAmongOthers(app.read, eventId, await placeOf(app, eventId, revision));
+  if (!found || revision > found.lastRevision) throw noSuchMoment('revision');
+  return found;
+};
+
+const entryOfTime = async (
+  { read }: Application,
+  eventId: string,
+  at: string | null,
+): Promise<EntryAmongOthers> => {
+  const found = await entryAmongOthers(read, eventId, at ? { at } : 'now');
+  if (!found) throw noSuchMoment('at');
+  return found;
 };
 
 /** @throws Refusal EVENT_NOT_FOUND where there was no plan, or none any more */
@@ -53,6 +75,19 @@ export const planAt = async (
 ): Promise<ActivePlan> => {
   const stream = eventPlanStream(eventId);
   const { state } = await commands.at(eventPlanDecider, stream, BigInt(revision));
+  return activeOf(state);
+};
+
+/** @throws Refusal EVENT_NOT_FOUND */
+export const currentPlan = async (
+  { commands }: Pick<Application, 'commands'>,
+  eventId: string,
+): Promise<ActivePlan> => {
+  const { state } = await commands.load(eventPlanDecider, eventPlanStream(eventId));
+  return activeOf(state);
+};
+
+const activeOf = (state: PlanState): ActivePlan => {
   if (state.status !== 'active') throw notFound('event');
   return state;
 };

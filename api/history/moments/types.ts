@@ -1,9 +1,15 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import type { TableLayout as Layout, AttendeeRole as Role } from '../../../schema/vocabulary.ts';
+import { CommandPayload } from '../../faces/graphql/command.ts';
 import { DateTime } from '../../faces/graphql/scalars.ts';
 import { AttendeeRole, PlacementKind, TableLayout } from '../../faces/graphql/words.ts';
 import { HistoryEntry } from '../types.ts';
+import type {
+  PlanActivity as Activity,
+  MomentMark as Mark,
+  ActivityStretch as Stretch,
+} from './activity.ts';
 import type { MomentRead } from './moment.ts';
 import type {
   PicturePerson as Person,
@@ -11,6 +17,8 @@ import type {
   PictureSeat as Seat,
   PictureTable as Table,
 } from './planPicture.ts';
+import type { Restoration as Restored } from './restoration.ts';
+import type { RestoredAnswer } from './restore.ts';
 
 @ObjectType({ description: 'A table as it stood at a moment.', simpleResolvers: true })
 export class PictureTable implements Table {
@@ -117,6 +125,9 @@ export class PlanPicture implements Picture {
   simpleResolvers: true,
 })
 export class PlanMoment implements MomentRead {
+  @Field(() => ID)
+  eventId!: string;
+
   @Field(() => Int, { description: "The change's revision in the event plan's stream." })
   revision!: number;
 
@@ -137,4 +148,104 @@ export class PlanMoment implements MomentRead {
 
   @Field(() => PlanPicture)
   picture!: Picture;
+}
+
+@ObjectType({
+  description: 'What would change if a moment were restored now.',
+  simpleResolvers: true,
+})
+export class Restoration implements Restored {
+  @Field(() => Boolean, { description: 'The plan is as it was then.' })
+  isNothing!: boolean;
+
+  @Field(() => Int)
+  peopleAdded!: number;
+
+  @Field(() => Int)
+  peopleRemoved!: number;
+
+  @Field(() => Int, { description: 'Elsewhere: on another seat, in the pool, held.' })
+  peopleMoved!: number;
+
+  @Field(() => Int, { description: 'What is said of them, or whether they are checked in.' })
+  peopleEdited!: number;
+
+  @Field(() => Int, { description: 'Were there then and erased since: they stay away.' })
+  peopleErased!: number;
+
+  @Field(() => Int)
+  tablesAdded!: number;
+
+  @Field(() => Int)
+  tablesRemoved!: number;
+
+  @Field(() => Int)
+  tablesChanged!: number;
+
+  @Field(() => [String], { description: "Fields of the event's own details." })
+  details!: string[];
+}
+
+@ObjectType({ description: 'Changes that followed one another.', simpleResolvers: true })
+export class ActivityStretch implements Stretch {
+  @Field(() => Int, { description: 'Which of the `parts` of the time that is shown, from 0.' })
+  part!: number;
+
+  @Field(() => Int)
+  changes!: number;
+
+  @Field(() => DateTime)
+  from!: string;
+
+  @Field(() => DateTime)
+  until!: string;
+
+  @Field(() => Int)
+  firstRevision!: number;
+
+  @Field(() => Int)
+  lastRevision!: number;
+}
+
+@ObjectType({ description: 'A change worth finding again.', simpleResolvers: true })
+export class MomentMark implements Mark {
+  @Field(() => Int, { description: 'Of the moment that it belongs to.' })
+  revision!: number;
+
+  @Field(() => HistoryEntry)
+  entry!: HistoryRow;
+}
+
+@ObjectType({
+  description:
+    'How much happened when, over the whole life of an event. Pauses of more than ten minutes count as ten.',
+  simpleResolvers: true,
+})
+export class PlanActivity implements Activity {
+  @Field(() => String, { description: 'Follow `eventPlanChanged` from here on.' })
+  position!: string;
+
+  @Field(() => Int)
+  changes!: number;
+
+  @Field(() => Int)
+  firstRevision!: number;
+
+  @Field(() => Int)
+  lastRevision!: number;
+
+  @Field(() => Int, { description: 'Into how many the time that is shown is divided.' })
+  parts!: number;
+
+  @Field(() => [ActivityStretch], { description: 'Oldest first; parts without changes have none.' })
+  stretches!: Stretch[];
+
+  @Field(() => [MomentMark], { description: 'Oldest first.' })
+  marks!: Mark[];
+}
+
+@ObjectType({ description: 'The plan is as it was at that moment.', simpleResolvers: true })
+export class RestoreMomentPayload extends CommandPayload implements RestoredAnswer {
+  @Field(() => HistoryEntry, { nullable: true, description: 'Null where nothing was different.' })
+  entry!: HistoryRow | null;
 }

@@ -47,6 +47,7 @@ export const queryRows: GraphQLRow[] = [
   ['drafts', editsEvent, ({ eventId }) => ({ eventId })],
   ['takeOverPreview', knowsDraft, ({ draftId }) => ({ id: draftId })],
   ['eventPlan', knowsDraft, ({ draftId }) => ({ id: draftId }), 'of a draft'],
+  ['planActivity', readsEvent, ({ eventId }) => ({ eventId })],
   ['attendee', readsEvent, ({ heldId }) => ({ id: heldId })],
   ['attendeeTrail', readsEvent, ({ heldId }) => ({ id: heldId })],
   ['arrangement', readsEvent, ({ arrangementId }) => ({ id: arrangementId })],
@@ -142,6 +143,7 @@ export const mutationRows: GraphQLRow[] = [
   ],
 
   ['undo', editsEvent, ({ eventId, stepId }) => ({ eventId, stepId })],
+  ['restoreMoment', editsEvent, ({ eventId }) => ({ eventId, revision: 0 })],
   ['redo', hasNothingToRedo, ({ eventId }) => ({ eventId })],
   ['saveArrangement', editsEvent, ({ eventId }) => ({ eventId, name: 'As printed' })],
   ['editArrangement', editsEvent, ({ arrangementId }) => ({ id: arrangementId, name: 'Printed' })],

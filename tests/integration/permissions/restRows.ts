@@ -15,7 +15,7 @@ import {
 import type { Target } from './targets.ts';
 
 /** What to send: `at` fills the path's parameter, `event` the query. */
-export type RestRequest = { at?: string; event?: string; body?: object };
+export type RestRequest = { at?: string; revision?: string; event?: string; body?: object };
 
 /** A route's method and path, who gets what, what to ask, and in which of several ways. */
 export type RestRow = [
@@ -63,6 +63,18 @@ export const restRows: RestRow[] = [
   ['GET /api/events/:id/compare', readsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/compare.csv', readsEvent, ({ eventId }) => ({ at: eventId })],
   ['GET /api/events/:id/analytics', readsEvent, ({ eventId }) => ({ at: eventId })],
+  ['GET /api/events/:id/activity', readsEvent, ({ eventId }) => ({ at: eventId })],
+  ['GET /api/events/:id/moments', readsEvent, ({ eventId }) => ({ at: eventId })],
+  [
+    'GET /api/events/:id/moments/:revision',
+    readsEvent,
+    ({ eventId }) => ({ at: eventId, revision: '0' }),
+  ],
+  [
+    'POST /api/events/:id/restore',
+    editsEvent,
+    ({ eventId }) => ({ at: eventId, body: { revision: 0 } }),
+  ],
   [
     'POST /api/events/:id/undo',
     editsEvent,

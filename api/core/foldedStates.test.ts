@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import { comes, dinnerPlanned, eventId } from '../../tests/harness/dinners.ts';
+import { planText } from '../../tests/harness/planTruth.ts';
+import { commandOf, stepsOf } from '../../tests/harness/randomCommands.ts';
+import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import type { PlanState } from '../eventPlans/state.ts';
+import type { Happened } from './decider.ts';
+import type { EventLog, NewEvent } from './eventLog.ts';
+import { createCommandHandler } from './handleCommand.ts';
+import { newId } from './ids.ts';
+import type { SnapshotStore } from './snapshots.ts';
+import type { Folded } from './stateCache.ts';
+
+const stream = eventPlanStream(eventId);
+const at = '2026-05-01T18:00:00.000Z';
+
+/** As PostgreSQL keeps them: several of a stream, as JSON. */
+const keptSnapshots = () => {
+  const kept = new Map<bigint, string>();
+  const store: SnapshotStore = {
+    load: async (_stream, _version, upTo) => {
+      const found = [...kept.keys()].filter((revision) => upTo === undefined || revision <= upTo);
+      const revision = found.sort((one, other) => (one < other ? 1 : -1))[0];
+      if (revision === undefined) return undefined;
+      return { state: JSON.parse(kept.get(revision) ?? ''), revision } as Folded<unknown>;
+    },
+    save: async (_stream, _version, { state, revision }) => {
+      kept.set(revision, JSON.stringify(state));
+    },
+    forget: async () => kept.clear(),
+  };
+  return { kept, store };
+};
+
+const logOf = async (events: readonly EventPlanEvent[]): Promise<EventLog> => {
+  const log = createInMemoryEventLog();
+  const metadata = { commandId: newId(), actorId: 'organiser', at };
+  const recorded = events.map((event) => ({ ...event, id: newId(), metadata })) as NewEvent[];
+  await log.append(stream, recorded, { expected: 'noStream' });
+  return log;
+};
+
+/** The log, and the revisions that each reading of it began and ended at. */
+const watched = (log: EventLog) => {
+  const readings: { from: bigint; to: bigint | undefined }[] = [];
+  const readStream: EventLog['readStream'] = (name, options) => {
+    if (options?.max !== 1) readings.push({ from: options?.from ?? 0n, to: options?.to });
+    return log.readStream(name, options);
+  };
+  return { log: { ...log, readStream }, readings };
+};
+
+const evening = (changes: number): EventPlanEvent[] => [
+  dinnerPlanned,
+  ...Array.from({ length: changes - 1 }, (_, n) => comes(`p${n}`)),
+];
+
+const peopleIn = (state: PlanState): number =>
+  state.status === 'active' ? state.attendees.size : -1;
+
+it('the state at every revision equals a fold up to it, whatever was looked at before', async () => {
+  const looks = fc.array(
+    fc.record({ n: fc.nat(60), first: fc.constantFrom('nothing', 'forget', 'write') }),
+    { minLength: 4, maxLength: 20 },
+  );
+  await fc.assert(
+    fc.asyncProperty(stepsOf(1, { minLength: 5, maxLength: 40 }), looks, async (steps, all) => {
+      const log = await logOf([dinnerPlanned]);
+      const { store } = keptSnapshots();
+      const handler = createCommandHandler({ log, snapshots: store });
+      const write = async (step: (typeof steps)[number] | undefined) => {
+        const { state } = await handler.load(eventPlanDecider, stream);
+        const command = step && state.status === 'active' ? commandOf(state, step) : undefined;
+        const origin = { commandId: newId(), actorId: 'mira', at };
+        if (command)
+          await handler.handle(eventPlanDecider, stream, command, origin).catch(() => undefined);
+      };
+      for (const step of steps) await write(step);
+      for (const { n, first } of all) {
+        if (first === 'forget') handler.forget(stream);
+        if (first === 'write') await write(steps[n % steps.length]);
+        const { revision: last } = await handler.load(eventPlanDecider, stream);
+        const revision = BigInt(n) % (last + 1n);
+        let state: PlanState = eventPlanDecider.initialState;
+        for await (const event of log.readStream(stream, { to: revision }))
+          state = eventPlanDecider.evolve(state, event as unknown as Happened<EventPlanEvent>);
+        const looked = await handler.at(eventPlanDecider, stream, revision);
+        expect(looked.revision).toBe(revision);
+        expect(planText(looked.state)).toBe(planText(state));
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('folds the next moment from the last one that was looked at', async () => {
+  const { log, readings } = watched(await logOf(evening(900)));
+  const handler = createCommandHandler({ log });
+  await handler.at(eventPlanDecider, stream, 700n);
+  const { state } = await handler.at(eventPlanDecider, stream, 703n);
+  expect(peopleIn(state)).toBe(703);
+  expect(readings.at(-1)).toEqual({ from: 701n, to: 703n });
+});
+
+it('leaves snapshots behind on a long way, so that the next look is short', async () => {
+  const { log, readings } = watched(await logOf(evening(2_200)));
+  const { kept, store } = keptSnapshots();
+  await createCommandHandler({ log, snapshots: store }).at(eventPlanDecider, stream, 2_100n);
+  await expect.poll(() => [...kept.keys()]).toEqual([499n, 999n, 1_499n, 1_999n]);
+  const another = createCommandHandler({ log, snapshots: store });
+  const { state } = await another.at(eventPlanDecider, stream, 1_700n);
+  expect(peopleIn(state)).toBe(1_700);
+  expect(readings.at(-1)).toEqual({ from: 1_500n, to: 1_700n });
+});
+
+it('looks back without snapshots from what it passed on an earlier way', async () => {
+  const { log, readings } = watched(await logOf(evening(1_600)));
+  const handler = createCommandHandler({ log });
+  await handler.at(eventPlanDecider, stream, 1_599n);
+  const { state } = await handler.at(eventPlanDecider, stream, 1_200n);
+  expect(peopleIn(state)).toBe(1_200);
+  expect(readings.at(-1)).toEqual({ from: 1_000n, to: 1_200n });
+});
+
+it('forgets the past of a stream with its present: somebody may have been erased', async () => {
+  const { log, readings } = watched(await logOf(evening(50)));
+  const handler = createCommandHandler({ log });
+  await handler.at(eventPlanDecider, stream, 30n);
+  handler.forget(stream);
+  await handler.at(eventPlanDecider, stream, 30n);
+  expect(readings.at(-1)).toEqual({ from: 0n, to: 30n });
+});

@@ -1,0 +1,130 @@
+import type { Knex } from 'knex';
+import type { Position } from '../../../schema/domainEvents.ts';
+import type { HistoryRow } from '../../../schema/readModels.ts';
+import type { Application, RequestContext } from '../../application.ts';
+import { requireEvent, requireMember } from '../../auth/authorize.ts';
+import { historyColumns } from '../../reading/columns.ts';
+
+/** Changes that followed one another, as one bar of the picture of an event's life. */
+export type ActivityStretch = {
+  /** Of the time that is shown, from 0: stretches in which nothing happened are left out. */
+  part: number;
+  changes: number;
+  from: string;
+  until: string;
+  firstRevision: number;
+  lastRevision: number;
+};
+
+/** A change worth finding again, and the moment that it belongs to. */
+export type MomentMark = { revision: number; entry: HistoryRow };
+
+export type PlanActivity = {
+  position: Position;
+  changes: number;
+  firstRevision: number;
+  lastRevision: number;
+  parts: number;
+  stretches: ActivityStretch[];
+  /** Oldest first. */
+  marks: MomentMark[];
+};
+
+/** As many bars as a screen can show, and as many marks of each kind. */
+const parts = 120;
+/** In seconds. Nobody wants to drag through the nights: a longer pause is as long as this. */
+const longestPause = 600;
+
+const marked = [
+  'event_plan_created',
+  'attendees_imported',
+  'seats_auto_assigned',
+  'moment_restored',
+  'arrangement_applied',
+  'arrangement_saved',
+  'draft_taken_over',
+  'plan_copied',
+];
+
+/**
+ * Every entry with its part of the time that is shown, and the revision of the plan that stood with
+ * it: an arrangement's entries have the revisions of another stream.
+ */
+const placedEntries = `
+  WITH entries AS (
+    SELECT id, position, revision, action, "timestamp",
+           arrangement_id IS NULL OR action = 'arrangement_applied' AS of_plan,
+           extract(epoch FROM "timestamp" - lag("timestamp") OVER (ORDER BY position)) AS pause
+      FROM seating_history WHERE event_id = :eventId
+  ), timed AS (
+    SELECT *, max(revision) FILTER (WHERE of_plan) OVER so_far AS plan_revision,
+           sum(least(greatest(coalesce(pause, 0), 0), :longestPause)) OVER so_far AS since
+      FROM entries WINDOW so_far AS (ORDER BY position)
+  ), placed AS (
+    SELECT *, coalesce(floor(since / nullif(max(since) OVER (), 0) * (:parts::int - 1)), 0)::int
+                AS part
+      FROM timed
+  )`;
+
+const stretchesOf = async (read: Knex, eventId: string): Promise<ActivityStretch[]> => {
+  const { rows } = await read.raw<{ rows: ActivityStretch[] }>(
+    `${placedEntries}
+     SELECT part, count(*)::int AS changes, min("timestamp") AS "from",
+            max("timestamp") AS "until", min(revision) AS "firstRevision",
+            max(revision) AS "lastRevision"
+       FROM placed WHERE of_plan GROUP BY part ORDER BY part`,
+    { eventId, longestPause, parts },
+  );
+  return rows;
+};
+
+/** Of several of a kind that stand close together, the last. */
+const marksOf = async (read: Knex, eventId: string): Promise<MomentMark[]> => {
+  const { rows } = await read.raw<{ rows: { id: string; revision: number }[] }>(
+    `${placedEntries}
+     SELECT DISTINCT ON (part, action) id, plan_revision AS revision
+       FROM placed WHERE action = ANY (:marked) ORDER BY part, action, position DESC`,
+    { eventId, longestPause, parts, marked },
+  );
+  const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
+  const entries = await read('seating_history')
+    .whereIn('id', [...revisions.keys()])
+    .orderBy('position')
+    .select<HistoryRow[]>(historyColumns);
+  return entries.flatMap((entry) => {
+    const revision = revisions.get(entry.id);
+    return typeof revision === 'number' ? [{ revision, entry }] : [];
+  });
+};
+
+/**
+ * How much happened when, over the whole life of an event: at most 120 stretches of changes, and
+ * what stands out among them.
+ * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND
+ */
+export const readActivity = async (
+  app: Application,
+  request: RequestContext,
+  eventId: string,
+): Promise<PlanActivity> => {
+  requireMember(request);
+  await requireEvent(app, request, eventId, 'read');
+  return app.read.transaction(
+    async (snapshot) => {
+      const checkpoint = await snapshot('checkpoints')
+        .where({ name: 'read_models' })
+        .first<{ position: Position } | undefined>('position');
+      const stretches = await stretchesOf(snapshot, eventId);
+      return {
+        position: checkpoint?.position ?? '',
+        changes: stretches.reduce((sum, { changes }) => sum + changes, 0),
+        firstRevision: stretches[0]?.firstRevision ?? 0,
+        lastRevision: stretches.at(-1)?.lastRevision ?? 0,
+        parts,
+        stretches,
+        marks: await marksOf(snapshot, eventId),
+      };
+    },
+    { isolationLevel: 'repeatable read', readOnly: true },
+  );
+};

@@ -1,0 +1,11 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { CommandInput } from '../../faces/graphql/command.ts';
+
+@InputType()
+export class RestoreMomentInput extends CommandInput {
+  @Field(() => ID)
+  eventId!: string;
+
+  @Field(() => Int, { description: 'Of the change whose moment comes back.' })
+  revision!: number;
+}

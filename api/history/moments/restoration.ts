@@ -1,0 +1,41 @@
+import type { Application } from '../../application.ts';
+import { isNoChange } from '../planChange/diff.ts';
+import { restorationOf } from '../planChange/restoration.ts';
+import { currentPlan, type MomentRead, planAt } from './moment.ts';
+
+/** What would change if a moment were restored now, in numbers. */
+export type Restoration = {
+  isNothing: boolean;
+  peopleAdded: number;
+  peopleRemoved: number;
+  peopleMoved: number;
+  peopleEdited: number;
+  peopleErased: number;
+  tablesAdded: number;
+  tablesRemoved: number;
+  tablesChanged: number;
+  details: string[];
+};
+
+export const readRestoration = async (
+  app: Application,
+  { eventId, revision }: Pick<MomentRead, 'eventId' | 'revision'>,
+): Promise<Restoration> => {
+  const [plan, moment] = await Promise.all([
+    currentPlan(app, eventId),
+    planAt(app, eventId, revision),
+  ]);
+  const change = restorationOf(plan, moment);
+  return {
+    isNothing: isNoChange(change),
+    peopleAdded: change.attendeesAdded.length,
+    peopleRemoved: change.attendeesRemoved.length,
+    peopleMoved: change.moved.length,
+    peopleEdited: change.attendeesChanged.length,
+    peopleErased: plan.erased.filter((id) => moment.attendees.has(id)).length,
+    tablesAdded: change.tablesAdded.length,
+    tablesRemoved: change.tablesRemoved.length,
+    tablesChanged: change.tablesChanged.length,
+    details: Object.keys(change.details?.after ?? {}),
+  };
+};

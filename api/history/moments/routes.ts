@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { activityAnswer, momentAnswer, restoreAnswer } from '../../../schema/answers.ts';
+import { restoreMomentInput } from '../../../schema/inputs/moments.ts';
+import { defineRoute, unchecked } from '../../faces/defineRoute.ts';
+import { readActivity } from './activity.ts';
+import { readMoment } from './moment.ts';
+import { restoreMoment } from './restore.ts';
+
+const inMoments = { tag: 'History', status: 200 } as const;
+
+/** Of what is in a path or a query; what is no number is refused where input is checked. */
+const numberIn = (text: string | undefined): number => Number(text || Number.NaN);
+
+export const momentRoutes = [
+  defineRoute({
+    ...inMoments,
+    method: 'get',
+    path: '/api/events/:id/moments',
+    summary: 'The plan as it stood with the last change up to a time; without one, as it stands',
+    query: z.object({ at: z.string().optional().meta({ description: 'ISO 8601.' }) }),
+    answer: momentAnswer,
+    handle: async ({ app, request, params: { id: eventId }, query: { at } }) =>
+      readMoment(app, request, { eventId, at }),
+  }),
+  defineRoute({
+    ...inMoments,
+    method: 'get',
+    path: '/api/events/:id/moments/:revision',
+    summary: "The plan as it stood with the change of a revision of the event plan's stream",
+    answer: momentAnswer,
+    handle: async ({ app, request, params: { id: eventId, revision } }) =>
+      readMoment(app, request, { eventId, revision: numberIn(revision) }),
+  }),
+  defineRoute({
+    ...inMoments,
+    method: 'get',
+    path: '/api/events/:id/activity',
+    summary: 'How much happened when, over the life of an event, and what stands out',
+    answer: activityAnswer,
+    handle: async ({ app, request, params: { id = '' } }) => {
+      const { position: _, ...activity } = await readActivity(app, request, id);
+      return activity;
+    },
+  }),
+  defineRoute({
+    ...inMoments,
+    method: 'post',
+    path: '/api/events/:id/restore',
+    summary: 'Makes the plan what it was at a moment, in one step that can be undone',
+    body: unchecked(restoreMomentInput.pick({ revision: true })),
+    answer: restoreAnswer,
+    handle: async ({ app, request, params: { id: eventId }, body, commandId }) =>
+      restoreMoment(app, request, { ...body, eventId, commandId }),
+  }),
+];

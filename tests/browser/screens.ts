@@ -105,6 +105,11 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
   const settings = { ...event, path: `${event.path}?tab=settings` } as const;
   const admin = { as: 'admin', path: '/admin', heading: 'Activity Log' } as const;
   const seating = { as: 'organiser', path: `/seating?event=${eventId}`, heading: dinner } as const;
+  const timeline = {
+    as: 'organiser',
+    path: `/timeline?event=${eventId}`,
+    heading: dinner,
+  } as const;
   const analytics = {
     as: 'organiser',
     path: `/analytics?event=${eventId}`,
@@ -360,6 +365,38 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
       }),
     },
     { name: 'who else is here', ...seating, reach: inTurn(joinedByAdmin, dialogOf(/is here too/)) },
+    {
+      name: 'what can be done with the past',
+      ...seating,
+      reach: inTurn(press('History'), (page) => page.getByRole('menu').waitFor()),
+    },
+    { name: 'time travel', ...timeline },
+    {
+      name: 'a moment of the past',
+      ...timeline,
+      reach: inTurn(press('Previous change'), (page) =>
+        page.locator('[data-lit]').first().waitFor(),
+      ),
+    },
+    {
+      name: 'the beginning of an event',
+      ...timeline,
+      path: `/timeline?event=${eventId}&at=0`,
+      reach: (page) => page.getByText('No tables at this moment').waitFor(),
+    },
+    {
+      name: 'what stands out in an event',
+      ...timeline,
+      reach: inTurn(press('Jump to…'), (page) => page.getByRole('menu').waitFor()),
+    },
+    {
+      name: 'restoring a moment',
+      ...timeline,
+      path: `/timeline?event=${eventId}&at=0`,
+      reach: inTurn(press('Restore this moment'), (page) =>
+        page.getByRole('alertdialog').waitFor(),
+      ),
+    },
     {
       name: 'an audit log that is refused',
       as: 'organiser',

@@ -73,6 +73,12 @@ export const router = createBrowserRouter([
                 }),
               },
               {
+                path: '/timeline',
+                lazy: async () => ({
+                  Component: (await import('../history/timeline/TimelinePage.tsx')).default,
+                }),
+              },
+              {
                 path: '/analytics',
                 lazy: async () => ({
                   Component: (await import('../analytics/AnalyticsPage.tsx')).default,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AddAttendeeDialog } from '../attendees/AddAttendeeDialog.tsx';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
+import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { undoAction, useUndo } from '../history/useUndo.ts';
 import { ImportCsvDialog } from '../imports/ImportCsvDialog.tsx';
 import { PasteImportDialog } from '../imports/PasteImportDialog.tsx';
@@ -39,6 +40,7 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
   return (
     <div className={styles.tools}>
       <UndoButtons eventId={plan.id} />
+      <HistoryMenu eventId={plan.id} />
       <AddTableDialog eventId={plan.id} />
       <AddAttendeeDialog eventId={plan.id} />
       <Button icon="upload" onClick={() => setOpen('csv')}>

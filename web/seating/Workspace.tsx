@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { mayEditEvent } from '../../schema/permissions.ts';
+import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { PrintMenu } from '../print/PrintMenu.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -71,6 +72,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
         <Together eventId={plan.id} memberId={user.id} view={view} />
         {readOnly ? (
           <div className={styles.tools}>
+            <HistoryMenu eventId={plan.id} />
             <PrintMenu plan={plan} />
           </div>
         ) : (

@@ -59,3 +59,23 @@ it('counts everybody, and finds them by id', () => {
   expect(counts).toEqual({ people: 3, seated: 1, pool: 1, holding: 1 });
   expect(people.get('ben')?.name).toBe('ben');
 });
+
+it('keeps what is the same as in the view before, so that only what changed is drawn', () => {
+  const before = pictureView(picture);
+  const later = {
+    ...picture,
+    seats: [seat('Garden', 1, 'ada'), seat('Garden', 2, 'mira')],
+  };
+  const after = pictureView(structuredClone(later), before);
+  expect(after.tables[0]?.table).toBe(before.tables[0]?.table);
+  expect(after.tables[0]?.seats[1]).toBe(before.tables[0]?.seats[1]);
+  expect(after.tables[0]?.people[1]).toBe(before.tables[0]?.people[1]);
+  expect(after.tables[0]?.people[0]?.id).toBe('ada');
+});
+
+it('draws anew what was moved, renamed or seated elsewhere', () => {
+  const before = pictureView(picture);
+  const [garden] = picture.tables;
+  const later = { ...picture, tables: [{ ...garden, name: 'Terrace' } as typeof garden & object] };
+  expect(pictureView(later, before).tables[0]?.table).toMatchObject({ name: 'Terrace' });
+});

@@ -42,29 +42,45 @@ export type PictureView = {
   counts: { people: number; seated: number; pool: number; holding: number };
 };
 
-/** A plan of some moment as the chart draws it, with how many were where. */
-export const pictureView = (picture: PlanPicturePartsFragment): PictureView => {
+type Kept = ReadonlyMap<string, TableOnFloor>;
+
+const isSame = <T extends object>(one: T, other: T | undefined): other is T =>
+  other !== undefined &&
+  Object.entries(one).every(([key, value]) => other[key as keyof T] === value);
+
+/** What is the same as before is the very same, so that only tables are drawn in which somebody moved. */
+const kept = <T extends object>(one: T, before: T | undefined): T =>
+  isSame(one, before) ? before : one;
+
+/**
+ * A plan of some moment as the chart draws it, with how many were where. `before` is the view that
+ * is drawn now.
+ */
+export const pictureView = (
+  picture: PlanPicturePartsFragment,
+  before?: PictureView,
+): PictureView => {
   const { tables, seats, people, seated, pool, holding } = picture;
   const byId = new Map<string, ChartPerson>();
-  for (const { attendeeId, name, company, attendeeRole } of people)
-    byId.set(attendeeId, { id: attendeeId, name, company, attendeeRole });
-  const seatsOf = new Map<string, { seat: ChartSeat; person: ChartPerson | undefined }[]>();
-  for (const { seatId, tableId, position, x, y, attendeeId } of seats) {
-    const person = byId.get(attendeeId ?? '');
-    const own = seatsOf.get(tableId) ?? [];
-    own.push({ seat: { id: seatId, position, x, y }, person });
-    seatsOf.set(tableId, own);
-  }
+  for (const { attendeeId: id, name, company, attendeeRole } of people)
+    byId.set(id, kept({ id, name, company, attendeeRole }, before?.people.get(id)));
+  const drawn: Kept = new Map(before?.tables.map((each) => [each.table.id, each]));
+  const seatsOf = new Map(tables.map(({ tableId }) => [tableId, [] as typeof seats]));
+  for (const seat of seats) seatsOf.get(seat.tableId)?.push(seat);
   return {
     people: byId,
     counts: { people: people.length, seated, pool, holding },
-    tables: tables.map(({ tableId, name, layout, endSeats, capacity, x, y, rotation }) => {
-      const own = seatsOf.get(tableId) ?? [];
-      const table: ChartTable = { id: tableId, name, layout, endSeats, capacity, x, y, rotation };
+    tables: tables.map(({ tableId: id, name, layout, endSeats, capacity, x, y, rotation }) => {
+      const own = seatsOf.get(id) ?? [];
+      const was = drawn.get(id);
+      const table: ChartTable = { id, name, layout, endSeats, capacity, x, y, rotation };
       return {
-        table,
-        seats: own.map(({ seat }) => seat),
-        people: own.map(({ person }) => person),
+        table: kept(table, was?.table),
+        seats: own.map(
+          ({ seatId, position, x, y }, n): ChartSeat =>
+            kept({ id: seatId, position, x, y }, was?.seats[n]),
+        ),
+        people: own.map(({ attendeeId }) => byId.get(attendeeId ?? '')),
       };
     }),
   };

@@ -113,3 +113,5 @@ in-the-way = A later change stands in the way: { $change }.
 later-change = something was changed since then
 undo-that-first = Undo that first
 undo-elsewhere = Press Control+Z in the seating chart to undo your last step
+history = History
+time-travel = Time travel

@@ -1,0 +1,292 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Awaited<ReturnType<Stage['caller']>>;
+let admin: Awaited<ReturnType<Stage['caller']>>;
+let page: Page;
+let event: PlannedEvent;
+
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+  admin = await stage.caller('admin@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+}, 120_000);
+afterAll(() => stage.close());
+
+/** Created (0), two came in (1), a table (2), Ada seated (3), Benno seated (4), Ada moved (5). */
+beforeEach(async ({ task }) => {
+  event = await plannedEvent(organiser, {
+    name: task.name.slice(0, 60),
+    people: ['Ada Byron', 'Benno Falk'],
+    tables: { Garden: 4 },
+  });
+  await event.seat('Ada Byron', 'Garden', 1);
+  await event.seat('Benno Falk', 'Garden', 2);
+  await event.seat('Ada Byron', 'Garden', 3);
+});
+
+const timeline = (at?: number) =>
+  `${stage.url}/timeline?event=${event.id}${at === undefined ? '' : `&at=${at}`}`;
+const open = async (at?: number, on = page) => {
+  await on.goto(timeline(at));
+  await slider(on).waitFor();
+};
+const slider = (on = page) => on.getByRole('slider', { name: 'Moment', exact: true });
+const drawn = (revision: number, on = page) => on.locator(`[data-moment="${revision}"]`).waitFor();
+const button = (name: string, on = page) => on.getByRole('button', { name, exact: true });
+const words = (text: string, on = page) => on.getByText(text, { exact: true }).first().waitFor();
+const noTables = () => page.getByRole('heading', { name: 'No tables at this moment' }).waitFor();
+const sitters = () =>
+  page.locator('[data-seat]').evaluateAll((seats) =>
+    seats
+      .map((seat) => (seat as SVGElement).dataset)
+      .flatMap(({ seat, attendee }) => (attendee ? [`${seat} ${attendee}`] : []))
+      .sort(),
+  );
+const seated = (places: Record<string, number>): string[] =>
+  Object.entries(places)
+    .map(([name, position]) => `${event.seatId('Garden', position)} ${event.personId(name)}`)
+    .sort();
+
+describe('any moment', () => {
+  it('is shown as it was, with what was done then', async () => {
+    await open(4);
+    await drawn(4);
+    await words('You seated Benno Falk at Garden seat 2');
+    expect(await sitters()).toEqual(seated({ 'Ada Byron': 1, 'Benno Falk': 2 }));
+    await words('2 seated');
+    await button('Previous change').click();
+    await drawn(3);
+    await words('You seated Ada Byron at Garden seat 1');
+    expect(await sitters()).toEqual(seated({ 'Ada Byron': 1 }));
+    await words('1 in the pool');
+    await page.locator(`[data-lit="${event.seatId('Garden', 2)}"]`).waitFor();
+    await button('Next change').click();
+    await drawn(4);
+  });
+
+  it('is reached by the keys of the slider, which says where it is', async () => {
+    await open();
+    await drawn(5);
+    await slider().focus();
+    const says = (text: RegExp) =>
+      expect.poll(() => slider().getAttribute('aria-valuetext')).toMatch(text);
+    await says(/, 20\d\d.*: You moved Ada Byron from Garden seat 1 to Garden seat 3$/);
+    await page.keyboard.press('ArrowLeft');
+    await says(/: You seated Benno Falk at Garden seat 2$/);
+    await page.keyboard.press('Home');
+    await says(/: You created the event$/);
+    await noTables();
+    await page.keyboard.press('ArrowRight');
+    await says(/: You imported 2 people$/);
+    await page.keyboard.press('End');
+    await drawn(5);
+    await page.keyboard.press('PageUp');
+    await says(/: You imported 2 people$/);
+    await page.keyboard.press('PageDown');
+    await drawn(5);
+  });
+
+  it('is reached by dragging along its life, and stays in the address', async () => {
+    await open();
+    await drawn(5);
+    const box = await slider().boundingBox();
+    if (!box) throw new Error('the slider is not to be seen');
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width - 8, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, y, { steps: 5 });
+    await page.mouse.move(box.x + 1, y, { steps: 5 });
+    await page.mouse.up();
+    await words('You created the event');
+    await page.waitForURL(timeline(0));
+    await page.reload();
+    await words('You created the event');
+    expect(await page.evaluate(() => history.length)).toBeLessThan(50);
+  });
+
+  it('that stands out is found by its name', async () => {
+    await open();
+    await drawn(5);
+    await button('Jump to…').click();
+    await page.getByRole('menuitem', { name: /^You imported 2 people/ }).click();
+    await words('You imported 2 people');
+    await noTables();
+    await button('Now').click();
+    await drawn(5);
+    expect(await button('Now').isDisabled()).toBe(true);
+  });
+
+  it('is left as it is: nobody can be moved there', async () => {
+    await open(4);
+    await drawn(4);
+    const seat = page.locator(`[data-seat="${event.seatId('Garden', 1)}"]`);
+    await seat.click();
+    await seat.press('Delete');
+    await button('Next change').click();
+    await drawn(5);
+    expect((await event.seatsNow()).filter(({ attendeeId }) => attendeeId)).toHaveLength(2);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('is a way from the seating chart and back', async () => {
+    await page.goto(stage.url + event.path);
+    await button('History').click();
+    await page.getByRole('menuitem', { name: 'Time travel', exact: true }).click();
+    await drawn(5);
+    await page.getByRole('link', { name: 'Back to seating', exact: true }).click();
+    await button('Share').waitFor();
+  });
+});
+
+describe('the replay', () => {
+  it('goes from change to change to the end, and stops there', async () => {
+    await open(2);
+    await drawn(2);
+    await button('Speed: 1 times').click();
+    await page.getByRole('menuitemradio', { name: '4×', exact: true }).click();
+    await button('Play').click();
+    await button('Pause').waitFor();
+    await drawn(3);
+    await drawn(5);
+    await button('Play').waitFor();
+    await words('You moved Ada Byron from Garden seat 1 to Garden seat 3');
+  });
+
+  it('begins anew from the end, and stays where it is paused', async () => {
+    await open();
+    await drawn(5);
+    await button('Play').click();
+    await words('You created the event');
+    await button('Pause').click();
+    await button('Play').waitFor();
+    await page.waitForURL(/&at=[0-4]$/);
+  });
+
+  it('pauses where somebody takes hold of the slider', async () => {
+    await open();
+    await drawn(5);
+    await button('Play').click();
+    await button('Pause').waitFor();
+    await slider().press('End');
+    await button('Play').waitFor();
+    await drawn(5);
+  });
+});
+
+describe('restoring a moment', () => {
+  it('says what will change, does it in one step, and is undone by the notice', async () => {
+    await open(3);
+    await drawn(3);
+    await button('Restore this moment').click();
+    const dialog = page.getByRole('alertdialog', { name: 'Restore this moment?' });
+    await dialog.getByText('2 people move', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
+    await words('Moment restored');
+    await drawn(6);
+    expect(await sitters()).toEqual(seated({ 'Ada Byron': 1 }));
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect
+      .poll(async () =>
+        (await event.seatsNow()).flatMap(({ id, attendeeId }) =>
+          attendeeId ? [`${id} ${attendeeId}`] : [],
+        ),
+      )
+      .toEqual(expect.arrayContaining(seated({ 'Ada Byron': 3, 'Benno Falk': 2 })));
+  });
+
+  it('changes nothing where it is thought better of', async () => {
+    await open(3);
+    await drawn(3);
+    await button('Restore this moment').click();
+    await page.getByRole('alertdialog').waitFor();
+    await button('Cancel').click();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await button('Next change').click();
+    await drawn(4);
+    expect((await event.seatsNow()).filter(({ attendeeId }) => attendeeId)).toHaveLength(2);
+  });
+
+  it('says so where all is as it was then', async () => {
+    await event.seat('Ada Byron', 'Garden', 1);
+    await open(4);
+    await drawn(4);
+    await button('Restore this moment').click();
+    await words('The plan is as it was then: there is nothing to restore');
+  });
+
+  it('is not offered of the present', async () => {
+    await open();
+    await drawn(5);
+    expect(await button('Restore this moment').isDisabled()).toBe(true);
+  });
+});
+
+describe('beside others', () => {
+  it('stays at its moment while they go on, and follows to now when asked', async () => {
+    await open();
+    await drawn(5);
+    expect(await button('Now').isDisabled()).toBe(true);
+    const fields = { eventId: event.id, attendeeId: null };
+    await admin.call('POST', `/api/seats/${event.seatId('Garden', 3)}/assign`, fields);
+    await expect.poll(() => button('Now').isEnabled()).toBe(true);
+    expect(await page.locator('[data-moment="5"]').count()).toBe(1);
+    await button('Now').click();
+    await drawn(6);
+    expect(await sitters()).toEqual(seated({ 'Benno Falk': 2 }));
+  });
+
+  it('shows everything to who may only read, and restores nothing', async () => {
+    const shared = await plannedEvent(organiser, {
+      name: 'Open evening',
+      people: ['Ada Byron'],
+      tables: { Garden: 4 },
+      isPublic: true,
+    });
+    const guest = await stage.member('reader@example.com', `/timeline?event=${shared.id}`);
+    await drawn(2, guest);
+    await button('Previous change', guest).click();
+    await words('Somebody imported 1 person', guest);
+    expect(await button('Restore this moment', guest).count()).toBe(0);
+  });
+
+  it('is hidden from who may not see the event, as one that never was', async () => {
+    const stranger = await stage.member('stranger@example.com', `/timeline?event=${event.id}`);
+    await stranger.getByRole('heading', { name: 'Event not found', exact: true }).waitFor();
+    await page.goto(`${stage.url}/timeline?event=AAAAAAAAAAAAAAAAAAAAAA`);
+    await page.getByRole('heading', { name: 'Event not found', exact: true }).waitFor();
+    await page.goto(`${stage.url}/timeline`);
+    await page.getByRole('heading', { name: 'Select an event', exact: true }).waitFor();
+  });
+});
+
+it('says what went wrong, keeps what it shows, and tries again', async () => {
+  await open(4);
+  await drawn(4);
+  await page.route('**/graphql', (route) => route.abort());
+  await button('Previous change').click();
+  await page.getByText(/^This moment could not be loaded\./).waitFor();
+  await drawn(4);
+  await page.unroute('**/graphql');
+  await button('Try again').click();
+  await drawn(3);
+  expect(await page.getByText(/^This moment could not be loaded\./).count()).toBe(0);
+});
+
+it('begins with an event in which nothing was planned yet', async () => {
+  const { id } = await plannedEvent(organiser, { name: 'Blank' });
+  await page.goto(`${stage.url}/timeline?event=${id}`);
+  await page.getByText(/^Nothing has been planned yet\./).waitFor();
+  expect(await button('Play').isDisabled()).toBe(true);
+  expect(await button('Previous change').isDisabled()).toBe(true);
+});
+
+it('says of a moment that never was that there is none', async () => {
+  await page.goto(timeline(400));
+  await page.getByRole('heading', { name: 'The history could not be loaded' }).waitFor();
+  await page.getByText('The event has no such moment').first().waitFor();
+});

@@ -1,0 +1,33 @@
+import { onFloor } from '../../chart/nearestSeat.ts';
+import type { PictureView } from './pictureView.ts';
+import styles from './Timeline.module.css';
+
+type LitSeatsProps = { view: PictureView; lit: readonly string[]; moment: number };
+
+/** Rings around the seats on which something changed, drawn over the tables. */
+export const LitSeats = ({ view, lit, moment }: LitSeatsProps) => {
+  if (lit.length === 0) return null;
+  const ids = new Set(lit);
+  return (
+    <g>
+      {view.tables.flatMap(({ table, seats }) =>
+        seats
+          .filter(({ id }) => ids.has(id))
+          .map((seat) => {
+            const { x, y } = onFloor(seat, table);
+            // Anew with each moment, so that the ring comes again where the same seat changes.
+            return (
+              <circle
+                key={`${seat.id} ${moment}`}
+                cx={x}
+                cy={y}
+                r={27}
+                className={styles.lit}
+                data-lit={seat.id}
+              />
+            );
+          }),
+      )}
+    </g>
+  );
+};

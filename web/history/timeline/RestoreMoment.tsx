@@ -1,0 +1,162 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql } from '../../gql/gql.ts';
+import type { RestorationQuery } from '../../gql/graphql.ts';
+import { useCommand } from '../../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { listText, momentText } from '../../texts/formats.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { undoAction, useUndo } from '../useUndo.ts';
+import type { Moment } from './documents.ts';
+import styles from './Timeline.module.css';
+import { t } from './texts.ts';
+
+const RestorationDocument = graphql(`
+  query Restoration($id: ID!, $revision: Int!) {
+    planMoment(eventId: $id, revision: $revision) {
+      revision
+      restoration {
+        isNothing
+        peopleAdded
+        peopleRemoved
+        peopleMoved
+        peopleEdited
+        peopleErased
+        tablesAdded
+        tablesRemoved
+        tablesChanged
+        details
+      }
+    }
+  }
+`);
+
+const Restore = graphql(`
+  mutation RestoreMoment($input: RestoreMomentInput!) {
+    restoreMoment(input: $input) {
+      position
+      stepId
+      entry {
+        id
+        revision
+      }
+    }
+  }
+`);
+
+type Restoration = NonNullable<RestorationQuery['planMoment']>['restoration'];
+
+type RestoreMomentProps = {
+  eventId: string;
+  moment: Moment;
+  /** It is the present, or still on its way. */
+  disabled: boolean;
+  /** The plan is as it was: by the revision of that change. */
+  onRestored: (revision: number) => void;
+};
+
+/** Makes the present equal to the moment shown, once it was said what that changes. */
+export const RestoreMoment = ({ eventId, moment, disabled, onRestored }: RestoreMomentProps) => {
+  const client = useApolloClient();
+  const [asked, setAsked] = useState<{ moment: Moment; changes: Restoration }>();
+  const [isAsking, setAsking] = useState(false);
+  const [run] = useCommand(Restore);
+  const { undo } = useUndo(eventId);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+
+  const ask = async () => {
+    setAsking(true);
+    try {
+      const { data } = await client.query({
+        query: RestorationDocument,
+        variables: { id: eventId, revision: moment.revision },
+        fetchPolicy: 'no-cache',
+      });
+      const changes = data?.planMoment?.restoration;
+      if (changes?.isNothing) notify({ tone: 'info', title: t('nothing-different') });
+      else if (changes) setAsked({ moment, changes });
+    } catch (error) {
+      notifyFailure(t('restore-failed'), error);
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  const restore = async ({ revision, at }: Moment) => {
+    try {
+      const { entry, stepId } = (await run({ eventId, revision })).restoreMoment;
+      if (!entry) return notify({ tone: 'info', title: t('nothing-different') });
+      notify({
+        tone: 'success',
+        title: t('restored'),
+        description: t('restored-text', { moment: momentText(at) }),
+        action: undoAction(undo, stepId),
+      });
+      onRestored(entry.revision);
+    } catch (error) {
+      notifyFailure(t('restore-failed'), error);
+    }
+  };
+
+  return (
+    <>
+      <Button icon="undo" disabled={disabled} pending={isAsking} onClick={() => void ask()}>
+        {t('restore')}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          title={t('restore-question')}
+          confirm={t('restore-confirm')}
+          tone="primary"
+          onConfirm={() => restore(asked.moment)}
+        >
+          <p>{t('restore-text', { moment: momentText(asked.moment.at) })}</p>
+          <ul className={styles.changes}>
+            {changeTexts(asked.changes).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p>{t('restore-undo')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};
+
+const counted = {
+  peopleAdded: 'people-come-back',
+  peopleRemoved: 'people-go',
+  peopleMoved: 'people-move',
+  peopleEdited: 'people-as-they-were',
+  tablesAdded: 'tables-come-back',
+  tablesRemoved: 'tables-go',
+  tablesChanged: 'tables-as-they-were',
+  peopleErased: 'erased-stay-away',
+} as const;
+
+const detailNames: Partial<Record<string, string>> = {
+  name: t('detail-name'),
+  description: t('detail-description'),
+  startDate: t('detail-start'),
+  endDate: t('detail-end'),
+  location: t('detail-location'),
+  status: t('detail-status'),
+  isPublic: t('detail-public'),
+  maxAttendees: t('detail-limit'),
+};
+
+/** What restoring does, a line for each kind of change. */
+const changeTexts = (changes: Restoration): string[] => {
+  const lines = Object.entries(counted).flatMap(([key, text]) => {
+    const count = changes[key as keyof typeof counted];
+    return count > 0 ? [t(text, { count })] : [];
+  });
+  const details = changes.details.flatMap((field) => detailNames[field] ?? []);
+  return details.length > 0
+    ? [...lines, t('details-as-they-were', { fields: listText(details) })]
+    : lines;
+};

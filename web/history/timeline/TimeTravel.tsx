@@ -1,0 +1,170 @@
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { mayEditEvent } from '../../../schema/permissions.ts';
+import { Floor } from '../../chart/Floor.tsx';
+import { problemOf } from '../../graphql/problems.ts';
+import type { CurrentUser } from '../../members/currentUser.ts';
+import { momentText } from '../../texts/formats.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/StateMessage.tsx';
+import { sentenceOf } from '../sentence.ts';
+import { JumpMenu } from './JumpMenu.tsx';
+import { LitSeats } from './LitSeats.tsx';
+import { MomentSlider } from './MomentSlider.tsx';
+import { Playback } from './Playback.tsx';
+import { RestoreMoment } from './RestoreMoment.tsx';
+import styles from './Timeline.module.css';
+import { t } from './texts.ts';
+import { type Travel, travelOf } from './travel.ts';
+import type { MomentState, Shown } from './useMoment.ts';
+import { usePlay } from './usePlay.ts';
+import type { TimelineState } from './useTimeline.ts';
+
+type TimeTravelProps = {
+  timeline: Extract<TimelineState, { status: 'ready' }>;
+  moment: MomentState;
+  shown: Shown;
+  user: CurrentUser;
+};
+
+/** The chart of a moment, read only, and the life of the event to move about in. */
+export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelProps) => {
+  const { event, activity, refresh } = timeline;
+  const { moment, view } = shown;
+  const travel = travelOf(activity, state);
+  const { at, first, last, isSettled } = travel;
+  const playing = usePlay({ at: isSettled ? at : undefined, first, last, go: state.go });
+  useAddress(event.id, at);
+  const go = (revision: number) => {
+    playing.pause();
+    state.go(revision);
+  };
+  const restored = (revision: number) => {
+    go(revision);
+    void refresh();
+  };
+  const mayEdit = mayEditEvent(user, event) === 'allow';
+  return (
+    <div className={styles.travel}>
+      <header className={styles.bar}>
+        <div className={styles.titles}>
+          <BackLink to={`/seating?event=${event.id}`}>{t('back')}</BackLink>
+          <h1 className={styles.title}>{event.name}</h1>
+          <p className={styles.facts}>
+            <Badge tone="info">{t('read-only')}</Badge>
+            <span>{t('people', { count: view.counts.people })}</span>
+            <span>{t('seated', { count: view.counts.seated })}</span>
+            <span>{t('in-pool', { count: view.counts.pool })}</span>
+            <span>{t('in-holding', { count: view.counts.holding })}</span>
+          </p>
+        </div>
+        <div className={styles.tools}>
+          <ButtonLink>
+            <Link to={`/compare?event=${event.id}&from=r:${moment.revision}&to=now`}>
+              {t('compare')}
+            </Link>
+          </ButtonLink>
+          {mayEdit && (
+            <RestoreMoment
+              eventId={event.id}
+              moment={moment}
+              disabled={!isSettled || at >= last}
+              onRestored={restored}
+            />
+          )}
+        </div>
+      </header>
+      {view.tables.length === 0 ? (
+        <div className={styles.emptyRoom}>
+          <EmptyState icon="table" title={t('no-tables')}>
+            {t(last === first ? 'nothing-yet' : 'no-tables-text')}
+          </EmptyState>
+        </div>
+      ) : (
+        <div className={styles.room} data-moment={moment.revision}>
+          <Floor label={t('chart-of', { name: event.name })} tables={view.tables} readOnly>
+            <LitSeats view={view} lit={shown.lit} moment={moment.revision} />
+          </Floor>
+        </div>
+      )}
+      <section className={styles.panel} aria-label={t('title')}>
+        <Words
+          shown={shown}
+          travel={travel}
+          viewerId={user.id}
+          isQuiet={playing.isPlaying}
+          state={state}
+        />
+        <MomentSlider
+          activity={activity}
+          travel={travel}
+          valueText={
+            isSettled
+              ? t('at', {
+                  moment: momentText(moment.at),
+                  change: sentenceOf(moment.entry, user.id),
+                })
+              : t('loading')
+          }
+          onGo={go}
+        />
+        <div className={styles.controls}>
+          <Playback travel={travel} playing={playing} onGo={go} />
+          <div className={styles.tools}>
+            <JumpMenu activity={activity} viewerId={user.id} onGo={go} />
+            <Button disabled={at >= last} onClick={() => go(last)}>
+              {t('now')}
+            </Button>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+};
+
+type WordsProps = {
+  shown: Shown;
+  travel: Travel;
+  viewerId: string;
+  /** While it plays, nobody is told each change. */
+  isQuiet: boolean;
+  state: MomentState;
+};
+
+/** When it was, and what was done then. */
+const Words = ({ shown: { moment }, travel, viewerId, isQuiet, state }: WordsProps) => (
+  <div className={styles.words}>
+    <p className={styles.when}>
+      <time dateTime={moment.at}>{momentText(moment.at)}</time>
+      {travel.at >= travel.last && travel.isSettled && <Badge tone="success">{t('now')}</Badge>}
+    </p>
+    <p className={styles.sentence} aria-live={isQuiet ? 'off' : 'polite'}>
+      {sentenceOf(moment.entry, viewerId)}
+    </p>
+    {state.error !== undefined && (
+      <p role="alert" className={styles.problem}>
+        {t('moment-failed', { reason: problemOf(state.error).message })}
+        <Button size="sm" icon="undo" onClick={state.retry}>
+          {t('try-again')}
+        </Button>
+      </p>
+    )}
+  </div>
+);
+
+/** Browsers take only so many changes of the address in a while. */
+const addressMs = 300;
+
+/** Keeps the moment in the address, without a way back for each. */
+const useAddress = (eventId: string, at: number): void => {
+  const [, setParams] = useSearchParams();
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setParams({ event: eventId, at: String(at) }, { replace: true }),
+      addressMs,
+    );
+    return () => clearTimeout(timer);
+  }, [eventId, at, setParams]);
+};

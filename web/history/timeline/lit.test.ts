@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { ChartPerson } from '../../chart/types.ts';
+import { seatsLit } from './lit.ts';
+import type { PictureView } from './pictureView.ts';
+
+const person = (id: string): ChartPerson => ({ id, name: id, attendeeRole: 'guest' });
+
+/** One table, with who sits on which of its seats. */
+const seated = (...sitters: (string | null)[]): PictureView => ({
+  people: new Map(),
+  counts: { people: 0, seated: 0, pool: 0, holding: 0 },
+  tables: [
+    {
+      table: {
+        id: 'garden',
+        name: 'Garden',
+        capacity: sitters.length,
+        layout: 'circular',
+        endSeats: false,
+        x: 0,
+        y: 0,
+        rotation: 0,
+      },
+      seats: sitters.map((_, n) => ({ id: `garden-${n}`, position: n + 1, x: 0, y: 0 })),
+      people: sitters.map((id) => (id ? person(id) : undefined)),
+    },
+  ],
+});
+
+it('lights up where somebody came, went or changed', () => {
+  expect(seatsLit(seated('ada', 'ben', null), seated('ada', null, 'ben'))).toEqual([
+    'garden-1',
+    'garden-2',
+  ]);
+  expect(seatsLit(seated('ada'), seated('ben'))).toEqual(['garden-0']);
+});
+
+it('lights up nothing at first, nor where most of the room changed', () => {
+  expect(seatsLit(undefined, seated('ada'))).toEqual([]);
+  const many = Array.from({ length: 61 }, (_, n) => `p${n}`);
+  expect(seatsLit(seated(...many.map(() => null)), seated(...many))).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { PictureView } from './pictureView.ts';
+
+/** More at once would light up the whole room, and tell nothing. */
+const most = 60;
+
+const sittersOf = ({ tables }: PictureView): Map<string, string> =>
+  new Map(
+    tables.flatMap(({ seats, people }) =>
+      seats.flatMap(({ id }, n): [string, string][] => {
+        const sitter = people[n];
+        return sitter ? [[id, sitter.id]] : [];
+      }),
+    ),
+  );
+
+/** The seats on which somebody else sits than in the picture before, or nobody any more. */
+export const seatsLit = (before: PictureView | undefined, now: PictureView): readonly string[] => {
+  if (!before || before === now) return [];
+  const [sat, sit] = [sittersOf(before), sittersOf(now)];
+  const changed = [...new Set([...sat.keys(), ...sit.keys()])].filter(
+    (seatId) => sat.get(seatId) !== sit.get(seatId),
+  );
+  return changed.length > most ? [] : changed;
+};

@@ -1,0 +1,15 @@
+import type { IconName } from '../../ui/Icon.tsx';
+
+const icons: Partial<Record<string, IconName>> = {
+  event_plan_created: 'plus',
+  attendees_imported: 'upload',
+  seats_auto_assigned: 'wand',
+  moment_restored: 'undo',
+  arrangement_applied: 'table',
+  arrangement_saved: 'check',
+  draft_taken_over: 'edit',
+  plan_copied: 'copy',
+};
+
+/** What a mark of the history looks like. */
+export const markIcon = (action: string): IconName => icons[action] ?? 'pin';

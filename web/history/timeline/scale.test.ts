@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeOf, revisionAt, ticksOf } from './scale.ts';
+
+const stretch = (part: number, firstRevision: number, lastRevision: number, from = '') => ({
+  part,
+  firstRevision,
+  lastRevision,
+  from,
+});
+
+/** Ten changes at the beginning, one in the middle, a thousand at the end. */
+const evening = {
+  parts: 100,
+  stretches: [stretch(0, 0, 9), stretch(50, 10, 10), stretch(99, 11, 1_010)],
+};
+
+describe('the slider', () => {
+  it('has the changes in their order, from its beginning to its end', () => {
+    const places = Array.from({ length: 1_011 }, (_, revision) => placeOf(revision, evening));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places[0]).toBeLessThan(0.01);
+    expect(places[10]).toBeCloseTo(0.505);
+    expect(places.at(-1)).toBeGreaterThan(0.99);
+  });
+
+  it('finds at the place of a change that change', () => {
+    fc.assert(
+      fc.property(fc.nat(1_010), (revision) => {
+        expect(revisionAt(placeOf(revision, evening), evening)).toBe(revision);
+      }),
+    );
+  });
+
+  it('stands where nothing happened at the change before', () => {
+    expect(revisionAt(0.3, evening)).toBe(9);
+    expect(revisionAt(0.7, evening)).toBe(10);
+    expect([revisionAt(-1, evening), revisionAt(2, evening)]).toEqual([0, 1_010]);
+  });
+
+  it('is as long as the only moment there is', () => {
+    const atOnce = { parts: 120, stretches: [stretch(0, 0, 3)] };
+    expect([0, 1, 2, 3].map((revision) => placeOf(revision, atOnce))).toEqual([
+      0.125, 0.375, 0.625, 0.875,
+    ]);
+    expect(revisionAt(1, atOnce)).toBe(3);
+  });
+
+  it('reaches changes that came after it was asked for', () => {
+    expect(placeOf(2_000, evening)).toBe(placeOf(1_010, evening));
+    expect(placeOf(0, { parts: 120, stretches: [] })).toBe(1);
+  });
+});
+
+describe('the times beneath', () => {
+  it('are days where there are several, with room between them', () => {
+    const days = Array.from({ length: 10 }, (_, n) =>
+      stretch(n * 10, n, n, `2026-05-${String(n + 10)}T12:00:00.000Z`),
+    );
+    expect(ticksOf({ parts: 100, stretches: days })).toEqual([
+      { place: 0, text: 'May 10' },
+      { place: 0.3, text: 'May 13' },
+      { place: 0.6, text: 'May 16' },
+    ]);
+  });
+
+  it('are times where all was on one day', () => {
+    const hours = [0, 40, 80].map((part) =>
+      stretch(part, part, part, `2026-05-10T1${part / 20}:30:00.000Z`),
+    );
+    const texts = ticksOf({ parts: 100, stretches: hours }).map(({ text }) => text);
+    expect(texts).toHaveLength(3);
+    for (const text of texts) expect(text).toMatch(/^\d\d?:30/);
+  });
+
+  it('say nothing twice', () => {
+    const atOnce = [0, 40, 80].map((part) => stretch(part, part, part, '2026-05-10T10:30:00.000Z'));
+    expect(ticksOf({ parts: 100, stretches: atOnce })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { axisTimeText } from '../../texts/formats.ts';
+
+type Stretch = { part: number; firstRevision: number; lastRevision: number; from: string };
+
+/** The slider's length: parts of the time that is shown, and which changes lie in which. */
+export type Scale = { parts: number; stretches: readonly Stretch[] };
+
+/** The last one that begins at or before; the first where none does. */
+const latest = ({ stretches }: Scale, begins: (stretch: Stretch) => number, at: number) =>
+  stretches.findLast((stretch) => begins(stretch) <= at) ?? stretches[0];
+
+/** All at one time lie in a part that is the whole. */
+const partsOf = ({ parts, stretches }: Scale): number => (stretches.length > 1 ? parts : 1);
+
+/** Where a change lies between the beginning (0) and the end (1). */
+export const placeOf = (revision: number, scale: Scale): number => {
+  const stretch = latest(scale, ({ firstRevision }) => firstRevision, revision);
+  if (!stretch) return 1;
+  const { part, firstRevision, lastRevision } = stretch;
+  const within = Math.min(lastRevision, Math.max(firstRevision, revision)) - firstRevision;
+  return (part + (within + 0.5) / (lastRevision - firstRevision + 1)) / partsOf(scale);
+};
+
+/** The last change at or before a place. */
+export const revisionAt = (place: number, scale: Scale): number => {
+  const at = Math.min(Math.max(place, 0), 1) * partsOf(scale);
+  const stretch = latest(scale, ({ part }) => part, at);
+  if (!stretch) return 0;
+  const { part, firstRevision, lastRevision } = stretch;
+  if (at < part) return firstRevision;
+  const within = Math.floor((at - part) * (lastRevision - firstRevision + 1));
+  return Math.min(lastRevision, firstRevision + within);
+};
+
+export type Tick = { place: number; text: string };
+
+/** Closer together they could not be read on a phone. */
+const closest = 0.24;
+
+/** Days along the slider; times of the day where all was on one. */
+export const ticksOf = (scale: Scale): Tick[] => {
+  const parts = partsOf(scale);
+  const days = scale.stretches.map(({ from }) => axisTimeText(new Date(from), 'day'));
+  const isOneDay = new Set(days).size === 1;
+  const ticks: Tick[] = [];
+  for (const [n, { part, from }] of scale.stretches.entries()) {
+    const place = part / parts;
+    const before = ticks.at(-1);
+    if (place > 1 - closest / 2 || (before && place - before.place < closest)) continue;
+    const text = isOneDay ? axisTimeText(new Date(from), 'minute') : days[n];
+    if (text !== undefined && text !== before?.text) ticks.push({ place, text });
+  }
+  return ticks;
+};

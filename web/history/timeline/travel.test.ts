@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Activity, Moment } from './documents.ts';
+import { travelOf } from './travel.ts';
+import type { Shown } from './useMoment.ts';
+
+const activity = (lastRevision: number, marked: number[] = []): Activity =>
+  ({
+    firstRevision: 0,
+    lastRevision,
+    marks: marked.map((revision) => ({ revision })),
+  }) as unknown as Activity;
+
+/** The moment 5 of ten, whose neighbours are 3 (an import in parts ends at 5) and 6. */
+const shown = (fields: Partial<Moment> = {}, asked: number | null = 5): Shown =>
+  ({
+    asked,
+    moment: { revision: 5, previousRevision: 3, nextRevision: 6, lastRevision: 10, ...fields },
+  }) as unknown as Shown;
+
+describe('the ways on from a moment', () => {
+  it('are its neighbours, where it is the one that was asked for', () => {
+    const travel = travelOf(activity(10), { shown: shown(), wanted: 5 });
+    expect(travel).toMatchObject({ at: 5, previous: 3, next: 6, isSettled: true });
+  });
+
+  it('go on from where one wants to be, while the answer is on its way', () => {
+    const travel = travelOf(activity(10), { shown: shown(), wanted: 7 });
+    expect(travel).toMatchObject({ at: 7, previous: 6, next: 8, isSettled: false });
+  });
+
+  it('end at the first change and the last', () => {
+    const first = { revision: 0, previousRevision: null, nextRevision: 1 };
+    expect(travelOf(activity(10), { shown: shown(first, 0), wanted: 0 }).previous).toBeUndefined();
+    const last = { revision: 10, previousRevision: 9, nextRevision: null };
+    expect(travelOf(activity(10), { shown: shown(last, 10), wanted: 10 }).next).toBeUndefined();
+    expect(travelOf(activity(10), { shown: shown(), wanted: 10 }).next).toBeUndefined();
+  });
+
+  it('go on from what was the last one, once others have gone on', () => {
+    const last = { revision: 10, previousRevision: 9, nextRevision: null };
+    const travel = travelOf(activity(14), { shown: shown(last, null), wanted: null });
+    expect(travel).toMatchObject({ at: 10, last: 14, next: 11 });
+  });
+
+  it('lead from mark to mark, and to both ends', () => {
+    const marks = (wanted: number) => {
+      const found = travelOf(activity(10, [2, 8]), { shown: shown({}, wanted), wanted });
+      return [found.previousMark, found.nextMark];
+    };
+    expect(marks(5)).toEqual([2, 8]);
+    expect(marks(2)).toEqual([0, 8]);
+    expect(marks(8)).toEqual([2, 10]);
+    expect([marks(0)[0], marks(10)[1]]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Activity } from './documents.ts';
+import type { MomentState } from './useMoment.ts';
+
+/** Where one stands in the life of an event, and the ways on from there. */
+export type Travel = {
+  at: number;
+  first: number;
+  last: number;
+  /** Undefined where there is no way on. */
+  previous: number | undefined;
+  next: number | undefined;
+  previousMark: number | undefined;
+  nextMark: number | undefined;
+  /** What is drawn is what was asked for. */
+  isSettled: boolean;
+};
+
+export const travelOf = (
+  { firstRevision: first, lastRevision, marks }: Activity,
+  { shown, wanted }: Pick<MomentState, 'shown' | 'wanted'>,
+): Travel => {
+  const moment = shown?.moment;
+  const at = wanted ?? moment?.revision ?? lastRevision;
+  const last = Math.max(lastRevision, moment?.lastRevision ?? 0);
+  const isSettled = shown !== undefined && shown.asked === wanted;
+  const known = isSettled ? moment : undefined;
+  const isFirst = known ? known.previousRevision === null : at <= first;
+  const isLast = known ? known.nextRevision === null : at >= last;
+  const stops = [...marks.map(({ revision }) => revision), first, last];
+  return {
+    at,
+    first,
+    last,
+    previous: isFirst ? undefined : (known?.previousRevision ?? at - 1),
+    // What is known of the last may be older than what has come since.
+    next: isLast && at >= last ? undefined : (known?.nextRevision ?? at + 1),
+    previousMark: stops.filter((stop) => stop < at).sort(descending)[0],
+    nextMark: stops
+      .filter((stop) => stop > at)
+      .sort(descending)
+      .at(-1),
+    isSettled,
+  };
+};
+
+const descending = (one: number, other: number): number => other - one;

@@ -1,0 +1,99 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Moment, PlanMoment } from './documents.ts';
+import { seatsLit } from './lit.ts';
+import { type PictureView, pictureView } from './pictureView.ts';
+
+/** A moment as it is drawn, with the seats on which it differs from the one drawn before. */
+export type Shown = {
+  moment: Moment;
+  view: PictureView;
+  lit: readonly string[];
+  /** The revision that this answers: that of an import's part stands for the change before it. */
+  asked: number | null;
+};
+
+export type MomentState = {
+  /** Undefined until the first one is there. */
+  shown: Shown | undefined;
+  /** The revision asked for last; null for the present as it is first found. */
+  wanted: number | null;
+  go: (revision: number) => void;
+  error: unknown;
+  retry: () => void;
+  /** The event cannot be read, or is gone. */
+  isMissing: boolean;
+};
+
+/** An answer that somebody still waits for after this is not worth having once it is overtaken. */
+const patienceMs = 250;
+
+type Answer = Pick<MomentState, 'shown' | 'error' | 'isMissing'>;
+const nothingYet: Answer = { shown: undefined, error: undefined, isMissing: false };
+
+/**
+ * The plan at a revision. One question at a time: while the slider is dragged, each answer is shown
+ * and the next question is for where the slider stands by then.
+ */
+export const useMoment = (eventId: string, first: number | null): MomentState => {
+  const client = useApolloClient();
+  const [wanted, setWanted] = useState(first);
+  const [answer, setAnswer] = useState(nothingYet);
+  const asking = useRef<{ since: number; abort: AbortController } | null>(null);
+  const next = useRef<number | null>(first);
+
+  const ask = useCallback(async () => {
+    const revision = next.current;
+    const abort = new AbortController();
+    asking.current = { since: Date.now(), abort };
+    const { signal } = abort;
+    try {
+      const { data } = await client.query({
+        query: PlanMoment,
+        variables: { id: eventId, revision },
+        fetchPolicy: 'no-cache',
+        context: { fetchOptions: { signal } },
+      });
+      const moment = data?.planMoment;
+      if (!signal.aborted) setAnswer((was) => answerWith(was, moment, revision));
+    } catch (error) {
+      if (!signal.aborted) setAnswer(({ shown }) => ({ shown, error, isMissing: false }));
+    }
+    if (signal.aborted) return;
+    asking.current = null;
+    if (next.current !== revision) void ask();
+  }, [client, eventId]);
+
+  useEffect(() => {
+    void ask();
+    return () => {
+      asking.current?.abort.abort();
+      asking.current = null;
+    };
+  }, [ask]);
+
+  const go = useCallback(
+    (revision: number) => {
+      setWanted(revision);
+      next.current = revision;
+      const current = asking.current;
+      if (current && Date.now() - current.since < patienceMs) return;
+      current?.abort.abort();
+      void ask();
+    },
+    [ask],
+  );
+  return { ...answer, wanted, go, retry: () => void ask() };
+};
+
+const answerWith = (
+  was: Answer,
+  moment: Moment | null | undefined,
+  asked: number | null,
+): Answer => {
+  if (!moment) return { ...was, error: undefined, isMissing: true };
+  const before = was.shown?.view;
+  const view = pictureView(moment.picture, before);
+  const shown = { moment, view, lit: seatsLit(before, view), asked };
+  return { shown, error: undefined, isMissing: false };
+};

@@ -1,0 +1,89 @@
+title = Time travel
+title-of = Time travel: { $name }
+select-event = Select an event
+belongs-to-event = Every event has a history of its own. Open one and choose Time travel.
+go-to-events = Go to Events
+event-not-found = Event not found
+perhaps-deleted = It may have been deleted, or you may not see it.
+not-loaded = The history could not be loaded
+loading = Loading the moment…
+back = Back to seating
+read-only = Read only
+people = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+  }
+seated = { $count } seated
+in-pool = { $count } in the pool
+in-holding = { $count } in holding
+compare = Compare with now
+no-tables = No tables at this moment
+no-tables-text = There were none yet, or none any more. Move the slider to see another moment.
+nothing-yet = Nothing has been planned yet. Each change will have its moment here.
+chart-of = Seating chart of { $name } at this moment
+moment = Moment
+at = { $moment }: { $change }
+slider-keys = Left and right arrow keys go to the change before and after, Page Up and Page Down to the mark before and after, Home and End to the first change and to now.
+replay = Replay
+previous = Previous change
+next = Next change
+play = Play
+pause = Pause
+speed = Speed
+speed-is = Speed: { $speed } times
+times = { $speed }×
+jump = Jump to…
+jump-to = What stands out
+now = Now
+moment-failed = This moment could not be loaded. { $reason }
+try-again = Try again
+restore = Restore this moment
+restore-question = Restore this moment?
+restore-confirm = Restore
+restore-text = The plan becomes what it was on { $moment }:
+restore-undo = What happened since stays in the history, and you can undo this.
+restore-failed = The moment was not restored
+restored = Moment restored
+restored-text = The plan is as it was on { $moment }.
+nothing-different = The plan is as it was then: there is nothing to restore
+people-come-back = { $count ->
+    [one] 1 person comes back
+   *[other] { $count } people come back
+  }
+people-go = { $count ->
+    [one] 1 person who came later is removed
+   *[other] { $count } people who came later are removed
+  }
+people-move = { $count ->
+    [one] 1 person moves
+   *[other] { $count } people move
+  }
+people-as-they-were = { $count ->
+    [one] The details of 1 person become what they were
+   *[other] The details of { $count } people become what they were
+  }
+tables-come-back = { $count ->
+    [one] 1 table comes back
+   *[other] { $count } tables come back
+  }
+tables-go = { $count ->
+    [one] 1 table that came later is removed
+   *[other] { $count } tables that came later are removed
+  }
+tables-as-they-were = { $count ->
+    [one] 1 table becomes what it was
+   *[other] { $count } tables become what they were
+  }
+erased-stay-away = { $count ->
+    [one] 1 person was erased since and does not come back
+   *[other] { $count } people were erased since and do not come back
+  }
+details-as-they-were = The event’s { $fields } become what they were
+detail-name = name
+detail-description = description
+detail-start = start
+detail-end = end
+detail-location = location
+detail-status = status
+detail-public = visibility to members
+detail-limit = limit of attendees

@@ -83,6 +83,8 @@ describe('an event', () => {
     await page.keyboard.press('Tab');
     await page.getByRole('tab', { name: /^Tables/ }).focus();
     await page.keyboard.press('ArrowRight');
+    await heading(page, 'Arrangements');
+    await page.keyboard.press('ArrowRight');
     await heading(page, 'Event settings');
   });
 

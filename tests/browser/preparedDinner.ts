@@ -15,7 +15,7 @@ export type PreparedDinner = { eventId: string; arrangementId: string };
 
 type Ided = { id: string };
 
-/** An event with people seated, held and in the pool, some checked in, one free seat, and a public arrangement. */
+/** An event with people seated, held and in the pool, some checked in, one free seat, and a public arrangement that is a template. */
 export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> => {
   const rest = async <Body>(method: string, path: string, sent: object): Promise<Body> => {
     const { status, body } = await call<Body>(method, path, sent);
@@ -57,6 +57,7 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
     eventId,
     name: 'First seating',
     description: 'As sent to the host.',
+    isTemplate: true,
   });
   await rest('PATCH', `/api/arrangements/${arrangementId}/share`, { isPublic: true });
   return { eventId, arrangementId };

@@ -33,6 +33,13 @@ const inTurn =
     for (const step of steps) await step(page);
   };
 
+/** Opens the dialog that an item of an arrangement's menu leads to. */
+const withArrangement = (item: string) => async (page: Page) => {
+  await press('Actions for First seating')(page);
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+  await page.locator('[role=dialog], [role=alertdialog]').waitFor();
+};
+
 const noticeOf = (title: string) => (page: Page) =>
   page.getByText(title, { exact: true }).first().waitFor();
 
@@ -102,6 +109,7 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
   const profile = { as: 'organiser', path: '/profile', heading: 'Account Information' } as const;
   const event = { as: 'organiser', path: `/events/${eventId}`, heading: dinner } as const;
   const tables = { ...event, path: `${event.path}?tab=tables` } as const;
+  const arrangements = { ...event, path: `${event.path}?tab=arrangements` } as const;
   const settings = { ...event, path: `${event.path}?tab=settings` } as const;
   const admin = { as: 'admin', path: '/admin', heading: 'Activity Log' } as const;
   const seating = { as: 'organiser', path: `/seating?event=${eventId}`, heading: dinner } as const;
@@ -284,6 +292,11 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
     { name: 'the tables of an event', ...tables },
     { name: 'editing a table', ...tables, reach: dialogOf('Edit Head table') },
     { name: 'deleting a table of the event', ...tables, reach: dialogOf('Delete Head table') },
+    {
+      name: 'the arrangements of an event',
+      ...arrangements,
+      reach: (page) => page.getByRole('switch').first().waitFor(),
+    },
     { name: 'the settings of an event', ...settings },
     { name: 'deleting an event from its settings', ...settings, reach: dialogOf('Delete Event') },
     { name: 'seating', ...seating },
@@ -467,6 +480,26 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
       name: 'sharing',
       ...seating,
       reach: inTurn(dialogOf('Share'), (page) => page.getByRole('switch').first().waitFor()),
+    },
+    {
+      name: 'what can be done with an arrangement',
+      ...arrangements,
+      reach: inTurn(press('Actions for First seating'), (page) => page.getByRole('menu').waitFor()),
+    },
+    {
+      name: 'applying an arrangement',
+      ...arrangements,
+      reach: inTurn(withArrangement('Apply…'), (page) =>
+        page.getByText(/already\.$|change places/).waitFor(),
+      ),
+    },
+    { name: 'renaming an arrangement', ...arrangements, reach: withArrangement('Rename…') },
+    {
+      name: 'templates to start from',
+      ...tables,
+      reach: inTurn(dialogOf('Add Table'), press('From a template…'), (page) =>
+        page.getByRole('button', { name: 'Use First seating', exact: true }).waitFor(),
+      ),
     },
     {
       name: 'roles to choose from',

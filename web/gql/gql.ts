@@ -25,6 +25,21 @@ type Documents = {
     "\n  query AdminUsers($limit: Int!, $offset: Int!, $search: String) {\n    users(limit: $limit, offset: $offset, search: $search) {\n      total\n      items {\n        ...UserRow\n      }\n    }\n  }\n": typeof types.AdminUsersDocument,
     "\n  query EventAnalytics($id: ID!) {\n    eventAnalytics(id: $id) {\n      id\n      position\n      event {\n        id\n        name\n        startDate\n        endDate\n      }\n      moments {\n        at\n        attendees\n        checkedIn\n        seats\n        seated\n      }\n      checkIns {\n        at\n        attendees\n        checkedIn\n      }\n      roles {\n        role\n        attendees\n        seated\n        held\n        checkedIn\n      }\n      tables {\n        id\n        name\n        capacity\n        seated\n        opportunity\n        prospect\n        employee\n        guest\n        companyCount\n        companies {\n          company\n          seated\n        }\n      }\n      companyCount\n      companies {\n        company\n        attendees\n        seated\n        tableCount\n        tables {\n          name\n          seated\n        }\n        tablemates {\n          company\n          seated\n        }\n      }\n    }\n  }\n": typeof types.EventAnalyticsDocument,
     "\n  subscription AnalyticsChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n    }\n  }\n": typeof types.AnalyticsChangedDocument,
+    "\n  fragment SavedArrangement on Arrangement {\n    id\n    name\n    description\n    isTemplate\n    isPublic\n    createdAt\n  }\n": typeof types.SavedArrangementFragmentDoc,
+    "\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 1000) {\n        total\n        items {\n          ...SavedArrangement\n        }\n      }\n    }\n  }\n": typeof types.SavedArrangementsDocument,
+    "\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n": typeof types.SaveArrangementDocument,
+    "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": typeof types.ShareArrangementDocument,
+    "\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": typeof types.UnshareArrangementDocument,
+    "\n  mutation DeleteArrangement($input: ArrangementIdInput!) {\n    deleteArrangement(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteArrangementDocument,
+    "\n  mutation EditArrangement($input: EditArrangementInput!) {\n    editArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n": typeof types.EditArrangementDocument,
+    "\n  mutation DuplicateArrangement($input: DuplicateArrangementInput!) {\n    duplicateArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n": typeof types.DuplicateArrangementDocument,
+    "\n  mutation OfferTemplate($input: ArrangementIdInput!) {\n    offerTemplate(input: $input) {\n      position\n      arrangement {\n        id\n        isTemplate\n      }\n    }\n  }\n": typeof types.OfferTemplateDocument,
+    "\n  mutation WithdrawTemplate($input: ArrangementIdInput!) {\n    withdrawTemplate(input: $input) {\n      position\n      arrangement {\n        id\n        isTemplate\n      }\n    }\n  }\n": typeof types.WithdrawTemplateDocument,
+    "\n  mutation RestoreArrangement($input: ArrangementIdInput!) {\n    restoreArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n": typeof types.RestoreArrangementDocument,
+    "\n  query ArrangementEffect($id: ID!) {\n    arrangementEffect(id: $id) {\n      moved\n      toPool\n      tablesBack\n      tablesChanged\n      left {\n        name\n      }\n    }\n  }\n": typeof types.ArrangementEffectDocument,
+    "\n  mutation ApplyArrangement($input: ArrangementIdInput!) {\n    applyArrangement(input: $input) {\n      position\n      stepId\n      moved\n      toPool\n      tablesBack\n      tablesChanged\n      left {\n        name\n      }\n    }\n  }\n": typeof types.ApplyArrangementDocument,
+    "\n  query Templates {\n    templates(limit: 200) {\n      total\n      items {\n        id\n        name\n        description\n        eventName\n        tables {\n          tableId\n          name\n          layout\n          endSeats\n          x\n          y\n          rotation\n          capacity\n        }\n      }\n    }\n  }\n": typeof types.TemplatesDocument,
+    "\n  mutation UseTemplate($input: UseTemplateInput!) {\n    useTemplate(input: $input) {\n      position\n      stepId\n      tables\n      seated\n      unmatched\n    }\n  }\n": typeof types.UseTemplateDocument,
     "\n  mutation AddAttendee($input: AddAttendeeInput!) {\n    addAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": typeof types.AddAttendeeDocument,
     "\n  mutation EditAttendee($input: EditAttendeeInput!) {\n    editAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": typeof types.EditAttendeeDocument,
     "\n  fragment AttendeeForm on Attendee {\n    id\n    name\n    title\n    company\n    attendeeRole\n    email\n    phone\n    notes\n    photoUrl\n    linkedinUrl\n    currentOpportunity\n    accountExecutive\n    demoStatus\n    demoDate\n    linkedUrl\n    otherAccountNotes\n    tags\n  }\n": typeof types.AttendeeFormFragmentDoc,
@@ -81,11 +96,6 @@ type Documents = {
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) {\n      position\n      user {\n        ...ProfileForm\n      }\n    }\n  }\n": typeof types.EditProfileDocument,
     "\n  query Profile {\n    me {\n      profileImageUrl\n      ...ProfileForm\n      ...AccountInformation\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      stepId\n      assigned\n      unassigned\n    }\n  }\n": typeof types.AutoAssignSeatsDocument,
-    "\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 100) {\n        total\n        items {\n          id\n          name\n          description\n          isPublic\n          createdAt\n        }\n      }\n    }\n  }\n": typeof types.SavedArrangementsDocument,
-    "\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n": typeof types.SaveArrangementDocument,
-    "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": typeof types.ShareArrangementDocument,
-    "\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": typeof types.UnshareArrangementDocument,
-    "\n  mutation DeleteArrangement($input: ArrangementIdInput!) {\n    deleteArrangement(input: $input) {\n      position\n      id\n    }\n  }\n": typeof types.DeleteArrangementDocument,
     "\n  mutation AssignSeat($input: AssignSeatInput!) {\n    assignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": typeof types.AssignSeatDocument,
     "\n  mutation UnassignSeat($input: UnassignSeatInput!) {\n    unassignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": typeof types.UnassignSeatDocument,
     "\n  mutation SwapSeats($input: SwapSeatsInput!) {\n    swapSeats(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": typeof types.SwapSeatsDocument,
@@ -116,6 +126,21 @@ const documents: Documents = {
     "\n  query AdminUsers($limit: Int!, $offset: Int!, $search: String) {\n    users(limit: $limit, offset: $offset, search: $search) {\n      total\n      items {\n        ...UserRow\n      }\n    }\n  }\n": types.AdminUsersDocument,
     "\n  query EventAnalytics($id: ID!) {\n    eventAnalytics(id: $id) {\n      id\n      position\n      event {\n        id\n        name\n        startDate\n        endDate\n      }\n      moments {\n        at\n        attendees\n        checkedIn\n        seats\n        seated\n      }\n      checkIns {\n        at\n        attendees\n        checkedIn\n      }\n      roles {\n        role\n        attendees\n        seated\n        held\n        checkedIn\n      }\n      tables {\n        id\n        name\n        capacity\n        seated\n        opportunity\n        prospect\n        employee\n        guest\n        companyCount\n        companies {\n          company\n          seated\n        }\n      }\n      companyCount\n      companies {\n        company\n        attendees\n        seated\n        tableCount\n        tables {\n          name\n          seated\n        }\n        tablemates {\n          company\n          seated\n        }\n      }\n    }\n  }\n": types.EventAnalyticsDocument,
     "\n  subscription AnalyticsChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n    }\n  }\n": types.AnalyticsChangedDocument,
+    "\n  fragment SavedArrangement on Arrangement {\n    id\n    name\n    description\n    isTemplate\n    isPublic\n    createdAt\n  }\n": types.SavedArrangementFragmentDoc,
+    "\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 1000) {\n        total\n        items {\n          ...SavedArrangement\n        }\n      }\n    }\n  }\n": types.SavedArrangementsDocument,
+    "\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n": types.SaveArrangementDocument,
+    "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": types.ShareArrangementDocument,
+    "\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": types.UnshareArrangementDocument,
+    "\n  mutation DeleteArrangement($input: ArrangementIdInput!) {\n    deleteArrangement(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteArrangementDocument,
+    "\n  mutation EditArrangement($input: EditArrangementInput!) {\n    editArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n": types.EditArrangementDocument,
+    "\n  mutation DuplicateArrangement($input: DuplicateArrangementInput!) {\n    duplicateArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n": types.DuplicateArrangementDocument,
+    "\n  mutation OfferTemplate($input: ArrangementIdInput!) {\n    offerTemplate(input: $input) {\n      position\n      arrangement {\n        id\n        isTemplate\n      }\n    }\n  }\n": types.OfferTemplateDocument,
+    "\n  mutation WithdrawTemplate($input: ArrangementIdInput!) {\n    withdrawTemplate(input: $input) {\n      position\n      arrangement {\n        id\n        isTemplate\n      }\n    }\n  }\n": types.WithdrawTemplateDocument,
+    "\n  mutation RestoreArrangement($input: ArrangementIdInput!) {\n    restoreArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n": types.RestoreArrangementDocument,
+    "\n  query ArrangementEffect($id: ID!) {\n    arrangementEffect(id: $id) {\n      moved\n      toPool\n      tablesBack\n      tablesChanged\n      left {\n        name\n      }\n    }\n  }\n": types.ArrangementEffectDocument,
+    "\n  mutation ApplyArrangement($input: ArrangementIdInput!) {\n    applyArrangement(input: $input) {\n      position\n      stepId\n      moved\n      toPool\n      tablesBack\n      tablesChanged\n      left {\n        name\n      }\n    }\n  }\n": types.ApplyArrangementDocument,
+    "\n  query Templates {\n    templates(limit: 200) {\n      total\n      items {\n        id\n        name\n        description\n        eventName\n        tables {\n          tableId\n          name\n          layout\n          endSeats\n          x\n          y\n          rotation\n          capacity\n        }\n      }\n    }\n  }\n": types.TemplatesDocument,
+    "\n  mutation UseTemplate($input: UseTemplateInput!) {\n    useTemplate(input: $input) {\n      position\n      stepId\n      tables\n      seated\n      unmatched\n    }\n  }\n": types.UseTemplateDocument,
     "\n  mutation AddAttendee($input: AddAttendeeInput!) {\n    addAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": types.AddAttendeeDocument,
     "\n  mutation EditAttendee($input: EditAttendeeInput!) {\n    editAttendee(input: $input) {\n      position\n      attendee {\n        ...AttendeeForm\n      }\n    }\n  }\n": types.EditAttendeeDocument,
     "\n  fragment AttendeeForm on Attendee {\n    id\n    name\n    title\n    company\n    attendeeRole\n    email\n    phone\n    notes\n    photoUrl\n    linkedinUrl\n    currentOpportunity\n    accountExecutive\n    demoStatus\n    demoDate\n    linkedUrl\n    otherAccountNotes\n    tags\n  }\n": types.AttendeeFormFragmentDoc,
@@ -172,11 +197,6 @@ const documents: Documents = {
     "\n  mutation EditProfile($input: EditProfileInput!) {\n    editProfile(input: $input) {\n      position\n      user {\n        ...ProfileForm\n      }\n    }\n  }\n": types.EditProfileDocument,
     "\n  query Profile {\n    me {\n      profileImageUrl\n      ...ProfileForm\n      ...AccountInformation\n    }\n  }\n": types.ProfileDocument,
     "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      stepId\n      assigned\n      unassigned\n    }\n  }\n": types.AutoAssignSeatsDocument,
-    "\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 100) {\n        total\n        items {\n          id\n          name\n          description\n          isPublic\n          createdAt\n        }\n      }\n    }\n  }\n": types.SavedArrangementsDocument,
-    "\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n": types.SaveArrangementDocument,
-    "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": types.ShareArrangementDocument,
-    "\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n": types.UnshareArrangementDocument,
-    "\n  mutation DeleteArrangement($input: ArrangementIdInput!) {\n    deleteArrangement(input: $input) {\n      position\n      id\n    }\n  }\n": types.DeleteArrangementDocument,
     "\n  mutation AssignSeat($input: AssignSeatInput!) {\n    assignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": types.AssignSeatDocument,
     "\n  mutation UnassignSeat($input: UnassignSeatInput!) {\n    unassignSeat(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": types.UnassignSeatDocument,
     "\n  mutation SwapSeats($input: SwapSeatsInput!) {\n    swapSeats(input: $input) {\n      position\n      seats {\n        ...SeatingSeat\n      }\n    }\n  }\n": types.SwapSeatsDocument,
@@ -254,6 +274,66 @@ export function graphql(source: "\n  query EventAnalytics($id: ID!) {\n    event
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription AnalyticsChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n    }\n  }\n"): (typeof documents)["\n  subscription AnalyticsChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SavedArrangement on Arrangement {\n    id\n    name\n    description\n    isTemplate\n    isPublic\n    createdAt\n  }\n"): (typeof documents)["\n  fragment SavedArrangement on Arrangement {\n    id\n    name\n    description\n    isTemplate\n    isPublic\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 1000) {\n        total\n        items {\n          ...SavedArrangement\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 1000) {\n        total\n        items {\n          ...SavedArrangement\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteArrangement($input: ArrangementIdInput!) {\n    deleteArrangement(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteArrangement($input: ArrangementIdInput!) {\n    deleteArrangement(input: $input) {\n      position\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditArrangement($input: EditArrangementInput!) {\n    editArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EditArrangement($input: EditArrangementInput!) {\n    editArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DuplicateArrangement($input: DuplicateArrangementInput!) {\n    duplicateArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DuplicateArrangement($input: DuplicateArrangementInput!) {\n    duplicateArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OfferTemplate($input: ArrangementIdInput!) {\n    offerTemplate(input: $input) {\n      position\n      arrangement {\n        id\n        isTemplate\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation OfferTemplate($input: ArrangementIdInput!) {\n    offerTemplate(input: $input) {\n      position\n      arrangement {\n        id\n        isTemplate\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawTemplate($input: ArrangementIdInput!) {\n    withdrawTemplate(input: $input) {\n      position\n      arrangement {\n        id\n        isTemplate\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawTemplate($input: ArrangementIdInput!) {\n    withdrawTemplate(input: $input) {\n      position\n      arrangement {\n        id\n        isTemplate\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreArrangement($input: ArrangementIdInput!) {\n    restoreArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreArrangement($input: ArrangementIdInput!) {\n    restoreArrangement(input: $input) {\n      position\n      arrangement {\n        ...SavedArrangement\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArrangementEffect($id: ID!) {\n    arrangementEffect(id: $id) {\n      moved\n      toPool\n      tablesBack\n      tablesChanged\n      left {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query ArrangementEffect($id: ID!) {\n    arrangementEffect(id: $id) {\n      moved\n      toPool\n      tablesBack\n      tablesChanged\n      left {\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApplyArrangement($input: ArrangementIdInput!) {\n    applyArrangement(input: $input) {\n      position\n      stepId\n      moved\n      toPool\n      tablesBack\n      tablesChanged\n      left {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ApplyArrangement($input: ArrangementIdInput!) {\n    applyArrangement(input: $input) {\n      position\n      stepId\n      moved\n      toPool\n      tablesBack\n      tablesChanged\n      left {\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Templates {\n    templates(limit: 200) {\n      total\n      items {\n        id\n        name\n        description\n        eventName\n        tables {\n          tableId\n          name\n          layout\n          endSeats\n          x\n          y\n          rotation\n          capacity\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Templates {\n    templates(limit: 200) {\n      total\n      items {\n        id\n        name\n        description\n        eventName\n        tables {\n          tableId\n          name\n          layout\n          endSeats\n          x\n          y\n          rotation\n          capacity\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UseTemplate($input: UseTemplateInput!) {\n    useTemplate(input: $input) {\n      position\n      stepId\n      tables\n      seated\n      unmatched\n    }\n  }\n"): (typeof documents)["\n  mutation UseTemplate($input: UseTemplateInput!) {\n    useTemplate(input: $input) {\n      position\n      stepId\n      tables\n      seated\n      unmatched\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -478,26 +558,6 @@ export function graphql(source: "\n  query Profile {\n    me {\n      profileIma
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      stepId\n      assigned\n      unassigned\n    }\n  }\n"): (typeof documents)["\n  mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {\n    autoAssignSeats(input: $input) {\n      position\n      stepId\n      assigned\n      unassigned\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 100) {\n        total\n        items {\n          id\n          name\n          description\n          isPublic\n          createdAt\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedArrangements($id: ID!) {\n    event(id: $id) {\n      id\n      arrangements(limit: 100) {\n        total\n        items {\n          id\n          name\n          description\n          isPublic\n          createdAt\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveArrangement($input: SaveArrangementInput!) {\n    saveArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        name\n        isPublic\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ShareArrangement($input: ArrangementIdInput!) {\n    shareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnshareArrangement($input: ArrangementIdInput!) {\n    unshareArrangement(input: $input) {\n      position\n      arrangement {\n        id\n        isPublic\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteArrangement($input: ArrangementIdInput!) {\n    deleteArrangement(input: $input) {\n      position\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteArrangement($input: ArrangementIdInput!) {\n    deleteArrangement(input: $input) {\n      position\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,12 +1,13 @@
-import { arrangementFields } from '../../schema/inputs/arrangements.ts';
+import { saveArrangementInput } from '../../schema/inputs/arrangements.ts';
+import { SaveArrangement } from '../arrangements/saved/documents.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
 import grid from '../ui/FormGrid.module.css';
+import { Switch } from '../ui/Switch.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
-import { SaveArrangement } from './arrangements.ts';
 import { t } from './texts.ts';
 
 type SaveArrangementDialogProps = {
@@ -29,16 +30,18 @@ export const SaveArrangementDialog = (props: SaveArrangementDialogProps) => (
   </Dialog>
 );
 
+const savedFields = saveArrangementInput.pick({ name: true, description: true, isTemplate: true });
+
 const SaveForm = ({ eventId, onOpenChange, onSaved }: SaveArrangementDialogProps) => {
   const [save] = useCommand(SaveArrangement);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const form = useForm({
-    initial: { name: '', description: '' },
-    schema: arrangementFields,
+    initial: { name: '', description: '', isTemplate: false },
+    schema: savedFields,
     toInput: (values) => values,
-    save: async ({ name, description }) => {
-      await save({ eventId, name, description });
+    save: async ({ name, description, isTemplate }) => {
+      await save({ eventId, name, description, isTemplate });
       notify({ tone: 'success', title: t('arrangement-saved') });
       onOpenChange(false);
       onSaved();
@@ -50,6 +53,11 @@ const SaveForm = ({ eventId, onOpenChange, onSaved }: SaveArrangementDialogProps
       <div className={grid.stack}>
         <TextField label={t('name')} required {...form.field('name')} />
         <TextArea label={t('description')} rows={3} {...form.field('description')} />
+        <Switch
+          label={t('as-template')}
+          hint={t('as-template-means')}
+          {...form.field('isTemplate')}
+        />
       </div>
       <DialogFooter>
         <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { mayEditEvent } from '../../schema/permissions.ts';
+import { StartFromTemplate } from '../arrangements/saved/StartFromTemplate.tsx';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { PrintMenu } from '../print/PrintMenu.tsx';
@@ -90,7 +91,11 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
       </div>
       {plan.tables.length === 0 ? (
         <div className={styles.emptyRoom}>
-          <EmptyState icon="table" title={t(readOnly ? 'no-tables' : 'add-first-table')}>
+          <EmptyState
+            icon="table"
+            title={t(readOnly ? 'no-tables' : 'add-first-table')}
+            actions={!readOnly && <StartFromTemplate eventId={plan.id} />}
+          >
             {t(readOnly ? 'not-laid-out' : 'tables-stand-here')}
           </EmptyState>
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { addTableInput } from '../../schema/inputs/tables.ts';
 import { limits } from '../../schema/limits.ts';
 import { type TableLayout, tableLayouts } from '../../schema/vocabulary.ts';
@@ -34,6 +34,10 @@ const layoutLabels: Record<TableLayout, string> = {
   oval: t('oval'),
 };
 
+const TemplatesDialog = lazy(async () => ({
+  default: (await import('../arrangements/saved/TemplatesDialog.tsx')).TemplatesDialog,
+}));
+
 type AddedTable = AddTableMutation['addTable']['table'];
 
 type AddTableDialogProps = {
@@ -46,28 +50,43 @@ type AddTableDialogProps = {
 
 /** Add New Table (specification, section 2). */
 export const AddTableDialog = ({ eventId, trigger, onAdded }: AddTableDialogProps) => {
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'table' | 'templates' | null>(null);
+  const close = () => setOpen(null);
   return (
     <>
-      <DialogTrigger onOpen={() => setOpen(true)}>
+      <DialogTrigger onOpen={() => setOpen('table')}>
         {trigger ?? <Button icon="plus">{t('add-table')}</Button>}
       </DialogTrigger>
       <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
+        open={open === 'table'}
+        onOpenChange={close}
         size="sm"
         title={t('add-new-table')}
         description={t('add-description')}
       >
-        <TableForm eventId={eventId} onAdded={onAdded} onClose={() => setOpen(false)} />
+        <TableForm
+          eventId={eventId}
+          onAdded={onAdded}
+          onClose={close}
+          onTemplates={() => setOpen('templates')}
+        />
       </Dialog>
+      {open === 'templates' && (
+        <Suspense>
+          <TemplatesDialog eventId={eventId} onOpenChange={close} />
+        </Suspense>
+      )}
     </>
   );
 };
 
-type TableFormProps = Pick<AddTableDialogProps, 'eventId' | 'onAdded'> & { onClose: () => void };
+type TableFormProps = Pick<AddTableDialogProps, 'eventId' | 'onAdded'> & {
+  onClose: () => void;
+  /** Several tables at once, instead. */
+  onTemplates: () => void;
+};
 
-const TableForm = ({ eventId, onAdded, onClose }: TableFormProps) => {
+const TableForm = ({ eventId, onAdded, onClose, onTemplates }: TableFormProps) => {
   const [addTable] = useCommand(AddTable);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -126,6 +145,9 @@ const TableForm = ({ eventId, onAdded, onClose }: TableFormProps) => {
         />
       </div>
       <DialogFooter>
+        <Button variant="quiet" onClick={onTemplates}>
+          {t('from-template')}
+        </Button>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="submit" variant="primary" pending={form.isPending}>
           {form.isPending ? t('creating') : t('create')}

@@ -1,5 +1,11 @@
 import { useRef } from 'react';
 
+/** A menu goes as its item opens a dialog; the button that the menu belongs to stays. */
+const openerOf = (focused: Element | null): Element | null => {
+  const trigger = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return (trigger && document.getElementById(trigger)) || focused;
+};
+
 /**
  * For a dialog that is opened by state, not by a trigger of its own: focus goes back to where it was
  * when the dialog came. Spread the result on the dialog's content.
@@ -8,7 +14,7 @@ export const useReturnFocus = () => {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      opener.current = openerOf(document.activeElement);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

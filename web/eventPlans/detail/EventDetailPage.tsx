@@ -45,7 +45,12 @@ const DetailOfEvent = ({ eventId }: { eventId: string }) => {
     case 'ready':
       return (
         <Page title={state.plan.event.name}>
-          <EventOverview plan={state.plan} user={user} onDelete={() => setDeleting(true)} />
+          <EventOverview
+            plan={state.plan}
+            user={user}
+            arrangementsChanged={state.arrangementsChanged}
+            onDelete={() => setDeleting(true)}
+          />
           <DeleteEventDialog
             open={isDeleting}
             onOpenChange={setDeleting}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { mayDeleteEvent, mayEditEvent } from '../../../schema/permissions.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { ArrangementsTab } from './ArrangementsTab.tsx';
 import { AttendeesTab } from './AttendeesTab.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventHeader } from './EventHeader.tsx';
@@ -14,7 +15,7 @@ import { SettingsTab } from './SettingsTab.tsx';
 import { TablesTab } from './TablesTab.tsx';
 import { t } from './texts.ts';
 
-const tabs = ['attendees', 'tables', 'settings'] as const;
+const tabs = ['attendees', 'tables', 'arrangements', 'settings'] as const;
 type TabName = (typeof tabs)[number];
 
 /** The open tab stands in the address, so that links and reloads keep it. */
@@ -30,9 +31,19 @@ const useTab = () => {
   return [tab, setTab] as const;
 };
 
-type EventOverviewProps = { plan: ManagedPlan; user: CurrentUser; onDelete: () => void };
+type EventOverviewProps = {
+  plan: ManagedPlan;
+  user: CurrentUser;
+  arrangementsChanged: number;
+  onDelete: () => void;
+};
 
-export const EventOverview = ({ plan, user, onDelete }: EventOverviewProps) => {
+export const EventOverview = ({
+  plan,
+  user,
+  arrangementsChanged,
+  onDelete,
+}: EventOverviewProps) => {
   const { event } = plan;
   const lists = useMemo(() => listsOf(plan), [plan]);
   const [tab, setTab] = useTab();
@@ -63,6 +74,17 @@ export const EventOverview = ({ plan, user, onDelete }: EventOverviewProps) => {
             label: t('tables'),
             count: lists.counts.tables,
             content: <TablesTab eventId={plan.id} tables={lists.tables} readOnly={readOnly} />,
+          },
+          {
+            value: 'arrangements',
+            label: t('arrangements'),
+            content: (
+              <ArrangementsTab
+                eventId={plan.id}
+                changed={arrangementsChanged}
+                readOnly={readOnly}
+              />
+            ),
           },
           {
             value: 'settings',

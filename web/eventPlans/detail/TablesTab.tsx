@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { StartFromTemplate } from '../../arrangements/saved/StartFromTemplate.tsx';
 import type { TableView } from '../../seating/planView.ts';
 import { useTableCommands } from '../../seating/tables/useTableCommands.ts';
 import { AddTableDialog } from '../../tables/AddTableDialog.tsx';
@@ -32,7 +33,18 @@ export const TablesTab = ({ eventId, tables, readOnly }: TablesTabProps) => {
   );
   if (tables.length === 0) {
     return (
-      <EmptyState icon="table" title={t('no-tables')} actions={!readOnly && add}>
+      <EmptyState
+        icon="table"
+        title={t('no-tables')}
+        actions={
+          !readOnly && (
+            <>
+              {add}
+              <StartFromTemplate eventId={eventId} />
+            </>
+          )
+        }
+      >
         {t(readOnly ? 'no-tables-to-see' : 'no-tables-text')}
       </EmptyState>
     );

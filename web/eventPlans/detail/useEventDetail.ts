@@ -8,7 +8,7 @@ export type EventDetailState =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'missing' }
-  | { status: 'ready'; plan: ManagedPlan };
+  | { status: 'ready'; plan: ManagedPlan; arrangementsChanged: number };
 
 /** An event with all in it, followed live: one query, then deltas from its position on. */
 export const useEventDetail = (
@@ -21,6 +21,7 @@ export const useEventDetail = (
     fetchPolicy: 'cache-and-network',
   });
   const [isDeleted, setDeleted] = useState(false);
+  const [arrangementsChanged, setArrangementsChanged] = useState(0);
   const plan = data?.eventPlan;
 
   useLive({
@@ -32,13 +33,17 @@ export const useEventDetail = (
     apply: (delta, cache) => {
       if (delta.deleted) setDeleted(true);
       else applyDelta(cache, eventId, delta);
+      if (delta.arrangementIds.length > 0) setArrangementsChanged((count) => count + 1);
     },
-    resync: () => void client.refetchQueries({ include: [EventDetail] }),
+    resync: () => {
+      setArrangementsChanged((count) => count + 1);
+      void client.refetchQueries({ include: [EventDetail] });
+    },
   });
 
   // Whoever deletes the event sees it until they have left, rather than that it is not found.
   if ((isDeleted && !isLeaving) || data?.eventPlan === null) return { status: 'missing' };
-  if (plan) return { status: 'ready', plan };
+  if (plan) return { status: 'ready', plan, arrangementsChanged };
   return error
     ? { status: 'failed', error, retry: () => void refetch().catch(() => undefined) }
     : { status: 'loading' };

@@ -38,6 +38,9 @@ part-of = { $part }/{ $of }
 
 parts-of-event = Parts of the event
 attendees = Attendees
+arrangements = Arrangements
+arrangements-mean = Seatings of this event that were saved, newest first.
+save-present = Save the present seating
 settings = Settings
 
 error = Error

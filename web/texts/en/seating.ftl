@@ -51,22 +51,10 @@ description = Description
 cancel = Cancel
 arrangement-saved = Arrangement saved
 save-failed = Failed to save arrangement
+as-template = Use as a template
+as-template-means = Other events can begin with its tables.
 share-means = Anyone with a public link sees that arrangement, read-only: names and seats, nothing else.
 save-present = Save the present seating
-arrangements-not-loaded = The arrangements could not be loaded
-nothing-saved = Nothing saved yet
-save-first = Save the seating first; then switch its public link on.
-sharing-enabled = Sharing enabled
-sharing-disabled = Sharing disabled
-share-failed = Failed to update sharing settings
-delete-failed = Failed to delete arrangement
-delete = Delete
-public-link-for = Public link for { $name }
-copy-link = Copy link
-open = Open
-delete-arrangement = Delete “{ $name }”?
-delete-it = Delete arrangement
-link-stops = Its public link stops working. The seating itself stays as it is.
 
 # Placing people
 somebody = Somebody

@@ -12,6 +12,7 @@ layout-hint = Choose the table shape for seating arrangement
 rectangular = Rectangular
 circular = Circular
 oval = Oval
+from-template = From a template…
 cancel = Cancel
 creating = Creating...
 create = Create Table

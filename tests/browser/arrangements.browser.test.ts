@@ -1,0 +1,270 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const email = 'organiser@example.com';
+const longName = 'Maximiliana Featherstonehaugh-Vandenbergh van der Wildenburg';
+
+let stage: Stage;
+let caller: Caller;
+let dinner: PlannedEvent;
+let arrangementId: string;
+
+beforeAll(async () => {
+  stage = await openStage();
+  caller = await stage.caller(email);
+}, 120_000);
+afterAll(() => stage.close());
+
+/** Ada and Ben sit in the garden as it was saved; by now Ben has left and Ada is in the pool. */
+beforeEach(async () => {
+  dinner = await plannedEvent(caller, {
+    name: 'Gala at the Orangery',
+    people: ['Ada Byron', 'Ben Ito', 'Cleo Duarte'],
+    tables: { Garden: 4 },
+    isPublic: true,
+  });
+  await dinner.seat('Ada Byron', 'Garden', 1);
+  await dinner.seat('Ben Ito', 'Garden', 2);
+  const body = { eventId: dinner.id, name: 'As planned' };
+  arrangementId = (await caller.call<{ id: string }>('POST', '/api/arrangements', body)).body.id;
+});
+
+const sinceThen = async () => {
+  const at = `/api/seats/${dinner.seatId('Garden', 1)}/assign`;
+  await caller.call('POST', at, { eventId: dinner.id, attendeeId: null });
+  await caller.call('DELETE', `/api/attendees/${dinner.personId('Ben Ito')}`);
+};
+
+const makeTemplate = () =>
+  caller.call('PATCH', `/api/arrangements/${arrangementId}/template`, { isTemplate: true });
+
+const notices = (page: Page) => page.locator('[role=region][aria-label^=Notifications]');
+const says = (page: Page, text: string) => notices(page).getByText(text, { exact: true }).waitFor();
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const choose = async (page: Page, item: string, name = 'As planned') => {
+  await press(page, `Actions for ${name}`);
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+const question = (page: Page) => page.getByRole('alertdialog');
+const named = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+const onSeating = async (path = dinner.path): Promise<Page> => {
+  const page = await stage.member(email, path);
+  await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
+  return page;
+};
+const shareDialog = async (): Promise<Page> => {
+  const page = await onSeating();
+  await press(page, 'Share');
+  await named(page, 'As planned').waitFor();
+  return page;
+};
+const arrangementsTab = async (as = email): Promise<Page> => {
+  const page = await stage.member(as, `/events/${dinner.id}?tab=arrangements`);
+  await named(page, 'As planned').waitFor();
+  return page;
+};
+const sitters = async () =>
+  (await dinner.seatsNow()).map(({ attendeeId }) => attendeeId).filter((id) => id !== null);
+
+describe('applying a saved arrangement', () => {
+  it('says what will happen and who has left, does it, and is undone from the notice', async () => {
+    await sinceThen();
+    const page = await shareDialog();
+    await choose(page, 'Apply…');
+    await question(page).getByText('1 person changes places.', { exact: true }).waitFor();
+    await question(page).getByText('No longer in the event: Ben Ito.', { exact: true }).waitFor();
+    await question(page).getByRole('button', { name: 'Apply arrangement', exact: true }).click();
+    await says(page, '1 person moved. No longer in the event: Ben Ito.');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await sitters()).toEqual([dinner.personId('Ada Byron')]);
+
+    await notices(page).getByRole('button', { name: /^Undo/ }).click();
+    await says(page, 'Undone');
+    expect(await sitters()).toEqual([]);
+    await page.close();
+  });
+
+  it('says that all is so already where nothing differs, and offers no undo', async () => {
+    const page = await arrangementsTab();
+    await choose(page, 'Apply…');
+    await question(page).getByText('All is as it was saved already.', { exact: true }).waitFor();
+    await question(page).getByRole('button', { name: 'Apply arrangement', exact: true }).click();
+    await says(page, 'All is as it was saved already.');
+    expect(await notices(page).getByRole('button', { name: /^Undo/ }).count()).toBe(0);
+    await page.close();
+  });
+
+  it('does nothing where it is cancelled, by keyboard alone, and the focus is back', async () => {
+    await sinceThen();
+    const page = await arrangementsTab();
+    const actions = page.getByRole('button', { name: 'Actions for As planned', exact: true });
+    await actions.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Apply…', exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await question(page).getByText('1 person changes places.', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await question(page).waitFor({ state: 'detached' });
+    await expect.poll(() => actions.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await sitters()).toEqual([]);
+    await page.close();
+  });
+
+  it('tells why it could not be, and that what would change is not known', async () => {
+    const page = await arrangementsTab();
+    const json = { errors: [{ message: 'The log is away.', extensions: { code: 'NOT_READY' } }] };
+    await page.route('**/graphql', (route) =>
+      /^(ArrangementEffect|ApplyArrangement)$/.test(route.request().postDataJSON()?.operationName)
+        ? route.fulfill({ json })
+        : route.fallback(),
+    );
+    await choose(page, 'Apply…');
+    await question(page)
+      .getByText(/could not be found out\. The log is away\.$/)
+      .waitFor();
+    await question(page).getByRole('button', { name: 'Apply arrangement', exact: true }).click();
+    await says(page, 'Failed to apply arrangement');
+    await page.close();
+  });
+});
+
+describe('a saved arrangement', () => {
+  it('is duplicated under a name of its own', async () => {
+    const page = await arrangementsTab();
+    await choose(page, 'Duplicate');
+    await says(page, 'It is called “Copy of As planned”.');
+    await named(page, 'Copy of As planned').waitFor();
+    await page.close();
+  });
+
+  it('is renamed, in the dialog as on the event page', async () => {
+    const page = await shareDialog();
+    await choose(page, 'Rename…');
+    const form = page.getByRole('dialog', { name: 'Rename arrangement', exact: true });
+    await form.getByRole('textbox', { name: 'Name', exact: true }).fill(longName);
+    await form.getByRole('button', { name: 'Save Changes', exact: true }).click();
+    await says(page, 'Arrangement updated');
+    await named(page, longName).waitFor();
+    await page.close();
+  });
+
+  it('is deleted, and comes back from the notice', async () => {
+    const page = await arrangementsTab();
+    await choose(page, 'Delete…');
+    await question(page).getByRole('button', { name: 'Delete arrangement', exact: true }).click();
+    await says(page, 'Arrangement deleted');
+    await page.getByText('Nothing saved yet', { exact: true }).waitFor();
+    await notices(page).getByRole('button', { name: /^Undo/ }).click();
+    await says(page, 'Arrangement restored');
+    await named(page, 'As planned').waitFor();
+    await page.close();
+  });
+
+  it('is compared with now by a link', async () => {
+    const page = await arrangementsTab();
+    await press(page, 'Actions for As planned');
+    const item = page.getByRole('menuitem', { name: 'Compare with now', exact: true });
+    expect(await item.getAttribute('href')).toBe(
+      `/compare?event=${dinner.id}&from=arrangement%3A${arrangementId}&to=now`,
+    );
+    await page.close();
+  });
+
+  it('is shown to who may only read the event, who can change nothing of it', async () => {
+    const page = await arrangementsTab('stranger@example.com');
+    await page.getByRole('link', { name: 'Compare with now', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^Actions for/ }).count()).toBe(0);
+    expect(await page.getByRole('switch').count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Save the present/ }).count()).toBe(0);
+    await page.close();
+  });
+
+  it('appears to others who look at the list', async () => {
+    const page = await arrangementsTab();
+    await caller.call('POST', '/api/arrangements', { eventId: dinner.id, name: 'By a colleague' });
+    await named(page, 'By a colleague').waitFor();
+    await page.close();
+  });
+});
+
+describe('a template', () => {
+  const emptyEvent = (people: string[] = []) =>
+    plannedEvent(caller, { name: 'Autumn supper', people });
+
+  it('is saved as one, marked, and taken back', async () => {
+    const page = await onSeating();
+    await press(page, 'Save');
+    const form = page.getByRole('dialog', { name: 'Save arrangement', exact: true });
+    await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Two rows');
+    await form.getByRole('switch', { name: 'Use as a template', exact: true }).click();
+    await form.getByRole('button', { name: 'Save arrangement', exact: true }).click();
+    await named(page, 'Two rows').waitFor();
+    const row = page.getByRole('listitem').filter({ has: named(page, 'Two rows') });
+    await row.getByText('Template', { exact: true }).waitFor();
+    await choose(page, 'No longer a template', 'Two rows');
+    await says(page, 'Template removed');
+    await row.getByText('Template', { exact: true }).waitFor({ state: 'detached' });
+    await page.close();
+  });
+
+  it('begins another event from its empty room, and is undone', async () => {
+    await makeTemplate();
+    const supper = await emptyEvent(['ada byron', 'Somebody else']);
+    const page = await onSeating(supper.path);
+    await press(page, 'Start from a template');
+    const use = page
+      .getByRole('listitem')
+      .filter({ hasText: 'From Gala at the Orangery' })
+      .getByRole('button', { name: 'Use As planned', exact: true });
+    await use.first().click();
+    await says(
+      page,
+      '1 table added. 1 person seated by name. 1 name in it was not found among those in the pool.',
+    );
+    await page.locator('[data-table]').first().waitFor();
+    const seats = await supper.seatsNow();
+    expect(seats.map(({ attendeeId }) => attendeeId)).toEqual([
+      supper.personId('ada byron'),
+      null,
+      null,
+      null,
+    ]);
+    await notices(page).getByRole('button', { name: /^Undo/ }).click();
+    await page.getByText('Add your first table', { exact: true }).waitFor();
+    await page.close();
+  });
+
+  it('is within reach where a table is added, and found by its name', async () => {
+    await makeTemplate();
+    for (let n = 0; n < 5; n += 1) {
+      const body = { eventId: dinner.id, name: `Plan ${n}`, isTemplate: true };
+      await caller.call('POST', '/api/arrangements', body);
+    }
+    const page = await onSeating();
+    await press(page, 'Add Table');
+    await press(page, 'From a template…');
+    const list = page.getByRole('dialog', { name: 'Start from a template', exact: true });
+    await list.getByRole('searchbox', { name: 'Search templates' }).fill('plan 3');
+    await list
+      .getByRole('heading', { name: 'As planned', exact: true })
+      .waitFor({ state: 'detached' });
+    await list.getByRole('button', { name: 'Use Plan 3', exact: true }).first().click();
+    await says(page, '1 table added. 2 names in it were not found among those in the pool.');
+    expect(await dinner.seatsNow()).toHaveLength(8);
+    await page.close();
+  });
+
+  it('is none yet for who has saved none', async () => {
+    const newcomer = await stage.caller('template-newcomer@example.com');
+    const own = await plannedEvent(newcomer, { name: 'First dinner' });
+    const page = await stage.member('template-newcomer@example.com', own.path);
+    await press(page, 'Start from a template');
+    await page.getByText('No templates yet', { exact: true }).waitFor();
+    await page.close();
+  });
+});

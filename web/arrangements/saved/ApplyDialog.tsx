@@ -1,0 +1,84 @@
+import { useQuery } from '@apollo/client/react';
+import { problemOf } from '../../graphql/problems.ts';
+import { useCommand } from '../../graphql/useCommand.ts';
+import { undoAction, useUndo } from '../../history/useUndo.ts';
+import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ApplyArrangement, ArrangementEffect, type Saved } from './documents.ts';
+import { appliedText, effectTexts } from './effectText.ts';
+import styles from './SavedArrangements.module.css';
+import { t } from './texts.ts';
+
+type ApplyDialogProps = {
+  eventId: string;
+  arrangement: Saved;
+  onOpenChange: (open: boolean) => void;
+  onApplied: () => void;
+};
+
+/** Says what will happen before it does. */
+export const ApplyDialog = ({
+  eventId,
+  arrangement: { id, name },
+  onOpenChange,
+  onApplied,
+}: ApplyDialogProps) => {
+  const [apply] = useCommand(ApplyArrangement);
+  const { undo } = useUndo(eventId);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const run = async () => {
+    try {
+      const { applyArrangement: done } = await apply({ id });
+      notify({
+        tone: 'success',
+        title: t('applied'),
+        description: appliedText(done),
+        action: done.position === null ? undefined : undoAction(undo, done.stepId),
+      });
+      onApplied();
+    } catch (error) {
+      notifyFailure(t('apply-failed'), error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onOpenChange}
+      title={t('apply-question', { name })}
+      confirm={t('apply-it')}
+      tone="primary"
+      onConfirm={run}
+    >
+      <p>{t('apply-means')}</p>
+      <WhatChanges id={id} />
+    </ConfirmDialog>
+  );
+};
+
+const WhatChanges = ({ id }: { id: string }) => {
+  const { data, error } = useQuery(ArrangementEffect, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const effect = data?.arrangementEffect;
+  if (!effect && error) return <p>{t('not-looked', { reason: problemOf(error).message })}</p>;
+  return (
+    <div role="status">
+      {effect ? (
+        <ul className={styles.effect}>
+          {effectTexts(effect).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <VisuallyHidden>{t('looking')}</VisuallyHidden>
+          <Skeleton height="3rem" />
+        </>
+      )}
+    </div>
+  );
+};

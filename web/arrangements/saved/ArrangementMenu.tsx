@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { IconButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
+import type { Saved } from './documents.ts';
+import { t } from './texts.ts';
+
+type ArrangementMenuProps = {
+  eventId: string;
+  arrangement: Saved;
+  onApply: () => void;
+  onDuplicate: () => void;
+  onTemplate: () => void;
+  onRename: () => void;
+  onDelete: () => void;
+};
+
+/** The address of the comparison of an arrangement with the plan as it stands. */
+export const comparisonWithNow = (eventId: string, arrangementId: string): string =>
+  `/compare?${new URLSearchParams({ event: eventId, from: `arrangement:${arrangementId}`, to: 'now' })}`;
+
+export const ArrangementMenu = ({
+  eventId,
+  arrangement: { id, name, isTemplate },
+  onApply,
+  onDuplicate,
+  onTemplate,
+  onRename,
+  onDelete,
+}: ArrangementMenuProps) => (
+  <Menu trigger={<IconButton icon="more" size="sm" label={t('actions-for', { name })} />}>
+    <MenuItem icon="check" onSelect={onApply}>
+      {t('apply')}
+    </MenuItem>
+    <MenuItem asChild>
+      <Link to={comparisonWithNow(eventId, id)}>
+        <Icon name="chart" size={16} />
+        {t('compare')}
+      </Link>
+    </MenuItem>
+    <MenuSeparator />
+    <MenuItem icon="copy" onSelect={onDuplicate}>
+      {t('duplicate')}
+    </MenuItem>
+    <MenuItem icon="table" onSelect={onTemplate}>
+      {t(isTemplate ? 'withdraw-template' : 'offer-template')}
+    </MenuItem>
+    <MenuItem icon="edit" onSelect={onRename}>
+      {t('rename')}
+    </MenuItem>
+    <MenuSeparator />
+    <MenuItem icon="trash" tone="danger" onSelect={onDelete}>
+      {t('delete')}
+    </MenuItem>
+  </Menu>
+);

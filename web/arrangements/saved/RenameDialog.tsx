@@ -1,0 +1,51 @@
+import { arrangementFields } from '../../../schema/inputs/arrangements.ts';
+import { useCommand } from '../../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogFooter } from '../../ui/Dialog.tsx';
+import grid from '../../ui/FormGrid.module.css';
+import { TextArea, TextField } from '../../ui/TextField.tsx';
+import { useForm } from '../../ui/useForm.ts';
+import { EditArrangement, type Saved } from './documents.ts';
+import { t } from './texts.ts';
+
+type RenameDialogProps = { arrangement: Saved; onOpenChange: (open: boolean) => void };
+
+/** Another name or description; the link stays. */
+export const RenameDialog = (props: RenameDialogProps) => (
+  <Dialog open onOpenChange={props.onOpenChange} size="sm" title={t('rename-arrangement')}>
+    <RenameForm {...props} />
+  </Dialog>
+);
+
+const RenameForm = ({ arrangement, onOpenChange }: RenameDialogProps) => {
+  const [edit] = useCommand(EditArrangement);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { id, name, description } = arrangement;
+  const form = useForm({
+    initial: { name, description: description ?? '' },
+    schema: arrangementFields,
+    toInput: (values) => values,
+    save: async (fields) => {
+      await edit({ id, name: fields.name, description: fields.description ?? null });
+      notify({ tone: 'success', title: t('renamed') });
+      onOpenChange(false);
+    },
+    onFailure: (_problem, error) => notifyFailure(t('rename-failed'), error),
+  });
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <div className={grid.stack}>
+        <TextField label={t('name')} required {...form.field('name')} />
+        <TextArea label={t('description')} rows={3} {...form.field('description')} />
+      </div>
+      <DialogFooter>
+        <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
+        <Button type="submit" variant="primary" pending={form.isPending}>
+          {t('save-changes')}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+};

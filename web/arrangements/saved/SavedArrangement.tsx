@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useCopyLink } from '../../notices/useCopyLink.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { ApplyDialog } from './ApplyDialog.tsx';
+import { ArrangementMenu, comparisonWithNow } from './ArrangementMenu.tsx';
+import { publicLinkOf, type Saved } from './documents.ts';
+import { RenameDialog } from './RenameDialog.tsx';
+import styles from './SavedArrangements.module.css';
+import { t } from './texts.ts';
+import { useSavedCommands } from './useSavedCommands.ts';
+
+type SavedArrangementProps = {
+  eventId: string;
+  arrangement: Saved;
+  readOnly: boolean;
+  onListChanged: () => void;
+  onApplied: () => void;
+};
+
+/** A saved arrangement with what can be done with it, and its public link while it is shared. */
+export const SavedArrangement = (props: SavedArrangementProps) => {
+  const { eventId, arrangement, readOnly, onListChanged, onApplied } = props;
+  const { id, name, description, isPublic, isTemplate, createdAt } = arrangement;
+  const [asked, ask] = useState<'apply' | 'rename' | 'delete' | null>(null);
+  const commands = useSavedCommands(arrangement, onListChanged);
+  const close = () => ask(null);
+  return (
+    <li>
+      <div className={styles.row}>
+        <h3 className={styles.name}>{name}</h3>
+        {isTemplate && <Badge tone="info">{t('template')}</Badge>}
+        {readOnly ? (
+          <ButtonLink size="sm">
+            <Link to={comparisonWithNow(eventId, id)}>{t('compare')}</Link>
+          </ButtonLink>
+        ) : (
+          <ArrangementMenu
+            eventId={eventId}
+            arrangement={arrangement}
+            onApply={() => ask('apply')}
+            onDuplicate={() => void commands.duplicate()}
+            onTemplate={() => void commands.switchTemplate()}
+            onRename={() => ask('rename')}
+            onDelete={() => ask('delete')}
+          />
+        )}
+      </div>
+      <p className={styles.facts}>
+        {t('saved')} <RelativeTime iso={createdAt} />
+      </p>
+      {description && <p className={styles.description}>{description}</p>}
+      {!readOnly && (
+        <Switch
+          label={t('public-link-for', { name })}
+          value={isPublic}
+          disabled={commands.isSharing}
+          onChange={(on) => void commands.setPublic(on)}
+        />
+      )}
+      {isPublic && <PublicLink address={publicLinkOf(id)} />}
+      {asked === 'apply' && (
+        <ApplyDialog
+          eventId={eventId}
+          arrangement={arrangement}
+          onOpenChange={close}
+          onApplied={onApplied}
+        />
+      )}
+      {asked === 'rename' && <RenameDialog arrangement={arrangement} onOpenChange={close} />}
+      <ConfirmDialog
+        open={asked === 'delete'}
+        onOpenChange={close}
+        title={t('delete-arrangement', { name })}
+        confirm={t('delete-it')}
+        onConfirm={commands.remove}
+      >
+        {t('link-stops')}
+      </ConfirmDialog>
+    </li>
+  );
+};
+
+const PublicLink = ({ address }: { address: string }) => {
+  const copy = useCopyLink();
+  return (
+    <div className={styles.row}>
+      <code className={styles.link}>{address}</code>
+      <span className={styles.tools}>
+        <Button size="sm" icon="copy" onClick={() => void copy(address)}>
+          {t('copy-link')}
+        </Button>
+        <ButtonLink size="sm">
+          <a href={address} target="_blank" rel="noreferrer">
+            {t('open')}
+          </a>
+        </ButtonLink>
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { problemOf } from '../../graphql/problems.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
+import { SavedArrangements as Document } from './documents.ts';
+import { SavedArrangement } from './SavedArrangement.tsx';
+import styles from './SavedArrangements.module.css';
+import { t } from './texts.ts';
+
+type SavedArrangementsProps = {
+  eventId: string;
+  /** Counts up when somebody saved, changed or deleted one. */
+  changed: number;
+  readOnly?: boolean;
+  /** The plan is as the arrangement says: what stands in front of it may go. */
+  onApplied?: () => void;
+};
+
+/** What was saved of an event, newest first. */
+export const SavedArrangements = ({
+  eventId,
+  changed,
+  readOnly = false,
+  onApplied = () => undefined,
+}: SavedArrangementsProps) => {
+  const { data, error, refetch } = useQuery(Document, {
+    variables: { id: eventId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const again = () => void refetch().catch(() => undefined);
+  useEffect(() => {
+    if (changed > 0) void refetch().catch(() => undefined);
+  }, [changed, refetch]);
+  const items = data?.event?.arrangements.items;
+  if (!items && error) {
+    return (
+      <ErrorState
+        title={t('arrangements-not-loaded')}
+        message={problemOf(error).message}
+        onRetry={again}
+      />
+    );
+  }
+  if (!items) return <Skeleton height="5rem" />;
+  if (items.length === 0) {
+    return (
+      <EmptyState icon="share" title={t('nothing-saved')} heading="h3">
+        {t(readOnly ? 'nothing-to-see' : 'save-first')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {items.map((arrangement) => (
+        <SavedArrangement
+          key={arrangement.id}
+          eventId={eventId}
+          arrangement={arrangement}
+          readOnly={readOnly}
+          onListChanged={again}
+          onApplied={onApplied}
+        />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,153 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import type { TemplatesQuery } from '../../gql/graphql.ts';
+import { problemOf } from '../../graphql/problems.ts';
+import { useCommand } from '../../graphql/useCommand.ts';
+import { undoAction, useUndo } from '../../history/useUndo.ts';
+import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
+import { Templates, UseTemplate } from './documents.ts';
+import styles from './SavedArrangements.module.css';
+import { TemplateDrawing } from './TemplateDrawing.tsx';
+import { t } from './texts.ts';
+
+type Template = TemplatesQuery['templates']['items'][number];
+type TemplatesDialogProps = { eventId: string; onOpenChange: (open: boolean) => void };
+
+/** The templates of one's events, to begin this one with. */
+export const TemplatesDialog = ({ eventId, onOpenChange }: TemplatesDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={onOpenChange}
+    title={t('start-from-template')}
+    description={t('template-means')}
+  >
+    <TemplatePicker eventId={eventId} onUsed={() => onOpenChange(false)} />
+  </Dialog>
+);
+
+/** From so many on there is a field to find one. */
+const manyTemplates = 6;
+
+const TemplatePicker = ({ eventId, onUsed }: { eventId: string; onUsed: () => void }) => {
+  const { data, error, refetch } = useQuery(Templates, { fetchPolicy: 'cache-and-network' });
+  const [typed, setTyped] = useState('');
+  const { use, usedId } = useTemplate(eventId, onUsed);
+  const items = data?.templates.items;
+  const found = useMemo(() => (items ?? []).filter(matching(typed)), [items, typed]);
+  if (!items && error) {
+    return (
+      <ErrorState
+        title={t('templates-not-loaded')}
+        message={problemOf(error).message}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  if (!items) return <Skeleton height="6rem" />;
+  if (items.length === 0) {
+    return (
+      <EmptyState icon="table" title={t('no-templates')} heading="h3">
+        {t('no-templates-text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {items.length >= manyTemplates && (
+        <SearchField label={t('search-templates')} value={typed} onChange={setTyped} />
+      )}
+      {found.length === 0 && (
+        <EmptyState icon="search" title={t('no-such-template')} heading="h3">
+          {t('no-such-template-text')}
+        </EmptyState>
+      )}
+      <ul className={styles.list}>
+        {found.map((template) => (
+          <TemplateToChoose
+            key={template.id}
+            template={template}
+            isPending={usedId === template.id}
+            isDisabled={usedId !== null}
+            onUse={() => void use(template)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const matching = (typed: string) => {
+  const word = typed.trim().toLowerCase();
+  return ({ name, eventName }: Template) => `${name} ${eventName}`.toLowerCase().includes(word);
+};
+
+type TemplateToChooseProps = {
+  template: Template;
+  isPending: boolean;
+  isDisabled: boolean;
+  onUse: () => void;
+};
+
+const TemplateToChoose = ({ template, isPending, isDisabled, onUse }: TemplateToChooseProps) => {
+  const { name, eventName, tables } = template;
+  const seats = tables.reduce((sum, { capacity }) => sum + capacity, 0);
+  return (
+    <li className={styles.template}>
+      <TemplateDrawing tables={tables} />
+      <div className={styles.about}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.facts}>{t('of-event', { event: eventName })}</p>
+        <p className={styles.facts}>{t('template-size', { tables: tables.length, seats })}</p>
+      </div>
+      <Button
+        size="sm"
+        variant="primary"
+        aria-label={t('use-template-named', { name })}
+        pending={isPending}
+        disabled={isDisabled}
+        onClick={onUse}
+      >
+        {t('use-template')}
+      </Button>
+    </li>
+  );
+};
+
+const useTemplate = (eventId: string, onUsed: () => void) => {
+  const [run] = useCommand(UseTemplate);
+  const [usedId, setUsedId] = useState<string | null>(null);
+  const { undo } = useUndo(eventId);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const use = async ({ id }: Template) => {
+    setUsedId(id);
+    try {
+      const { tables, seated, unmatched, position, stepId } = (await run({ id, eventId }))
+        .useTemplate;
+      const description = [
+        t('tables-added', { count: tables }),
+        seated > 0 && t('seated-by-name', { count: seated }),
+        unmatched > 0 && t('names-unmatched', { count: unmatched }),
+      ]
+        .filter(Boolean)
+        .join(' ');
+      notify({
+        tone: 'success',
+        title: t('template-used'),
+        description,
+        action: position === null ? undefined : undoAction(undo, stepId),
+      });
+      onUsed();
+    } catch (error) {
+      notifyFailure(t('use-failed'), error);
+    } finally {
+      setUsedId(null);
+    }
+  };
+  return { use, usedId };
+};

@@ -1,0 +1,201 @@
+import { graphql } from '../../gql/gql.ts';
+import type { SavedArrangementFragment } from '../../gql/graphql.ts';
+
+graphql(`
+  fragment SavedArrangement on Arrangement {
+    id
+    name
+    description
+    isTemplate
+    isPublic
+    createdAt
+  }
+`);
+export type Saved = SavedArrangementFragment;
+
+export const SavedArrangements = graphql(`
+  query SavedArrangements($id: ID!) {
+    event(id: $id) {
+      id
+      arrangements(limit: 1000) {
+        total
+        items {
+          ...SavedArrangement
+        }
+      }
+    }
+  }
+`);
+
+export const SaveArrangement = graphql(`
+  mutation SaveArrangement($input: SaveArrangementInput!) {
+    saveArrangement(input: $input) {
+      position
+      arrangement {
+        id
+        name
+        isPublic
+      }
+    }
+  }
+`);
+
+export const ShareArrangement = graphql(`
+  mutation ShareArrangement($input: ArrangementIdInput!) {
+    shareArrangement(input: $input) {
+      position
+      arrangement {
+        id
+        isPublic
+      }
+    }
+  }
+`);
+
+export const UnshareArrangement = graphql(`
+  mutation UnshareArrangement($input: ArrangementIdInput!) {
+    unshareArrangement(input: $input) {
+      position
+      arrangement {
+        id
+        isPublic
+      }
+    }
+  }
+`);
+
+export const DeleteArrangement = graphql(`
+  mutation DeleteArrangement($input: ArrangementIdInput!) {
+    deleteArrangement(input: $input) {
+      position
+      id
+    }
+  }
+`);
+
+export const EditArrangement = graphql(`
+  mutation EditArrangement($input: EditArrangementInput!) {
+    editArrangement(input: $input) {
+      position
+      arrangement {
+        ...SavedArrangement
+      }
+    }
+  }
+`);
+
+export const DuplicateArrangement = graphql(`
+  mutation DuplicateArrangement($input: DuplicateArrangementInput!) {
+    duplicateArrangement(input: $input) {
+      position
+      arrangement {
+        ...SavedArrangement
+      }
+    }
+  }
+`);
+
+export const OfferTemplate = graphql(`
+  mutation OfferTemplate($input: ArrangementIdInput!) {
+    offerTemplate(input: $input) {
+      position
+      arrangement {
+        id
+        isTemplate
+      }
+    }
+  }
+`);
+
+export const WithdrawTemplate = graphql(`
+  mutation WithdrawTemplate($input: ArrangementIdInput!) {
+    withdrawTemplate(input: $input) {
+      position
+      arrangement {
+        id
+        isTemplate
+      }
+    }
+  }
+`);
+
+export const RestoreArrangement = graphql(`
+  mutation RestoreArrangement($input: ArrangementIdInput!) {
+    restoreArrangement(input: $input) {
+      position
+      arrangement {
+        ...SavedArrangement
+      }
+    }
+  }
+`);
+
+export const ArrangementEffect = graphql(`
+  query ArrangementEffect($id: ID!) {
+    arrangementEffect(id: $id) {
+      moved
+      toPool
+      tablesBack
+      tablesChanged
+      left {
+        name
+      }
+    }
+  }
+`);
+
+export const ApplyArrangement = graphql(`
+  mutation ApplyArrangement($input: ArrangementIdInput!) {
+    applyArrangement(input: $input) {
+      position
+      stepId
+      moved
+      toPool
+      tablesBack
+      tablesChanged
+      left {
+        name
+      }
+    }
+  }
+`);
+
+export const Templates = graphql(`
+  query Templates {
+    templates(limit: 200) {
+      total
+      items {
+        id
+        name
+        description
+        eventName
+        tables {
+          tableId
+          name
+          layout
+          endSeats
+          x
+          y
+          rotation
+          capacity
+        }
+      }
+    }
+  }
+`);
+
+export const UseTemplate = graphql(`
+  mutation UseTemplate($input: UseTemplateInput!) {
+    useTemplate(input: $input) {
+      position
+      stepId
+      tables
+      seated
+      unmatched
+    }
+  }
+`);
+
+/** The address that anyone may open while the arrangement is shared. */
+export const publicLinkOf = (arrangementId: string): string =>
+  new URL(`/public/arrangements/${arrangementId}`, window.location.origin).href;

@@ -1,0 +1,74 @@
+import { useCommand } from '../../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import {
+  DeleteArrangement,
+  DuplicateArrangement,
+  OfferTemplate,
+  RestoreArrangement,
+  type Saved,
+  ShareArrangement,
+  UnshareArrangement,
+  WithdrawTemplate,
+} from './documents.ts';
+import { t } from './texts.ts';
+
+/** What is done with a saved arrangement at once, each told in a notice. */
+export const useSavedCommands = ({ id, isTemplate }: Saved, onListChanged: () => void) => {
+  const [share, { pending: isSharing }] = useCommand(ShareArrangement);
+  const [unshare, { pending: isUnsharing }] = useCommand(UnshareArrangement);
+  const [duplicate] = useCommand(DuplicateArrangement);
+  const [offer] = useCommand(OfferTemplate);
+  const [withdraw] = useCommand(WithdrawTemplate);
+  const [remove] = useCommand(DeleteArrangement);
+  const [restore] = useCommand(RestoreArrangement);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+
+  /** Does it, and tells of a failure under this title. */
+  const trying = (failure: string, work: () => Promise<unknown>) => async () => {
+    try {
+      await work();
+    } catch (error) {
+      notifyFailure(failure, error);
+    }
+  };
+  const bringBack = trying(t('restore-failed'), async () => {
+    await restore({ id });
+    notify({ tone: 'success', title: t('restored') });
+    onListChanged();
+  });
+
+  return {
+    isSharing: isSharing || isUnsharing,
+    setPublic: (on: boolean) =>
+      trying(t('share-failed'), async () => {
+        await (on ? share({ id }) : unshare({ id }));
+        notify({ tone: 'success', title: t(on ? 'sharing-enabled' : 'sharing-disabled') });
+      })(),
+    duplicate: trying(t('duplicate-failed'), async () => {
+      const { arrangement } = (await duplicate({ id })).duplicateArrangement;
+      const description = t('duplicated-as', { name: arrangement.name });
+      notify({ tone: 'success', title: t('duplicated'), description });
+      onListChanged();
+    }),
+    switchTemplate: trying(t('template-failed'), async () => {
+      await (isTemplate ? withdraw({ id }) : offer({ id }));
+      const title = t(isTemplate ? 'withdrawn' : 'offered');
+      const description = t(isTemplate ? 'withdrawn-means' : 'offered-means');
+      notify({ tone: 'success', title, description });
+    }),
+    remove: trying(t('delete-failed'), async () => {
+      await remove({ id });
+      notify({
+        tone: 'success',
+        title: t('deleted'),
+        action: {
+          label: t('undo'),
+          altText: t('undo-elsewhere'),
+          onSelect: () => void bringBack(),
+        },
+      });
+      onListChanged();
+    }),
+  };
+};

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { SavedArrangements } from '../../arrangements/saved/SavedArrangements.tsx';
+import { SaveArrangementDialog } from '../../seating/SaveArrangementDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './ArrangementsTab.module.css';
+import { t } from './texts.ts';
+
+type ArrangementsTabProps = { eventId: string; changed: number; readOnly: boolean };
+
+/** What was saved of the event: apply it, share it, begin another event with it. */
+export const ArrangementsTab = ({ eventId, changed, readOnly }: ArrangementsTabProps) => {
+  const [isSaving, setSaving] = useState(false);
+  const [saved, setSaved] = useState(0);
+  return (
+    <section aria-labelledby="arrangements" className={styles.arrangements}>
+      <header className={styles.head}>
+        <div>
+          <h2 id="arrangements" className={styles.title}>
+            {t('arrangements')}
+          </h2>
+          <p className={styles.meaning}>{t('arrangements-mean')}</p>
+        </div>
+        {!readOnly && (
+          <Button variant="primary" icon="plus" onClick={() => setSaving(true)}>
+            {t('save-present')}
+          </Button>
+        )}
+      </header>
+      <SavedArrangements eventId={eventId} changed={changed + saved} readOnly={readOnly} />
+      <SaveArrangementDialog
+        eventId={eventId}
+        open={isSaving}
+        onOpenChange={setSaving}
+        onSaved={() => setSaved((count) => count + 1)}
+      />
+    </section>
+  );
+};

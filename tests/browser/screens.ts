@@ -123,6 +123,8 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
     path: `/analytics?event=${eventId}`,
     heading: dinner,
   } as const;
+  const compare = (query: string) =>
+    ({ as: 'organiser', path: `/compare?event=${eventId}${query}`, heading: dinner }) as const;
   const shared = {
     as: 'visitor',
     path: `/public/arrangements/${arrangementId}`,
@@ -203,6 +205,60 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
       name: 'analytics to be exported',
       ...analytics,
       reach: inTurn(press('Export'), (page) => page.getByRole('menu').waitFor()),
+    },
+    {
+      name: 'comparing without an event',
+      as: 'newcomer',
+      path: '/compare',
+      heading: 'Select an Event',
+    },
+    {
+      name: 'comparing no such event',
+      as: 'newcomer',
+      path: '/compare?event=AAAAAAAAAAAAAAAAAAAAAA',
+      heading: 'Event not found',
+    },
+    {
+      name: 'a comparison',
+      ...compare('&from=r:1&to=now'),
+      reach: (page) => page.getByRole('option').first().click(),
+    },
+    {
+      name: 'a comparison of tables, side by side',
+      ...compare('&from=r:3&to=now&view=both'),
+      reach: inTurn(
+        (page) => page.getByRole('tab', { name: /^Tables/ }).click(),
+        (page) => page.getByRole('option').first().click(),
+      ),
+    },
+    {
+      name: 'the cards to print again',
+      ...compare('&from=r:1&to=now'),
+      reach: inTurn(
+        (page) => page.getByRole('tab', { name: /^Reprint/ }).click(),
+        (page) => page.getByRole('option').first().waitFor(),
+      ),
+    },
+    {
+      name: 'a comparison in which nothing differs',
+      ...compare('&from=now&to=now'),
+      heading: 'Nothing differs',
+    },
+    {
+      name: 'a comparison with what is not there',
+      ...compare('&from=r:900000&to=now'),
+      heading: 'Nothing to compare here',
+    },
+    {
+      name: 'a comparison to be exported',
+      ...compare('&from=r:1&to=now'),
+      reach: inTurn(press('Export'), (page) => page.getByRole('menu').waitFor()),
+    },
+    {
+      name: 'the place cards that are new, to be printed',
+      as: 'organiser',
+      path: `/print/place-cards?event=${eventId}&since=r:1`,
+      heading: 'Place cards',
     },
     { name: 'home', as: 'organiser', path: '/', heading: 'Welcome back' },
     { name: 'profile', ...profile },

@@ -79,6 +79,12 @@ export const router = createBrowserRouter([
                 }),
               },
               {
+                path: '/compare',
+                lazy: async () => ({
+                  Component: (await import('../history/compare/ComparePage.tsx')).default,
+                }),
+              },
+              {
                 path: '/analytics',
                 lazy: async () => ({
                   Component: (await import('../analytics/AnalyticsPage.tsx')).default,

@@ -2,6 +2,8 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -45,6 +47,8 @@ type FloorProps = {
   /** The seats that people would take, who are dragged above them. */
   overSeatIds?: ReadonlySet<string>;
   selectedTableId?: string | null;
+  /** A point that comes into view as soon as it is another one. */
+  revealed?: Point | null;
   onSeat?: (seatId: string) => void;
   onTable?: (tableId: string | null) => void;
   /** A table was moved or turned. Answers whether that has happened; it goes back where not. */
@@ -71,6 +75,7 @@ export const Floor = ({
   pickedId = null,
   overSeatIds = none,
   selectedTableId = null,
+  revealed = null,
   onSeat = nothing,
   onTable = nothing,
   onTableMoved = refused,
@@ -168,6 +173,11 @@ export const Floor = ({
     const found = points.find(({ id }) => id === seat) ?? tableOf(tableId);
     if (found) floor.reveal(found);
   };
+
+  const reveal = useEffectEvent(floor.reveal);
+  useEffect(() => {
+    if (isReady && revealed) reveal(revealed);
+  }, [isReady, revealed]);
 
   const caption = captionOf(view);
   const drawn = (isReady ? tables : []).map(({ table, seats, people }) => {

@@ -9,5 +9,8 @@ export const HistoryMenu = ({ eventId }: { eventId: string }) => (
     <MenuItem asChild>
       <Link to={`/timeline?event=${eventId}`}>{t('time-travel')}</Link>
     </MenuItem>
+    <MenuItem asChild>
+      <Link to={`/compare?event=${eventId}`}>{t('compare')}</Link>
+    </MenuItem>
   </Menu>
 );

@@ -21,15 +21,15 @@ const byTable = (a: Guest, b: Guest): number =>
   compareNames(a.person.name, b.person.name);
 
 /** Cards to fold and stand at each place: the name to the front, the seat on the back. */
-export const PlaceCards = ({ event, view, title }: SheetsProps) => {
+export const PlaceCards = ({ event, view, title, newCards }: SheetsProps) => {
   const [{ paper, perPage, order, who }, change] = usePrintOptions();
   const count = perPage === 4 ? '4' : '8';
   const grid = grids[count];
   const cards = useMemo(() => {
-    const all = guestsByName(view);
+    const all = guestsByName(view).filter(({ person }) => newCards?.people.has(person.id) ?? true);
     const wanted = who === 'everybody' ? all : all.filter(({ table }) => table !== undefined);
     return order === 'name' ? wanted : [...wanted].sort(byTable);
-  }, [view, who, order]);
+  }, [view, newCards, who, order]);
   const { width, height } = cardArea(printableArea(paper, 'portrait'), grid);
   const nameArea = { width: width - 14, height: height / 2 - 16 };
   const options = (
@@ -72,10 +72,11 @@ export const PlaceCards = ({ event, view, title }: SheetsProps) => {
       paper={paper}
       onPaper={(next) => change({ paper: next })}
       options={options}
+      newCount={newCards && cards.length}
     >
       {cards.length === 0 ? (
-        <EmptyState icon="chair" title={t('nobody-seated')}>
-          {t('nobody-seated-text')}
+        <EmptyState icon="chair" title={t(newCards ? 'no-new-cards' : 'nobody-seated')}>
+          {t(newCards ? 'no-new-cards-text' : 'nobody-seated-text')}
         </EmptyState>
       ) : (
         <CardPages

@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { GuestList } from './GuestList.tsx';
+import { useNewCards } from './newCards.ts';
 import { PlaceCards } from './PlaceCards.tsx';
 import styles from './PrintPage.module.css';
 import { SeatingPlanSheets } from './SeatingPlanSheets.tsx';
@@ -36,7 +37,9 @@ export default function PrintPage() {
   const [params] = useSearchParams();
   const eventId = params.get('event');
   const found = sheets.find(({ name }) => name === sheet);
-  if (eventId && found) return <Printed key={eventId} eventId={eventId} {...found} />;
+  // Only the cards have a past that makes them old: lists and plans are printed as a whole.
+  const since = sheet === 'place-cards' || sheet === 'table-cards' ? params.get('since') : null;
+  if (eventId && found) return <Printed key={eventId} {...{ eventId, since }} {...found} />;
   return (
     <Page title={t('print')}>
       <EmptyState icon="print" title={t('no-such-sheet')} heading="h1" actions={toEvents}>
@@ -46,10 +49,12 @@ export default function PrintPage() {
   );
 }
 
-type PrintedProps = { eventId: string; name: SheetName; title: string };
+type PrintedProps = { eventId: string; since: string | null; name: SheetName; title: string };
 
-const Printed = ({ eventId, name, title }: PrintedProps) => {
-  const state = useSeatingPlan(eventId);
+const Printed = ({ eventId, since, name, title }: PrintedProps) => {
+  const plan = useSeatingPlan(eventId);
+  const cards = useNewCards(eventId, since);
+  const state = plan.status === 'ready' && cards.status !== 'ready' ? cards : plan;
   switch (state.status) {
     case 'loading':
       return (
@@ -79,11 +84,24 @@ const Printed = ({ eventId, name, title }: PrintedProps) => {
           </EmptyState>
         </Page>
       );
+    case 'noMoment':
+      return (
+        <Page title={title}>
+          <EmptyState icon="print" title={t('no-such-moment')} heading="h1" actions={toEvents}>
+            {t('no-such-moment-text')}
+          </EmptyState>
+        </Page>
+      );
     case 'ready': {
       const Sheets = kinds[name];
       return (
         <Page title={`${state.plan.event.name}: ${title}`} width="full">
-          <Sheets event={state.plan.event} view={state.view} title={title} />
+          <Sheets
+            event={state.plan.event}
+            view={state.view}
+            title={title}
+            newCards={cards.status === 'ready' ? cards.newCards : undefined}
+          />
         </Page>
       );
     }

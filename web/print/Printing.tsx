@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useElementSize } from '../chart/useElementSize.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,6 +19,8 @@ type PrintingProps = {
   onPaper: (paper: PrintOptions['paper']) => void;
   /** Fields beside the paper's. */
   options?: ReactNode;
+  /** How many cards there are, where only those are printed that are new. */
+  newCount?: number | undefined;
   /** Nothing to print: the preview says why. */
   isEmpty: boolean;
   children: ReactNode;
@@ -31,7 +33,18 @@ const pixelsPerMillimetre = 96 / 25.4;
 
 /** The bar above what is printed, for the screen alone, and the paper below it as it will be. */
 export const Printing = (props: PrintingProps) => {
-  const { eventId, title, turned, isNumbered, paper, onPaper, options, isEmpty, children } = props;
+  const {
+    eventId,
+    title,
+    turned,
+    isNumbered,
+    paper,
+    onPaper,
+    options,
+    newCount,
+    isEmpty,
+    children,
+  } = props;
   const desk = useRef<HTMLDivElement>(null);
   const size = useElementSize(desk);
   const { width } = paperArea(paper, turned);
@@ -47,6 +60,7 @@ export const Printing = (props: PrintingProps) => {
           </Link>
         </ButtonLink>
         <h1 className={styles.title}>{title}</h1>
+        {newCount !== undefined && <NewOnly count={newCount} />}
         <div className={styles.options}>
           {options}
           <Select
@@ -70,5 +84,17 @@ export const Printing = (props: PrintingProps) => {
         </div>
       </section>
     </>
+  );
+};
+
+/** Says that this is not all of it, and leads to all of it. */
+const NewOnly = ({ count }: { count: number }) => {
+  const [params] = useSearchParams();
+  const all = new URLSearchParams(params);
+  all.delete('since');
+  return (
+    <p className={styles.newOnly}>
+      {t('new-cards', { count })} <Link to={`?${all}`}>{t('all-cards')}</Link>
+    </p>
   );
 };

@@ -23,11 +23,14 @@ const layouts: Record<Count, { grid: Grid; turned: Turned }> = {
 };
 
 /** A card for each table, its name as large as there is room. */
-export const TableCards = ({ event, view, title }: SheetsProps) => {
+export const TableCards = ({ event, view, title, newCards }: SheetsProps) => {
   const [{ paper, perPage }, change] = usePrintOptions();
   const count = counts.find((value) => Number(value) === perPage) ?? '2';
   const { grid, turned } = layouts[count];
-  const tables = useMemo(() => tablesByName(view), [view]);
+  const tables = useMemo(
+    () => tablesByName(view).filter(({ id }) => newCards?.tables.has(id) ?? true),
+    [view, newCards],
+  );
   const { width, height } = cardArea(printableArea(paper, turned), grid);
   const nameArea = { width: width - 24, height: height - 40 };
   return (
@@ -38,6 +41,7 @@ export const TableCards = ({ event, view, title }: SheetsProps) => {
       isEmpty={tables.length === 0}
       paper={paper}
       onPaper={(next) => change({ paper: next })}
+      newCount={newCards && tables.length}
       options={
         <Select
           label={t('cards-per-page')}
@@ -51,8 +55,8 @@ export const TableCards = ({ event, view, title }: SheetsProps) => {
       }
     >
       {tables.length === 0 ? (
-        <EmptyState icon="table" title={t('no-tables')}>
-          {t('no-tables-text')}
+        <EmptyState icon="table" title={t(newCards ? 'no-new-cards' : 'no-tables')}>
+          {t(newCards ? 'no-new-cards-text' : 'no-tables-text')}
         </EmptyState>
       ) : (
         <CardPages

@@ -40,6 +40,7 @@ describe('the GraphQL contract', () => {
       'HistoryEntry.performedBy',
       'HistoryEntry.undoing',
       'HistoryUndoing.performedBy',
+      'PlanMoment.restoration',
       'Replay.totals',
       'Replay.users',
       'Table.seats',

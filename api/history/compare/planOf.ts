@@ -1,9 +1,11 @@
 import { eventPlanStream } from '../../../schema/ids.ts';
 import { type PlanReference, referenceText } from '../../../schema/planReference.ts';
 import type { ArrangementRow, HistoryRow } from '../../../schema/readModels.ts';
-import type { Application } from '../../application.ts';
+import type { Application, RequestContext } from '../../application.ts';
 import { notFound } from '../../auth/authorize.ts';
 import { Refusal } from '../../core/errors.ts';
+import { readDraftPlans } from '../../drafts/plans.ts';
+import { requireDraft } from '../../drafts/queries.ts';
 import { eventPlanDecider } from '../../eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../../eventPlans/state.ts';
 import { arrangementColumns } from '../../reading/columns.ts';
@@ -33,15 +35,21 @@ type Found = Omit<ReferredPlan, 'reference' | 'kind'>;
  */
 export const planOf = async (
   app: Application,
+  request: RequestContext,
   eventId: string,
   reference: PlanReference,
 ): Promise<ReferredPlan> => ({
   reference: referenceText(reference),
   kind: reference.kind,
-  ...(await found(app, eventId, reference)),
+  ...(await found(app, request, eventId, reference)),
 });
 
-const found = (app: Application, eventId: string, reference: PlanReference): Promise<Found> => {
+const found = (
+  app: Application,
+  request: RequestContext,
+  eventId: string,
+  reference: PlanReference,
+): Promise<Found> => {
   switch (reference.kind) {
     case 'now':
       return planNow(app, eventId);
@@ -52,7 +60,7 @@ const found = (app: Application, eventId: string, reference: PlanReference): Pro
     case 'arrangement':
       return planOfArrangement(app, eventId, reference.id);
     case 'draft':
-      throw noSuchMoment();
+      return planOfDraft(app, request, eventId, reference.id);
   }
 };
 
@@ -94,6 +102,19 @@ const planOfArrangement = async (app: Application, eventId: string, id: string):
   const then = await foldedAt(app, eventId, revision);
   const { name, tableId, createdAt: at } = saved;
   return { plan: arrangementPlan(then, saved), revision, at, name, tableId };
+};
+
+/** As it is by now, in the ids of the live plan. Only those who may edit the event know of it. */
+const planOfDraft = async (
+  app: Application,
+  request: RequestContext,
+  eventId: string,
+  id: string,
+): Promise<Found> => {
+  const draft = await requireDraft(app, request, id);
+  if (draft.draftOf !== eventId) throw notFound('event');
+  const { draft: plan } = await readDraftPlans(app, draft);
+  return { plan, revision: null, at: null, name: draft.draftName, tableId: null };
 };
 
 const savingOf = async (app: Application, eventId: string, arrangementId: string) => {

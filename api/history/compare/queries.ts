@@ -1,3 +1,4 @@
+import type { Position } from '../../../schema/domainEvents.ts';
 import { comparisonInput } from '../../../schema/inputs/comparisons.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { requireEvent, requireMember } from '../../auth/authorize.ts';
@@ -9,7 +10,12 @@ import { planOf, type ReferredPlan } from './planOf.ts';
 
 export type ComparedPlan = ReferredPlan & { counts: PlanCounts };
 
-export type ComparisonRead = Omit<Comparison, 'counts'> & { from: ComparedPlan; to: ComparedPlan };
+export type ComparisonRead = Omit<Comparison, 'counts'> & {
+  /** Up to where the log is told of, where one side is now. */
+  position: Position;
+  from: ComparedPlan;
+  to: ComparedPlan;
+};
 
 /**
  * Two plans of an event and their difference. Where an arrangement of one table takes part, that
@@ -25,14 +31,20 @@ export const readComparison = async (
   requireMember(request);
   const { eventId, from, to } = parseInput(comparisonInput, input);
   await requireEvent(app, request, eventId, 'read');
+  // First: what happens while the plans are read is told again rather than missed.
+  const checkpoint = await app
+    .read('checkpoints')
+    .where({ name: 'read_models' })
+    .first<{ position: Position } | undefined>('position');
   const [first, second] = await Promise.all([
-    planOf(app, eventId, from ?? (await beforeLatestChanges(app, eventId))),
-    planOf(app, eventId, to ?? { kind: 'now' }),
+    planOf(app, request, eventId, from ?? (await beforeLatestChanges(app, eventId))),
+    planOf(app, request, eventId, to ?? { kind: 'now' }),
   ]);
   const tableIds = [first, second].flatMap(({ tableId }) => tableId ?? []);
   const only = tableIds.length > 0 ? new Set(tableIds) : null;
   const { counts, ...comparison } = comparePlans(first.plan, second.plan, only);
   return {
+    position: checkpoint?.position ?? '',
     ...comparison,
     from: { ...first, counts: counts.from },
     to: { ...second, counts: counts.to },

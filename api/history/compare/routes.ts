@@ -28,7 +28,12 @@ export const comparisonRoutes = [
     answer: comparisonAnswer,
     status: 200,
     handle: async ({ app, request, params: { id: eventId }, query }) => {
-      const { from, to, ...difference } = await readComparison(app, request, { eventId, ...query });
+      const {
+        from,
+        to,
+        position: _,
+        ...difference
+      } = await readComparison(app, request, { eventId, ...query });
       return { from: withoutPlan(from), to: withoutPlan(to), ...difference };
     },
   }),

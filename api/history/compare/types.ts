@@ -248,6 +248,9 @@ export class ComparedPlan implements Omit<Compared, 'plan'> {
   simpleResolvers: true,
 })
 export class PlanComparison implements ComparisonRead {
+  @Field(() => String, { description: 'Send it as `after` to a subscription to go on from here.' })
+  position!: string;
+
   @Field(() => ComparedPlan)
   from!: ComparisonRead['from'];
 

@@ -142,6 +142,24 @@ it('begins with the arrangement that was saved last, else with the day before th
   expect((await compare(eventId)).body.from.reference).toBe(`arrangement:${id}`);
 });
 
+it('compares a draft with the live plan, for those who may edit it', async () => {
+  const { eventId, seatIds, cleo } = await dinner();
+  const other = await dinner();
+  const started = await organiser.call<{ id: string }>('POST', `/api/events/${eventId}/drafts`, {
+    name: 'Cleo seated',
+  });
+  const draftId = started.body.id;
+  await seat(organiser, draftId, `${seatIds[2]}~${draftId}`, `${cleo}~${draftId}`);
+  const { body } = await compare(eventId, 'now', `draft:${draftId}`);
+  expect(told(body)).toEqual(['Cleo moved 3']);
+  expect(body.people[0]?.attendeeId).toBe(cleo);
+  expect(body.to).toMatchObject({ kind: 'draft', name: 'Cleo seated', revision: null });
+  expect((await compare(other.eventId, 'now', `draft:${draftId}`)).status).toBe(404);
+  await organiser.call('PATCH', `/api/events/${eventId}`, { isPublic: true });
+  expect((await compare(eventId, 'now', 'now', stranger)).status).toBe(200);
+  expect((await compare(eventId, 'now', `draft:${draftId}`, stranger)).status).toBe(404);
+});
+
 it('gives nobody back their name who was erased since', async () => {
   const { eventId, ada } = await dinner();
   const { id } = await save(eventId);

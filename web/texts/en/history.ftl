@@ -115,3 +115,4 @@ undo-that-first = Undo that first
 undo-elsewhere = Press Control+Z in the seating chart to undo your last step
 history = History
 time-travel = Time travel
+compare = Compare

@@ -79,3 +79,12 @@ part = Part { $part } of { $parts }
 chart = Seating chart of { $event }
 chart-part = Seating chart of { $event }, part { $part } of { $parts }
 at-table = { $table }, seat { $seat }
+new-cards = { $count ->
+    [one] Only the 1 card that is new.
+   *[other] Only the { $count } cards that are new.
+  }
+all-cards = All cards
+no-new-cards = No card is new
+no-new-cards-text = Those that are printed already are as good as before.
+no-such-moment = Nothing to compare with
+no-such-moment-text = What the cards were to be new since is not there, or not any more.

@@ -1,0 +1,302 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Caller;
+let page: Page;
+let dinner: PlannedEvent;
+let arrangementId: string;
+
+const long = 'Maximiliana Featherstonehaugh-Vandenbergh van der Wildenburg';
+
+/** Changes of the event over REST, each of which must stand. */
+const done = async (method: string, path: string, body?: object) => {
+  const answer = await organiser.call<{ id: string }>(method, path, body);
+  if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+};
+
+/**
+ * Saved with Ada and Ben at Garden and Cleo at Hall. Since then Ada and Ben have swapped, Cleo has
+ * gone, Eli has come, somebody with a long name has a seat, and Hall is called Terrace.
+ */
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+  dinner = await plannedEvent(organiser, {
+    name: 'Dinner',
+    people: ['Ada', 'Ben', 'Cleo', long],
+    tables: { Garden: 4, Hall: 4 },
+  });
+  await dinner.seat('Ada', 'Garden', 1);
+  await dinner.seat('Ben', 'Garden', 2);
+  await dinner.seat('Cleo', 'Hall', 1);
+  const saved = { eventId: dinner.id, name: 'First seating' };
+  arrangementId = (await done('POST', '/api/arrangements', saved)).id;
+  await done('POST', '/api/seats/swap', {
+    eventId: dinner.id,
+    seatId: dinner.seatId('Garden', 1),
+    otherSeatId: dinner.seatId('Garden', 2),
+  });
+  await done('DELETE', `/api/attendees/${dinner.personId('Cleo')}`);
+  await done('POST', '/api/attendees/bulk', { eventId: dinner.id, attendees: [{ name: 'Eli' }] });
+  await dinner.seat(long, 'Garden', 4);
+  const hall = (await dinner.seatsNow()).find(({ id }) => id === dinner.seatId('Hall', 1));
+  await done('PATCH', `/api/tables/${hall?.tableId}`, { name: 'Terrace' });
+  page = await stage.member('organiser@example.com', `/compare?event=${dinner.id}`);
+}, 120_000);
+afterAll(() => stage.close());
+
+const open = (query = '', event = dinner) =>
+  page.goto(`${stage.url}/compare?event=${event.id}${query}`);
+const option = (name: string | RegExp) => page.getByRole('option', { name });
+const tab = (name: RegExp) => page.getByRole('tab', { name });
+const sentence = (text: string) => page.getByText(text, { exact: true }).waitFor();
+const picker = (side: 'From' | 'To') => page.getByRole('combobox', { name: side, exact: true });
+const all = '1 joined, 1 left, 3 moved, 0 changed; 1 table differs';
+
+describe('an arrangement and now', () => {
+  beforeEach(async () => {
+    await open();
+    await sentence(all);
+  });
+
+  it('are compared where nobody says what, and told by what became of people', async () => {
+    expect(await picker('From').textContent()).toContain('First seating');
+    expect(await picker('To').textContent()).toBe('Now');
+    await option('Ada From Garden, seat 1 to Garden, seat 2, swapped with Ben').waitFor();
+    await option(`${long} From the pool to Garden, seat 4`).waitFor();
+    await option('Cleo Was: Hall, seat 1').waitFor();
+    await option('Eli New: the pool').waitFor();
+    expect(await page.getByRole('option').count()).toBe(5);
+    const figure = (name: string) =>
+      page.getByRole('term').filter({ hasText: name }).locator('..').textContent();
+    expect(await figure('In the pool')).toContain('1');
+    expect(await figure('Held')).toBe('Held0');
+  });
+
+  it('can be searched', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search people' });
+    await search.fill('swapped');
+    await option(/^Ben/).waitFor();
+    expect(await page.getByRole('option').count()).toBe(2);
+    await search.fill('nobody of this name');
+    await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+  });
+
+  it('have what differs marked on the chart', async () => {
+    const mark = (kind: string) => page.locator(`[data-mark=${kind}]`);
+    await mark('moved').waitFor();
+    expect(await mark('moved').getAttribute('data-count')).toBe('3');
+    expect(await mark('left').getAttribute('data-count')).toBe('1');
+    // Who has come has no seat yet.
+    expect(await mark('joined').count()).toBe(0);
+    expect(await page.locator('[data-table-mark]').count()).toBe(1);
+    await page.locator('[data-table-mark=changed]').waitFor();
+    const legend = page.getByRole('list', { name: 'Legend' });
+    expect(await legend.getByRole('listitem').allTextContents()).toEqual([
+      'Moved here',
+      'Joined',
+      'Seat left free',
+      'Table changed',
+      'New table',
+      'Table removed',
+    ]);
+  });
+
+  it('show somebody on the chart, from their old seat to the new one', async () => {
+    await option(/^Ada/).click();
+    await page.locator('[data-arrow]').waitFor();
+    expect(await option(/^Ada/).getAttribute('aria-selected')).toBe('true');
+    await page.getByRole('status').filter({ hasText: 'Ada: From Garden, seat 1' }).waitFor();
+    await option(/^Ada/).click();
+    await page.locator('[data-arrow]').waitFor({ state: 'detached' });
+  });
+
+  it('can be gone through by the keyboard, with one stop for Tab', async () => {
+    await page.getByRole('searchbox', { name: 'Search people' }).focus();
+    await page.keyboard.press('Tab');
+    const focused = (name: RegExp) => option(name).and(page.locator(':focus')).waitFor();
+    await focused(/^Ada/);
+    await page.keyboard.press('ArrowDown');
+    await focused(/^Ben/);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-arrow]').waitFor();
+    await page.keyboard.press('End');
+    await focused(/^Cleo/);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-arrow]').waitFor({ state: 'detached' });
+    await page.keyboard.press('Tab');
+    expect(await page.getByRole('option').and(page.locator(':focus')).count()).toBe(0);
+  });
+
+  it('have their tables compared, too', async () => {
+    await tab(/^Tables/).click();
+    await option('Terrace was called Hall').click();
+    expect(await option(/^Terrace/).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('change sides by one button', async () => {
+    await page.getByRole('button', { name: 'Swap from and to' }).click();
+    await option('Eli Was: the pool').waitFor();
+    await option('Cleo New: Hall, seat 1').waitFor();
+    expect(await picker('From').textContent()).toBe('Now');
+    const address = new URL(page.url()).searchParams;
+    expect([address.get('from'), address.get('to')]).toEqual([
+      'now',
+      `arrangement:${arrangementId}`,
+    ]);
+  });
+
+  it('stand side by side, each with its own marks', async () => {
+    await page.getByRole('button', { name: 'Side by side' }).click();
+    const before = page.getByRole('region', { name: 'Chart: First seating' });
+    const after = page.getByRole('region', { name: 'Chart: Now' });
+    await before.locator('[data-mark=left]').waitFor();
+    await after.locator('[data-mark=moved]').waitFor();
+    // Whoever has moved sat at two of the seats: one of the three was in the pool.
+    expect(await before.locator('[data-mark=moved]').getAttribute('data-count')).toBe('2');
+    await before.locator('[data-seat]').first().waitFor();
+    await page.reload();
+    await before.waitFor();
+    await page.getByRole('button', { name: 'One chart' }).click();
+    await before.waitFor({ state: 'detached' });
+  });
+
+  it('give a file for a spreadsheet', async () => {
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'People who differ' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Dinner differences.csv');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toContain('Ada,,Guest,Moved,"Garden, seat 1","Garden, seat 2",Ben,');
+    await page.getByText('Dinner differences.csv downloaded').first().waitFor();
+  });
+
+  it('name the cards that are new, and print these alone', async () => {
+    await tab(/^Reprint/).click();
+    await page.getByText('3 place cards are new', { exact: true }).waitFor();
+    await page.getByText('1 table card is new', { exact: true }).waitFor();
+    await option('Ada Garden, seat 2: another seat').waitFor();
+    await option(`${long} Garden, seat 4: newly seated`).waitFor();
+    await option('Terrace another name').waitFor();
+    await page.getByRole('link', { name: 'Print these place cards' }).click();
+    await page.getByText('Only the 3 cards that are new.').waitFor();
+    expect(await page.getByRole('article').count()).toBe(3);
+    await page.goBack();
+    await tab(/^Reprint/).click();
+    await page.getByRole('link', { name: 'Print these table cards' }).click();
+    await page.getByText('Only the 1 card that is new.').waitFor();
+    expect(await page.getByRole('article').count()).toBe(1);
+    await page.getByRole('link', { name: 'All cards' }).click();
+    await page.getByText('Only the 1 card that is new.').waitFor({ state: 'detached' });
+    expect(await page.getByRole('article').count()).toBe(2);
+  });
+});
+
+describe('what is compared', () => {
+  it('is chosen from now, a moment and the arrangements', async () => {
+    await open();
+    await picker('From').click();
+    expect((await page.getByRole('option').allTextContents()).slice(0, 2)).toEqual([
+      'Now',
+      'A moment…',
+    ]);
+    await page.getByRole('option', { name: 'Now', exact: true }).click();
+    await page.getByRole('heading', { name: 'Nothing differs' }).waitFor();
+  });
+
+  it('may be a moment by date and time: all that was so by the end of that minute', async () => {
+    await open('&from=r:1&to=now');
+    const field = page.getByLabel('From date and time');
+    await expect.poll(() => field.inputValue()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+    await field.fill('2001-01-01T10:00');
+    await page.getByRole('heading', { name: 'Nothing to compare here' }).waitFor();
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+    await field.fill(tomorrow);
+    await page.getByRole('heading', { name: 'Nothing differs' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('from')).toMatch(/^at:.*:59\.999Z$/);
+  });
+
+  it('may be no longer there, or be nothing at all, and another one is chosen', async () => {
+    await open(`&from=arrangement:AAAAAAAAAAAAAAAAAAAAAA`);
+    await page.getByRole('heading', { name: 'Nothing to compare here' }).waitFor();
+    await open('&from=yesterday');
+    await page.getByRole('heading', { name: 'The comparison could not be loaded' }).waitFor();
+    await picker('From').click();
+    await page.getByRole('option', { name: /^First seating/ }).click();
+    await sentence(all);
+  });
+
+  it('follows what others do, where it is now', async () => {
+    const other = await plannedEvent(organiser, {
+      name: 'Followed',
+      people: ['Ada', 'Ben'],
+      tables: { Garden: 4 },
+    });
+    await open('&from=r:0&to=now', other);
+    await option('Ada New: the pool').waitFor();
+    await other.seat('Ada', 'Garden', 3);
+    await option('Ada New: Garden, seat 3').waitFor();
+    await done('DELETE', `/api/events/${other.id}`);
+    await page.getByRole('heading', { name: 'Event not found' }).waitFor();
+  });
+});
+
+describe('who looks', () => {
+  it('comes from the History menu of the seating chart, and goes back there', async () => {
+    await page.goto(`${stage.url}/seating?event=${dinner.id}`);
+    await page.getByRole('button', { name: 'History', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Compare', exact: true }).click();
+    await sentence(all);
+    await page.getByRole('link', { name: 'Back to the seating chart' }).click();
+    await page.getByRole('button', { name: 'History', exact: true }).waitFor();
+  });
+
+  it('may read a public event, and compare it', async () => {
+    const open = await plannedEvent(organiser, { name: 'Open', people: ['Ada'], isPublic: true });
+    const path = `/compare?event=${open.id}&from=r:0`;
+    const reader = await stage.member('reader@example.com', path);
+    await reader.getByRole('option', { name: 'Ada New: the pool' }).waitFor();
+  });
+
+  it('is told of no event that is not theirs, and asked for one where none is named', async () => {
+    const stranger = await stage.member('stranger@example.com', `/compare?event=${dinner.id}`);
+    await stranger.getByRole('heading', { name: 'Event not found' }).waitFor();
+    await stranger.goto(`${stage.url}/compare`);
+    await stranger.getByRole('heading', { name: 'Select an Event' }).waitFor();
+  });
+});
+
+it('lists thousands of people, drawn only as far as they are seen', async () => {
+  const summit = await plannedEvent(organiser, {
+    name: 'Summit',
+    people: Array.from({ length: 5_000 }, (_, n) => `Guest ${n + 1}`),
+  });
+  await open('&from=r:0&to=now', summit);
+  await sentence('5,000 joined, 0 left, 0 moved, 0 changed; no table differs');
+  await option(/^Guest 1 New/).focus();
+  expect(await page.getByRole('option').count()).toBeLessThan(60);
+  await page.keyboard.press('End');
+  await option(/^Guest 5000 New/)
+    .and(page.locator(':focus'))
+    .waitFor();
+  expect(await option(/^Guest 5000 New/).getAttribute('aria-posinset')).toBe('5000');
+  await page.getByRole('heading', { name: 'No tables' }).waitFor();
+}, 60_000);
+
+it('fits a phone: the picture, then the list', async () => {
+  const phone = await stage.member('organiser@example.com', `/compare?event=${dinner.id}`, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await phone.getByRole('option', { name: /^Ada/ }).tap();
+  await phone.locator('[data-arrow]').waitFor({ state: 'attached' });
+  const width = await phone.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { Floor } from '../../chart/Floor.tsx';
+import { EmptyState } from '../../ui/StateMessage.tsx';
+import type { PictureView } from '../timeline/pictureView.ts';
+import styles from './Compare.module.css';
+import type { Comparison } from './comparison.ts';
+import { DifferenceMarks, MoveArrow } from './DifferenceMarks.tsx';
+import { Legend } from './Legend.tsx';
+import { marksOf, type ShownPerson, type SideName } from './marks.ts';
+import type { Chosen } from './rows.ts';
+import { t } from './texts.ts';
+import { sideText } from './words.ts';
+
+type CompareChartProps = {
+  comparison: Comparison;
+  side: SideName;
+  view: PictureView;
+  /** Beside the other one, each says which it is. */
+  isNamed: boolean;
+  chosen: Chosen | null;
+  shown: ShownPerson | null;
+};
+
+/** One of the two plans, with what differs marked. */
+export const CompareChart = (props: CompareChartProps) => {
+  const { comparison, side, view, isNamed, chosen, shown } = props;
+  const marks = useMemo(() => marksOf(comparison, side, view), [comparison, side, view]);
+  const tableId = chosen?.what === 'table' ? chosen.id : null;
+  const table = marks.tables.find((marked) => marked.table.id === tableId)?.table;
+  const standing = view.tables.find((one) => one.table.id === tableId)?.table;
+  const name = t('chart-from', { side: sideText(comparison[side]) });
+  const isNew = shown && !shown[side];
+  return (
+    <section className={styles.chart} aria-label={isNamed ? name : t('chart')}>
+      {isNamed && <h2 className={styles.sideName}>{name}</h2>}
+      {view.tables.length === 0 && marks.tables.length === 0 ? (
+        <div className={styles.noTables}>
+          <EmptyState icon="table" title={t('no-tables')}>
+            {t('no-tables-text')}
+          </EmptyState>
+        </div>
+      ) : (
+        <Floor
+          tables={view.tables}
+          label={name}
+          readOnly
+          pickedId={chosen?.what === 'person' ? chosen.id : null}
+          selectedTableId={tableId}
+          revealed={shown?.[side] ?? standing ?? table ?? (isNew ? shown.from : null)}
+        >
+          <DifferenceMarks marks={marks} />
+          {!isNamed && <MoveArrow shown={shown} />}
+        </Floor>
+      )}
+      <Legend side={side} />
+    </section>
+  );
+};

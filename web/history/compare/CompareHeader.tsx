@@ -1,0 +1,90 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { SavedArrangements } from '../../seating/arrangements.ts';
+import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './Compare.module.css';
+import type { ComparedEvent, Comparison } from './comparison.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { PlanPicker } from './PlanPicker.tsx';
+import { t } from './texts.ts';
+import type { Sides } from './useComparison.ts';
+
+export type View = 'one' | 'both';
+
+type CompareHeaderProps = {
+  eventId: string;
+  event: ComparedEvent | undefined;
+  comparison: Comparison | undefined;
+  sides: Sides;
+  view: View;
+  onSides: (sides: Partial<Sides>) => void;
+  onView: (view: View) => void;
+};
+
+/** What is compared, and how it is shown. */
+export const CompareHeader = (props: CompareHeaderProps) => {
+  const { eventId, event, comparison, sides, view, onSides, onView } = props;
+  const saved = useQuery(SavedArrangements, {
+    variables: { id: eventId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const arrangements = saved.data?.event?.arrangements.items ?? [];
+  const [from, to] = [
+    sides.from ?? comparison?.from.reference ?? null,
+    sides.to ?? comparison?.to.reference ?? 'now',
+  ];
+  return (
+    <header className={styles.bar}>
+      <div className={styles.titles}>
+        <ButtonLink variant="quiet" size="sm">
+          <Link to={`/seating?event=${eventId}`}>
+            <Icon name="arrowLeft" size={16} />
+            {t('back')}
+          </Link>
+        </ButtonLink>
+        <h1 className={styles.title}>
+          {event ? t('compare-of', { name: event.name }) : <Skeleton width="16rem" />}
+        </h1>
+      </div>
+      <fieldset className={styles.pickers} aria-label={t('sides')}>
+        <PlanPicker
+          label={t('from')}
+          timeLabel={t('from-time')}
+          reference={from}
+          side={comparison?.from}
+          arrangements={arrangements}
+          onChange={(reference) => onSides({ from: reference })}
+        />
+        <div className={styles.swap}>
+          <IconButton
+            icon="turn"
+            variant="secondary"
+            label={t('swap')}
+            disabled={!from}
+            onClick={() => onSides({ from: to, to: from })}
+          />
+        </div>
+        <PlanPicker
+          label={t('to')}
+          timeLabel={t('to-time')}
+          reference={to}
+          side={comparison?.to}
+          arrangements={arrangements}
+          onChange={(reference) => onSides({ to: reference })}
+        />
+      </fieldset>
+      <div className={styles.tools}>
+        <fieldset className={styles.views} aria-label={t('view')}>
+          {(['one', 'both'] as const).map((one) => (
+            <Button key={one} aria-pressed={view === one} onClick={() => onView(one)}>
+              {t(one === 'one' ? 'one-chart' : 'side-by-side')}
+            </Button>
+          ))}
+        </fieldset>
+        {event && comparison && <ExportMenu event={event} comparison={comparison} />}
+      </div>
+    </header>
+  );
+};

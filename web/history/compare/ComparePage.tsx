@@ -1,0 +1,121 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { problemOf } from '../../graphql/problems.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './Compare.module.css';
+import { Compared } from './Compared.tsx';
+import { CompareHeader, type View } from './CompareHeader.tsx';
+import { t } from './texts.ts';
+import { type ComparisonState, type Sides, useComparison } from './useComparison.ts';
+
+const toEvents = (
+  <ButtonLink variant="primary">
+    <Link to="/events">{t('go-to-events')}</Link>
+  </ButtonLink>
+);
+
+/** Two plans of an event and their difference: `/compare?event=…&from=…&to=…&view=both`. */
+export default function ComparePage() {
+  const [params] = useSearchParams();
+  const eventId = params.get('event');
+  if (eventId) return <ComparisonOfEvent key={eventId} eventId={eventId} />;
+  return (
+    <Page title={t('compare')}>
+      <EmptyState icon="table" title={t('select-event')} heading="h1" actions={toEvents}>
+        {t('select-event-text')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+const ComparisonOfEvent = ({ eventId }: { eventId: string }) => {
+  const [params, setParams] = useSearchParams();
+  const sides: Sides = { from: params.get('from'), to: params.get('to') };
+  const view: View = params.get('view') === 'both' ? 'both' : 'one';
+  const state = useComparison(eventId, sides);
+  const set = (changes: Record<string, string | null>) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(changes)) if (value) next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  if (state.status === 'noEvent')
+    return (
+      <Page title={t('event-not-found')}>
+        <EmptyState icon="alert" title={t('event-not-found')} heading="h1" actions={toEvents}>
+          {t('event-not-found-text')}
+        </EmptyState>
+      </Page>
+    );
+  const { event } = state;
+  return (
+    <Page title={event ? t('compare-of', { name: event.name }) : t('compare')} width="full">
+      <div className={styles.compare}>
+        <CompareHeader
+          eventId={eventId}
+          event={event}
+          comparison={state.status === 'ready' ? state.comparison : undefined}
+          sides={sides}
+          view={view}
+          onSides={set}
+          onView={(next) => set({ view: next })}
+        />
+        <Body eventId={eventId} state={state} view={view} />
+      </div>
+    </Page>
+  );
+};
+
+type BodyProps = { eventId: string; state: ComparisonState; view: View };
+
+const Body = ({ eventId, state, view }: BodyProps) => {
+  switch (state.status) {
+    case 'loading':
+      return <Waiting />;
+    case 'failed':
+      return (
+        <div className={styles.message}>
+          <ErrorState
+            title={t('not-loaded')}
+            message={problemOf(state.error).message}
+            onRetry={state.retry}
+          />
+        </div>
+      );
+    case 'missing':
+      return (
+        <div className={styles.message}>
+          <EmptyState icon="alert" title={t('not-there')}>
+            {t('not-there-text')}
+          </EmptyState>
+        </div>
+      );
+    case 'ready':
+      return <Compared eventId={eventId} comparison={state.comparison} view={view} />;
+    case 'noEvent':
+      return null;
+  }
+};
+
+const Waiting = () => (
+  <>
+    <div className={styles.summary} role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton width="22rem" height="1.25rem" />
+      <Skeleton width="34rem" height="2.5rem" />
+    </div>
+    <div className={styles.differences}>
+      <div className={styles.list}>
+        <Skeleton height="2.25rem" />
+        <Skeleton height="60%" />
+      </div>
+    </div>
+    <div className={styles.charts} />
+  </>
+);

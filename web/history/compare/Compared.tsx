@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { pictureView } from '../timeline/pictureView.ts';
+import styles from './Compare.module.css';
+import { CompareChart } from './CompareChart.tsx';
+import type { View } from './CompareHeader.tsx';
+import type { Comparison } from './comparison.ts';
+import { Differences } from './Differences.tsx';
+import { Figures } from './Figures.tsx';
+import { placesOf, seatPoints } from './marks.ts';
+import { type Chosen, peopleGroups, tableGroups } from './rows.ts';
+import { t } from './texts.ts';
+
+type ComparedProps = { eventId: string; comparison: Comparison; view: View };
+
+/** The difference of two plans: counts, lists and charts. */
+export const Compared = ({ eventId, comparison, view }: ComparedProps) => {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { people, from, to } = comparison;
+  const before = useMemo(() => pictureView(from.picture), [from]);
+  const after = useMemo(() => pictureView(to.picture), [to]);
+  const points = useMemo(
+    () => ({ from: seatPoints(before), to: seatPoints(after) }),
+    [before, after],
+  );
+  const shown = useMemo(() => placesOf(comparison, chosen, points), [comparison, chosen, points]);
+  const charts = { comparison, chosen, shown, isNamed: view === 'both' };
+  const count = (kind: string) => people.filter((person) => person.kind === kind).length;
+  return (
+    <>
+      <div className={styles.summary}>
+        <p className={styles.sentence} role="status">
+          {t('changes-summary', {
+            joined: count('joined'),
+            left: count('left'),
+            moved: count('moved'),
+            changed: people.filter(({ fields }) => fields.length > 0).length,
+            tables: comparison.tables.length,
+          })}
+        </p>
+        <Figures comparison={comparison} />
+        {(from.tableId ?? to.tableId) && <p className={styles.note}>{t('only-table')}</p>}
+      </div>
+      <section className={styles.differences} aria-label={t('differences')}>
+        <Differences
+          eventId={eventId}
+          comparison={comparison}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      </section>
+      <div className={styles.charts} data-view={view}>
+        {view === 'both' && <CompareChart {...charts} side="from" view={before} />}
+        {/* Fitted anew where it has another width. */}
+        <CompareChart key={view} {...charts} side="to" view={after} />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{wordsFor(comparison, chosen)}</span>
+      </VisuallyHidden>
+    </>
+  );
+};
+
+/** What was chosen, for those who do not see it light up. */
+const wordsFor = (comparison: Comparison, chosen: Chosen | null): string => {
+  if (!chosen) return '';
+  const groups = [...peopleGroups(comparison), ...tableGroups(comparison)];
+  const rows = groups.flatMap(({ rows }) => rows);
+  const row = rows.find((one) => one.chosen?.what === chosen.what && one.chosen.id === chosen.id);
+  return row ? t('shown', { name: row.name, text: row.text }) : '';
+};

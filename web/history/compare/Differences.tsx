@@ -1,0 +1,134 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { EmptyState } from '../../ui/StateMessage.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import styles from './Compare.module.css';
+import { type Comparison, isSame } from './comparison.ts';
+import { GroupedList } from './GroupedList.tsx';
+import { Reprint } from './Reprint.tsx';
+import {
+  type Chosen,
+  countOf,
+  type Group,
+  peopleGroups,
+  placeCardGroup,
+  searched,
+  tableCardGroup,
+  tableGroups,
+} from './rows.ts';
+import { t } from './texts.ts';
+
+type DifferencesProps = {
+  eventId: string;
+  comparison: Comparison;
+  chosen: Chosen | null;
+  onChoose: (chosen: Chosen | null) => void;
+};
+
+type Tab = 'people' | 'tables' | 'reprint';
+
+/** All that differs, in words. */
+export const Differences = ({ eventId, comparison, chosen, onChoose }: DifferencesProps) => {
+  const [tab, setTab] = useState<Tab>('people');
+  const people = useMemo(() => peopleGroups(comparison), [comparison]);
+  const tables = useMemo(() => tableGroups(comparison), [comparison]);
+  const cards = useMemo(
+    () =>
+      [placeCardGroup(comparison), tableCardGroup(comparison)].filter(
+        ({ rows }) => rows.length > 0,
+      ),
+    [comparison],
+  );
+  if (isSame(comparison))
+    return (
+      <EmptyState icon="check" title={t('nothing-differs')}>
+        {t('nothing-differs-text')}
+      </EmptyState>
+    );
+  const lists = { chosen, onChoose };
+  return (
+    <Tabs
+      label={t('differences')}
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        {
+          value: 'people',
+          label: t('people'),
+          count: comparison.people.length,
+          content: (
+            <Searchable
+              {...lists}
+              label={t('people-list')}
+              search={t('search-people')}
+              groups={people}
+              empty={
+                <EmptyState icon="check" title={t('nobody-differs')}>
+                  {t('nobody-differs-text')}
+                </EmptyState>
+              }
+            />
+          ),
+        },
+        {
+          value: 'tables',
+          label: t('tables'),
+          count: countOf(tables),
+          content: (
+            <Searchable
+              {...lists}
+              label={t('tables-list')}
+              search={t('search-tables')}
+              groups={tables}
+              empty={
+                <EmptyState icon="check" title={t('no-table-differs')}>
+                  {t('no-table-differs-text')}
+                </EmptyState>
+              }
+            />
+          ),
+        },
+        {
+          value: 'reprint',
+          label: t('reprint'),
+          count: countOf(cards),
+          content: (
+            <div className={styles.list}>
+              <Reprint eventId={eventId} comparison={comparison} />
+              {cards.length > 0 && (
+                <GroupedList {...lists} label={t('cards-list')} groups={cards} />
+              )}
+            </div>
+          ),
+        },
+      ]}
+    />
+  );
+};
+
+type SearchableProps = {
+  label: string;
+  search: string;
+  groups: readonly Group[];
+  empty: ReactNode;
+  chosen: Chosen | null;
+  onChoose: (chosen: Chosen | null) => void;
+};
+
+const Searchable = ({ label, search, groups, empty, chosen, onChoose }: SearchableProps) => {
+  const [word, setWord] = useState('');
+  const found = useMemo(() => searched(groups, word), [groups, word]);
+  if (groups.length === 0) return empty;
+  return (
+    <div className={styles.list}>
+      <SearchField label={search} value={word} onChange={setWord} className={styles.search} />
+      {found.length === 0 ? (
+        <EmptyState icon="search" title={t('nothing-found')}>
+          {t('nothing-found-text')}
+        </EmptyState>
+      ) : (
+        <GroupedList {...{ label, chosen, onChoose }} groups={found} />
+      )}
+    </div>
+  );
+};

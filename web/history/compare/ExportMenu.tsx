@@ -1,0 +1,30 @@
+import { downloadCsv } from '../../files/downloadCsv.ts';
+import { useNotify } from '../../notices/notices.ts';
+import { exportFileName } from '../../print/fileName.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Menu, MenuItem, MenuLabel } from '../../ui/Menu.tsx';
+import type { ComparedEvent, Comparison } from './comparison.ts';
+import { exports } from './exports.ts';
+import { t } from './texts.ts';
+
+type ExportMenuProps = { event: ComparedEvent; comparison: Comparison };
+
+/** The lists as files for a spreadsheet. */
+export const ExportMenu = ({ event, comparison }: ExportMenuProps) => {
+  const notify = useNotify();
+  const save = ({ file, csv }: (typeof exports)[number]) => {
+    const name = exportFileName(event, file);
+    downloadCsv(name, csv(comparison));
+    notify({ tone: 'success', title: t('export-ready', { file: name }) });
+  };
+  return (
+    <Menu trigger={<Button icon="download">{t('export')}</Button>}>
+      <MenuLabel>{t('export-group')}</MenuLabel>
+      {exports.map((one) => (
+        <MenuItem key={one.file} icon="download" onSelect={() => save(one)}>
+          {one.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};

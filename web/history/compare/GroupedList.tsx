@@ -1,0 +1,139 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { numberText } from '../../texts/formats.ts';
+import { classes } from '../../ui/classes.ts';
+import styles from './Compare.module.css';
+import type { Chosen, Group, Row } from './rows.ts';
+
+/** Pixels, as in Compare.module.css. */
+const height = { heading: 40, row: 64 };
+
+type Line = { kind: 'heading'; group: Group } | { kind: 'row'; row: Row; place: number };
+
+const linesOf = (groups: readonly Group[]): Line[] => {
+  let place = 0;
+  return groups.flatMap((group) => [
+    { kind: 'heading' as const, group },
+    ...group.rows.map((row) => {
+      place += 1;
+      return { kind: 'row' as const, row, place };
+    }),
+  ]);
+};
+
+type GroupedListProps = {
+  label: string;
+  groups: readonly Group[];
+  chosen: Chosen | null;
+  onChoose: (chosen: Chosen | null) => void;
+};
+
+const isOf = (chosen: Chosen | null, row: Row): boolean =>
+  chosen !== null && row.chosen?.what === chosen.what && row.chosen.id === chosen.id;
+
+/**
+ * Rows by group, drawn only as far as they are seen; one stop for Tab, arrows go from row to row,
+ * Enter shows a row on the chart and takes it off again.
+ */
+export const GroupedList = ({ label, groups, chosen, onChoose }: GroupedListProps) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const lines = useMemo(() => linesOf(groups), [groups]);
+  const rowLines = useMemo(
+    () => lines.flatMap((line, index) => (line.kind === 'row' ? [index] : [])),
+    [lines],
+  );
+  const [activeKey, setActiveKey] = useState('');
+  const found = rowLines.findIndex((index) => keyOf(lines[index]) === activeKey);
+  const active = Math.max(0, found);
+  const activeLine = rowLines[active] ?? 0;
+  const listed = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (lines[index]?.kind === 'heading' ? height.heading : height.row),
+    overscan: 10,
+    getItemKey: (index) => keyOf(lines[index]) ?? index,
+    // The row that Tab comes to is always there.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), activeLine])]
+        .filter((index) => index < range.count)
+        .toSorted((a, b) => a - b),
+  });
+
+  const focusRow = (place: number) => {
+    const index = rowLines[Math.min(rowLines.length - 1, Math.max(0, place))];
+    const key = index === undefined ? undefined : keyOf(lines[index]);
+    if (index === undefined || key === undefined) return;
+    // Drawn before it takes the focus: it may have been too far away for that.
+    flushSync(() => setActiveKey(key));
+    listed.scrollToIndex(index);
+    scroller.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(key)}"]`)?.focus();
+  };
+  const choose = (row: Row | undefined) => {
+    if (!row?.chosen) return;
+    setActiveKey(row.key);
+    onChoose(isOf(chosen, row) ? null : row.chosen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const line = lines[activeLine];
+    const places: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + 8,
+      PageUp: active - 8,
+      Home: 0,
+      End: rowLines.length - 1,
+    };
+    const place = places[event.key];
+    if (place !== undefined) focusRow(place);
+    else if (event.key === 'Enter' || event.key === ' ')
+      choose(line?.kind === 'row' ? line.row : undefined);
+    else if (event.key === 'Escape' && chosen) onChoose(null);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <div
+        role="listbox"
+        aria-label={label}
+        className={styles.rows}
+        style={{ height: listed.getTotalSize() }}
+      >
+        {listed.getVirtualItems().map(({ key, index, start }) => {
+          const line = lines[index];
+          if (!line) return null;
+          const style = { transform: `translateY(${start}px)` };
+          return line.kind === 'heading' ? (
+            <div key={key} role="presentation" className={styles.heading} style={style}>
+              <span>{line.group.title}</span>
+              <span className={styles.count}>{numberText(line.group.rows.length)}</span>
+            </div>
+          ) : (
+            <div
+              key={key}
+              role="option"
+              data-line={line.row.key}
+              tabIndex={index === activeLine ? 0 : -1}
+              aria-selected={isOf(chosen, line.row)}
+              aria-setsize={rowLines.length}
+              aria-posinset={line.place}
+              className={classes(styles.row, isOf(chosen, line.row) && styles.chosen)}
+              style={style}
+              onKeyDown={onKeyDown}
+              onClick={() => choose(line.row)}
+              onFocus={() => setActiveKey(line.row.key)}
+            >
+              <span className={styles.rowName}>{line.row.name}</span>
+              <span className={styles.rowText}>{line.row.text}</span>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+};
+
+const keyOf = (line: Line | undefined): string | undefined =>
+  line && (line.kind === 'heading' ? line.group.id : line.row.key);

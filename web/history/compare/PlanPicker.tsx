@@ -1,0 +1,81 @@
+import { type PlanReference, referenceFrom, referenceText } from '../../../schema/planReference.ts';
+import { momentText } from '../../texts/formats.ts';
+import { fromLocalField, toLocalField } from '../../ui/localField.ts';
+import { Select, type SelectOption } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './Compare.module.css';
+import type { Side } from './comparison.ts';
+import { t } from './texts.ts';
+import { sideText } from './words.ts';
+
+export type SavedArrangement = { id: string; name: string; createdAt: string };
+
+type PlanPickerProps = {
+  label: string;
+  timeLabel: string;
+  /** What the address says; null: what the server takes where nothing is said. */
+  reference: string | null;
+  /** What it was taken for; undefined while that is not known, or where it is nothing. */
+  side: Side | undefined;
+  arrangements: readonly SavedArrangement[];
+  onChange: (reference: string) => void;
+};
+
+/** The last instant that a field without seconds shows as this minute. */
+const lastOfMinute = 59_999;
+
+/** Which plan stands on one side: now, a saved arrangement, or a moment by date and time. */
+export const PlanPicker = (props: PlanPickerProps) => {
+  const { label, timeLabel, reference, side, arrangements, onChange } = props;
+  const chosen = referenceFrom(reference ?? side?.reference ?? '');
+  const value = chosen ? optionOf(chosen) : '';
+  const at = chosen?.kind === 'time' ? chosen.at : (side?.at ?? null);
+  const options = optionsFor(arrangements, chosen, side);
+  const pick = (next: string) => {
+    if (next !== 'moment') return onChange(next);
+    onChange(`at:${at ?? new Date().toISOString()}`);
+  };
+  const pickTime = (text: string) => {
+    const time = fromLocalField(text);
+    // While a year is typed it is that of another age.
+    if (!time || new Date(time).getFullYear() < 1900) return;
+    onChange(`at:${new Date(Date.parse(time) + lastOfMinute).toISOString()}`);
+  };
+  return (
+    <div className={styles.picker}>
+      <Select label={label} value={value} options={options} onChange={pick} />
+      {value === 'moment' && (
+        <TextField
+          label={timeLabel}
+          type="datetime-local"
+          value={toLocalField(at)}
+          onChange={pickTime}
+        />
+      )}
+    </div>
+  );
+};
+
+const optionOf = (reference: PlanReference): string =>
+  reference.kind === 'revision' || reference.kind === 'time' ? 'moment' : referenceText(reference);
+
+const optionsFor = (
+  arrangements: readonly SavedArrangement[],
+  chosen: PlanReference | undefined,
+  side: Side | undefined,
+): SelectOption<string>[] => {
+  const options = [
+    { value: 'now', label: t('now') },
+    { value: 'moment', label: t('at-moment') },
+    ...arrangements.map(({ id, name, createdAt }) => ({
+      value: `arrangement:${id}`,
+      label: t('arrangement-saved', { name, moment: momentText(createdAt) }),
+    })),
+  ];
+  const value = chosen && optionOf(chosen);
+  if (!chosen || !value || options.some((option) => option.value === value)) return options;
+  // What a link brought: a draft, or an arrangement that the list has no room for.
+  const isShown = side?.reference === referenceText(chosen);
+  const unknown = t(chosen.kind === 'draft' ? 'some-draft' : 'some-arrangement');
+  return [...options, { value, label: isShown ? sideText(side) : unknown }];
+};

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Compare.module.css';
+import type { Comparison } from './comparison.ts';
+import { t } from './texts.ts';
+
+type ReprintProps = { eventId: string; comparison: Comparison };
+
+/** How many cards are new, and the way to print them alone. */
+export const Reprint = ({ eventId, comparison }: ReprintProps) => {
+  const { from, to, placeCards, tableCards } = comparison;
+  // Printing is of the plan as it stands.
+  const isNow = to.kind === 'now';
+  const link = (sheet: string) =>
+    `/print/${sheet}?${new URLSearchParams({ event: eventId, since: from.reference })}`;
+  const kinds = [
+    {
+      sheet: 'place-cards',
+      count: placeCards.length,
+      ids: 'place-cards-count',
+      name: 'print-place-cards',
+    },
+    {
+      sheet: 'table-cards',
+      count: tableCards.length,
+      ids: 'table-cards-count',
+      name: 'print-table-cards',
+    },
+  ] as const;
+  return (
+    <div className={styles.reprint}>
+      {kinds.map(({ sheet, count, ids, name }) => (
+        <div key={sheet} className={styles.cards}>
+          <p>{t(ids, { count })}</p>
+          {isNow && count > 0 && (
+            <ButtonLink size="sm">
+              <Link to={link(sheet)} aria-label={t(name)}>
+                <Icon name="print" size={16} />
+                {t('print-these')}
+              </Link>
+            </ButtonLink>
+          )}
+        </div>
+      ))}
+      {!isNow && <p className={styles.note}>{t('printing-is-of-now')}</p>}
+    </div>
+  );
+};

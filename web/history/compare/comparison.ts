@@ -1,0 +1,133 @@
+import { graphql } from '../../gql/gql.ts';
+import type { PlanComparisonQuery } from '../../gql/graphql.ts';
+
+/** The screen's one query. */
+export const PlanComparison = graphql(`
+  query PlanComparison($eventId: ID!, $from: String, $to: String) {
+    event(id: $eventId) {
+      id
+      name
+      startDate
+    }
+    comparison(eventId: $eventId, from: $from, to: $to) {
+      position
+      from {
+        ...ComparedSide
+      }
+      to {
+        ...ComparedSide
+      }
+      people {
+        attendeeId
+        name
+        company
+        attendeeRole
+        kind
+        from {
+          ...Whereabouts
+        }
+        to {
+          ...Whereabouts
+        }
+        swappedWith
+        fields
+      }
+      tables {
+        tableId
+        kind
+        before {
+          ...TableFacts
+        }
+        after {
+          ...TableFacts
+        }
+        changes
+      }
+      details {
+        field
+        before
+        after
+      }
+      placeCards {
+        attendeeId
+        name
+        company
+        tableName
+        position
+        reasons
+      }
+      tableCards {
+        tableId
+        name
+        reasons
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment ComparedSide on ComparedPlan {
+    reference
+    kind
+    at
+    name
+    tableId
+    counts {
+      people
+      seated
+      pool
+      holding
+      checkedIn
+      tables
+      seats
+    }
+    picture {
+      ...PlanPictureParts
+    }
+  }
+`);
+
+graphql(`
+  fragment Whereabouts on Whereabouts {
+    in
+    tableId
+    tableName
+    seatId
+    position
+  }
+`);
+
+graphql(`
+  fragment TableFacts on TableFacts {
+    name
+    layout
+    endSeats
+    capacity
+    x
+    y
+    rotation
+  }
+`);
+
+/** Says that the event has changed; what, the comparison is asked for. */
+export const ComparedPlanChanged = graphql(`
+  subscription ComparedPlanChanged($id: ID!, $after: String) {
+    eventPlanChanged(id: $id, after: $after) {
+      position
+      resync
+      deleted
+    }
+  }
+`);
+
+export type Comparison = NonNullable<PlanComparisonQuery['comparison']>;
+export type ComparedEvent = NonNullable<PlanComparisonQuery['event']>;
+export type Side = Comparison['from'];
+export type PersonDifference = Comparison['people'][number];
+export type TableDifference = Comparison['tables'][number];
+export type PlaceCard = Comparison['placeCards'][number];
+export type TableCard = Comparison['tableCards'][number];
+export type Place = NonNullable<PersonDifference['from']>;
+
+export const isSame = ({ people, tables, details }: Comparison): boolean =>
+  people.length + tables.length + details.length === 0;

@@ -1,0 +1,143 @@
+import { onFloor } from '../../chart/nearestSeat.ts';
+import type { ChartTable } from '../../chart/types.ts';
+import type { PictureView } from '../timeline/pictureView.ts';
+import type { Comparison, PersonDifference, TableDifference } from './comparison.ts';
+import type { Chosen } from './rows.ts';
+
+export type Point = { x: number; y: number };
+export type SeatMark = 'moved' | 'joined' | 'left';
+export type TableMark = TableDifference['kind'];
+export type MarkedTable = {
+  kind: TableMark;
+  table: ChartTable;
+  /** It does not stand there any more. */
+  isGone: boolean;
+};
+
+/** What is drawn over one of the two charts. */
+export type Marks = {
+  seats: Record<SeatMark, Point[]>;
+  tables: MarkedTable[];
+};
+
+export type SideName = 'from' | 'to';
+
+/** Each seat's place on the floor. */
+export const seatPoints = ({ tables }: PictureView): Map<string, Point> =>
+  new Map(
+    tables.flatMap(({ table, seats }) => seats.map((seat) => [seat.id, onFloor(seat, table)])),
+  );
+
+const isGone = ({ kind }: PersonDifference): boolean => kind === 'moved' || kind === 'left';
+
+/**
+ * What differs as it is marked on the chart of one side. On the first, who is elsewhere or gone by
+ * the second; on the second, who has come to their seats, and the seats that were left free.
+ */
+export const marksOf = (comparison: Comparison, side: SideName, view: PictureView): Marks => {
+  const points = seatPoints(view);
+  const at = (seatId: string | null | undefined): Point[] => {
+    const point = points.get(seatId ?? '');
+    return point ? [point] : [];
+  };
+  const where = (people: readonly PersonDifference[], of: SideName) =>
+    people.flatMap((person) => at(person[of]?.seatId));
+  const { people } = comparison;
+  const moved = people.filter(({ kind }) => kind === 'moved');
+  const joined = people.filter(({ kind }) => kind === 'joined');
+  if (side === 'from') {
+    const left = people.filter(({ kind }) => kind === 'left');
+    return {
+      seats: { moved: where(moved, 'from'), joined: [], left: where(left, 'from') },
+      tables: markedTables(comparison.tables, 'before'),
+    };
+  }
+  const taken = new Set(
+    view.tables.flatMap(({ seats, people: sitters }) =>
+      seats.flatMap(({ id }, index) => (sitters[index] ? [id] : [])),
+    ),
+  );
+  const leftFree = people.filter(
+    (person) => isGone(person) && !taken.has(person.from?.seatId ?? ''),
+  );
+  return {
+    seats: {
+      moved: where(moved, 'to'),
+      joined: where(joined, 'to'),
+      left: where(leftFree, 'from'),
+    },
+    tables: markedTables(comparison.tables, 'after'),
+  };
+};
+
+/** On the second chart a table that is gone is drawn where it stood; on the first none is to come. */
+const markedTables = (
+  tables: readonly TableDifference[],
+  side: 'before' | 'after',
+): MarkedTable[] =>
+  tables.flatMap(({ tableId, kind, before, after }) => {
+    const facts = side === 'before' ? before : (after ?? before);
+    const isGone = side === 'after' && kind === 'removed';
+    return facts ? [{ kind, table: { id: tableId, ...facts }, isGone }] : [];
+  });
+
+export type ShownPerson = { from: Point | null; to: Point | null };
+
+/** Where somebody sat and sits, each on the floor as it was then. */
+export const placesOf = (
+  comparison: Comparison,
+  chosen: Chosen | null,
+  points: Record<SideName, Map<string, Point>>,
+): ShownPerson | null => {
+  if (chosen?.what !== 'person') return null;
+  const person = comparison.people.find(({ attendeeId }) => attendeeId === chosen.id);
+  const pointOf = (side: SideName) => {
+    const seatId = person?.[side]?.seatId ?? seatIn(comparison, side, chosen.id);
+    return points[side].get(seatId ?? '') ?? null;
+  };
+  return { from: pointOf('from'), to: pointOf('to') };
+};
+
+/** Of who has not moved, yet has a new card. */
+const seatIn = (comparison: Comparison, side: SideName, attendeeId: string) =>
+  comparison[side].picture.seats.find((seat) => seat.attendeeId === attendeeId)?.seatId;
+
+const shapes: Record<SeatMark, string> = {
+  moved: 'm-29 0a29 29 0 1 0 58 0a29 29 0 1 0-58 0z',
+  joined: 'm-27-27h54v54h-54z',
+  left: 'm0-34 34 34-34 34-34-34z',
+};
+
+/** Upon a mark, so that its shape is not the only sign beside its colour. */
+const signs: Record<SeatMark, string> = {
+  moved: 'm-5 0h10m-4-4 4 4-4 4',
+  joined: 'm-5 0h10m-5-5v10',
+  left: 'm-5 0h10',
+};
+
+const badge = 'm-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z';
+const badgeAt = 24;
+
+/** One path for all marks of a kind: thousands of elements would be slow. */
+export const outlinePath = (kind: SeatMark, points: readonly Point[]): string =>
+  points.map(({ x, y }) => `M${x} ${y}${shapes[kind]}`).join('');
+
+export const badgePath = (points: readonly Point[]): string =>
+  points.map(({ x, y }) => `M${x - badgeAt} ${y - badgeAt}${badge}`).join('');
+
+export const signPath = (kind: SeatMark, points: readonly Point[]): string =>
+  points.map(({ x, y }) => `M${x - badgeAt} ${y - badgeAt}${signs[kind]}`).join('');
+
+const head = 22;
+
+/** An arrow from seat to seat, from the edge of the one chair to that of the other. */
+export const arrowPath = (from: Point, to: Point): string => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length < 80) return '';
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const start = { x: from.x + dx * 26, y: from.y + dy * 26 };
+  const end = { x: to.x - dx * 32, y: to.y - dy * 32 };
+  const wing = (side: 1 | -1) =>
+    `M${end.x} ${end.y}L${end.x - dx * head - side * dy * head * 0.6} ${end.y - dy * head + side * dx * head * 0.6}`;
+  return `M${start.x} ${start.y}L${end.x} ${end.y}${wing(1)}${wing(-1)}`;
+};

@@ -1,0 +1,124 @@
+import { compareNames, listText } from '../../texts/formats.ts';
+import type { Comparison, PersonDifference, PlaceCard, TableCard } from './comparison.ts';
+import { t } from './texts.ts';
+import { detailText, personText, tableName, tableText } from './words.ts';
+
+/** Who or what a row is about, to be shown on the chart. */
+export type Chosen = { what: 'person' | 'table'; id: string };
+
+export type Row = {
+  key: string;
+  name: string;
+  text: string;
+  /** Nothing to show of the event's own details. */
+  chosen?: Chosen;
+};
+
+export type Group = { id: string; title: string; rows: Row[] };
+
+const waysToDiffer = ['moved', 'joined', 'left', 'changed'] as const;
+
+const isOf = (way: (typeof waysToDiffer)[number], { kind, fields }: PersonDifference): boolean =>
+  kind === way || (way === 'changed' && fields.length > 0);
+
+const byName = (one: { name: string }, other: { name: string }): number =>
+  compareNames(one.name, other.name);
+
+const filled = (groups: Group[]): Group[] => groups.filter(({ rows }) => rows.length > 0);
+
+/** Everybody who differs by how; who moved and is changed as well stands in both groups. */
+export const peopleGroups = ({ people }: Comparison): Group[] => {
+  const names = new Map(people.map(({ attendeeId, name }) => [attendeeId, name]));
+  const nameOf = (id: string) => names.get(id) ?? '';
+  return filled(
+    waysToDiffer.map((way) => ({
+      id: way,
+      title: t('group', { way }),
+      rows: people
+        .filter((person) => isOf(way, person))
+        .map((person) => ({
+          key: `${way} ${person.attendeeId}`,
+          name: person.name,
+          text: personText(person, nameOf),
+          chosen: { what: 'person' as const, id: person.attendeeId },
+        }))
+        .sort(byName),
+    })),
+  );
+};
+
+/** The tables that came, went or stand otherwise, and what differs of the event itself. */
+export const tableGroups = ({ tables, details }: Comparison): Group[] =>
+  filled([
+    ...(['added', 'removed', 'changed'] as const).map((kind) => ({
+      id: kind,
+      title: t('table-group', { kind }),
+      rows: tables
+        .filter((table) => table.kind === kind)
+        .map((table) => ({
+          key: table.tableId,
+          name: tableName(table),
+          text: tableText(table),
+          chosen: { what: 'table' as const, id: table.tableId },
+        }))
+        .sort(byName),
+    })),
+    {
+      id: 'event',
+      title: t('event'),
+      rows: details.map(({ field, before, after }) => ({
+        key: field,
+        name: t('event-field', { field }),
+        text: t('from-to', { from: detailText(before), to: detailText(after) }),
+      })),
+    },
+  ]);
+
+export const placeCardGroup = ({ placeCards }: Comparison): Group => ({
+  id: 'placeCards',
+  title: t('place-cards'),
+  rows: placeCards
+    .map((card) => ({
+      key: `card ${card.attendeeId}`,
+      name: card.name,
+      text: cardText(card),
+      chosen: { what: 'person' as const, id: card.attendeeId },
+    }))
+    .sort(byName),
+});
+
+export const tableCardGroup = ({ tableCards }: Comparison): Group => ({
+  id: 'tableCards',
+  title: t('table-cards'),
+  rows: tableCards
+    .map((card) => ({
+      key: `card ${card.tableId}`,
+      name: card.name,
+      text: reasonsText(card),
+      chosen: { what: 'table' as const, id: card.tableId },
+    }))
+    .sort(byName),
+});
+
+const cardText = (card: PlaceCard): string =>
+  t('card-at', { table: card.tableName, seat: String(card.position), why: reasonsText(card) });
+
+export const reasonsText = ({ reasons }: PlaceCard | TableCard): string =>
+  listText(reasons.map((reason) => t('card-reason', { reason })));
+
+const holds = (text: string, word: string): boolean => text.toLowerCase().includes(word);
+
+/** The rows in which a word is found, without groups that are left with none. */
+export const searched = (groups: readonly Group[], search: string): Group[] => {
+  const word = search.trim().toLowerCase();
+  if (word === '') return [...groups];
+  return filled(
+    groups.map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ name, text }) => holds(name, word) || holds(text, word)),
+    })),
+  );
+};
+
+export const countOf = (groups: readonly Group[]): number =>
+  groups.reduce((sum, { rows }) => sum + rows.length, 0);

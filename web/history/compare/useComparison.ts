@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Gathered, gathered } from '../../analytics/gathered.ts';
+import { useLive } from '../../graphql/useLive.ts';
+import {
+  type ComparedEvent,
+  ComparedPlanChanged,
+  type Comparison,
+  PlanComparison,
+} from './comparison.ts';
+
+export type Sides = { from: string | null; to: string | null };
+
+export type ComparisonState =
+  | { status: 'loading'; event: ComparedEvent | undefined }
+  | { status: 'failed'; event: ComparedEvent | undefined; error: unknown; retry: () => void }
+  | { status: 'noEvent' }
+  /** One of the two is not there. */
+  | { status: 'missing'; event: ComparedEvent }
+  | { status: 'ready'; event: ComparedEvent; comparison: Comparison; isRenewed: boolean };
+
+const pace = { soonMs: 300, betweenMs: 2_000 };
+
+/** Two plans of an event and their difference, asked again as the event changes. */
+export const useComparison = (eventId: string, { from, to }: Sides): ComparisonState => {
+  const { data, previousData, error, loading, refetch } = useQuery(PlanComparison, {
+    variables: { eventId, from, to },
+    // Two whole plans that no other screen reads, and never the same twice.
+    fetchPolicy: 'no-cache',
+  });
+  const [isDeleted, setDeleted] = useState(false);
+  const askAgain = () => void refetch().catch(() => undefined);
+  const later = useGathered(askAgain);
+  // What was compared before stays until the next is there, so that nothing jumps.
+  const comparison = data ? data.comparison : previousData?.comparison;
+  const event = data?.event ?? previousData?.event ?? undefined;
+
+  useLive({
+    document: ComparedPlanChanged,
+    variables: { id: eventId },
+    after: comparison?.position,
+    skip: !comparison,
+    deltaOf: ({ eventPlanChanged }) => eventPlanChanged,
+    apply: ({ deleted }) => (deleted ? setDeleted(true) : later()),
+    resync: later,
+  });
+
+  if (isDeleted || data?.event === null) return { status: 'noEvent' };
+  if (error && !loading && !data?.comparison)
+    return { status: 'failed', event, error, retry: askAgain };
+  if (event && comparison)
+    return { status: 'ready', event, comparison, isRenewed: data === undefined };
+  return event && data && !loading ? { status: 'missing', event } : { status: 'loading', event };
+};
+
+/** Runs soon after it was asked to, however often that is. */
+const useGathered = (run: () => void) => {
+  const current = useRef<Gathered | undefined>(undefined);
+  const latest = useEffectEvent(run);
+  useEffect(() => {
+    const gathering = gathered(() => latest(), pace);
+    current.current = gathering;
+    return gathering.stop;
+  }, []);
+  return () => current.current?.later();
+};

@@ -1,0 +1,193 @@
+compare = Compare
+compare-of = Compare: { $name }
+select-event = Select an Event
+select-event-text = What is compared belongs to an event. Choose one first.
+go-to-events = Go to Events
+event-not-found = Event not found
+event-not-found-text = It may have been deleted, or you may not have permission to see it.
+not-loaded = The comparison could not be loaded
+not-there = Nothing to compare here
+not-there-text = That moment, arrangement or draft is not there, or not any more. Choose another one above.
+loading = Comparing
+back = Back to the seating chart
+sides = What is compared
+from = From
+to = To
+now = Now
+draft = Draft: { $name }
+at-moment = A moment…
+some-arrangement = An arrangement
+some-draft = A draft
+arrangement-saved = { $name } ({ $moment })
+from-time = From date and time
+to-time = To date and time
+swap = Swap from and to
+view = View
+one-chart = One chart
+side-by-side = Side by side
+summary = Summary
+changes-summary = { $joined } joined, { $left } left, { $moved } moved, { $changed } changed; { $tables ->
+    [0] no table differs
+    [one] 1 table differs
+   *[other] { $tables } tables differ
+  }
+count-people = People
+count-seated = Seated
+count-pool = In the pool
+count-holding = Held
+count-checked-in = Checked in
+count-tables = Tables
+count-seats = Seats
+before-after = { $before } before, { $after } after
+only-table = Only the table that the arrangement was saved for is compared.
+differences = Differences
+people = People
+tables = Tables
+reprint = Reprint
+search-people = Search people
+search-tables = Search tables
+nothing-differs = Nothing differs
+nothing-differs-text = People, tables and the event are the same in both.
+nobody-differs = Nobody differs
+nobody-differs-text = Everybody is where they were, as they were.
+no-table-differs = No table differs
+no-table-differs-text = All tables stand as they did.
+nothing-found = Nothing found
+nothing-found-text = No line holds what you searched for.
+people-list = People who differ
+tables-list = Tables that differ
+cards-list = Cards to print again
+group = { $way ->
+    [joined] Joined
+    [left] Left
+    [moved] Moved
+   *[changed] Details changed
+  }
+table-group = { $kind ->
+    [added] New tables
+    [removed] Removed tables
+   *[changed] Changed tables
+  }
+event = The event
+at-seat = { $table }, seat { $seat }
+pool = the pool
+holding = the holding area
+joined-at = New: { $place }
+left-from = Was: { $place }
+swapped = { $places }, swapped with { $person }
+changed-fields = changed: { $fields }
+and-changed = { $moved }; { $changed }
+from-to = From { $from } to { $to }
+person-field = { $field ->
+    [name] name
+    [title] title
+    [company] company
+    [email] e-mail
+    [phone] phone
+    [notes] notes
+    [photoUrl] photo
+    [linkedinUrl] LinkedIn address
+    [linkedUrl] linked address
+    [currentOpportunity] current opportunity
+    [accountExecutive] account executive
+    [demoStatus] demo status
+    [demoDate] demo date
+    [otherAccountNotes] account notes
+    [attendeeRole] role
+    [tags] tags
+    [isCheckedIn] check-in
+    [holdReason] reason of the hold
+    [heldSince] time of the hold
+   *[other] { $field }
+  }
+event-field = { $field ->
+    [name] Name
+    [description] Description
+    [startDate] Start
+    [endDate] End
+    [location] Location
+    [status] Status
+    [isPublic] Public
+   *[other] Max attendees
+  }
+not-set = not set
+yes = yes
+no = no
+table-added = { $seats ->
+    [one] New, with 1 seat
+   *[other] New, with { $seats } seats
+  }
+table-removed = { $seats ->
+    [one] Removed, had 1 seat
+   *[other] Removed, had { $seats } seats
+  }
+table-renamed = was called { $before }
+table-moved = moved on the floor
+table-turned = turned from { $before }° to { $after }°
+table-layout = from { $before } to { $after }
+table-end-seats = now with end seats
+table-no-end-seats = now without end seats
+table-capacity = from { $before } to { $after } seats
+table-seats = seats stand otherwise
+place-cards = Place cards
+table-cards = Table cards
+place-cards-count = { $count ->
+    [0] No place card is new
+    [one] 1 place card is new
+   *[other] { $count } place cards are new
+  }
+table-cards-count = { $count ->
+    [0] No table card is new
+    [one] 1 table card is new
+   *[other] { $count } table cards are new
+  }
+print-place-cards = Print these place cards
+print-table-cards = Print these table cards
+print-these = Print these
+printing-is-of-now = Printing is of the plan as it stands. Compare with Now to print only these cards.
+card-at = { $table }, seat { $seat }: { $why }
+card-reason = { $reason ->
+    [newlySeated] newly seated
+    [name] another name
+    [company] another company
+    [table] another table
+    [seat] another seat
+    [newTable] a new table
+   *[event] the event has another name
+  }
+chart = Chart of the differences
+chart-from = Chart: { $side }
+no-tables = No tables
+no-tables-text = No tables stood there.
+legend = Legend
+legend-moved = Moved here
+legend-from = Moved away
+legend-joined = Joined
+legend-left = Seat left free
+legend-gone = Left
+legend-table-changed = Table changed
+legend-table-added = New table
+legend-table-removed = Table removed
+export = Export
+export-group = As CSV
+people-csv = People who differ
+tables-csv = Tables that differ
+place-cards-csv = Place cards to print again
+table-cards-csv = Table cards to print again
+people-file = differences
+tables-file = table differences
+place-cards-file = place cards to print again
+table-cards-file = table cards to print again
+export-ready = { $file } downloaded
+col-name = Name
+col-company = Company
+col-role = Role
+col-change = Change
+col-from = From
+col-to = To
+col-swapped = Swapped with
+col-fields = Fields changed
+col-table = Table
+col-seat = Seat
+col-reason = Why
+shown = { $name }: { $text }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { SavedArrangements } from '../../seating/arrangements.ts';
+import { SavedArrangements } from '../../arrangements/saved/documents.ts';
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

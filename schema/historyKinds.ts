@@ -67,3 +67,18 @@ export const actionsOf = (kinds: readonly HistoryKind[]): HistoryAction[] =>
   (Object.keys(kindOfAction) as HistoryAction[]).filter((action) =>
     kinds.includes(kindOfAction[action]),
   );
+
+/** What no undo takes back: what is for good, and what is not of the plan but of an arrangement. */
+const forGood: ReadonlySet<string> = new Set<HistoryAction>([
+  'event_plan_created',
+  'event_plan_deleted',
+  'attendee_erased',
+  'plan_copied',
+  'arrangement_saved',
+  'arrangement_renamed',
+  'arrangement_shared',
+  'arrangement_unshared',
+  'arrangement_deleted',
+]);
+
+export const mayBeTakenBack = (action: string): boolean => !forGood.has(action);

@@ -34,3 +34,11 @@ export const listHistory = async (
   ]);
   return { items, total: Number(counted?.total ?? 0) };
 };
+
+/** The ids of all who changed anything of the event. */
+export const actorsOf = async (app: Application, eventId: string): Promise<string[]> =>
+  app
+    .read('seating_history')
+    .where({ event_id: eventId })
+    .distinct()
+    .pluck<string[]>('performed_by_user_id');

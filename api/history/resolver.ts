@@ -18,7 +18,7 @@ import { User } from '../members/types.ts';
 import { RedoInput, UndoInput } from './inputs.ts';
 import { idsOf } from './mentions.ts';
 import { redo, undo } from './operations.ts';
-import { listHistory } from './queries.ts';
+import { actorsOf, listHistory } from './queries.ts';
 import { listRecentActivity } from './recentActivity.ts';
 import { readTrail } from './trail.ts';
 import type { Stay, Trail } from './trailOf.ts';
@@ -45,6 +45,15 @@ export class EventHistory {
     @Ctx() { app, request }: GraphContext,
   ) {
     return listHistory(app, request, { ...page, eventId: event.id });
+  }
+
+  @FieldResolver(() => [User], {
+    description: 'Who made any of the changes, for those who may edit the event; else nobody.',
+  })
+  async historyActors(@Root() event: EventRow, @Ctx() { app, loaders }: GraphContext) {
+    if (!(await loaders.mayEditEvent.load(event.id))) return [];
+    const actors = await loaders.user.loadMany(await actorsOf(app, event.id));
+    return actors.filter((actor) => actor && !(actor instanceof Error));
   }
 }
 

@@ -69,6 +69,20 @@ const openDetails = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
 };
 
+const openHistory = async (page: Page) => {
+  await press(/^History$/)(page);
+  await page.getByRole('menuitem', { name: 'History', exact: true }).click();
+  await page.getByRole('heading', { name: /^[\d,]+ changes?$/ }).waitFor();
+};
+const openFilters = press(/^Filter$/);
+const filterToNothing = inTurn(openHistory, openFilters, async (page) => {
+  await page.getByRole('button', { name: 'Undo and drafts', exact: true }).click();
+  await page.getByText('No change fits these filters', { exact: true }).waitFor();
+});
+const openTrail = inTurn(openDetails, press(/^Where has this guest been$/), async (page) => {
+  await page.getByRole('heading', { name: /^Where .+ has been$/ }).waitFor();
+});
+
 const editNewcomer = dialogOf('Edit newcomer@example.com');
 
 /** Asked to type the name of who is to be erased. */
@@ -433,6 +447,10 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
         await page.getByRole('dialog').waitFor();
       }),
     },
+    { name: 'history of an event', ...seating, reach: openHistory },
+    { name: 'history with filters', ...seating, reach: inTurn(openHistory, openFilters) },
+    { name: 'history in which nothing fits', ...seating, reach: filterToNothing },
+    { name: 'history of a guest', ...seating, reach: inTurn(showPeople, openTrail) },
     { name: 'who else is here', ...seating, reach: inTurn(joinedByAdmin, dialogOf(/is here too/)) },
     {
       name: 'what can be done with the past',

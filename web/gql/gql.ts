@@ -80,6 +80,13 @@ type Documents = {
     "\n  fragment Whereabouts on Whereabouts {\n    in\n    tableId\n    tableName\n    seatId\n    position\n  }\n": typeof types.WhereaboutsFragmentDoc,
     "\n  fragment TableFacts on TableFacts {\n    name\n    layout\n    endSeats\n    capacity\n    x\n    y\n    rotation\n  }\n": typeof types.TableFactsFragmentDoc,
     "\n  subscription ComparedPlanChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n    }\n  }\n": typeof types.ComparedPlanChangedDocument,
+    "\n  query Trail($id: ID!) {\n    attendeeTrail(id: $id) {\n      attendeeId\n      name\n      stays {\n        in\n        tableName\n        seatPosition\n        reason\n        since\n        until\n        revision\n        performedBy {\n          id\n          email\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n": typeof types.TrailDocument,
+    "\n  fragment HistoryRow on HistoryEntry {\n    ...Change\n    position\n    revision\n    stepId\n    eventId\n    arrangementId\n    ...Standing\n  }\n": typeof types.HistoryRowFragmentDoc,
+    "\n  fragment Standing on HistoryEntry {\n    id\n    undoing {\n      stepId\n      timestamp\n      performedBy {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n": typeof types.StandingFragmentDoc,
+    "\n  query HistoryEntries(\n    $id: ID!\n    $filter: HistoryFilter\n    $before: String\n    $after: String\n    $limit: Int\n  ) {\n    event(id: $id) {\n      id\n      history(filter: $filter, before: $before, after: $after, limit: $limit) {\n        total\n        items {\n          ...HistoryRow\n        }\n      }\n    }\n  }\n": typeof types.HistoryEntriesDocument,
+    "\n  query HistoryStanding($id: ID!, $filter: HistoryFilter, $limit: Int) {\n    event(id: $id) {\n      id\n      history(filter: $filter, limit: $limit) {\n        items {\n          ...Standing\n        }\n      }\n    }\n  }\n": typeof types.HistoryStandingDocument,
+    "\n  subscription HistoryTouched($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n    }\n  }\n": typeof types.HistoryTouchedDocument,
+    "\n  query HistoryActors($id: ID!) {\n    event(id: $id) {\n      id\n      historyActors {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n": typeof types.HistoryActorsDocument,
     "\n  query Restoration($id: ID!, $revision: Int!) {\n    planMoment(eventId: $id, revision: $revision) {\n      revision\n      restoration {\n        isNothing\n        peopleAdded\n        peopleRemoved\n        peopleMoved\n        peopleEdited\n        peopleErased\n        tablesAdded\n        tablesRemoved\n        tablesChanged\n        details\n      }\n    }\n  }\n": typeof types.RestorationDocument,
     "\n  mutation RestoreMoment($input: RestoreMomentInput!) {\n    restoreMoment(input: $input) {\n      position\n      stepId\n      entry {\n        id\n        revision\n      }\n    }\n  }\n": typeof types.RestoreMomentDocument,
     "\n  query Timeline($id: ID!) {\n    event(id: $id) {\n      id\n      name\n      isPublic\n      createdByUserId\n    }\n    planActivity(eventId: $id) {\n      position\n      changes\n      firstRevision\n      lastRevision\n      parts\n      stretches {\n        part\n        changes\n        from\n        until\n        firstRevision\n        lastRevision\n      }\n      marks {\n        revision\n        entry {\n          ...Change\n        }\n      }\n    }\n  }\n": typeof types.TimelineDocument,
@@ -187,6 +194,13 @@ const documents: Documents = {
     "\n  fragment Whereabouts on Whereabouts {\n    in\n    tableId\n    tableName\n    seatId\n    position\n  }\n": types.WhereaboutsFragmentDoc,
     "\n  fragment TableFacts on TableFacts {\n    name\n    layout\n    endSeats\n    capacity\n    x\n    y\n    rotation\n  }\n": types.TableFactsFragmentDoc,
     "\n  subscription ComparedPlanChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n    }\n  }\n": types.ComparedPlanChangedDocument,
+    "\n  query Trail($id: ID!) {\n    attendeeTrail(id: $id) {\n      attendeeId\n      name\n      stays {\n        in\n        tableName\n        seatPosition\n        reason\n        since\n        until\n        revision\n        performedBy {\n          id\n          email\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n": types.TrailDocument,
+    "\n  fragment HistoryRow on HistoryEntry {\n    ...Change\n    position\n    revision\n    stepId\n    eventId\n    arrangementId\n    ...Standing\n  }\n": types.HistoryRowFragmentDoc,
+    "\n  fragment Standing on HistoryEntry {\n    id\n    undoing {\n      stepId\n      timestamp\n      performedBy {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n": types.StandingFragmentDoc,
+    "\n  query HistoryEntries(\n    $id: ID!\n    $filter: HistoryFilter\n    $before: String\n    $after: String\n    $limit: Int\n  ) {\n    event(id: $id) {\n      id\n      history(filter: $filter, before: $before, after: $after, limit: $limit) {\n        total\n        items {\n          ...HistoryRow\n        }\n      }\n    }\n  }\n": types.HistoryEntriesDocument,
+    "\n  query HistoryStanding($id: ID!, $filter: HistoryFilter, $limit: Int) {\n    event(id: $id) {\n      id\n      history(filter: $filter, limit: $limit) {\n        items {\n          ...Standing\n        }\n      }\n    }\n  }\n": types.HistoryStandingDocument,
+    "\n  subscription HistoryTouched($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n    }\n  }\n": types.HistoryTouchedDocument,
+    "\n  query HistoryActors($id: ID!) {\n    event(id: $id) {\n      id\n      historyActors {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n": types.HistoryActorsDocument,
     "\n  query Restoration($id: ID!, $revision: Int!) {\n    planMoment(eventId: $id, revision: $revision) {\n      revision\n      restoration {\n        isNothing\n        peopleAdded\n        peopleRemoved\n        peopleMoved\n        peopleEdited\n        peopleErased\n        tablesAdded\n        tablesRemoved\n        tablesChanged\n        details\n      }\n    }\n  }\n": types.RestorationDocument,
     "\n  mutation RestoreMoment($input: RestoreMomentInput!) {\n    restoreMoment(input: $input) {\n      position\n      stepId\n      entry {\n        id\n        revision\n      }\n    }\n  }\n": types.RestoreMomentDocument,
     "\n  query Timeline($id: ID!) {\n    event(id: $id) {\n      id\n      name\n      isPublic\n      createdByUserId\n    }\n    planActivity(eventId: $id) {\n      position\n      changes\n      firstRevision\n      lastRevision\n      parts\n      stretches {\n        part\n        changes\n        from\n        until\n        firstRevision\n        lastRevision\n      }\n      marks {\n        revision\n        entry {\n          ...Change\n        }\n      }\n    }\n  }\n": types.TimelineDocument,
@@ -506,6 +520,34 @@ export function graphql(source: "\n  fragment TableFacts on TableFacts {\n    na
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription ComparedPlanChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n    }\n  }\n"): (typeof documents)["\n  subscription ComparedPlanChanged($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Trail($id: ID!) {\n    attendeeTrail(id: $id) {\n      attendeeId\n      name\n      stays {\n        in\n        tableName\n        seatPosition\n        reason\n        since\n        until\n        revision\n        performedBy {\n          id\n          email\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Trail($id: ID!) {\n    attendeeTrail(id: $id) {\n      attendeeId\n      name\n      stays {\n        in\n        tableName\n        seatPosition\n        reason\n        since\n        until\n        revision\n        performedBy {\n          id\n          email\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HistoryRow on HistoryEntry {\n    ...Change\n    position\n    revision\n    stepId\n    eventId\n    arrangementId\n    ...Standing\n  }\n"): (typeof documents)["\n  fragment HistoryRow on HistoryEntry {\n    ...Change\n    position\n    revision\n    stepId\n    eventId\n    arrangementId\n    ...Standing\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Standing on HistoryEntry {\n    id\n    undoing {\n      stepId\n      timestamp\n      performedBy {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Standing on HistoryEntry {\n    id\n    undoing {\n      stepId\n      timestamp\n      performedBy {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HistoryEntries(\n    $id: ID!\n    $filter: HistoryFilter\n    $before: String\n    $after: String\n    $limit: Int\n  ) {\n    event(id: $id) {\n      id\n      history(filter: $filter, before: $before, after: $after, limit: $limit) {\n        total\n        items {\n          ...HistoryRow\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HistoryEntries(\n    $id: ID!\n    $filter: HistoryFilter\n    $before: String\n    $after: String\n    $limit: Int\n  ) {\n    event(id: $id) {\n      id\n      history(filter: $filter, before: $before, after: $after, limit: $limit) {\n        total\n        items {\n          ...HistoryRow\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HistoryStanding($id: ID!, $filter: HistoryFilter, $limit: Int) {\n    event(id: $id) {\n      id\n      history(filter: $filter, limit: $limit) {\n        items {\n          ...Standing\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HistoryStanding($id: ID!, $filter: HistoryFilter, $limit: Int) {\n    event(id: $id) {\n      id\n      history(filter: $filter, limit: $limit) {\n        items {\n          ...Standing\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription HistoryTouched($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n    }\n  }\n"): (typeof documents)["\n  subscription HistoryTouched($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HistoryActors($id: ID!) {\n    event(id: $id) {\n      id\n      historyActors {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n"): (typeof documents)["\n  query HistoryActors($id: ID!) {\n    event(id: $id) {\n      id\n      historyActors {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

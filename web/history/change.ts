@@ -74,10 +74,14 @@ const statesWith = (mentions: ChangeFragment['mentions']) => {
   return wordsOf;
 };
 
-const whoOf = (by: ChangeFragment['performedBy'], viewerId: string): string => {
-  if (!by) return t('somebody');
-  return by.id === viewerId ? t('you') : fullName(by) || by.email;
-};
+type Member = NonNullable<ChangeFragment['performedBy']>;
+
+/** The viewer is "You". */
+export const nameOf = (by: Member, viewerId: string): string =>
+  by.id === viewerId ? t('you') : fullName(by) || by.email;
+
+const whoOf = (by: Member | null, viewerId: string): string =>
+  by ? nameOf(by, viewerId) : t('somebody');
 
 /** What a sentence about the change is made of. */
 export const changeWordsOf = (change: ChangeFragment, viewerId: string): ChangeWords => {

@@ -45,7 +45,11 @@ const LatestSteps = graphql(`
   }
 `);
 
-export type Undoing = { undo: (stepId?: string) => void; redo: () => void };
+/** Both settle once it was told how it went. */
+export type Undoing = {
+  undo: (stepId?: string) => Promise<void>;
+  redo: () => Promise<void>;
+};
 
 /**
  * Takes back one's own last step of an event, or the step that is named, and does it again. One
@@ -88,19 +92,20 @@ export const useUndo = (eventId: string): Undoing => {
       action: {
         label: t('undo-that-first'),
         altText: t('undo-elsewhere'),
-        onSelect: () => undo(stepId),
+        onSelect: () => void undo(stepId),
       },
     });
   };
 
-  const inTurn = (work: () => Promise<unknown>, failure: string) => {
+  const inTurn = (work: () => Promise<unknown>, failure: string): Promise<void> => {
     queue.current = queue.current
       .then(work)
       .then(() => undefined)
       .catch((error: unknown) => explain(failure, error));
+    return queue.current;
   };
 
-  const undo = (stepId?: string) =>
+  const undo = (stepId?: string): Promise<void> =>
     inTurn(
       async () =>
         tell(t('undone'), (await runUndo({ eventId, stepId: stepId ?? null })).undo.entry),
@@ -118,5 +123,5 @@ export const useUndo = (eventId: string): Undoing => {
 export const undoAction = (undo: Undoing['undo'], stepId: string) => ({
   label: t('undo'),
   altText: t('undo-elsewhere'),
-  onSelect: () => undo(stepId),
+  onSelect: () => void undo(stepId),
 });

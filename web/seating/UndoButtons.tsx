@@ -13,13 +13,13 @@ export const UndoButtons = ({ eventId }: { eventId: string }) => {
         icon="undo"
         label={t('undo')}
         aria-keyshortcuts="Control+Z Meta+Z"
-        onClick={() => undoing.undo()}
+        onClick={() => void undoing.undo()}
       />
       <IconButton
         icon="redo"
         label={t('redo')}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-        onClick={undoing.redo}
+        onClick={() => void undoing.redo()}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { mayEditEvent } from '../../schema/permissions.ts';
 import { StartFromTemplate } from '../arrangements/saved/StartFromTemplate.tsx';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
+import { HistoryBeside } from '../history/panel/HistoryBeside.tsx';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { PrintMenu } from '../print/PrintMenu.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -113,6 +114,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
       )}
       {movers.length > 0 && !readOnly && <PickedBar attendeeIds={movers} view={view} />}
       <PersonDetails plan={plan} view={view} readOnly={readOnly} />
+      <HistoryBeside eventId={plan.id} view={view} viewerId={user.id} readOnly={readOnly} />
       <DragGhost view={view} />
       {!readOnly && (
         <PlacingDialogs

@@ -16,8 +16,7 @@ export const useUndoKeys = ({ undo, redo }: Undoing): void => {
     const key = event.key.toLowerCase();
     if (key !== 'z' && !(key === 'y' && !shiftKey)) return;
     event.preventDefault();
-    if (key === 'z' && !shiftKey) undo();
-    else redo();
+    void (key === 'z' && !shiftKey ? undo() : redo());
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);

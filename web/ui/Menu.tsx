@@ -11,13 +11,27 @@ type MenuProps = {
   align?: 'start' | 'center' | 'end';
   /** Open from the start, where it is drawn because somebody asked for it. */
   defaultOpen?: boolean;
+  /** It has closed, and the button is about to have the focus. */
+  onClosed?: () => void;
 };
 
-export const Menu = ({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) => (
+export const Menu = ({
+  trigger,
+  children,
+  align = 'end',
+  defaultOpen = false,
+  onClosed,
+}: MenuProps) => (
   <Radix.Root modal={false} defaultOpen={defaultOpen}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
-      <Radix.Content className={styles.content} align={align} sideOffset={6} collisionPadding={8}>
+      <Radix.Content
+        className={styles.content}
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        onCloseAutoFocus={onClosed}
+      >
         {children}
       </Radix.Content>
     </Radix.Portal>

@@ -32,6 +32,7 @@ describe('the GraphQL contract', () => {
       'Event.arrangements',
       'Event.attendees',
       'Event.history',
+      'Event.historyActors',
       'Event.liveEvent',
       'Event.stats',
       'Event.tables',

@@ -1,5 +1,6 @@
 import { GuestData } from '../../erasure/GuestData.tsx';
 import { problemOf } from '../../graphql/problems.ts';
+import { TrailButton } from '../../history/panel/TrailButton.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
@@ -65,6 +66,7 @@ export const AttendeePanel = (props: AttendeePanelProps) => {
       {attendee && (
         <>
           <AttendeeDetails attendee={attendee} place={place} readOnly={readOnly} />
+          <TrailButton attendeeId={attendee.id} />
           {!readOnly && <DeleteAttendee attendee={attendee} onDeleted={onClose} />}
           {!readOnly && <GuestData attendee={attendee} onErased={onClose} />}
         </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type TableLayout, tableLayouts } from '../../../schema/vocabulary.ts';
 import { turned, turnStep } from '../../chart/snapping.ts';
+import { TableHistoryButton } from '../../history/panel/TableHistoryButton.tsx';
 import { listText } from '../../texts/formats.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -106,6 +107,7 @@ export const TableSettings = ({ eventId, view, onClose }: TableSettingsProps) =>
           {t('delete')}
         </Button>
       </div>
+      <TableHistoryButton tableId={table.id} />
       <p className={styles.keys}>{t('keys')}</p>
       {asked && (
         <ConfirmDialog

@@ -1,0 +1,312 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { HistoryRow } from '../../schema/readModels.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+type Caller = Awaited<ReturnType<Stage['caller']>>;
+
+let stage: Stage;
+let organiser: Caller;
+let admin: Caller;
+let page: Page;
+let event: PlannedEvent;
+
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+  admin = await stage.caller('admin@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+}, 120_000);
+afterAll(() => stage.close());
+
+beforeEach(async ({ task }) => {
+  event = await plannedEvent(organiser, {
+    name: task.name.slice(0, 60),
+    people: ['Ada Byron', 'Benno Falk', 'Clara Witt'],
+    tables: { Garden: 4, Terrace: 4 },
+    isPublic: true,
+  });
+  await event.seat('Ada Byron', 'Garden', 1);
+  await page.goto(stage.url + event.path);
+});
+
+const panel = (on: Page) => on.getByRole('complementary', { name: 'History', exact: true });
+const open = async (on = page) => {
+  await on.getByRole('button', { name: 'History', exact: true }).click();
+  await on.getByRole('menuitem', { name: 'History', exact: true }).click();
+  await panel(on)
+    .getByRole('heading', { name: /^[\d,]+ changes?$/ })
+    .waitFor();
+};
+const rows = (on = page) =>
+  panel(on)
+    .getByRole('listitem')
+    .filter({ has: on.locator('time') });
+const row = (words: string | RegExp, on = page) => rows(on).filter({ hasText: words });
+const count = (changes: string, on = page) =>
+  panel(on).getByRole('heading', { name: changes, exact: true }).waitFor();
+const moves = async (by: Caller, name: string, table: string, position: number) => {
+  const answer = await by.call('POST', `/api/seats/${event.seatId(table, position)}/assign`, {
+    eventId: event.id,
+    attendeeId: event.personId(name),
+  });
+  expect(answer.status).toBe(200);
+};
+const sitsAt = async (name: string) => {
+  const seat = (await event.seatsNow()).find(
+    ({ attendeeId }) => attendeeId === event.personId(name),
+  );
+  return seat?.id;
+};
+
+it('tells who did what, newest first, as it happens', async () => {
+  await open();
+  await row('You seated Ada Byron at Garden seat 1').waitFor();
+  await row('You imported 3 people').waitFor();
+  await panel(page).getByRole('heading', { name: 'Today', exact: true }).waitFor();
+  await count('5 changes');
+  await moves(admin, 'Ada Byron', 'Terrace', 2);
+  await count('6 changes');
+  await row(/moved Ada Byron from Garden seat 1 to Terrace seat 2/).waitFor();
+  expect(await rows().first().textContent()).toMatch(/Terrace seat 2/);
+});
+
+it('has the focus when it opens, and gives it back when Escape closes it', async () => {
+  const menu = page.getByRole('button', { name: 'History', exact: true });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'History', exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => panel(page).evaluate((el) => el === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  await expect.poll(() => menu.evaluate((el) => el === document.activeElement)).toBe(true);
+});
+
+it('makes way for the details of somebody who is asked for', async () => {
+  await open();
+  await page
+    .locator(`[data-attendee="${event.personId('Ada Byron')}"]`)
+    .first()
+    .dblclick();
+  await panel(page).waitFor({ state: 'detached' });
+  await page.getByRole('complementary', { name: 'Ada Byron', exact: true }).waitFor();
+});
+
+describe('an entry', () => {
+  it('is undone while a later one stands, told as undone, and done again', async () => {
+    await moves(organiser, 'Benno Falk', 'Garden', 2);
+    await open();
+    const entry = row('You seated Ada Byron at Garden seat 1');
+    await entry.getByRole('button', { name: 'Undo this', exact: true }).press('Enter');
+    await entry.getByText('Undone', { exact: true }).waitFor();
+    const redo = entry.getByRole('button', { name: 'Redo', exact: true });
+    expect(await redo.evaluate((el) => el === document.activeElement)).toBe(true);
+    expect(await sitsAt('Ada Byron')).toBeUndefined();
+    expect(await sitsAt('Benno Falk')).toBe(event.seatId('Garden', 2));
+    await row('You undid moving 1 person').waitFor();
+
+    await redo.press('Enter');
+    await entry.getByText('Undone', { exact: true }).waitFor({ state: 'detached' });
+    expect(await sitsAt('Ada Byron')).toBe(event.seatId('Garden', 1));
+    await row('You moved 1 person again').waitFor();
+  });
+
+  it('names the later change in its way, which can be undone first', async () => {
+    await moves(admin, 'Ada Byron', 'Terrace', 2);
+    await open();
+    const entry = row('You seated Ada Byron at Garden seat 1');
+    const undo = entry.getByRole('button', { name: 'Undo this', exact: true });
+    await undo.click();
+    const notice = page.getByText(/A later change stands in the way: .*Terrace seat 2/).first();
+    await notice.waitFor();
+    expect(await sitsAt('Ada Byron')).toBe(event.seatId('Terrace', 2));
+    await page.getByRole('button', { name: 'Undo that first', exact: true }).click();
+    await row(/to Terrace seat 2/)
+      .getByText('Undone', { exact: true })
+      .waitFor();
+    expect(await sitsAt('Ada Byron')).toBe(event.seatId('Garden', 1));
+    await undo.click();
+    await entry.getByText('Undone', { exact: true }).waitFor();
+    expect(await sitsAt('Ada Byron')).toBeUndefined();
+  });
+
+  it('shows the moment at which it was made', async () => {
+    await moves(organiser, 'Ada Byron', 'Terrace', 2);
+    await open();
+    const entry = row('You seated Ada Byron at Garden seat 1');
+    await entry.getByRole('link', { name: 'Show this moment', exact: true }).click();
+    const { body } = await organiser.call<HistoryRow[]>('GET', `/api/events/${event.id}/history`);
+    const first = body.findLast(({ action }) => action === 'seat_assigned');
+    await page.waitForURL(
+      (url) =>
+        url.pathname === '/timeline' && url.searchParams.get('at') === String(first?.revision),
+    );
+  });
+
+  it('that is for good offers no undo', async () => {
+    await open();
+    await row('You created the event').waitFor();
+    expect(await row('You created the event').getByRole('button').count()).toBe(0);
+  });
+});
+
+it('lets one of two win who undo the same at once, and tells the other who it was', async () => {
+  const other = await stage.member('admin@example.com', event.path);
+  await open(page);
+  await open(other);
+  const undoOn = (on: Page) =>
+    row(/seated Ada Byron at Garden seat 1/, on)
+      .getByRole('button', { name: 'Undo this', exact: true })
+      .click();
+  await Promise.all([undoOn(page), undoOn(other)]);
+  const told = (on: Page) =>
+    on.getByText(/A later change stands in the way: .* undid moving 1 person/).first();
+  await Promise.any([told(page).waitFor(), told(other).waitFor()]);
+  for (const on of [page, other])
+    await row(/seated Ada Byron/, on)
+      .getByText('Undone', { exact: true })
+      .waitFor();
+  const history = await organiser.call<HistoryRow[]>('GET', `/api/events/${event.id}/history`);
+  expect(history.body.filter(({ action }) => action === 'change_undone')).toHaveLength(1);
+  expect((await told(page).count()) + (await told(other).count())).toBeGreaterThan(0);
+  await other.close();
+});
+
+describe('filters', () => {
+  const filter = () => panel(page).getByRole('button', { name: 'Filter', exact: true });
+
+  it('find by kind, guest and member, stand as chips, and are cleared', async () => {
+    await moves(admin, 'Benno Falk', 'Garden', 2);
+    await open();
+    await filter().click();
+    await panel(page).getByRole('button', { name: 'Tables', exact: true }).click();
+    await count('2 changes');
+    await panel(page).getByRole('button', { name: 'Seating', exact: true }).click();
+    await count('4 changes');
+    await panel(page).getByRole('textbox', { name: 'Guest', exact: true }).fill('benno');
+    await panel(page).getByRole('button', { name: 'Benno Falk', exact: true }).click();
+    await count('1 change');
+    await row(/seated Benno Falk at Garden seat 2/).waitFor();
+    await panel(page)
+      .getByRole('button', { name: 'Remove the filter Seating', exact: true })
+      .click();
+    await panel(page).getByText('No change fits these filters', { exact: true }).waitFor();
+    expect(await filter().evaluate((el) => el === document.activeElement)).toBe(true);
+    await panel(page).getByRole('button', { name: 'Clear', exact: true }).click();
+    await count('6 changes');
+  });
+
+  it('keep out what does not fit as it happens', async () => {
+    await open();
+    await filter().click();
+    await panel(page).getByRole('textbox', { name: 'Guest', exact: true }).fill('clara');
+    await panel(page).getByRole('button', { name: 'Clara Witt', exact: true }).click();
+    await count('1 change');
+    await moves(admin, 'Benno Falk', 'Garden', 2);
+    await moves(admin, 'Clara Witt', 'Garden', 3);
+    await count('2 changes');
+    await row(/seated Clara Witt at Garden seat 3/).waitFor();
+    expect(await row(/Benno/).count()).toBe(0);
+  });
+});
+
+it('goes on to the end as one goes down, and leaves who reads there where they are', async () => {
+  for (let n = 0; n < 30; n += 1) {
+    await moves(organiser, 'Ada Byron', 'Garden', 2);
+    await moves(organiser, 'Ada Byron', 'Garden', 1);
+  }
+  await open();
+  await count('65 changes');
+  const last = row('You created the event');
+  const end = panel(page).getByText('That is all that happened.', { exact: true });
+  await expect
+    .poll(async () => {
+      await rows().last().scrollIntoViewIfNeeded();
+      return end.isVisible();
+    })
+    .toBe(true);
+  await last.waitFor();
+  expect(await rows().count()).toBe(65);
+  await moves(admin, 'Benno Falk', 'Terrace', 4);
+  const news = panel(page).getByRole('button', { name: '1 new change', exact: true });
+  await news.waitFor();
+  expect(await rows().count()).toBe(65);
+  await news.click();
+  await row(/seated Benno Falk at Terrace seat 4/).waitFor();
+  expect(await rows().count()).toBe(66);
+});
+
+describe('where somebody has been', () => {
+  it('is told from their details, each place as it was called then, and goes on live', async () => {
+    await page
+      .locator(`[data-attendee="${event.personId('Ada Byron')}"]`)
+      .first()
+      .dblclick();
+    await page.getByRole('button', { name: 'Where has this guest been', exact: true }).click();
+    const trail = page.getByRole('complementary', {
+      name: 'Where this guest has been',
+      exact: true,
+    });
+    await trail.getByRole('heading', { name: 'Where Ada Byron has been', exact: true }).waitFor();
+    const places = trail.getByRole('list', { name: 'Places, the latest first', exact: true });
+    const words = async () =>
+      places.getByRole('listitem').locator('p:first-child').allTextContents();
+    await expect.poll(words).toEqual(['Garden seat 1', 'The pool']);
+    const tableId = (await event.seatsNow()).find(
+      ({ id }) => id === event.seatId('Garden', 1),
+    )?.tableId;
+    await admin.call('PATCH', `/api/tables/${tableId}`, { name: 'Orchard' });
+    await moves(admin, 'Ada Byron', 'Garden', 3);
+    await expect.poll(words).toEqual(['Orchard seat 3', 'Garden seat 1', 'The pool']);
+
+    await trail.getByRole('button', { name: 'All changes of this guest', exact: true }).click();
+    await count('3 changes');
+    await panel(page)
+      .getByRole('button', { name: 'Remove the filter Ada Byron', exact: true })
+      .waitFor();
+  });
+
+  it('and what happened at a table is a press away from its settings', async () => {
+    await moves(organiser, 'Benno Falk', 'Terrace', 1);
+    await page
+      .getByRole('button', { name: /Terrace/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'History of this table', exact: true }).click();
+    await count('2 changes');
+    await row('You seated Benno Falk at Terrace seat 1').waitFor();
+    await row('You added Terrace with 4 seats').waitFor();
+  });
+});
+
+it('is for those who may only read as well, without names and without undo', async () => {
+  const reader = await stage.member('reader@example.com', event.path);
+  await open(reader);
+  await row('Somebody seated Ada Byron at Garden seat 1', reader).waitFor();
+  expect(await rows(reader).getByRole('button').count()).toBe(0);
+  await reader.close();
+});
+
+it('fills a phone, and says what went wrong with a way to try again', async () => {
+  const phone = await stage.member('organiser@example.com', event.path, {
+    viewport: { width: 390, height: 844 },
+  });
+  await phone.getByRole('button', { name: 'History', exact: true }).waitFor();
+  await phone.route('**/graphql', (route) =>
+    route.request().postData()?.includes('query HistoryEntries')
+      ? route.fulfill({ status: 503, body: '{}' })
+      : route.fallback(),
+  );
+  await phone.getByRole('button', { name: 'History', exact: true }).click();
+  await phone.getByRole('menuitem', { name: 'History', exact: true }).click();
+  const sheet = phone.getByRole('dialog', { name: 'History', exact: true });
+  await sheet.getByText('The history could not be loaded', { exact: true }).waitFor();
+  await phone.unroute('**/graphql');
+  await sheet.getByRole('button', { name: 'Try again', exact: true }).click();
+  await sheet.getByRole('heading', { name: '5 changes', exact: true }).waitFor();
+  const box = await sheet.boundingBox();
+  expect(box?.width).toBe(390);
+  await phone.close();
+});

@@ -1,0 +1,68 @@
+import { useMemo, useRef, useState } from 'react';
+import { compareNames } from '../../texts/formats.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './HistoryPanel.module.css';
+import { t } from './texts.ts';
+
+type Person = { id: string; name: string };
+type GuestPickerProps = {
+  people: ReadonlyMap<string, Person>;
+  onPick: (attendeeId: string) => void;
+};
+
+/** As many as are looked over at a glance; another letter narrows them. */
+const mostOffered = 6;
+
+/** One of thousands, by a part of their name. */
+export const GuestPicker = ({ people, onPick }: GuestPickerProps) => {
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const word = typed.trim().toLowerCase();
+  const found = useMemo(
+    () =>
+      word === ''
+        ? []
+        : [...people.values()]
+            .filter(({ name }) => name.toLowerCase().includes(word))
+            .sort((a, b) => compareNames(a.name, b.name)),
+    [people, word],
+  );
+  return (
+    <div className={styles.guests}>
+      <TextField
+        ref={input}
+        label={t('guest')}
+        placeholder={t('guest-placeholder')}
+        value={typed}
+        onChange={setTyped}
+        maxLength={200}
+      />
+      <VisuallyHidden>
+        <span role="status">{word && t('guests-found', { count: found.length })}</span>
+      </VisuallyHidden>
+      {found.length > 0 && (
+        <ul className={styles.offered} aria-label={t('guests-found', { count: found.length })}>
+          {found.slice(0, mostOffered).map(({ id, name }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => {
+                  // The offers go with what was typed.
+                  input.current?.focus();
+                  setTyped('');
+                  onPick(id);
+                }}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {word && found.length === 0 && (
+        <p className={styles.faint}>{t('guests-found', { count: 0 })}</p>
+      )}
+    </div>
+  );
+};

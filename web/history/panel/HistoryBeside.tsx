@@ -1,0 +1,36 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect } from 'react';
+import type { PlanView } from '../../seating/planView.ts';
+import { detailsOfAtom } from '../../seating/state.ts';
+import styles from './HistoryBeside.module.css';
+import { historyFieldsAtom, historyShownAtom, noFields } from './state.ts';
+
+const HistoryPanel = lazy(() => import('./HistoryPanel.tsx'));
+
+type HistoryBesideProps = { eventId: string; view: PlanView; viewerId: string; readOnly: boolean };
+
+/** The history beside the chart, while it is asked for. The next event starts afresh. */
+export const HistoryBeside = (props: HistoryBesideProps) => {
+  const [shown, setShown] = useAtom(historyShownAtom);
+  const [, setFields] = useAtom(historyFieldsAtom);
+  useEffect(
+    () => () => {
+      setShown(null);
+      setFields(noFields);
+    },
+    [setShown, setFields],
+  );
+  // Both stand in one place: whose details are asked for is not to be hidden by the history.
+  const detailsOf = useAtomValue(detailsOfAtom);
+  useEffect(() => {
+    if (detailsOf) setShown(null);
+  }, [detailsOf, setShown]);
+  if (!shown) return null;
+  return (
+    <div className={styles.beside}>
+      <Suspense fallback={null}>
+        <HistoryPanel {...props} shown={shown} onClose={() => setShown(null)} />
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,177 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { HistoryFilter } from '../../gql/graphql.ts';
+import { problemOf } from '../../graphql/problems.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { sentenceOf } from '../sentence.ts';
+import { useUndo } from '../useUndo.ts';
+import { byDay, dayTitle } from './days.ts';
+import styles from './HistoryPanel.module.css';
+import { HistoryRow } from './HistoryRow.tsx';
+import { t } from './texts.ts';
+import { type HistoryEntryList, useHistoryEntries } from './useHistoryEntries.ts';
+
+type HistoryListProps = {
+  eventId: string;
+  filter: HistoryFilter;
+  viewerId: string;
+  readOnly: boolean;
+};
+
+/** The changes, day by day. New ones appear at the top, unless somebody reads further down. */
+export const HistoryList = ({ eventId, filter, viewerId, readOnly }: HistoryListProps) => {
+  const top = useRef<HTMLHeadingElement>(null);
+  const list = useHistoryEntries({ eventId, filter, mayInsert: () => isInSight(top.current) });
+  const { undoStep, pending } = useUndoOnce(eventId);
+  const { state, arrived, showWaiting } = list;
+  if (state.status === 'loading') return <Waiting />;
+  if (state.status === 'failed')
+    return (
+      <ErrorState
+        title={t('failed')}
+        message={problemOf(state.error).message}
+        onRetry={() => void list.load()}
+      />
+    );
+  const { shown, waiting, total } = state;
+  const showNew = () => {
+    showWaiting();
+    top.current?.focus();
+    top.current?.scrollIntoView({ block: 'center' });
+  };
+  const now = new Date();
+  const fresh = new Set(arrived.map(({ id }) => id));
+  return (
+    <>
+      <h3 ref={top} tabIndex={-1} className={styles.total}>
+        {t('total', { total })}
+      </h3>
+      <VisuallyHidden>
+        <span role="status">{toldOf(arrived, viewerId)}</span>
+      </VisuallyHidden>
+      <div role="status" className={styles.news}>
+        {waiting.length > 0 && (
+          <Button variant="primary" size="sm" icon="chevronUp" onClick={showNew}>
+            {t('show-new', { count: waiting.length })}
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <Nothing isFiltered={Object.keys(filter).length > 0} />
+      ) : (
+        <section aria-label={t('changes')} aria-busy={list.isLoadingMore}>
+          {byDay(shown).map(({ key, changes }) => (
+            <div key={key}>
+              <h4 id={`history-day-${key}`} className={styles.day}>
+                {dayTitle(key, changes[0]?.timestamp ?? '', now)}
+              </h4>
+              <ol aria-labelledby={`history-day-${key}`}>
+                {changes.map((entry) => (
+                  <HistoryRow
+                    key={entry.id}
+                    entry={entry}
+                    viewerId={viewerId}
+                    readOnly={readOnly}
+                    isNew={fresh.has(entry.id)}
+                    isPending={pending.has(entry.undoing?.stepId ?? entry.stepId)}
+                    onUndo={undoStep}
+                  />
+                ))}
+              </ol>
+            </div>
+          ))}
+        </section>
+      )}
+      <More list={list} />
+    </>
+  );
+};
+
+/** Somebody who has gone down is not pulled away from what they read. */
+const isInSight = (element: HTMLElement | null): boolean => {
+  if (!element) return true;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight && bottom > topOfScroller(element);
+};
+
+const topOfScroller = (element: HTMLElement): number => {
+  for (let above = element.parentElement; above; above = above.parentElement)
+    if (above.scrollHeight > above.clientHeight && getComputedStyle(above).overflowY !== 'visible')
+      return above.getBoundingClientRect().top;
+  return 0;
+};
+
+const toldOf = (arrived: Parameters<typeof sentenceOf>[0][], viewerId: string): string => {
+  const [latest] = arrived;
+  if (!latest) return '';
+  const count = arrived.length;
+  return count === 1 ? sentenceOf(latest, viewerId) : t('show-new', { count });
+};
+
+/** Undoes each step once, however often it is pressed. */
+const useUndoOnce = (eventId: string) => {
+  const { undo } = useUndo(eventId);
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const undoStep = async (stepId: string) => {
+    if (pending.has(stepId)) return;
+    setPending((now) => new Set([...now, stepId]));
+    await undo(stepId);
+    setPending((now) => new Set([...now].filter((id) => id !== stepId)));
+  };
+  return { pending, undoStep: (stepId: string) => void undoStep(stepId) };
+};
+
+const Nothing = ({ isFiltered }: { isFiltered: boolean }) => (
+  <EmptyState
+    icon={isFiltered ? 'search' : 'history'}
+    heading="h3"
+    title={t(isFiltered ? 'nothing-fits' : 'nothing')}
+  >
+    {t(isFiltered ? 'nothing-fits-text' : 'nothing-text')}
+  </EmptyState>
+);
+
+/** Comes into sight before the end does, and then more is asked for; it can be pressed as well. */
+const More = ({ list: { state, isLoadingMore, more } }: { list: HistoryEntryList }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const ask = useEffectEvent(() => void more());
+  const hasMore = state.status === 'ready' && state.hasMore;
+  useEffect(() => {
+    const element = button.current;
+    if (!element || !hasMore || isLoadingMore) return;
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (seen?.isIntersecting) ask();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasMore, isLoadingMore]);
+  if (state.status !== 'ready' || state.shown.length === 0) return null;
+  if (!hasMore) return <p className={styles.end}>{t('end')}</p>;
+  return (
+    <div className={styles.more}>
+      <Button ref={button} pending={isLoadingMore} onClick={() => void more()}>
+        {t('more')}
+      </Button>
+    </div>
+  );
+};
+
+const Waiting = () => (
+  <div role="status">
+    <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+      <div key={row} className={styles.row}>
+        <Skeleton width="2rem" height="2rem" radius="999px" />
+        <div className={styles.words}>
+          <Skeleton width="90%" />
+          <Skeleton width="6rem" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

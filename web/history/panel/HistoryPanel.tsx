@@ -1,0 +1,52 @@
+import { useAtom } from 'jotai';
+import { SidePanel } from '../../attendees/panel/SidePanel.tsx';
+import type { PlanView } from '../../seating/planView.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { filterOf } from './fields.ts';
+import { HistoryFilters } from './HistoryFilters.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import styles from './HistoryPanel.module.css';
+import { type HistoryShown, historyFieldsAtom } from './state.ts';
+import { TrailView } from './TrailView.tsx';
+import { t } from './texts.ts';
+
+export type HistoryPanelProps = {
+  eventId: string;
+  view: PlanView;
+  viewerId: string;
+  readOnly: boolean;
+  shown: HistoryShown;
+  onClose: () => void;
+};
+
+const picture = (
+  <span className={styles.picture}>
+    <Icon name="history" size={20} />
+  </span>
+);
+
+/** Who did what and when, newest first; or where one guest has been. */
+export default function HistoryPanel(props: HistoryPanelProps) {
+  const { shown, onClose } = props;
+  const isTrail = shown.what === 'trail';
+  return (
+    <SidePanel title={t(isTrail ? 'trail' : 'title')} picture={picture} onClose={onClose}>
+      {isTrail ? (
+        <TrailView key={shown.attendeeId} {...props} attendeeId={shown.attendeeId} />
+      ) : (
+        <Changes {...props} />
+      )}
+    </SidePanel>
+  );
+}
+
+const Changes = (props: HistoryPanelProps) => {
+  const [fields, setFields] = useAtom(historyFieldsAtom);
+  const filter = filterOf(fields);
+  return (
+    <>
+      <HistoryFilters {...props} fields={fields} onChange={setFields} />
+      <HistoryList key={JSON.stringify(filter)} {...props} filter={filter} />
+    </>
+  );
+};

@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { mayBeTakenBack } from '../../../schema/historyKinds.ts';
+import type { HistoryRowFragment } from '../../gql/graphql.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { RelativeTime } from '../../ui/RelativeTime.tsx';
+import { nameOf } from '../change.ts';
+import { sentenceOf } from '../sentence.ts';
+import styles from './HistoryPanel.module.css';
+import { t } from './texts.ts';
+
+type HistoryRowProps = {
+  entry: HistoryRowFragment;
+  viewerId: string;
+  readOnly: boolean;
+  isNew: boolean;
+  isPending: boolean;
+  onUndo: (stepId: string) => void;
+};
+
+/** One change: who, what, when; what took it back, and the way to take it back or do it again. */
+export const HistoryRow = ({
+  entry,
+  viewerId,
+  readOnly,
+  isNew,
+  isPending,
+  onUndo,
+}: HistoryRowProps) => {
+  const id = useId();
+  const { performedBy, undoing, timestamp } = entry;
+  return (
+    <li
+      className={classes(styles.row, isNew && styles.isNew)}
+      aria-labelledby={id}
+      data-undone={undoing ? true : undefined}
+    >
+      <Avatar
+        firstName={performedBy?.firstName ?? performedBy?.email ?? null}
+        lastName={performedBy?.lastName ?? null}
+      />
+      <div className={styles.words}>
+        <p id={id} className={styles.sentence}>
+          {undoing ? <s>{sentenceOf(entry, viewerId)}</s> : sentenceOf(entry, viewerId)}
+        </p>
+        <div className={styles.foot}>
+          <p className={styles.meta}>
+            <RelativeTime iso={timestamp} />
+            {undoing && (
+              <span className={styles.undone}>
+                <Badge>{t('undone')}</Badge>
+                {undoing.performedBy && <span>{nameOf(undoing.performedBy, viewerId)}</span>}
+                <RelativeTime iso={undoing.timestamp} />
+              </span>
+            )}
+          </p>
+          <div className={styles.actions}>
+            <ToMoment id={id} entry={entry} />
+            {!readOnly && <Undo {...{ id, entry, isPending, onUndo }} />}
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+};
+
+type UndoProps = Pick<HistoryRowProps, 'entry' | 'isPending' | 'onUndo'> & { id: string };
+
+const Undo = ({ id, entry, isPending, onUndo }: UndoProps) => {
+  const { action, stepId, undoing } = entry;
+  const isAboutAnother = action === 'change_undone' || action === 'change_redone';
+  // What was taken back of those is done by the entry that took it back.
+  if (!mayBeTakenBack(action) || (undoing && isAboutAnother)) return null;
+  const isRedo = undoing !== null || action === 'change_undone';
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={isRedo ? 'redo' : 'undo'}
+      // Not disabled: it keeps the focus.
+      aria-disabled={isPending || undefined}
+      aria-describedby={id}
+      onClick={() => onUndo(undoing?.stepId ?? stepId)}
+    >
+      {t(isRedo ? 'redo' : 'undo-this')}
+    </Button>
+  );
+};
+
+type ToMomentProps = { id: string; entry: HistoryRowFragment };
+
+/** What was done to an arrangement has no place in the time of the plan. */
+const ToMoment = ({ id, entry: { arrangementId, eventId, revision } }: ToMomentProps) =>
+  arrangementId === null && (
+    <Link
+      className={styles.moment}
+      to={`/timeline?event=${eventId}&at=${revision}`}
+      aria-describedby={id}
+    >
+      {t('show-moment')}
+    </Link>
+  );

@@ -1,0 +1,22 @@
+import { useSetAtom } from 'jotai';
+import { Button } from '../../ui/Button.tsx';
+import { historyFieldsAtom, historyShownAtom, noFields } from './state.ts';
+import { t } from './texts.ts';
+
+/** Opens the history with the changes of the table, and of those who sat at it. */
+export const TableHistoryButton = ({ tableId }: { tableId: string }) => {
+  const setFields = useSetAtom(historyFieldsAtom);
+  const show = useSetAtom(historyShownAtom);
+  return (
+    <Button
+      size="sm"
+      icon="history"
+      onClick={() => {
+        setFields({ ...noFields, table: tableId });
+        show({ what: 'changes' });
+      }}
+    >
+      {t('history-of-table')}
+    </Button>
+  );
+};

@@ -1,0 +1,16 @@
+import { useSetAtom } from 'jotai';
+import { Button } from '../../ui/Button.tsx';
+import { historyShownAtom } from './state.ts';
+import { t } from './texts.ts';
+
+/** "Where has this guest been": opens the history beside the chart with their trail. */
+export const TrailButton = ({ attendeeId }: { attendeeId: string }) => {
+  const show = useSetAtom(historyShownAtom);
+  return (
+    <div>
+      <Button size="sm" icon="history" onClick={() => show({ what: 'trail', attendeeId })}>
+        {t('where-question')}
+      </Button>
+    </div>
+  );
+};

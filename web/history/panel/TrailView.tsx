@@ -1,0 +1,163 @@
+import { useQuery } from '@apollo/client/react';
+import { useSetAtom } from 'jotai';
+import { Link } from 'react-router-dom';
+import { graphql } from '../../gql/gql.ts';
+import type { TrailQuery } from '../../gql/graphql.ts';
+import { problemOf } from '../../graphql/problems.ts';
+import { useLive } from '../../graphql/useLive.ts';
+import { momentText } from '../../texts/formats.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
+import { nameOf } from '../change.ts';
+import { HistoryTouched } from './entries.ts';
+import styles from './HistoryPanel.module.css';
+import { historyFieldsAtom, historyShownAtom, noFields } from './state.ts';
+import { t } from './texts.ts';
+
+const Trail = graphql(`
+  query Trail($id: ID!) {
+    attendeeTrail(id: $id) {
+      attendeeId
+      name
+      stays {
+        in
+        tableName
+        seatPosition
+        reason
+        since
+        until
+        revision
+        performedBy {
+          id
+          email
+          firstName
+          lastName
+        }
+      }
+    }
+  }
+`);
+
+type Stay = NonNullable<TrailQuery['attendeeTrail']>['stays'][number];
+type TrailViewProps = { eventId: string; attendeeId: string; viewerId: string };
+
+/** Where one guest has been, the latest first, each place as it was called then. */
+export const TrailView = ({ eventId, attendeeId, viewerId }: TrailViewProps) => {
+  const { data, error, refetch } = useQuery(Trail, {
+    variables: { id: attendeeId },
+    fetchPolicy: 'no-cache',
+  });
+  const again = () => void refetch().catch(() => undefined);
+  useLive({
+    document: HistoryTouched,
+    variables: { id: eventId },
+    deltaOf: ({ eventPlanChanged }) => eventPlanChanged,
+    apply: again,
+    resync: again,
+  });
+  const trail = data?.attendeeTrail;
+  if (error && !trail)
+    return (
+      <ErrorState title={t('trail-failed')} message={problemOf(error).message} onRetry={again} />
+    );
+  if (data && !trail)
+    return (
+      <EmptyState icon="alert" title={t('trail-gone')} heading="h3">
+        {t('trail-gone-text')}
+      </EmptyState>
+    );
+  if (!trail) return <Waiting />;
+  return (
+    <>
+      <h3 className={styles.trailTitle}>{t('trail-of', { name: trail.name })}</h3>
+      <ol className={styles.stays} aria-label={t('places')}>
+        {trail.stays.map((stay) => (
+          <StayRow key={stay.revision} {...{ stay, eventId, viewerId }} />
+        ))}
+      </ol>
+      <ToChanges attendeeId={attendeeId} />
+    </>
+  );
+};
+
+const icons: Record<string, IconName> = { pool: 'users', holding: 'hold', seat: 'chair' };
+
+type StayRowProps = { stay: Stay; eventId: string; viewerId: string };
+
+const StayRow = ({ stay, eventId, viewerId }: StayRowProps) => {
+  const { since, until, reason, performedBy } = stay;
+  const from = momentText(since);
+  return (
+    <li className={styles.stay} aria-current={until ? undefined : 'true'}>
+      <span className={styles.stayIcon}>
+        <Icon name={icons[stay.in] ?? 'chair'} size={16} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.sentence}>{placeOf(stay)}</p>
+        <p className={styles.meta}>
+          <span>
+            {until
+              ? t('here-then', { since: from, until: momentText(until) })
+              : t('here-now', { since: from })}
+          </span>
+          {performedBy && (
+            <span>
+              {performedBy.id === viewerId
+                ? t('brought-by-you')
+                : t('brought-by', { who: nameOf(performedBy, viewerId) })}
+            </span>
+          )}
+        </p>
+        {reason && <p className={styles.meta}>{t('reason', { reason })}</p>}
+        <p>
+          <Link className={styles.moment} to={`/timeline?event=${eventId}&at=${stay.revision}`}>
+            {t('show-moment')}
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+};
+
+const placeOf = ({ in: where, tableName, seatPosition }: Stay): string => {
+  if (where === 'pool') return t('in-pool');
+  if (where === 'holding') return t('in-holding');
+  return t('on-seat', { table: tableName ?? '', position: seatPosition ?? 0 });
+};
+
+/** The same guest's changes as a whole: check-ins, edits, and what was done with others. */
+const ToChanges = ({ attendeeId }: { attendeeId: string }) => {
+  const setFields = useSetAtom(historyFieldsAtom);
+  const show = useSetAtom(historyShownAtom);
+  return (
+    <div className={styles.more}>
+      <Button
+        icon="history"
+        onClick={({ currentTarget }) => {
+          // The button goes with the trail.
+          currentTarget.closest<HTMLElement>('aside, [role=dialog]')?.focus();
+          setFields({ ...noFields, attendee: attendeeId });
+          show({ what: 'changes' });
+        }}
+      >
+        {t('all-changes')}
+      </Button>
+    </div>
+  );
+};
+
+const Waiting = () => (
+  <div role="status" aria-label={t('trail-loading')}>
+    {['a', 'b', 'c', 'd'].map((row) => (
+      <div key={row} className={styles.row}>
+        <Skeleton width="2rem" height="2rem" radius="999px" />
+        <div className={styles.words}>
+          <Skeleton width="60%" />
+          <Skeleton width="85%" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,29 @@
+import { dayText } from '../../texts/formats.ts';
+import { t } from './texts.ts';
+
+type Day<Change> = { key: string; changes: Change[] };
+
+/** The local day of a time, the same for all times within it. */
+const dayOf = (time: Date): string =>
+  `${time.getFullYear()}-${time.getMonth() + 1}-${time.getDate()}`;
+
+/** Changes in a row by the days on which they were made, in their order. */
+export const byDay = <Change extends { timestamp: string }>(
+  changes: readonly Change[],
+): Day<Change>[] => {
+  const days: Day<Change>[] = [];
+  for (const change of changes) {
+    const key = dayOf(new Date(change.timestamp));
+    const last = days.at(-1);
+    if (last?.key === key) last.changes.push(change);
+    else days.push({ key, changes: [change] });
+  }
+  return days;
+};
+
+/** "Today", "Yesterday", "Mar 4, 2027". */
+export const dayTitle = (key: string, iso: string, now: Date): string => {
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  if (key === dayOf(now)) return t('today');
+  return key === dayOf(yesterday) ? t('yesterday') : dayText(iso);
+};

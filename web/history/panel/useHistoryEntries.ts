@@ -1,0 +1,171 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { HistoryFilter, HistoryRowFragment, StandingFragment } from '../../gql/graphql.ts';
+import { useLive } from '../../graphql/useLive.ts';
+import { useNotifyFailure } from '../../notices/notices.ts';
+import { HistoryEntries, HistoryStanding, HistoryTouched } from './entries.ts';
+import { t } from './texts.ts';
+
+const pageSize = 50;
+/** The most that one question answers. */
+const mostAtOnce = 1_000;
+/** A drag through a room makes many changes; one question serves all of this long. */
+const gatherMs = 150;
+
+type Entries = {
+  shown: HistoryRowFragment[];
+  /** Came in while somebody reads further down: shown when they ask. */
+  waiting: HistoryRowFragment[];
+  total: number;
+  hasMore: boolean;
+};
+type State =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown }
+  | ({ status: 'ready' } & Entries);
+
+type Options = {
+  eventId: string;
+  /** The same for as long as the component is there. */
+  filter: HistoryFilter;
+  /** Whether what is new may push down what is being read. */
+  mayInsert: () => boolean;
+};
+
+/** The changes that a filter names, more of them as one goes down, and new ones as they are made. */
+export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
+  const client = useApolloClient();
+  const notifyFailure = useNotifyFailure();
+  const [state, setState] = useState<State>({ status: 'loading' });
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  /** What came in last and is shown, for screen readers. */
+  const [arrived, setArrived] = useState<HistoryRowFragment[]>([]);
+  const ready = state.status === 'ready' ? state : undefined;
+
+  const ask = async (part: { before?: string; after?: string; limit?: number }) => {
+    const { data } = await client.query({
+      query: HistoryEntries,
+      variables: { id: eventId, filter, limit: pageSize, ...part },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.event?.history ?? { items: [], total: 0 };
+  };
+
+  const load = async () => {
+    setState({ status: 'loading' });
+    try {
+      const { items: shown, total } = await ask({});
+      const hasMore = shown.length < total;
+      setState({ status: 'ready', shown, waiting: [], total, hasMore });
+    } catch (error) {
+      setState({ status: 'failed', error });
+    }
+  };
+
+  const more = async () => {
+    const before = ready?.shown.at(-1)?.position;
+    if (!ready?.hasMore || !before || isLoadingMore) return;
+    setLoadingMore(true);
+    try {
+      const { items } = await ask({ before });
+      const hasMore = items.length === pageSize;
+      setState((now) =>
+        now.status === 'ready' ? { ...now, hasMore, shown: [...now.shown, ...items] } : now,
+      );
+    } catch (error) {
+      notifyFailure(t('more-failed'), error);
+    } finally {
+      setLoadingMore(false);
+    }
+  };
+
+  /** An undo changes how earlier changes stand: those that are shown are asked about again. */
+  const askWhatStands = async (count: number) => {
+    const variables = { id: eventId, filter, limit: Math.min(count, mostAtOnce) };
+    const { data } = await client.query({
+      query: HistoryStanding,
+      variables,
+      fetchPolicy: 'no-cache',
+    });
+    const standing = new Map(data?.event?.history.items.map((one) => [one.id, one]));
+    setState((now) =>
+      now.status === 'ready' ? { ...now, shown: restanding(now.shown, standing) } : now,
+    );
+  };
+
+  const askForNews = useEffectEvent(async () => {
+    if (!ready) return;
+    const after = (ready.waiting[0] ?? ready.shown[0])?.position;
+    const { items } = await ask({ ...(after && { after }), limit: mostAtOnce });
+    if (items.length > 0) {
+      const isAtTop = mayInsert();
+      setState((now) => (now.status === 'ready' ? withNews(now, items, isAtTop) : now));
+      if (isAtTop) setArrived(items);
+    }
+    await askWhatStands(ready.shown.length + ready.waiting.length + items.length);
+  });
+
+  const refresh = useGathered(() => askForNews());
+  useLive({
+    document: HistoryTouched,
+    variables: { id: eventId },
+    after: ready?.shown[0]?.position,
+    deltaOf: ({ eventPlanChanged }) => eventPlanChanged,
+    apply: refresh,
+    resync: refresh,
+    skip: !ready,
+  });
+
+  const begin = useEffectEvent(() => void load());
+  useEffect(() => begin(), []);
+
+  const showWaiting = () =>
+    setState((now) =>
+      now.status === 'ready' ? { ...now, shown: [...now.waiting, ...now.shown], waiting: [] } : now,
+    );
+  return { state, load, more, isLoadingMore, showWaiting, arrived };
+};
+
+const withNews = (
+  now: { status: 'ready' } & Entries,
+  news: readonly HistoryRowFragment[],
+  isAtTop: boolean,
+): { status: 'ready' } & Entries => {
+  const known = new Set([...now.waiting, ...now.shown].map(({ id }) => id));
+  const fresh = news.filter(({ id }) => !known.has(id));
+  const total = now.total + fresh.length;
+  const waiting = [...fresh, ...now.waiting];
+  return isAtTop
+    ? { ...now, total, shown: [...waiting, ...now.shown], waiting: [] }
+    : { ...now, total, waiting };
+};
+
+const restanding = (
+  shown: readonly HistoryRowFragment[],
+  standing: ReadonlyMap<string, StandingFragment>,
+): HistoryRowFragment[] =>
+  shown.map((entry) => {
+    const now = standing.get(entry.id);
+    return now && now.undoing?.stepId !== entry.undoing?.stepId
+      ? { ...entry, undoing: now.undoing }
+      : entry;
+  });
+
+/**
+ * Runs the work soon after it was asked for, once for all who asked meanwhile, and never twice at a
+ * time. Where it fails, the next change asks again.
+ */
+const useGathered = (work: () => Promise<void>): (() => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<void>>(Promise.resolve());
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const run = useEffectEvent(() => {
+    running.current = running.current.then(work).catch(() => undefined);
+  });
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(run, gatherMs);
+  };
+};
+
+export type HistoryEntryList = ReturnType<typeof useHistoryEntries>;

@@ -42,6 +42,12 @@ it.each([
   expect(() => taskFrom(args, projectors)).toThrow('Usage: npm run audit -- verify');
 });
 
+it('rotates the keys of people, and nothing else with them', () => {
+  expect(taskFrom(['keys', 'rotate'], projectors)).toEqual({ task: 'rotateKeys' });
+  for (const args of [['keys'], ['keys', 'show'], ['keys', 'rotate', 'all']])
+    expect(() => taskFrom(args, projectors)).toThrow('Usage: npm run keys -- rotate');
+});
+
 it('tells progress with its rate', () => {
   expect(progressLine({ events: 12_500, seconds: 0.5, position: '' })).toBe(
     '12,500 domain events in 0.5 s, 25,000 a second',

@@ -8,7 +8,8 @@ export type Task =
   | { task: 'run' }
   | { task: 'rebuild'; projectors: readonly Projector[] }
   | { task: 'verify' }
-  | { task: 'audit'; anchors: readonly Anchor[] };
+  | { task: 'audit'; anchors: readonly Anchor[] }
+  | { task: 'rotateKeys' };
 
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -18,6 +19,7 @@ export class UsageError extends Error {
 export const taskFrom = (args: readonly string[], all: readonly Projector[]): Task => {
   const [task = 'run', name, ...more] = args;
   if (task === 'audit') return auditTask(name, more);
+  if (task === 'keys') return keysTask(name, more);
   if (more.length === 0 && task === 'rebuild') return { task, projectors: named(name, all) };
   if (name === undefined && (task === 'run' || task === 'verify')) return { task };
   throw new UsageError('Usage: npm run projections [-- rebuild [name] | -- verify]');
@@ -29,6 +31,11 @@ const auditTask = (name: string | undefined, links: readonly string[]): Task => 
     .filter(({ table }) => chains.some((chain) => chain.table.name === table));
   if (name === 'verify' && anchors.length === links.length) return { task: 'audit', anchors };
   throw new UsageError('Usage: npm run audit -- verify [table:number:hash …]');
+};
+
+const keysTask = (name: string | undefined, more: readonly string[]): Task => {
+  if (name === 'rotate' && more.length === 0) return { task: 'rotateKeys' };
+  throw new UsageError('Usage: npm run keys -- rotate');
 };
 
 const named = (name: string | undefined, all: readonly Projector[]): readonly Projector[] => {

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
+import type { Pool } from 'pg';
 import type { EventLog } from '../api/core/eventLog.ts';
 import { keptSecret, openDataFolder } from '../api/embedded/dataFolder.ts';
 import { shareEmbeddedDatabase } from '../api/embedded/postgres.ts';
 import { type Env, masterKeyMissing, readEnv } from '../api/env.ts';
 import { openEventLog } from '../api/eventLog/open.ts';
-import { createMasterKey } from '../api/sealing/masterKey.ts';
+import { createMasterKey, type MasterKey } from '../api/sealing/masterKey.ts';
 import { createPersonKeys } from '../api/sealing/personKeys.ts';
+import { rotateKeys } from '../api/sealing/rotateKeys.ts';
 import { createLogger } from '../api/serving/logging.ts';
 import { verdictLines } from './audit/verdictLines.ts';
 import { isWhole, verifyChains } from './audit/verifyChains.ts';
@@ -20,7 +22,8 @@ import { verify } from './verify.ts';
 
 /**
  * `npm run projections`: runs the read side alone, rebuilds it, or verifies it against the log;
- * `npm run audit`: looks whether somebody tampered with what auditors read.
+ * `npm run audit`: looks whether somebody tampered with what auditors read. `npm run keys`: wraps the
+ * keys of people with another master key.
  */
 
 type Parts = { env: Env; url: string; log: EventLog; signal: AbortSignal };
@@ -44,7 +47,21 @@ const run = async ({ env, url, log, signal }: Parts): Promise<number> => {
   return 0;
 };
 
-const perform = async (task: Task, parts: Parts): Promise<number> => {
+const rotate = async (pool: Pool, master: MasterKey, signal: AbortSignal): Promise<number> => {
+  const onProgress = (wrapped: number) => say(`keys wrapped anew: ${wrapped}`);
+  const wrapped = await rotateKeys({ pool, master, signal, onProgress });
+  if (signal.aborted) {
+    say('stopped; run it again to go on');
+    return 1;
+  }
+  say(`done: all keys are wrapped by the present master key; anew: ${wrapped}`);
+  return 0;
+};
+
+const perform = async (
+  task: Exclude<Task, { task: 'rotateKeys' }>,
+  parts: Parts,
+): Promise<number> => {
   const options = {
     connectionString: parts.url,
     log: parts.log,
@@ -89,6 +106,7 @@ const main = async (signal: AbortSignal): Promise<number> => {
     await migrate(database.url);
     const master = createMasterKey(database.masterKey, env.previousMasterKey);
     const keys = await createPersonKeys(pool, master);
+    if (task.task === 'rotateKeys') return await rotate(pool, master, signal);
     log = await openEventLog({ pool, eventStoreUrl: env.eventStoreUrl, keys });
     return await perform(task, { env, url: database.url, log, signal });
   } finally {

@@ -462,7 +462,7 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
       name: 'a moment of the past',
       ...timeline,
       reach: inTurn(press('Previous change'), (page) =>
-        page.locator('[data-lit]').first().waitFor(),
+        page.locator('button:enabled', { hasText: /^Now$/ }).waitFor(),
       ),
     },
     {

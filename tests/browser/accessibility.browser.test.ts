@@ -60,7 +60,7 @@ const judged = async (size: Size, screen: Screen): Promise<string[]> => {
 };
 
 /** The screens are known before there is a server, but for the ids in their paths. */
-const names = screensWith({ eventId: '', arrangementId: '' }).map(({ name }) => name);
+const names = screensWith({ eventId: '', arrangementId: '', draftId: '' }).map(({ name }) => name);
 
 describe('every screen meets WCAG 2.2 AA as far as a machine can tell', () => {
   it.each(names)('%s', async (name) => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { inDraft } from '../../schema/draftIds.ts';
 import { parseCsv } from '../../schema/imports/csv.ts';
 import type { Caller } from '../harness/planner.ts';
 
@@ -11,7 +12,7 @@ const tables = [
   { name: 'Long Gallery beside the Orangery', capacity: 12, layout: 'oval' },
 ] as const;
 
-export type PreparedDinner = { eventId: string; arrangementId: string };
+export type PreparedDinner = { eventId: string; arrangementId: string; draftId: string };
 
 type Ided = { id: string };
 
@@ -60,7 +61,20 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
     isTemplate: true,
   });
   await rest('PATCH', `/api/arrangements/${arrangementId}/share`, { isPublic: true });
-  return { eventId, arrangementId };
+  return { eventId, arrangementId, draftId: await aDraft(rest, eventId, people[20]?.id) };
+};
+
+type Rest = <Body>(method: string, path: string, sent: object) => Promise<Body>;
+
+/** Something is tried, also with somebody of whom the live plan has other news since. */
+const aDraft = async (rest: Rest, eventId: string, attendeeId = ''): Promise<string> => {
+  const { id } = await rest<Ided>('POST', `/api/events/${eventId}/drafts`, { name: 'Long tables' });
+  await rest('PATCH', `/api/attendees/${inDraft(attendeeId, id)}`, { notes: 'Near the choir' });
+  await rest('PATCH', `/api/attendees/${attendeeId}`, { notes: 'Far from the choir' });
+  const table = { name: 'Choir', capacity: 6, layout: 'rectangular' };
+  await rest('POST', '/api/tables', { eventId: id, ...table });
+  await rest('POST', '/api/seats/auto-assign', { eventId: id });
+  return id;
 };
 
 const guests = async () => {

@@ -39,6 +39,9 @@ const withArrangement = (item: string) => async (page: Page) => {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
   await page.locator('[role=dialog], [role=alertdialog]').waitFor();
 };
+const openTakeOver = inTurn(dialogOf('Take over…'), (page) =>
+  page.getByRole('heading', { name: 'What changes', exact: true }).waitFor(),
+);
 
 const noticeOf = (title: string) => (page: Page) =>
   page.getByText(title, { exact: true }).first().waitFor();
@@ -118,7 +121,7 @@ const printed = [
 ] as const;
 
 /** Every screen that there is, with its dialogs and menus open. */
-export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[] => {
+export const screensWith = ({ eventId, arrangementId, draftId }: PreparedDinner): Screen[] => {
   const events = { as: 'organiser', path: '/events', heading: 'Events' } as const;
   const profile = { as: 'organiser', path: '/profile', heading: 'Account Information' } as const;
   const event = { as: 'organiser', path: `/events/${eventId}`, heading: dinner } as const;
@@ -131,6 +134,11 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
     as: 'organiser',
     path: `/timeline?event=${eventId}`,
     heading: dinner,
+  } as const;
+  const draft = {
+    ...seating,
+    path: `/seating?event=${draftId}`,
+    heading: `Draft “Long tables” · ${dinner}`,
   } as const;
   const analytics = {
     as: 'organiser',
@@ -462,7 +470,7 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
       name: 'a moment of the past',
       ...timeline,
       reach: inTurn(press('Previous change'), (page) =>
-        page.locator('button:enabled', { hasText: /^Now$/ }).waitFor(),
+        page.locator('[data-lit]').first().waitFor(),
       ),
     },
     {
@@ -549,6 +557,37 @@ export const screensWith = ({ eventId, arrangementId }: PreparedDinner): Screen[
         heading,
       }),
     ),
+    {
+      name: 'trying something',
+      ...seating,
+      reach: inTurn(
+        press(/^History$/),
+        (page) => page.getByRole('menuitem', { name: 'Try something…', exact: true }).click(),
+        (page) => page.getByRole('link', { name: 'Long tables', exact: true }).waitFor(),
+      ),
+    },
+    { name: 'a draft', ...draft },
+    { name: 'throwing a draft away', ...draft, reach: dialogOf('Throw away…') },
+    { name: 'taking a draft over', ...draft, reach: openTakeOver },
+    {
+      name: 'taking some tables of a draft over',
+      ...draft,
+      reach: inTurn(
+        openTakeOver,
+        (page) => page.getByRole('radio', { name: /^Some tables only/ }).check(),
+        press(/^Take over$/),
+        noticeOf('Choose at least one table'),
+      ),
+    },
+    {
+      name: 'conflicts of a draft that nothing was said about',
+      ...draft,
+      reach: inTurn(
+        openTakeOver,
+        press(/^Take over$/),
+        noticeOf('Say that these are left as they are, or go back to the draft'),
+      ),
+    },
     { name: 'saving', ...seating, reach: dialogOf('Save') },
     {
       name: 'sharing',

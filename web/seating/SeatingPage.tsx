@@ -1,4 +1,5 @@
 import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
+import { DraftOver } from '../drafts/DraftOver.tsx';
 import { fetchFailed } from '../eventPlans/fetchFailed.ts';
 import { problemOf } from '../graphql/problems.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
@@ -8,6 +9,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { t } from './texts.ts';
+import { titleOf } from './titleOf.ts';
 import { useSeatingPlan } from './useSeatingPlan.ts';
 import styles from './Workspace.module.css';
 import { Workspace } from './Workspace.tsx';
@@ -53,16 +55,10 @@ const SeatingOfEvent = ({ eventId }: { eventId: string }) => {
         </Page>
       );
     case 'missing':
-      return (
-        <Page title={t('event-not-found')}>
-          <EmptyState icon="alert" title={t('event-not-found')} heading="h1" actions={toEvents}>
-            {t('perhaps-deleted')}
-          </EmptyState>
-        </Page>
-      );
+      return state.draftOf === null ? <NoEvent /> : <DraftOver eventId={state.draftOf} />;
     case 'ready':
       return (
-        <Page title={state.plan.event.name} width="full">
+        <Page title={titleOf(state.plan)} width="full">
           <Workspace
             plan={state.plan}
             view={state.view}
@@ -73,6 +69,14 @@ const SeatingOfEvent = ({ eventId }: { eventId: string }) => {
       );
   }
 };
+
+const NoEvent = () => (
+  <Page title={t('event-not-found')}>
+    <EmptyState icon="alert" title={t('event-not-found')} heading="h1" actions={toEvents}>
+      {t('perhaps-deleted')}
+    </EmptyState>
+  </Page>
+);
 
 const WorkspaceSkeleton = () => (
   <div className={styles.workspace} role="status">

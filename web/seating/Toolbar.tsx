@@ -36,11 +36,12 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
   const [open, setOpen] = useState<Open>('none');
   const { autoAssign, isPending } = useAutoAssign(plan.id);
   const close = () => setOpen('none');
+  const isDraft = plan.event.draftOf !== null;
   const imports = { eventId: plan.id, attendees: plan.attendees, onOpenChange: close };
   return (
     <div className={styles.tools}>
       <UndoButtons eventId={plan.id} />
-      <HistoryMenu eventId={plan.id} />
+      <HistoryMenu eventId={plan.id} mayTry={!isDraft} />
       <AddTableDialog eventId={plan.id} />
       <AddAttendeeDialog eventId={plan.id} />
       <Button icon="upload" onClick={() => setOpen('csv')}>
@@ -53,12 +54,17 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
         {t('auto-assign')}
       </Button>
       <PrintMenu plan={plan} />
-      <Button icon="check" onClick={() => setOpen('save')}>
-        {t('save')}
-      </Button>
-      <Button variant="primary" icon="share" onClick={() => setOpen('share')}>
-        {t('share')}
-      </Button>
+      {/* What a draft tries may come to nothing: arrangements are saved of the live plan. */}
+      {!isDraft && (
+        <>
+          <Button icon="check" onClick={() => setOpen('save')}>
+            {t('save')}
+          </Button>
+          <Button variant="primary" icon="share" onClick={() => setOpen('share')}>
+            {t('share')}
+          </Button>
+        </>
+      )}
       <ImportCsvDialog {...imports} open={open === 'csv'} />
       <PasteImportDialog {...imports} open={open === 'paste'} />
       <SaveArrangementDialog

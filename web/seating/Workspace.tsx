@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { mayEditEvent } from '../../schema/permissions.ts';
 import { StartFromTemplate } from '../arrangements/saved/StartFromTemplate.tsx';
+import { DraftBanner } from '../drafts/DraftBanner.tsx';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { HistoryBeside } from '../history/panel/HistoryBeside.tsx';
 import type { CurrentUser } from '../members/currentUser.ts';
@@ -25,6 +26,7 @@ import { TakenSeatDialog } from './TakenSeatDialog.tsx';
 import { Together } from './Together.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { t } from './texts.ts';
+import { titleOf } from './titleOf.ts';
 import { useFocusOnMoved } from './useFocusOnMoved.ts';
 import { useForgetOnLeave } from './useForgetOnLeave.ts';
 import { useListDrags } from './useListDrags.ts';
@@ -42,6 +44,7 @@ type WorkspaceProps = {
 /** Pool, room and holding area, and everything that moves people between them. */
 export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspaceProps) => {
   const readOnly = mayEditEvent(user, plan.event) !== 'allow';
+  const draft = draftOf(plan);
   const placing = usePlacement(plan.id, view);
   const focusOnMoved = useFocusOnMoved(view);
   const place: typeof placing.place = (attendeeIds, target) => {
@@ -62,7 +65,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
     <div ref={screen} className={styles.workspace} data-panel={panel} data-drag={dragState}>
       <header className={styles.bar}>
         <div className={styles.titles}>
-          <h1 className={styles.title}>{plan.event.name}</h1>
+          <h1 className={styles.title}>{titleOf(plan)}</h1>
           <div className={styles.facts}>
             <span>{t('people', { count: plan.attendees.length })}</span>
             <span>{t('seats-taken', { taken: view.seatedCount, seats: plan.seats.length })}</span>
@@ -80,6 +83,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
         ) : (
           <Toolbar plan={plan} arrangementsChanged={arrangementsChanged} />
         )}
+        {draft && <DraftBanner draft={draft} />}
       </header>
       <PanelSwitch people={view.pool.length + view.holding.length} tables={plan.tables.length} />
       <div ref={lists} className={styles.people}>
@@ -133,3 +137,6 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
     </div>
   );
 };
+
+const draftOf = ({ id, event: { draftName, liveEvent } }: Plan) =>
+  draftName && liveEvent ? { id, name: draftName, live: liveEvent } : undefined;

@@ -18,7 +18,7 @@ export type PlanView = {
 };
 
 /** What the screen shows of a plan: everybody once, in the pool, on a seat or held; lists by name. */
-export const viewOf = (plan: Plan): PlanView => {
+export const viewOf = (plan: Pick<Plan, 'id' | 'attendees' | 'tables' | 'seats'>): PlanView => {
   const people = new Map(plan.attendees.map((attendee) => [attendee.id, attendee]));
   const seats = new Map(plan.seats.map((seat) => [seat.id, seat]));
   const seatOf = new Map<string, Seat>();

@@ -35,6 +35,9 @@ const cacheWith = (...attendees: Attendee[]) => {
     location: null,
     isPublic: false,
     createdByUserId: 'olivia',
+    draftOf: null,
+    draftName: null,
+    liveEvent: null,
   };
   const lists = { attendees, tables: [], seats: [] };
   const eventPlan = { __typename: 'EventPlan' as const, id, position: '07', event, ...lists };

@@ -48,6 +48,12 @@ export const SeatingPlan = graphql(`
         location
         isPublic
         createdByUserId
+        draftOf
+        draftName
+        liveEvent {
+          id
+          name
+        }
       }
       attendees {
         ...SeatingAttendee

@@ -17,7 +17,8 @@ import {
 export type SeatingPlanState =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
-  | { status: 'missing' }
+  /** `draftOf`: it was a draft of this event, and is over. */
+  | { status: 'missing'; draftOf: string | null }
   | { status: 'ready'; plan: Plan; view: PlanView; arrangementsChanged: number };
 
 /** The plan of an event, followed live: one query, then deltas from its position on. */
@@ -64,7 +65,8 @@ export const useSeatingPlan = (eventId: string): SeatingPlanState => {
     },
   });
 
-  if (isDeleted || data?.eventPlan === null) return { status: 'missing' };
+  if (isDeleted || data?.eventPlan === null)
+    return { status: 'missing', draftOf: plan?.event.draftOf ?? null };
   if (plan && view) return { status: 'ready', plan, view, arrangementsChanged };
   return error ? { status: 'failed', error, retry } : { status: 'loading' };
 };

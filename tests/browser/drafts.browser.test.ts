@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { inDraft } from '../../schema/draftIds.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+type Draft = { id: string; name: string };
+
+let stage: Stage;
+let organiser: Awaited<ReturnType<Stage['caller']>>;
+let page: Page;
+let event: PlannedEvent;
+
+beforeAll(async () => {
+  stage = await openStage();
+  organiser = await stage.caller('organiser@example.com');
+  page = await stage.member('organiser@example.com', '/events');
+}, 120_000);
+afterAll(() => stage.close());
+
+beforeEach(async ({ task }) => {
+  event = await plannedEvent(organiser, {
+    name: `Gala ${task.name.slice(0, 40)}`,
+    people: ['Ada Byron', 'Benno Falk', 'Clara Witt'],
+    tables: { Garden: 4, Hall: 4 },
+  });
+  await event.seat('Ada Byron', 'Garden', 1);
+  await page.goto(stage.url + event.path);
+  await seat('Garden', 1).waitFor();
+});
+
+const seat = (table: string, position: number, draftId?: string, on = page) => {
+  const id = event.seatId(table, position);
+  return on.locator(`[data-seat="${draftId ? inDraft(id, draftId) : id}"]`);
+};
+const sits = (
+  name: string | null,
+  table: string,
+  position: number,
+  draftId?: string,
+  on = page,
+) => {
+  const id = name === null ? null : event.personId(name);
+  const shown = id !== null && draftId ? inDraft(id, draftId) : id;
+  return expect
+    .poll(() => seat(table, position, draftId, on).getAttribute('data-attendee'))
+    .toBe(shown);
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 1 });
+const dialog = () => page.getByRole('dialog');
+const openDrafts = async (): Promise<Draft[]> =>
+  (await organiser.call<Draft[]>('GET', `/api/events/${event.id}/drafts`)).body;
+
+const trySomething = async (name: string): Promise<string> => {
+  await button('History').click();
+  await page.getByRole('menuitem', { name: 'Try something…', exact: true }).click();
+  const field = dialog().getByRole('textbox', { name: 'Name of the draft' });
+  await field.fill(name);
+  await dialog().getByRole('button', { name: 'Start the draft', exact: true }).click();
+  await page.getByRole('region', { name: 'Draft', exact: true }).waitFor();
+  const draft = (await openDrafts()).find((one) => one.name === name);
+  if (!draft) throw new Error('the draft is there');
+  return draft.id;
+};
+
+/** By hand, in the draft. */
+const seatInDraft = async (draftId: string, name: string, table: string, position: number) => {
+  const id = inDraft(event.personId(name), draftId);
+  await page.locator(`[data-drop=pool] button[data-attendee="${id}"]`).click();
+  await seat(table, position, draftId).click();
+  await sits(name, table, position, draftId);
+};
+
+const takeOver = async () => {
+  await button('Take over…').click();
+  await dialog().getByText('What changes', { exact: true }).waitFor();
+};
+const confirm = () => dialog().getByRole('button', { name: 'Take over', exact: true }).click();
+const notice = (words: string) => page.getByText(words, { exact: true }).first().waitFor();
+const undoInNotice = () =>
+  page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Undo', exact: true })
+    .first()
+    .click();
+
+it('tries something beside the live plan and takes all of it over in a step that is undone', async () => {
+  const draftId = await trySomething('Long tables');
+  await heading(`Draft “Long tables” · ${await nameOfEvent()}`).waitFor();
+  await page.getByText('Nothing here is in the live plan yet.').waitFor();
+  expect(await button('Save').count()).toBe(0);
+  expect(await button('Share').count()).toBe(0);
+  await seatInDraft(draftId, 'Benno Falk', 'Hall', 2);
+  const seats = await event.seatsNow();
+  expect(seats.filter(({ attendeeId }) => attendeeId)).toHaveLength(1);
+
+  await takeOver();
+  await dialog().getByText('Benno Falk moves from the pool to Hall seat 2').waitFor();
+  await confirm();
+  await heading(await nameOfEvent()).waitFor();
+  await notice('Draft taken over');
+  await sits('Benno Falk', 'Hall', 2);
+  await sits('Ada Byron', 'Garden', 1);
+  expect(await openDrafts()).toEqual([]);
+  await undoInNotice();
+  await sits(null, 'Hall', 2);
+});
+
+it('names what the live plan changed in the same place, and leaves it as it is there', async () => {
+  const draftId = await trySomething('Long tables');
+  await seatInDraft(draftId, 'Benno Falk', 'Hall', 2);
+  await seatInDraft(draftId, 'Clara Witt', 'Hall', 3);
+  await event.seat('Ada Byron', 'Hall', 2);
+  await takeOver();
+  await dialog()
+    .getByText('Hall seat 2 was taken by Ada Byron, and Benno Falk sits there in the draft')
+    .waitFor();
+  await confirm();
+  await dialog()
+    .getByText('Say that these are left as they are, or go back to the draft')
+    .waitFor();
+  await dialog()
+    .getByRole('checkbox', { name: 'Leave these as they are in the live plan', exact: true })
+    .check();
+  await confirm();
+  await heading(await nameOfEvent()).waitFor();
+  await sits('Ada Byron', 'Hall', 2);
+  await sits('Clara Witt', 'Hall', 3);
+});
+
+it('takes over one table and leaves the draft open', async () => {
+  const draftId = await trySomething('Long tables');
+  await seatInDraft(draftId, 'Benno Falk', 'Garden', 2);
+  await seatInDraft(draftId, 'Clara Witt', 'Hall', 3);
+  await takeOver();
+  await dialog()
+    .getByRole('radio', { name: /^Some tables only/ })
+    .check();
+  await confirm();
+  await dialog().getByText('Choose at least one table', { exact: true }).waitFor();
+  await dialog()
+    .getByRole('checkbox', { name: /^Garden/ })
+    .check();
+  await dialog().getByText('Benno Falk moves from the pool to Garden seat 2').waitFor();
+  await dialog().getByText('Clara Witt moves from the pool to Hall seat 3').waitFor({
+    state: 'detached',
+  });
+  await confirm();
+  await notice('Taken over. The draft stays open.');
+  await page.getByRole('link', { name: 'Back to the live plan', exact: true }).click();
+  await sits('Benno Falk', 'Garden', 2);
+  await sits(null, 'Hall', 3);
+  expect((await openDrafts()).map(({ id }) => id)).toEqual([draftId]);
+});
+
+it('is seen by others as it changes, and says that it is over where it is thrown away', async () => {
+  const draftId = await trySomething('Long tables');
+  const other = await stage.member('admin@example.com', `/seating?event=${draftId}`);
+  await seat('Hall', 2, draftId, other).waitFor();
+  await seatInDraft(draftId, 'Benno Falk', 'Hall', 2);
+  await sits('Benno Falk', 'Hall', 2, draftId, other);
+
+  await button('Throw away…').click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByRole('button', { name: 'Throw away', exact: true }).click();
+  await heading(await nameOfEvent()).waitFor();
+  await notice('Draft thrown away');
+  await sits(null, 'Hall', 2);
+  await other.getByRole('heading', { name: 'This draft is over', exact: true, level: 1 }).waitFor();
+  await other.getByRole('link', { name: 'Back to the live plan', exact: true }).click();
+  await seat('Garden', 1, undefined, other).waitFor();
+});
+
+it('is found again where drafts are started, under a name that is asked for', async () => {
+  await trySomething('Long tables');
+  await page.getByRole('link', { name: 'Back to the live plan', exact: true }).click();
+  await heading(await nameOfEvent()).waitFor();
+  await button('History').click();
+  await page.getByRole('menuitem', { name: 'Try something…', exact: true }).click();
+  const field = dialog().getByRole('textbox', { name: 'Name of the draft' });
+  expect(await field.inputValue()).toBe('Draft 2');
+  await field.fill(' ');
+  await dialog().getByRole('button', { name: 'Start the draft', exact: true }).click();
+  await dialog().getByText('A name is required', { exact: true }).waitFor();
+  await dialog().getByRole('link', { name: 'Long tables', exact: true }).click();
+  await page.getByRole('region', { name: 'Draft', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Side by side', exact: true }).click();
+  await page.getByText('Draft: Long tables', { exact: true }).first().waitFor();
+});
+
+const nameOfEvent = async (): Promise<string> =>
+  (await organiser.call<{ name: string }>('GET', `/api/events/${event.id}`)).body.name;

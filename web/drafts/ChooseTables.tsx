@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { classes } from '../ui/classes.ts';
+import styles from './Drafts.module.css';
+import type { TableToChange } from './drafts.ts';
+import type { Part } from './TakeOverDialog.tsx';
+import { t } from './texts.ts';
+import { tableNote } from './words.ts';
+
+type ChooseTablesProps = {
+  tables: readonly TableToChange[];
+  part: Part;
+  /** Tables are wanted and none is chosen. */
+  isMissing: boolean;
+  onChange: (part: Part) => void;
+};
+
+/** All of a draft, or what concerns some tables. */
+export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTablesProps) => {
+  const errorId = useId();
+  const chosen = part === 'everything' ? [] : part;
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t('what-to-take')}</legend>
+      <label className={styles.option}>
+        <input
+          type="radio"
+          checked={part === 'everything'}
+          onChange={() => onChange('everything')}
+        />
+        <span>
+          {t('everything')} <span className={styles.note}>{t('everything-hint')}</span>
+        </span>
+      </label>
+      <label className={styles.option}>
+        <input type="radio" checked={part !== 'everything'} onChange={() => onChange([])} />
+        <span>
+          {t('some-tables')} <span className={styles.note}>{t('some-tables-hint')}</span>
+        </span>
+      </label>
+      {part !== 'everything' && (
+        <ul
+          className={classes(styles.list, styles.tables)}
+          aria-label={t('choose-tables')}
+          aria-describedby={isMissing ? errorId : undefined}
+        >
+          {tables.map((table) => (
+            <li key={table.tableId}>
+              <label className={styles.option}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(table.tableId)}
+                  onChange={() => toggle(table.tableId)}
+                />
+                <span>
+                  {table.name} <span className={styles.note}>{tableNote(table)}</span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isMissing && (
+        <p id={errorId} className={styles.error} role="alert">
+          {t('choose-a-table')}
+        </p>
+      )}
+    </fieldset>
+  );
+};

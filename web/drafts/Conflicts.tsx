@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import styles from './Drafts.module.css';
+import type { Conflict } from './drafts.ts';
+import { t } from './texts.ts';
+import { conflictText } from './words.ts';
+
+type ConflictsProps = {
+  conflicts: readonly Conflict[];
+  count: number;
+  isLeftOut: boolean;
+  /** It was to be taken over without a word about them. */
+  isUnsaid: boolean;
+  onChange: (isLeftOut: boolean) => void;
+};
+
+/** What the live plan has changed in the same place, and the way around it. */
+export const Conflicts = ({ conflicts, count, isLeftOut, isUnsaid, onChange }: ConflictsProps) => {
+  const titleId = useId();
+  const errorId = useId();
+  const texts = [...new Set(conflicts.map(conflictText))];
+  const more = count - conflicts.length;
+  return (
+    <section className={styles.conflicts} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.subtitle}>
+        {t('conflicts', { count })}
+      </h3>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {more > 0 && <li>{t('more-conflicts', { count: more })}</li>}
+      </ul>
+      <label className={styles.option}>
+        <input
+          type="checkbox"
+          checked={isLeftOut}
+          aria-invalid={isUnsaid || undefined}
+          aria-describedby={isUnsaid ? errorId : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {t('leave-out')}
+      </label>
+      {isUnsaid && (
+        <p id={errorId} className={styles.error} role="alert">
+          {t('leave-out-first')}
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import { EmptyState } from '../ui/StateMessage.tsx';
+import { t } from './texts.ts';
+
+/** For those who look at a draft as it is taken over or thrown away. */
+export const DraftOver = ({ eventId }: { eventId: string }) => (
+  <Page title={t('over-title')}>
+    <EmptyState
+      icon="info"
+      title={t('over-title')}
+      heading="h1"
+      actions={
+        <ButtonLink variant="primary">
+          <Link to={`/seating?event=${eventId}`}>{t('back-to-live')}</Link>
+        </ButtonLink>
+      }
+    >
+      {t('over-text')}
+    </EmptyState>
+  </Page>
+);

@@ -1,0 +1,141 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { problemOf } from '../graphql/problems.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { undoAction, useUndo } from '../history/useUndo.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { ErrorState } from '../ui/StateMessage.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ChooseTables } from './ChooseTables.tsx';
+import { Conflicts } from './Conflicts.tsx';
+import type { DraftShown } from './DraftBanner.tsx';
+import styles from './Drafts.module.css';
+import { type Preview, TakeOverDraft, TakeOverPreview } from './drafts.ts';
+import { t } from './texts.ts';
+import { WhatChanges } from './WhatChanges.tsx';
+
+type TakeOverDialogProps = { draft: DraftShown; onClose: () => void };
+
+/** All of the draft, or these tables. */
+export type Part = 'everything' | readonly string[];
+
+/** What taking over would change, how much of it, and what is in the way. */
+export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
+  const [part, setPart] = useState<Part>('everything');
+  const [isLeftOut, setLeftOut] = useState(false);
+  const [problem, setProblem] = useState<'none' | 'table' | 'conflicts'>('none');
+  const tableIds = part === 'everything' || isNoTable(part) ? null : [...part];
+  const { data, previousData, error, loading, refetch } = useQuery(TakeOverPreview, {
+    variables: { id: draft.id, tableIds },
+    fetchPolicy: 'network-only',
+  });
+  const preview = (data ?? previousData)?.takeOverPreview;
+  const lookAgain = () => void refetch().catch(() => undefined);
+  const { takeOver, isPending } = useTakeOver(draft, onClose, lookAgain);
+
+  const choose = (next: Part) => {
+    setProblem('none');
+    setPart(next);
+  };
+  const confirm = () => {
+    if (!preview || loading) return;
+    if (isNoTable(part)) return setProblem('table');
+    if (preview.conflictCount > 0 && !isLeftOut) return setProblem('conflicts');
+    void takeOver({ tableIds, leaveOutConflicts: isLeftOut });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('take-over-title', { draft: draft.name })}
+      description={t('take-over-text')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            variant="primary"
+            pending={isPending}
+            disabled={!preview || isNothing(preview, part)}
+            onClick={confirm}
+          >
+            {t('take-over')}
+          </Button>
+        </>
+      }
+    >
+      {error && !preview ? (
+        <ErrorState
+          title={t('preview-failed')}
+          message={problemOf(error).message}
+          onRetry={lookAgain}
+        />
+      ) : preview ? (
+        <div className={styles.stack} aria-busy={loading}>
+          {preview.tables.length > 0 && (
+            <ChooseTables
+              tables={preview.tables}
+              part={part}
+              isMissing={problem === 'table'}
+              onChange={choose}
+            />
+          )}
+          <WhatChanges preview={preview} part={part} />
+          {preview.conflictCount > 0 && !isNoTable(part) && (
+            <Conflicts
+              conflicts={preview.conflicts}
+              count={preview.conflictCount}
+              isLeftOut={isLeftOut}
+              isUnsaid={problem === 'conflicts' && !isLeftOut}
+              onChange={setLeftOut}
+            />
+          )}
+        </div>
+      ) : (
+        <div role="status">
+          <VisuallyHidden>{t('loading-preview')}</VisuallyHidden>
+          <Skeleton height="12rem" />
+        </div>
+      )}
+    </Dialog>
+  );
+};
+
+/** Tables are wanted, and none is chosen yet. */
+const isNoTable = (part: Part): boolean => part !== 'everything' && part.length === 0;
+
+const isNothing = (preview: Preview, part: Part): boolean =>
+  part === 'everything' &&
+  preview.peopleCount === 0 &&
+  preview.tables.length === 0 &&
+  preview.fields.length === 0;
+
+type Wanted = { tableIds: string[] | null; leaveOutConflicts: boolean };
+
+const useTakeOver = (draft: DraftShown, onClose: () => void, lookAgain: () => void) => {
+  const [run, { pending: isPending }] = useCommand(TakeOverDraft);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { undo } = useUndo(draft.live.id);
+  const takeOver = async (wanted: Wanted) => {
+    try {
+      const { stepId, isClosed, position } = (await run({ id: draft.id, ...wanted })).takeOverDraft;
+      notify({
+        tone: 'success',
+        title: t(isClosed ? 'taken-over' : 'taken-over-part'),
+        action: position === null ? undefined : undoAction(undo, stepId),
+      });
+      onClose();
+      if (isClosed) await navigate(`/seating?event=${draft.live.id}`);
+    } catch (error) {
+      // What is in the way by now is shown where it can be left out.
+      if (problemOf(error).code === 'DRAFT_CONFLICT') lookAgain();
+      notifyFailure(t('take-over-failed'), error);
+    }
+  };
+  return { takeOver, isPending };
+};

@@ -1,0 +1,107 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, useNavigate } from 'react-router-dom';
+import { draftFields } from '../../schema/inputs/drafts.ts';
+import { problemOf } from '../graphql/problems.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotifyFailure } from '../notices/notices.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { ErrorState } from '../ui/StateMessage.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useForm } from '../ui/useForm.ts';
+import styles from './Drafts.module.css';
+import { Drafts, StartDraft } from './drafts.ts';
+import { t } from './texts.ts';
+
+type TryDialogProps = { eventId: string; onClose: () => void };
+
+/** Starts a draft, or goes to one that is open. */
+export const TryDialog = ({ eventId, onClose }: TryDialogProps) => {
+  const { data, error, refetch } = useQuery(Drafts, {
+    variables: { eventId },
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={t('try-something')}
+      description={t('what-a-draft-is')}
+    >
+      {error ? (
+        <ErrorState
+          title={t('drafts-failed')}
+          message={problemOf(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : data ? (
+        <Ready eventId={eventId} drafts={data.drafts} onClose={onClose} />
+      ) : (
+        <Skeleton height="9rem" />
+      )}
+    </Dialog>
+  );
+};
+
+type Open = { id: string; name: string; startedAt: string; changes: number; hasMovedOn: boolean };
+type ReadyProps = TryDialogProps & {
+  drafts: readonly (Open & { startedBy: Somebody | null })[];
+};
+type Somebody = { firstName: string | null; lastName: string | null; email: string };
+
+const nameOf = (who: Somebody | null): string =>
+  [who?.firstName, who?.lastName].filter(Boolean).join(' ') || who?.email || t('somebody');
+
+const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
+  const [start] = useCommand(StartDraft);
+  const navigate = useNavigate();
+  const notifyFailure = useNotifyFailure();
+  const form = useForm({
+    initial: { name: t('first-name', { number: drafts.length + 1 }) },
+    schema: draftFields,
+    toInput: (values) => values,
+    save: async ({ name }) => {
+      const { draft } = (await start({ eventId, name })).startDraft;
+      onClose();
+      await navigate(`/seating?event=${draft.id}`);
+    },
+    onFailure: (_problem, error) => notifyFailure(t('start-failed'), error),
+  });
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <div className={styles.stack}>
+        <TextField label={t('draft-name')} required {...form.field('name')} />
+        {drafts.length > 0 && (
+          <section>
+            <h3 className={styles.subtitle}>{t('open-drafts')}</h3>
+            <ul className={styles.list}>
+              {drafts.map(({ id, name, changes, hasMovedOn, startedAt, startedBy }) => (
+                <li key={id} className={styles.draft}>
+                  <Link to={`/seating?event=${id}`} onClick={onClose}>
+                    {name}
+                  </Link>
+                  <span className={styles.note}>
+                    {t('draft-facts', { who: nameOf(startedBy), changes })}
+                  </span>
+                  <span className={styles.note}>
+                    <RelativeTime iso={startedAt} />
+                  </span>
+                  {hasMovedOn && <span className={styles.note}>{t('moved-on')}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="submit" variant="primary" pending={form.isPending}>
+          {t('start-draft')}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+};

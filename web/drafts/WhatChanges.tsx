@@ -1,0 +1,46 @@
+import { listText } from '../texts/formats.ts';
+import { classes } from '../ui/classes.ts';
+import styles from './Drafts.module.css';
+import type { Preview } from './drafts.ts';
+import type { Part } from './TakeOverDialog.tsx';
+import { t } from './texts.ts';
+import { fieldsText, personText, tableText } from './words.ts';
+
+/** Tables and people one by one, with how many there are. */
+export const WhatChanges = ({ preview, part }: { preview: Preview; part: Part }) => {
+  if (part !== 'everything' && part.length === 0) return null;
+  const { people, peopleCount, fields } = preview;
+  const tables = preview.tables.filter(
+    (table) => table.what !== 'seating' && (part === 'everything' || part.includes(table.tableId)),
+  );
+  const more = peopleCount - people.length;
+  if (peopleCount + tables.length + fields.length === 0)
+    return <p className={styles.note}>{t('nothing-changes')}</p>;
+  return (
+    <section>
+      <h3 className={styles.subtitle}>{t('what-changes')}</h3>
+      <p className={styles.note} role="status">
+        {listText([
+          t('people-count', { count: peopleCount }),
+          t('tables-count', { count: tables.length }),
+        ])}
+      </p>
+      {/* A list that scrolls has to be reached by keyboard. */}
+      <ul
+        className={classes(styles.list, styles.changes)}
+        aria-label={t('what-changes')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+      >
+        {fields.length > 0 && <li>{t('event-fields', { fields: fieldsText(fields) })}</li>}
+        {tables.map((table) => (
+          <li key={table.tableId}>{tableText(table)}</li>
+        ))}
+        {people.map((person) => (
+          <li key={`${person.attendeeId} ${person.what}`}>{personText(person)}</li>
+        ))}
+        {more > 0 && <li>{t('more-people', { count: more })}</li>}
+      </ul>
+    </section>
+  );
+};

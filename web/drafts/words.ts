@@ -1,0 +1,86 @@
+import { listText } from '../texts/formats.ts';
+import type { Conflict, PersonToChange, Place, TableToChange } from './drafts.ts';
+import { t } from './texts.ts';
+
+const placeText = (place: Place | null | undefined): string => {
+  if (place?.in === 'seat')
+    return t('at-seat', { table: place.tableName ?? '', position: place.position ?? 0 });
+  return place?.in === 'holding' ? t('in-holding') : t('in-pool');
+};
+
+/** What would become of somebody. */
+export const personText = ({ name, what, from, to }: PersonToChange): string => {
+  switch (what) {
+    case 'added':
+      return t('person-added', { name, to: placeText(to) });
+    case 'removed':
+      return t('person-removed', { name });
+    case 'moved':
+      return t('person-moved', { name, from: placeText(from), to: placeText(to) });
+    default:
+      return t('person-edited', { name });
+  }
+};
+
+/** What would become of a table; undefined where only who sits there changes. */
+export const tableText = ({ name, what }: TableToChange): string | undefined => {
+  switch (what) {
+    case 'added':
+      return t('table-is-added', { table: name });
+    case 'removed':
+      return t('table-is-removed', { table: name });
+    case 'changed':
+      return t('table-is-changed', { table: name });
+    default:
+      return undefined;
+  }
+};
+
+/** A table to choose, in few words behind its name. */
+export const tableNote = ({ what, people }: TableToChange): string => {
+  const moving = t('table-people', { count: people });
+  switch (what) {
+    case 'added':
+      return listText([t('table-added'), moving]);
+    case 'removed':
+      return listText([t('table-removed'), moving]);
+    case 'changed':
+      return listText([t('table-changed'), moving]);
+    default:
+      return moving;
+  }
+};
+
+const fieldWords: Readonly<Record<string, () => string>> = {
+  name: () => t('field-name'),
+  description: () => t('field-description'),
+  startDate: () => t('field-startDate'),
+  endDate: () => t('field-endDate'),
+  location: () => t('field-location'),
+  status: () => t('field-status'),
+  maxAttendees: () => t('field-maxAttendees'),
+};
+
+export const fieldsText = (fields: readonly string[]): string =>
+  listText(fields.map((field) => fieldWords[field]?.() ?? field));
+
+/** What the live plan has changed in the same place. */
+export const conflictText = (conflict: Conflict): string => {
+  const { about, reason, person, table, position, place, other, fields } = conflict;
+  const name = person?.name ?? table?.name ?? '';
+  if (about === 'event') return t('conflict-event', { fields: fieldsText(fields) });
+  if (about === 'seat') {
+    const seat = t('at-seat', { table: table?.name ?? '', position: position ?? 0 });
+    if (reason === 'gone') return t('conflict-seat-gone', { seat });
+    const sitter = other?.name ?? '';
+    return reason === 'taken'
+      ? t('conflict-seat-taken', { seat, other: sitter, name })
+      : t('conflict-seat-kept', { seat, other: sitter });
+  }
+  if (reason === 'gone') return t('conflict-gone', { name });
+  if (reason !== 'moved') return t('conflict-changed', { name });
+  return t(place?.in === 'seat' ? 'conflict-moved-seat' : 'conflict-moved', {
+    name,
+    place: placeText(place),
+  });
+};

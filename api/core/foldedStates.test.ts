@@ -126,6 +126,21 @@ it('looks back without snapshots from what it passed on an earlier way', async (
   expect(readings.at(-1)).toEqual({ from: 1_000n, to: 1_200n });
 });
 
+it('begins at what is nearest, though what it remembers of the present is older', async () => {
+  const recorded = await logOf(evening(40));
+  const { log, readings } = watched(recorded);
+  const handler = createCommandHandler({ log });
+  await handler.load(eventPlanDecider, stream);
+  const metadata = { commandId: newId(), actorId: 'another process', at };
+  const later = evening(1_500).slice(40);
+  const events = later.map((event) => ({ ...event, id: newId(), metadata })) as NewEvent[];
+  await recorded.append(stream, events, { expected: 39n });
+  await handler.at(eventPlanDecider, stream, 1_499n);
+  const { state } = await handler.at(eventPlanDecider, stream, 1_300n);
+  expect(peopleIn(state)).toBe(1_300);
+  expect(readings.at(-1)).toEqual({ from: 1_040n, to: 1_300n });
+});
+
 it('forgets the past of a stream with its present: somebody may have been erased', async () => {
   const { log, readings } = watched(await logOf(evening(50)));
   const handler = createCommandHandler({ log });

@@ -15,6 +15,9 @@ type Options = { log: EventLog; snapshots?: SnapshotStore; cacheSize: number };
 
 export type FoldedStates = ReturnType<typeof createFoldedStates>;
 
+const later = <S>(one: Folded<S>, other: Folded<S> | undefined): Folded<S> =>
+  other && other.revision > one.revision ? other : one;
+
 /** Streams folded into states: remembered where they were folded before, else from a snapshot on. */
 export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
   const cache = createStateCache({ streams: cacheSize, weight: heaviestCache });
@@ -109,11 +112,11 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     revision: bigint,
   ): Promise<Folded<S>> => {
     const now = remembered<S>(stream);
-    if (now && now.revision <= revision) return now;
-    const near = past.nearest<S>(stream, revision);
+    const before = now && now.revision <= revision ? now : undefined;
+    const looked = past.nearest<S>(stream, revision);
+    const near = looked ? later(looked, before) : before;
     if (near && revision - near.revision < snapshotEvery) return near;
-    const saved = await cold(decider, stream, revision);
-    return near && near.revision > saved.revision ? near : saved;
+    return later(await cold(decider, stream, revision), near);
   };
 
   /**
@@ -144,7 +147,7 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
 
   const forget = (stream: string): void => {
     cache.forget(stream);
-    past.forget(stream);
+    past.forgetAll();
   };
   const forgetAll = (): void => {
     cache.forgetAll();

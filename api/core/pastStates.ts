@@ -10,7 +10,7 @@ export type PastStates = {
   nearest: <State>(stream: string, upTo: bigint) => Folded<State> | undefined;
   /** Call it before reading: what it answers keeps states, until something is forgotten. */
   keeper: () => (stream: string, folded: Folded<unknown>, weight?: number) => void;
-  forget: (stream: string) => void;
+  /** All of them: a person may be in the past of several streams, of a plan and of its drafts. */
   forgetAll: () => void;
 };
 
@@ -20,11 +20,6 @@ export const createPastStates = (most: { states: number; weight: number }): Past
   /** The least recently used first. */
   let kept: Entry[] = [];
   let timesForgotten = 0;
-
-  const drop = (goes: (entry: Entry) => boolean): void => {
-    timesForgotten += 1;
-    kept = kept.filter((entry) => !goes(entry));
-  };
 
   const put = (entry: Entry): void => {
     const isOther = ({ stream, folded }: Entry) =>
@@ -55,7 +50,9 @@ export const createPastStates = (most: { states: number; weight: number }): Past
         if (begun === timesForgotten) put({ stream, folded, weight });
       };
     },
-    forget: (stream) => drop((entry) => entry.stream === stream),
-    forgetAll: () => drop(() => true),
+    forgetAll: () => {
+      timesForgotten += 1;
+      kept = [];
+    },
   };
 };

@@ -15,6 +15,7 @@ import { growth, rebuild } from './rebuild.ts';
 import { type Result, tableOf } from './report.ts';
 import type { Section } from './section.ts';
 import { size } from './size.ts';
+import { timeTravel } from './timeTravel.ts';
 
 const sections: Record<string, Section> = {
   command: commandPath,
@@ -26,6 +27,7 @@ const sections: Record<string, Section> = {
   reads,
   size,
   chart,
+  'time-travel': timeTravel,
 };
 
 const usage = `npm run bench -- [--only NAME,…] [--rounds N] [--seconds N] [--json FILE]

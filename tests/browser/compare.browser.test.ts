@@ -111,6 +111,7 @@ describe('an arrangement and now', () => {
   it('show somebody on the chart, from their old seat to the new one', async () => {
     await option(/^Ada/).click();
     await page.locator('[data-arrow]').waitFor();
+    await page.locator('[data-chosen-seat]').waitFor({ state: 'attached' });
     expect(await option(/^Ada/).getAttribute('aria-selected')).toBe('true');
     await page.getByRole('status').filter({ hasText: 'Ada: From Garden, seat 1' }).waitFor();
     await option(/^Ada/).click();

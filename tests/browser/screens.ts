@@ -470,7 +470,7 @@ export const screensWith = ({ eventId, arrangementId, draftId }: PreparedDinner)
       name: 'a moment of the past',
       ...timeline,
       reach: inTurn(press('Previous change'), (page) =>
-        page.locator('[data-lit]').first().waitFor(),
+        page.locator('button:enabled', { hasText: /^Now$/ }).waitFor(),
       ),
     },
     {

@@ -18,6 +18,7 @@ const steps: readonly { title: string; text: string }[] = [
 const consequences: readonly { icon: IconName; text: string }[] = [
   { icon: 'users', text: t('history-together') },
   { icon: 'undo', text: t('history-undo') },
+  { icon: 'print', text: t('history-compare') },
   { icon: 'shield', text: t('history-trust') },
 ];
 

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/StateMessage.tsx';
 import type { PictureView } from '../timeline/pictureView.ts';
 import styles from './Compare.module.css';
 import type { Comparison } from './comparison.ts';
-import { DifferenceMarks, MoveArrow } from './DifferenceMarks.tsx';
+import { ChosenSeat, DifferenceMarks, MoveArrow } from './DifferenceMarks.tsx';
 import { Legend } from './Legend.tsx';
 import { marksOf, type ShownPerson, type SideName } from './marks.ts';
 import type { Chosen } from './rows.ts';
@@ -49,6 +49,7 @@ export const CompareChart = (props: CompareChartProps) => {
           revealed={shown?.[side] ?? standing ?? table ?? (isNew ? shown.from : null)}
         >
           <DifferenceMarks marks={marks} />
+          <ChosenSeat at={shown?.[side]} />
           {!isNamed && <MoveArrow shown={shown} />}
         </Floor>
       )}

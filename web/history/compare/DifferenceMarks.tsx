@@ -7,6 +7,7 @@ import {
   type MarkedTable,
   type Marks,
   outlinePath,
+  type Point,
   type SeatMark,
   type ShownPerson,
   signPath,
@@ -64,6 +65,10 @@ const TableMark = ({ kind, table, isGone }: MarkedTable) => {
     </g>
   );
 };
+
+/** Around somebody's seat, as large on the screen from afar as from near. */
+export const ChosenSeat = ({ at }: { at: Point | null | undefined }) =>
+  at ? <path data-chosen-seat d={`M${at.x} ${at.y}h0`} className={styles.halo} /> : null;
 
 /** From where somebody sat to where they sit; where they have no seat now, the one that they left. */
 export const MoveArrow = ({ shown }: { shown: ShownPerson | null }) => {

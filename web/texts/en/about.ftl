@@ -18,6 +18,7 @@ history = Nothing is ever lost
 history-text = The planner does not overwrite a seating chart; it writes down each change, as a book of minutes does: who moved whom, where to, and when. The chart that you see is what those changes add up to.
 history-together = So colleagues see each other’s changes as they happen, and two people who reach for the same seat never overwrite each other unknowingly.
 history-undo = So a change can be taken back without losing what was done after it, and what was taken back is on record too.
+history-compare = So two moments, or a saved arrangement and now, can be laid side by side: who moved, who came, and which place cards to print again.
 history-trust = So what happened can be checked afterwards. Changes that administrators make are kept in an audit log that nobody can edit.
 
 keys = By keyboard

@@ -1,0 +1,76 @@
+import pg from 'pg';
+import type { NewEvent } from '../../api/core/eventLog.ts';
+import { eventIdOf, newId } from '../../api/core/ids.ts';
+import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import { sealed } from '../harness/sealing.ts';
+import { layOutEvent, type SignedIn } from './ourServer.ts';
+
+type Seat = { id: string; attendeeId: string | null };
+type Activity = { lastRevision: number; stretches: { until: string }[] };
+
+const people = 1_500;
+const tables = 200;
+const page = 500;
+/** Between two moves, so that the evening has a length. */
+const everyMs = 2_000;
+
+/**
+ * An event of 1,500 people at 200 tables whose stream is `length` domain events long: laid out and
+ * seated, and then people moved from seat to seat, each in a step of its own.
+ */
+export const longEvening = async (
+  server: SignedIn,
+  databaseUrl: string,
+  length: number,
+): Promise<{ eventId: string; last: number }> => {
+  const { eventId } = await layOutEvent(server, tables, people);
+  await server.call('POST', '/api/seats/auto-assign', { eventId });
+  const activity = () => server.call<Activity>('GET', `/api/events/${eventId}/activity`);
+  const begun = await activity();
+  const seats = await server.call<Seat[]>('GET', `/api/seats/all?event=${eventId}`);
+  const taken = seats.flatMap(({ id, attendeeId }) => (attendeeId ? [{ id, attendeeId }] : []));
+  const free = seats.filter(({ attendeeId }) => !attendeeId).map(({ id }) => id);
+
+  const moves: EventPlanEvent[] = [];
+  for (let n = 0; begun.lastRevision + 1 + moves.length < length; n += 1) {
+    const mover = taken[(n * 7_919) % taken.length];
+    const to = free[(n * 104_729) % free.length];
+    if (!mover || !to) throw new Error('there are people, and seats that are free');
+    const { id: seatId, attendeeId } = mover;
+    const data = { eventId, seatId: to, attendeeId, from: { in: 'seat' as const, seatId } };
+    moves.push({ type: 'SeatAssigned', data });
+    free[free.indexOf(to)] = seatId;
+    mover.id = to;
+  }
+  await append(databaseUrl, eventId, moves, BigInt(begun.lastRevision));
+  const last = begun.lastRevision + moves.length;
+  while ((await activity()).lastRevision < last) await new Promise((done) => setTimeout(done, 250));
+  return { eventId, last };
+};
+
+const append = async (
+  connectionString: string,
+  eventId: string,
+  moves: readonly EventPlanEvent[],
+  behind: bigint,
+): Promise<void> => {
+  const pool = new pg.Pool({ connectionString, max: 2 });
+  const log = await sealed(await createPostgresEventLog({ pool }), pool);
+  const since = Date.now();
+  for (let start = 0; start < moves.length; start += page) {
+    const batch = moves.slice(start, start + page).map((move, n) => {
+      const commandId = newId();
+      const at = new Date(since + (start + n) * everyMs).toISOString();
+      return {
+        ...move,
+        id: eventIdOf(commandId, 0),
+        metadata: { actorId: 'bench', at, commandId },
+      };
+    }) as NewEvent[];
+    await log.append(eventPlanStream(eventId), batch, { expected: behind + BigInt(start) });
+  }
+  await log.close();
+  await pool.end();
+};

@@ -28,7 +28,8 @@ const signedIn = async (url: string) => {
       headers: { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, body: await answer.json() };
+    const told = answer.status === 204 ? undefined : await answer.json();
+    return { status: answer.status, body: told };
   };
 };
 
@@ -66,6 +67,58 @@ it('loses nothing that it answered when it is killed in the middle of work', asy
   expect(await verdictOfVerify(env)).toBe('equal');
   const { status } = await again('POST', '/api/events', { name: 'After the verification' });
   expect(status).toBe(201);
+}, 120_000);
+
+it('leaves nobody half erased when it is killed in the middle of erasures', async () => {
+  const env = { DATA_DIR: folder, LOG_LEVEL: 'silent' };
+  planner ??= await spawnPlanner(env);
+  const call = await signedIn(planner.url);
+  const { body: event } = await call('POST', '/api/events', { name: 'Erased dinner' });
+  const eventId: string = event.id;
+  for (const name of ['Garden', 'Hall']) {
+    await call('POST', '/api/tables', { eventId, name, capacity: 20, layout: 'circular' });
+  }
+  const named = Array.from({ length: 40 }, (_, n) => ({ name: `Guest ${n}` }));
+  const { body: guests } = await call('POST', '/api/attendees/bulk', {
+    eventId,
+    attendees: named,
+  });
+  await call('POST', '/api/seats/auto-assign', { eventId });
+  const { body: saved } = await call('POST', '/api/arrangements', { eventId, name: 'Before' });
+
+  const answered: string[] = [];
+  let enough: () => void = () => undefined;
+  const some = new Promise<void>((resolve) => {
+    enough = resolve;
+  });
+  const waiting = guests.map(({ id }: { id: string }) => id) as string[];
+  const eraser = async () => {
+    for (let id = waiting.pop(); id; id = waiting.pop()) {
+      const path = `/api/attendees/${id}/erase`;
+      const answer = await call('POST', path).catch(() => undefined);
+      if (answer?.status !== 204) return;
+      answered.push(id);
+      if (answered.length === 6) enough();
+    }
+  };
+  const erasers = [eraser(), eraser(), eraser(), eraser()];
+  await some;
+  await planner.end('SIGKILL');
+  await Promise.all(erasers);
+
+  planner = await spawnPlanner(env);
+  const again = await signedIn(planner.url);
+  // Answered once all that was recorded before it is projected.
+  await again('POST', '/api/events', { name: 'After the erasures' });
+  const { body: left } = await again('GET', `/api/attendees?event=${eventId}`);
+  const standing = new Map(left.map(({ id, name }: { id: string; name: string }) => [id, name]));
+  expect(answered.filter((id) => standing.has(id))).toEqual([]);
+  expect(standing.size).toBeGreaterThan(0);
+  const { body: kept } = await again('GET', `/api/arrangements/${saved.id}`);
+  for (const { attendeeId, attendeeName } of kept.assignments) {
+    expect(attendeeName).toBe(standing.get(attendeeId) ?? 'Erased guest');
+  }
+  expect(await verdictOfVerify(env)).toBe('equal');
 }, 120_000);
 
 it('stops in order at SIGTERM, and its data is there at the next start', async () => {

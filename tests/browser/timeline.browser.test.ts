@@ -29,6 +29,9 @@ beforeEach(async ({ task }) => {
   await event.seat('Ada Byron', 'Garden', 3);
 });
 
+/** As long as the browser waits for what it is to show. */
+const patient = { timeout: 15_000 };
+
 const timeline = (at?: number) =>
   `${stage.url}/timeline?event=${event.id}${at === undefined ? '' : `&at=${at}`}`;
 const open = async (at?: number, on = page) => {
@@ -74,7 +77,7 @@ describe('any moment', () => {
     await drawn(5);
     await slider().focus();
     const says = (text: RegExp) =>
-      expect.poll(() => slider().getAttribute('aria-valuetext')).toMatch(text);
+      expect.poll(() => slider().getAttribute('aria-valuetext'), patient).toMatch(text);
     await says(/, 20\d\d.*: You moved Ada Byron from Garden seat 1 to Garden seat 3$/);
     await page.keyboard.press('ArrowLeft');
     await says(/: You seated Benno Falk at Garden seat 2$/);
@@ -144,24 +147,39 @@ describe('any moment', () => {
 });
 
 describe('the replay', () => {
+  const atSpeed = async (speed: string) => {
+    await button('Speed: 1 times').click();
+    await page.getByRole('menuitemradio', { name: speed, exact: true }).click();
+  };
+  /** Every moment that is drawn from now on, however short it is to be seen. */
+  const seeing = () =>
+    page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const at = document.querySelector<HTMLElement>('[data-moment]')?.dataset.moment;
+        if (at !== undefined && seen.at(-1) !== at) seen.push(at);
+      }).observe(document.body, { attributeFilter: ['data-moment'], subtree: true });
+    });
+  const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+
   it('goes from change to change to the end, and stops there', async () => {
     await open(2);
     await drawn(2);
-    await button('Speed: 1 times').click();
-    await page.getByRole('menuitemradio', { name: '4×', exact: true }).click();
+    await atSpeed('4×');
+    await seeing();
     await button('Play').click();
-    await button('Pause').waitFor();
-    await drawn(3);
     await drawn(5);
     await button('Play').waitFor();
+    expect(await seen()).toEqual(['3', '4', '5']);
     await words('You moved Ada Byron from Garden seat 1 to Garden seat 3');
   });
 
   it('begins anew from the end, and stays where it is paused', async () => {
     await open();
     await drawn(5);
+    await atSpeed('0.5×');
     await button('Play').click();
-    await words('You created the event');
     await button('Pause').click();
     await button('Play').waitFor();
     await page.waitForURL(/&at=[0-4]$/);
@@ -170,6 +188,7 @@ describe('the replay', () => {
   it('pauses where somebody takes hold of the slider', async () => {
     await open();
     await drawn(5);
+    await atSpeed('0.5×');
     await button('Play').click();
     await button('Pause').waitFor();
     await slider().press('End');
@@ -190,12 +209,12 @@ describe('restoring a moment', () => {
     await drawn(6);
     expect(await sitters()).toEqual(seated({ 'Ada Byron': 1 }));
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    const sitting = async () =>
+      (await event.seatsNow()).flatMap(({ id, attendeeId }) =>
+        attendeeId ? [`${id} ${attendeeId}`] : [],
+      );
     await expect
-      .poll(async () =>
-        (await event.seatsNow()).flatMap(({ id, attendeeId }) =>
-          attendeeId ? [`${id} ${attendeeId}`] : [],
-        ),
-      )
+      .poll(sitting, patient)
       .toEqual(expect.arrayContaining(seated({ 'Ada Byron': 3, 'Benno Falk': 2 })));
   });
 
@@ -233,7 +252,7 @@ describe('beside others', () => {
     expect(await button('Now').isDisabled()).toBe(true);
     const fields = { eventId: event.id, attendeeId: null };
     await admin.call('POST', `/api/seats/${event.seatId('Garden', 3)}/assign`, fields);
-    await expect.poll(() => button('Now').isEnabled()).toBe(true);
+    await page.locator('button:enabled', { hasText: /^Now$/ }).waitFor();
     expect(await page.locator('[data-moment="5"]').count()).toBe(1);
     await button('Now').click();
     await drawn(6);

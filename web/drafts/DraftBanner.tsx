@@ -31,7 +31,9 @@ export const DraftBanner = ({ draft }: { draft: DraftShown }) => {
       </p>
       <div className={styles.actions}>
         <ButtonLink size="sm">
-          <Link to={`/compare?event=${live.id}&from=now&to=draft:${id}`}>{t('side-by-side')}</Link>
+          <Link to={`/compare?event=${live.id}&from=now&to=draft:${id}&view=both`}>
+            {t('side-by-side')}
+          </Link>
         </ButtonLink>
         <DialogTrigger onOpen={() => setOpen('takeOver')}>
           <Button size="sm" variant="primary" icon="check">

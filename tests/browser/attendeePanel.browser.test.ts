@@ -237,7 +237,9 @@ describe('elsewhere', () => {
     expect(await details.getByRole('textbox').count()).toBe(0);
     const buttons = details.getByRole('button');
     await expect
-      .poll(() => buttons.evaluateAll((all) => all.map((el) => el.ariaLabel ?? el.textContent)))
+      .poll(() => buttons.evaluateAll((all) => all.map((el) => el.ariaLabel ?? el.textContent)), {
+        timeout: 10_000,
+      })
       .toEqual(['Close', 'Where has this guest been']);
   });
 });

@@ -17,6 +17,8 @@ export default defineConfig({
     isolate: false,
     // Tests wait for databases and browsers more than they compute.
     maxWorkers: 2,
+    // What is waited for comes at its own time: a test fails by its content, not for a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     server: {
       deps: {
         inline: [/type-graphql/, /@apollo\/server/, /graphql-scalars/, /graphql-ws/, /graphql-jit/],

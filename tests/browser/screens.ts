@@ -83,7 +83,8 @@ const filterToNothing = inTurn(openHistory, openFilters, async (page) => {
   await page.getByText('No change fits these filters', { exact: true }).waitFor();
 });
 const openTrail = inTurn(openDetails, press(/^Where has this guest been$/), async (page) => {
-  await page.getByRole('heading', { name: /^Where .+ has been$/ }).waitFor();
+  // The panel's own title says "this guest".
+  await page.getByRole('heading', { level: 3, name: /^Where .+ has been$/ }).waitFor();
 });
 
 const editNewcomer = dialogOf('Edit newcomer@example.com');

@@ -100,6 +100,7 @@ describe('nothing to be seen', () => {
       .getByRole('button')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
     expect(labels).toEqual([
+      'History',
       'Print',
       'Details of Ada Byron',
       'Chart',

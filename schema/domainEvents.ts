@@ -133,10 +133,13 @@ export type EventPlanEvent =
       'AttendeeDeleted',
       { eventId: string; was: Placement; isCheckedIn: boolean } & NewAttendee
     >
-  /** The key of this person is destroyed once this is projected: nothing of them can be read again. */
+  /**
+   * The key of this person is destroyed once this is projected: nothing of them can be read again.
+   * Who had been removed before was nowhere.
+   */
   | Typed<
       'AttendeeErased',
-      { eventId: string; attendeeId: string; was: Placement; isCheckedIn: boolean }
+      { eventId: string; attendeeId: string; was: Placement | null; isCheckedIn: boolean }
     >
   | Typed<'AttendeeCheckedIn', { eventId: string; attendeeId: string }>
   | Typed<'AttendeeCheckedOut', { eventId: string; attendeeId: string }>

@@ -33,7 +33,8 @@ export const momentsOf = async (read: Knex, eventId: string): Promise<Moments> =
               CASE action
                 WHEN 'attendee_added' THEN 1
                 WHEN 'attendee_deleted' THEN -1
-                WHEN 'attendee_erased' THEN -1
+                -- Who had been removed before was nowhere.
+                WHEN 'attendee_erased' THEN -(before->>'in' IS NOT NULL)::int
                 WHEN 'attendees_imported' THEN (after->>'count')::int
                 ELSE coalesce((after->'more'->>'attendees')::int, 0)
               END AS attendees,

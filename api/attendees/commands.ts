@@ -25,7 +25,8 @@ export type AttendeeCommand =
       };
     }
   | { type: 'DeleteAttendee'; eventId: string; attendeeId: string }
-  | { type: 'EraseAttendee'; eventId: string; attendeeId: string }
+  /** `wasThere`: the history knows them, so that they may have been removed before. */
+  | { type: 'EraseAttendee'; eventId: string; attendeeId: string; wasThere?: boolean }
   | { type: 'CheckInAttendee'; eventId: string; attendeeId: string }
   | { type: 'CheckOutAttendee'; eventId: string; attendeeId: string }
   | { type: 'HoldAttendee'; eventId: string; attendeeId: string; reason: string | null }

@@ -299,6 +299,33 @@ describe('HoldAttendee', () => {
 
 describe('EraseAttendee', () => {
   const erase = { type: 'EraseAttendee' as const, eventId, attendeeId };
+  const removed: EventPlanEvent = {
+    type: 'AttendeeDeleted',
+    data: {
+      eventId,
+      attendeeId,
+      attendeeRole: 'guest',
+      tags: [],
+      person: personNamed('mira'),
+      was: { in: 'seat', seatId: 'garden-1' },
+      isCheckedIn: false,
+    },
+  };
+
+  it('erases who was removed before as well, once, where they are known to have been there', () => {
+    const gone = [...miraSeatedAtOne, removed];
+    const erased = {
+      type: 'AttendeeErased' as const,
+      data: { eventId, attendeeId, was: null, isCheckedIn: false },
+    };
+    const erasing = given(gone).when({ ...erase, wasThere: true });
+    erasing.gives([erased]);
+    expect(standing(erasing.leaves()).erased).toEqual([attendeeId]);
+    given(gone).when(erase).refuses('ATTENDEE_NOT_FOUND');
+    given([...gone, erased])
+      .when({ ...erase, wasThere: true })
+      .refuses('ATTENDEE_NOT_FOUND');
+  });
 
   it('takes somebody out of the plan and frees their seat', () => {
     const erasing = given(miraSeatedAtOne).when(erase);

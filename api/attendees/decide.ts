@@ -137,7 +137,15 @@ const deleteAttendee = (
 };
 
 /** Where they were is told, for the sake of the seat; why they were held is theirs. */
-const eraseAttendee = ({ eventId, attendeeId }: Of<'EraseAttendee'>, plan: ActivePlan): Events => {
+const eraseAttendee = (
+  { eventId, attendeeId, wasThere = false }: Of<'EraseAttendee'>,
+  plan: ActivePlan,
+): Events => {
+  const hasLeft = !plan.attendees.has(attendeeId) && !plan.erased.includes(attendeeId);
+  if (wasThere && hasLeft) {
+    const data = { eventId, attendeeId, was: null, isCheckedIn: false };
+    return [{ type: 'AttendeeErased', data }];
+  }
   const { placement, isCheckedIn } = attendeeOf(plan, attendeeId);
   const was = placement.in === 'holding' ? { ...placement, reason: null } : placement;
   return [{ type: 'AttendeeErased', data: { eventId, attendeeId, was, isCheckedIn } }];

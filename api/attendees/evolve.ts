@@ -36,8 +36,9 @@ export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>
     case 'AttendeeDeleted':
       return left(plan, event.data.attendeeId);
     case 'AttendeeErased': {
-      const { attendeeId } = event.data;
-      return { ...left(plan, attendeeId), erased: [...plan.erased, attendeeId] };
+      const { attendeeId, was } = event.data;
+      const without = was ? left(plan, attendeeId) : plan;
+      return { ...without, erased: [...plan.erased, attendeeId] };
     }
     case 'AttendeeCheckedIn':
       return checked(plan, event.data.attendeeId, true);

@@ -6,6 +6,7 @@ import { follow } from '../commands/follow.ts';
 import { performOnPlan } from '../commands/perform.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
+import { eventOfAttendee } from '../history/eventOfAttendee.ts';
 import { draftsOf, originOf } from './queries.ts';
 
 /** The guest of the event that somebody is, who may be named by their copy in a draft. */
@@ -31,7 +32,8 @@ export const eraseWithCopies = async (
 ): Promise<Position | null> => {
   const { id, eventId } = await originalOf(app, named.id, named.eventId);
   const first = await eraseInDrafts(app, id, eventId, origin);
-  const inPlan = await eraseFrom(app, id, eventId, origin);
+  const wasThere = (await eventOfAttendee(app, id)) === eventId;
+  const inPlan = await eraseFrom(app, id, eventId, origin, wasThere);
   const last = await eraseInDrafts(app, id, eventId, origin);
   return last ?? inPlan ?? first;
 };
@@ -51,16 +53,18 @@ const eraseInDrafts = async (
   return position;
 };
 
-/** Nothing where the plan does not know them. */
+/** Nothing where the plan does not know them; `wasThere`: it did, and they may have been removed. */
 export const eraseFrom = async (
   app: Application,
   attendeeId: string,
   eventId: string,
   origin: CommandOrigin,
+  wasThere = false,
 ): Promise<Position | null> => {
   const { state } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
-  if (state.status !== 'active' || !state.attendees.has(attendeeId)) return null;
-  const command = { type: 'EraseAttendee' as const, eventId, attendeeId };
+  if (state.status !== 'active' || state.erased.includes(attendeeId)) return null;
+  if (!wasThere && !state.attendees.has(attendeeId)) return null;
+  const command = { type: 'EraseAttendee' as const, eventId, attendeeId, wasThere };
   return (await performOnPlan(app, command, origin)).position;
 };
 

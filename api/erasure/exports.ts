@@ -10,15 +10,17 @@ import {
 import { exportInput } from '../../schema/inputs/erasure.ts';
 import type { ArrangementRow, AuditRow, UserRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { attendeesByIds, readAttendee } from '../attendees/queries.ts';
+import { attendeesByIds } from '../attendees/queries.ts';
 import { administer } from '../audit/administer.ts';
 import { adminActionsDecider } from '../audit/decider.ts';
-import { requireEventOf, requireMember } from '../auth/authorize.ts';
+import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { perform } from '../commands/perform.ts';
 import { originOf } from '../commands/runOnce.ts';
 import { originalOf } from '../drafts/copies.ts';
 import { draftsOf } from '../drafts/queries.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
+import { eventOfAttendee } from '../history/eventOfAttendee.ts';
 import { userById } from '../members/queries.ts';
 import { auditColumns } from '../reading/columns.ts';
 import { names, partsAbout } from './partsAbout.ts';
@@ -67,22 +69,31 @@ const arrangementsWith = async (app: Application, eventId: string, attendeeId: s
 
 /**
  * Everything that is held of a guest, for those who may edit the event; asked for in a draft, of the
- * guest of the event that it is a draft of, with all drafts.
+ * guest of the event that it is a draft of, with all drafts. Of somebody who was removed, the
+ * attendee is null, and the rest is what there was.
  * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
  */
 export const exportAttendee = async (app: Application, request: RequestContext, asked: string) => {
   requireMember(request);
   const { id: named } = parseInput(exportInput, { id: asked });
-  const { eventId: within } = await requireEventOf(app, request, 'attendee', named, 'edit');
+  const within = await eventOfAttendee(app, named);
+  if (within === undefined) throw notFound('attendee');
+  await requireEvent(app, request, within, 'edit', 'attendee');
   const { id, eventId } = await originalOf(app, named, within);
   // Who is new in a draft is not in the event.
-  const [original] = await attendeesByIds(app, [id]);
-  const attendee = original ?? (await readAttendee(app, request, named));
+  const known = await attendeesByIds(app, [id, named]);
+  const attendee = known.find((one) => one.id === id) ?? known[0] ?? null;
+  if (!attendee && (await isErased(app, eventId, id))) throw notFound('attendee');
   const arrangements = await arrangementsWith(app, eventId, id);
   const streams = arrangements.map((arrangement) => arrangementStream(arrangement.id));
   const history = await recordedOf(app, id, [eventPlanStream(eventId), ...streams]);
   const drafts = await draftsWith(app, eventId, id);
   return { attendee, arrangements, history, drafts };
+};
+
+const isErased = async (app: Application, eventId: string, id: string): Promise<boolean> => {
+  const { state } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
+  return state.status !== 'active' || state.erased.includes(id);
 };
 
 /** What the drafts hold of somebody that are open. Of those that are over the copy is a copy of this. */

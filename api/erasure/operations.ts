@@ -1,22 +1,27 @@
 import { eraseInput } from '../../schema/inputs/erasure.ts';
 import { administer } from '../audit/administer.ts';
-import { requireEventOf } from '../auth/authorize.ts';
+import { notFound, requireEvent } from '../auth/authorize.ts';
 import { follow } from '../commands/follow.ts';
 import { operation } from '../commands/perform.ts';
 import { eraseWithCopies } from '../drafts/copies.ts';
+import { eventOfAttendee } from '../history/eventOfAttendee.ts';
 import { onAccess, onMember } from '../members/operations.ts';
 import { userById } from '../members/queries.ts';
 
 /**
- * Erases a guest: out of the plan and of all its drafts, and unreadable wherever they were recorded.
+ * Erases a guest: out of the plan and of all its drafts, and unreadable wherever they were recorded,
+ * also where they were removed before.
  * Answered once the projection has destroyed their key and cleaned up (docs/decisions/0012).
  */
 export const eraseAttendee = operation(
   'eraseAttendee',
   eraseInput,
   async (app, request, { id }, origin) => {
-    const { eventId } = await requireEventOf(app, request, 'attendee', id, 'edit');
+    const eventId = await eventOfAttendee(app, id);
+    if (eventId === undefined) throw notFound('attendee');
+    await requireEvent(app, request, eventId, 'edit', 'attendee');
     const position = await eraseWithCopies(app, { id, eventId }, origin);
+    if (position === null) throw notFound('attendee');
     return { position, id };
   },
 );

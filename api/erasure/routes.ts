@@ -9,7 +9,9 @@ const entries = z.array(z.looseObject({}));
 
 const attendeeData = z
   .object({
-    attendee: attendeeAnswer,
+    attendee: attendeeAnswer
+      .nullable()
+      .meta({ description: 'Null where they were removed from the event.' }),
     arrangements: entries,
     history: entries,
     drafts: entries.meta({ description: 'What is recorded of them in each draft that is open.' }),

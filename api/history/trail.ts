@@ -1,6 +1,7 @@
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { mayDo, notFound, requireEvent, requireMember } from '../auth/authorize.ts';
+import { eventOfAttendee } from './eventOfAttendee.ts';
 import { type Trail, trailOf } from './trailOf.ts';
 
 /**
@@ -14,7 +15,7 @@ export const readTrail = async (
   attendeeId: string,
 ): Promise<Trail> => {
   requireMember(request);
-  const eventId = await eventOf(app, attendeeId);
+  const eventId = await eventOfAttendee(app, attendeeId);
   if (eventId === undefined) throw notFound('attendee');
   await requireEvent(app, request, eventId, 'read', 'attendee');
   const trail = await trailOf(app.readStream(eventPlanStream(eventId)), attendeeId);
@@ -23,21 +24,4 @@ export const readTrail = async (
     ? trail.stays
     : trail.stays.map((stay) => ({ ...stay, reason: null }));
   return { ...trail, attendeeId, eventId, stays };
-};
-
-/** The event that somebody comes to, or came to. */
-const eventOf = async (app: Application, attendeeId: string): Promise<string | undefined> => {
-  const columns = { eventId: 'event_id' };
-  const attendee = await app
-    .read('attendees')
-    .where({ id: attendeeId })
-    .first<{ eventId: string } | undefined>(columns);
-  const found =
-    attendee ??
-    (await app
-      .read('history_subjects')
-      .whereRaw('subjects && ARRAY[?]::text[]', [attendeeId])
-      .orderBy('position')
-      .first<{ eventId: string } | undefined>(columns));
-  return found?.eventId;
 };

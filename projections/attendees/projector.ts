@@ -207,8 +207,9 @@ export const attendeesProjector = defineProjector({
     },
     AttendeeDeleted: (changes, { data }) =>
       changes.remove(attendeesTable, data.eventId, data.attendeeId),
-    AttendeeErased: (changes, { data }) =>
-      changes.remove(attendeesTable, data.eventId, data.attendeeId),
+    AttendeeErased: (changes, { data }) => {
+      if (data.was) changes.remove(attendeesTable, data.eventId, data.attendeeId);
+    },
     AttendeeCheckedIn: (changes, event) => patch(changes, event, { isCheckedIn: true }),
     AttendeeCheckedOut: (changes, event) => patch(changes, event, { isCheckedIn: false }),
     AttendeeHeld: (changes, event) =>

@@ -136,7 +136,7 @@ export const historySteps: Steps = {
     next: null,
   }),
   AttendeeErased: ({ data: { attendeeId, was, isCheckedIn } }) => ({
-    previous: { ...placed(attendeeId, was), isCheckedIn },
+    previous: was ? { ...placed(attendeeId, was), isCheckedIn } : { attendeeId },
     next: null,
   }),
   AttendeeCheckedIn: ({ data: { attendeeId } }) => ({

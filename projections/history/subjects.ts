@@ -15,8 +15,11 @@ const nobody = (): string[] => [];
 const thePerson = ({ attendeeId }: { attendeeId: string }): string[] => [attendeeId];
 const theTable = ({ tableId }: { tableId: string }): string[] => [tableId];
 
-type Leaving = { attendeeId: string; was: Placement };
-const whoLeft = ({ attendeeId, was }: Leaving): string[] => [attendeeId, ...seatIn(was)];
+type Leaving = { attendeeId: string; was: Placement | null };
+const whoLeft = ({ attendeeId, was }: Leaving): string[] => [
+  attendeeId,
+  ...(was ? seatIn(was) : []),
+];
 
 type Moving = { attendeeId: string; from: Placement };
 const whoMoved = ({ attendeeId, from }: Moving): string[] => [attendeeId, ...seatIn(from)];

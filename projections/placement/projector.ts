@@ -157,7 +157,7 @@ export const seatsProjector = defineProjector({
     },
     AttendeeErased: (changes, event) => {
       const { was } = event.data;
-      if (was.in === 'seat') seat(changes, event, was.seatId, null);
+      if (was?.in === 'seat') seat(changes, event, was.seatId, null);
     },
     ...onPlanChanged(changePlan),
     EventPlanDeleted: (changes, { data }) => changes.removeAll(seatsTable, data.eventId),

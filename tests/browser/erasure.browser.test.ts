@@ -58,6 +58,24 @@ it('erases a guest whose name was typed, and nobody for another name', async () 
   expect(await guests()).toEqual(['Benno Falk']);
 });
 
+it('erases a guest who was removed before, from where the history tells of it', async () => {
+  const supper = await plannedEvent(organiser, { name: 'Supper', people: ['Clara Witt'] });
+  await organiser.call('DELETE', `/api/attendees/${supper.personId('Clara Witt')}`);
+  const page = await stage.member('organiser@example.com', supper.path);
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'History', exact: true }).click();
+  await page.getByRole('button', { name: 'Who was it', exact: true }).click();
+  const trail = page.getByRole('complementary', { name: 'Where this guest has been', exact: true });
+  await trail.getByRole('heading', { name: 'Where Clara Witt has been', exact: true }).waitFor();
+  await trail.getByRole('button', { name: 'Erase personal data…', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase Clara Witt for good?' });
+  await dialog.getByRole('textbox', { name: 'Type Clara Witt to confirm' }).fill('Clara Witt');
+  await dialog.getByRole('button', { name: 'Erase for good', exact: true }).click();
+  await trail.getByRole('heading', { name: 'There is no trail', exact: true }).waitFor();
+  const id = supper.personId('Clara Witt');
+  expect((await organiser.call('GET', `/api/attendees/${id}/trail`)).status).toBe(404);
+});
+
 it('hands out what is held of a guest', async () => {
   const page = await guestDetails('Benno Falk');
   const data = await downloaded(page, 'Export data');

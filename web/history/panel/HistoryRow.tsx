@@ -1,3 +1,4 @@
+import { useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { mayBeTakenBack } from '../../../schema/historyKinds.ts';
@@ -10,6 +11,7 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { nameOf } from '../change.ts';
 import { sentenceOf } from '../sentence.ts';
 import styles from './HistoryPanel.module.css';
+import { historyShownAtom } from './state.ts';
 import { t } from './texts.ts';
 
 type HistoryRowProps = {
@@ -58,6 +60,7 @@ export const HistoryRow = ({
             )}
           </p>
           <div className={styles.actions}>
+            {!readOnly && <ToTrail id={id} entry={entry} />}
             <ToMoment id={id} entry={entry} />
             {!readOnly && <Undo {...{ id, entry, isPending, onUndo }} />}
           </div>
@@ -86,6 +89,29 @@ const Undo = ({ id, entry, isPending, onUndo }: UndoProps) => {
       onClick={() => onUndo(undoing?.stepId ?? stepId)}
     >
       {t(isRedo ? 'redo' : 'undo-this')}
+    </Button>
+  );
+};
+
+type ToTrailProps = { id: string; entry: HistoryRowFragment };
+
+/** Who was removed is in no list any more: from here their trail is reached, and their data. */
+const ToTrail = ({ id, entry: { action, previousState } }: ToTrailProps) => {
+  const show = useSetAtom(historyShownAtom);
+  const { attendeeId } = (previousState ?? {}) as { attendeeId?: unknown };
+  if (action !== 'attendee_deleted' || typeof attendeeId !== 'string') return null;
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-describedby={id}
+      onClick={({ currentTarget }) => {
+        // The button goes with the list.
+        currentTarget.closest<HTMLElement>('aside, [role=dialog]')?.focus();
+        show({ what: 'trail', attendeeId });
+      }}
+    >
+      {t('who-was-it')}
     </Button>
   );
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
 import { Link } from 'react-router-dom';
+import { GuestData } from '../../erasure/GuestData.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { TrailQuery } from '../../gql/graphql.ts';
 import { problemOf } from '../../graphql/problems.ts';
@@ -41,10 +42,15 @@ const Trail = graphql(`
 `);
 
 type Stay = NonNullable<TrailQuery['attendeeTrail']>['stays'][number];
-type TrailViewProps = { eventId: string; attendeeId: string; viewerId: string };
+type TrailViewProps = {
+  eventId: string;
+  attendeeId: string;
+  viewerId: string;
+  readOnly: boolean;
+};
 
 /** Where one guest has been, the latest first, each place as it was called then. */
-export const TrailView = ({ eventId, attendeeId, viewerId }: TrailViewProps) => {
+export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailViewProps) => {
   const { data, error, refetch } = useQuery(Trail, {
     variables: { id: attendeeId },
     fetchPolicy: 'no-cache',
@@ -69,6 +75,8 @@ export const TrailView = ({ eventId, attendeeId, viewerId }: TrailViewProps) => 
       </EmptyState>
     );
   if (!trail) return <Waiting />;
+  // Whoever is there has this in their details.
+  const hasLeft = trail.stays.every(({ until }) => until !== null);
   return (
     <>
       <h3 className={styles.trailTitle}>{t('trail-of', { name: trail.name })}</h3>
@@ -78,6 +86,9 @@ export const TrailView = ({ eventId, attendeeId, viewerId }: TrailViewProps) => 
         ))}
       </ol>
       <ToChanges attendeeId={attendeeId} />
+      {hasLeft && !readOnly && (
+        <GuestData attendee={{ id: attendeeId, name: trail.name }} onErased={again} />
+      )}
     </>
   );
 };

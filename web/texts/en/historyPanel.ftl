@@ -60,6 +60,7 @@ somebody = somebody
 # Where a guest has been
 trail-of = Where { $name } has been
 trail = Where this guest has been
+who-was-it = Who was it
 where-question = Where has this guest been
 trail-loading = The trail is loading.
 trail-failed = The trail could not be loaded

@@ -1,0 +1,21 @@
+import type { Application } from '../application.ts';
+
+/** The event that somebody comes to or, where they were removed, came to. Undefined for nobody. */
+export const eventOfAttendee = async (
+  app: Application,
+  attendeeId: string,
+): Promise<string | undefined> => {
+  const columns = { eventId: 'event_id' };
+  const attendee = await app
+    .read('attendees')
+    .where({ id: attendeeId })
+    .first<{ eventId: string } | undefined>(columns);
+  const found =
+    attendee ??
+    (await app
+      .read('history_subjects')
+      .whereRaw('subjects && ARRAY[?]::text[]', [attendeeId])
+      .orderBy('position')
+      .first<{ eventId: string } | undefined>(columns));
+  return found?.eventId;
+};

@@ -10,6 +10,11 @@ const withPostgres = {
   hookTimeout: 60_000,
 };
 
+const withBrowser = {
+  ...withPostgres,
+  globalSetup: [...withPostgres.globalSetup, 'tests/harness/chromiumSetup.ts'],
+};
+
 export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
@@ -53,11 +58,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...withPostgres, name: 'browser', include: ['tests/browser/**/*.browser.test.ts'] },
+        test: { ...withBrowser, name: 'browser', include: ['tests/browser/**/*.browser.test.ts'] },
       },
       {
         extends: true,
-        test: { ...withPostgres, name: 'screenshots', include: ['tests/screenshots/*.shots.ts'] },
+        test: { ...withBrowser, name: 'screenshots', include: ['tests/screenshots/*.shots.ts'] },
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { launchChromium } from '../harness/chromium.ts';
+import { findAndLaunchChromium } from '../harness/chromium.ts';
 import { firstChart, framesPerSecond, pointOn, watchFirstChart } from './frames.ts';
 import { layOutEvent, type OurServer, startOurServer } from './ourServer.ts';
 import type { BudgetResult } from './report.ts';
@@ -23,7 +23,7 @@ const rest = 800;
  */
 export const chart = async (bench: Bench): Promise<BudgetResult[]> => {
   const server = await startOurServer(await bench.freshDatabase('chart'));
-  const browser = await launchChromium();
+  const browser = await findAndLaunchChromium();
   const context = await browser.newContext({
     viewport: { width: 1360, height: 860 },
     reducedMotion: 'reduce',

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { launchChromium } from '../harness/chromium.ts';
+import { findAndLaunchChromium } from '../harness/chromium.ts';
 import { longEvening } from './longEvening.ts';
 import { type OurServer, startOurServer } from './ourServer.ts';
 import type { BudgetResult, RatioResult, Result } from './report.ts';
@@ -143,7 +143,7 @@ const inTheBrowser = async (
   server: OurServer,
   { eventId, last }: Evening,
 ): Promise<BudgetResult[]> => {
-  const browser = await launchChromium();
+  const browser = await findAndLaunchChromium();
   const context = await browser.newContext({
     viewport: { width: 1360, height: 860 },
     reducedMotion: 'reduce',

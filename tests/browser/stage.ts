@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { builtClient } from '../../api/embedded/clientBuild.ts';
 import { launchChromium } from '../harness/chromium.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
@@ -17,13 +18,15 @@ export type Stage = {
 /** The whole product with its built client, and a real Chromium. One for each test file. */
 export const openStage = async (): Promise<Stage> => {
   const planner = await startTestPlanner({ clientFolder: await builtClient(() => undefined) });
-  const browser: Browser = await launchChromium();
+  const browser: Browser = await launchChromium(inject('chromium'));
   const contexts: BrowserContext[] = [];
 
   const visitor: Stage['visitor'] = async (options = {}) => {
     const context = await browser.newContext({
       viewport: { width: 1360, height: 860 },
       reducedMotion: 'reduce',
+      // Screens show times in the reader's zone: this reader's.
+      timezoneId: 'UTC',
       ...options,
     });
     // Sooner than a test's own time is up, so that a failure names what was waited for.

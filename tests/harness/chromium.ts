@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import chromiumPackage from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
+import { packagedChromium } from './packagedChromium.ts';
 
 const installed = [
   '/usr/bin/google-chrome',
@@ -8,19 +9,24 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+type Executable = { path: string; args: string[]; dispose: () => Promise<void> };
+
+const nothingToDispose = async () => undefined;
+
 /**
- * The npm package's Chromium where it runs (Linux on x64), else CHROMIUM_PATH or a Chrome that is
- * installed. A browser that does not start fails the test.
+ * CHROMIUM_PATH, else the npm package's Chromium where it runs (Linux on x64), else a Chrome that is
+ * installed.
+ * @throws Error where there is none.
  */
-const executable = async (): Promise<{ path: string; args: string[] }> => {
+export const chromiumExecutable = async (): Promise<Executable> => {
   const named = process.env.CHROMIUM_PATH;
-  if (named) return { path: named, args: [] };
+  if (named) return { path: named, args: [], dispose: nothingToDispose };
   if (process.platform === 'linux' && process.arch === 'x64') {
-    return { path: await chromiumPackage.executablePath(), args: chromiumPackage.args };
+    return { ...(await packagedChromium()), args: chromiumPackage.args };
   }
   const found = installed.find((path) => existsSync(path));
   if (!found) throw new Error('No Chromium found: set CHROMIUM_PATH to the path of one.');
-  return { path: found, args: [] };
+  return { path: found, args: [], dispose: nothingToDispose };
 };
 
 /** One process for all, and a graphics card that is emulated: both only slow it down here. */
@@ -30,14 +36,36 @@ const unwanted =
 /**
  * A real Chromium, headless, drawing as on a machine without a graphics card. Background traffic is
  * off: tests talk to this machine only.
+ * @throws Error in one line where it does not start.
  */
-export const launchChromium = async (): Promise<Browser> => {
-  const { path, args } = await executable();
+export const launchChromium = async ({
+  path,
+  args,
+}: Omit<Executable, 'dispose'>): Promise<Browser> => {
   const kept = args.filter((arg) => !unwanted.test(arg));
   const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-sync'];
-  return chromium.launch({
-    executablePath: path,
-    args: [...kept, '--no-sandbox', ...quiet],
-    headless: true,
-  });
+  try {
+    return await chromium.launch({
+      executablePath: path,
+      args: [...kept, '--no-sandbox', ...quiet],
+      headless: true,
+    });
+  } catch (error) {
+    throw new Error(`Chromium at ${path} does not start: ${reasonOf(error)}`);
+  }
+};
+
+/** The same where nobody has looked for the executable yet, as in a benchmark. */
+export const findAndLaunchChromium = async (): Promise<Browser> => {
+  const executable = await chromiumExecutable();
+  const browser = await launchChromium(executable);
+  browser.once('disconnected', () => void executable.dispose());
+  return browser;
+};
+
+/** The first line that says something: what follows is a log of the launch. */
+const reasonOf = (error: unknown): string => {
+  const lines = String((error as Error).message).split('\n');
+  const told = lines.find((line) => /error while loading|EACCES|ENOENT|ETXTBSY/.test(line));
+  return (told ?? lines[0] ?? 'unknown').trim();
 };

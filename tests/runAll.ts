@@ -10,9 +10,13 @@ import { join } from 'node:path';
  */
 type Outcome = { passed: number; failed: number };
 
-const run = (command: string, args: string[]): Promise<{ code: number; output: string }> =>
+const run = (
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, FORCE_COLOR: '0' } });
+    const child = spawn(command, args, { env: { ...process.env, FORCE_COLOR: '0', ...env } });
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;
@@ -47,15 +51,34 @@ const layerRules = async (): Promise<Outcome> => {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
-const vitest = async (project: string, folder: string): Promise<Outcome> => {
-  const report = join(folder, `${project}.json`);
+/** What a machine's clock and language may be: neither may change what is stored, matched or told apart. */
+const places = {
+  'in UTC': { TZ: 'UTC', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' },
+  'far away': { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+};
+
+const unitTests = async (folder: string): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  for (const [place, env] of Object.entries(places))
+    outcomes.push(await vitest('unit', folder, place, env));
+  return outcomes;
+};
+
+const vitest = async (
+  project: string,
+  folder: string,
+  place = '',
+  env: NodeJS.ProcessEnv = {},
+): Promise<Outcome> => {
+  const title = place ? `${project} tests ${place}` : `${project} tests`;
+  const report = join(folder, `${title}.json`);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
   const started = Date.now();
-  const { code, output } = await run(bin('vitest'), [...args, `--outputFile.json=${report}`]);
+  const { code, output } = await run(bin('vitest'), [...args, `--outputFile.json=${report}`], env);
   const counts = await countsOf(report);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(
-    `${code === 0 ? 'ok  ' : 'FAIL'} ${project} tests: ${counts.passed} passed, ${counts.failed} failed, (${seconds} s)`,
+    `${code === 0 ? 'ok  ' : 'FAIL'} ${title}: ${counts.passed} passed, ${counts.failed} failed, (${seconds} s)`,
   );
   if (code !== 0) console.log(output);
   // A run that fails without a failed test (an unhandled error, a file that does not load) counts.
@@ -86,8 +109,7 @@ const staticChecks = async (): Promise<Outcome[]> => [
 
 const main = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'planner-report-'));
-  const [checks, unit] = await Promise.all([staticChecks(), vitest('unit', folder)]);
-  const outcomes = [...checks, unit];
+  const outcomes = (await Promise.all([staticChecks(), unitTests(folder)])).flat();
   for (const project of ['contract', 'integration', 'browser']) {
     outcomes.push(await vitest(project, folder));
   }

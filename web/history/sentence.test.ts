@@ -118,7 +118,8 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   [
     'moment_restored',
     null,
-    { asOf: '2027-03-04T18:30:00.000Z' },
+    // Without a zone: the reader's own clock, as in the sentence.
+    { asOf: new Date('2027-03-04T18:30').toISOString() },
     'Mira restored the plan of Mar 4, 2027, 6:30 PM',
   ],
   ['arrangement_applied', null, { name: 'Final' }, 'Mira applied the arrangement Final'],

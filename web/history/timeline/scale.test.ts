@@ -9,6 +9,9 @@ const stretch = (part: number, firstRevision: number, lastRevision: number, from
   from,
 });
 
+/** A time without a zone is the reader's own, as the times beneath the slider are. */
+const onReadersClock = (time: string): string => new Date(time).toISOString();
+
 /** Ten changes at the beginning, one in the middle, a thousand at the end. */
 const evening = {
   parts: 100,
@@ -55,7 +58,7 @@ describe('the slider', () => {
 describe('the times beneath', () => {
   it('are days where there are several, with room between them', () => {
     const days = Array.from({ length: 10 }, (_, n) =>
-      stretch(n * 10, n, n, `2026-05-${String(n + 10)}T12:00:00.000Z`),
+      stretch(n * 10, n, n, onReadersClock(`2026-05-${n + 10}T12:00`)),
     );
     expect(ticksOf({ parts: 100, stretches: days })).toEqual([
       { place: 0, text: 'May 10' },
@@ -66,11 +69,14 @@ describe('the times beneath', () => {
 
   it('are times where all was on one day', () => {
     const hours = [0, 40, 80].map((part) =>
-      stretch(part, part, part, `2026-05-10T1${part / 20}:30:00.000Z`),
+      stretch(part, part, part, onReadersClock(`2026-05-10T1${part / 20}:30`)),
     );
     const texts = ticksOf({ parts: 100, stretches: hours }).map(({ text }) => text);
-    expect(texts).toHaveLength(3);
-    for (const text of texts) expect(text).toMatch(/^\d\d?:30/);
+    expect(texts.map((text) => text.replace(/\s/, ' '))).toEqual([
+      '10:30 AM',
+      '12:30 PM',
+      '2:30 PM',
+    ]);
   });
 
   it('say nothing twice', () => {

@@ -28,6 +28,12 @@ const types: pg.CustomTypesConfig = {
 
 /** For connecting, and for waiting until a connection of a pool is free. */
 const connectWithinMs = 5_000;
+/** A statement without an answer for so long: the server is taken for gone. */
+const answerWithinMs = 10_000;
+/** How long a connection may take to say goodbye. */
+const endWithinMs = 1_000;
+/** Idle connections of a pool are closed after so long, also those that have fallen silent. */
+const idleForMs = 10_000;
 
 const settings = [
   'search_path=read,app',
@@ -38,7 +44,8 @@ const settings = [
 
 /**
  * How every connection to the read models is made: unqualified names are found in `read`, then
- * `app`; times come as ISO strings, bigints as numbers.
+ * `app`; times come as ISO strings, bigints as numbers. A connection whose other end has gone
+ * without a word is found out by keep-alive while it is idle, by `query_timeout` while it works.
  */
 export const connectionConfig = (
   connectionString: string,
@@ -50,8 +57,27 @@ export const connectionConfig = (
   options: [...settings, ...extraSettings].map((setting) => `-c ${setting}`).join(' '),
   connectionTimeoutMillis: connectWithinMs,
   keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
   types,
 });
+
+/**
+ * For connections that answer within seconds or not at all. In a pipeline pg cuts a connection
+ * whose statement was not answered in time; else it would go back into its pool, never to answer.
+ */
+export const answering = { pipeline: true, query_timeout: answerWithinMs } as const;
+
+/** Ends a connection at once. What waits for an answer on it is rejected. */
+export const cutConnection = (client: pg.Client): void => {
+  client.connection.stream.destroy();
+};
+
+/** Ends a connection, in order where its server answers. Never rejects. */
+export const endConnection = async (client: pg.Client): Promise<void> => {
+  const timer = setTimeout(() => cutConnection(client), endWithinMs);
+  await client.end().catch(() => undefined);
+  clearTimeout(timer);
+};
 
 /** Knex would write to the console what it rejects its callers with. */
 const nothing = () => undefined;
@@ -63,8 +89,9 @@ export const createReadDatabase = (connectionString: string, { max = 10 } = {}):
     client: 'pg',
     connection: {
       ...connectionConfig(connectionString, 'planner-read'),
+      ...answering,
     } as Knex.PgConnectionConfig,
-    pool: { min: 0, max },
+    pool: { min: 0, max, idleTimeoutMillis: idleForMs, destroyTimeoutMillis: endWithinMs },
     acquireConnectionTimeout: connectWithinMs,
     log: silent,
   });
@@ -74,7 +101,12 @@ export const createPool = (
   connectionString: string,
   { max = 10, applicationName = 'planner' } = {},
 ): pg.Pool => {
-  const pool = new pg.Pool({ ...connectionConfig(connectionString, applicationName), max });
+  const pool = new pg.Pool({
+    ...connectionConfig(connectionString, applicationName),
+    ...answering,
+    max,
+    idleTimeoutMillis: idleForMs,
+  });
   // An idle connection that the server closes is replaced at its next use.
   pool.on('error', () => undefined);
   return pool;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { connectionConfig } from './database.ts';
+import { connectionConfig, endConnection } from './database.ts';
 
 /** One runner for each database; the number means nothing. */
 const runnerLock = '5218067712839916411';
@@ -10,8 +10,9 @@ const liveliness = [
   'tcp_keepalives_idle=10',
   'tcp_keepalives_interval=5',
   'tcp_keepalives_count=3',
+  'tcp_user_timeout=25000',
 ];
-const heartbeat = { everyMs: 5_000, timeoutMs: 10_000 };
+const heartbeat = { everyMs: 5_000, timeoutMs: 5_000 };
 const askAgainMs = 250;
 
 export type Leadership = {
@@ -46,10 +47,10 @@ export const lead = async (
       await pause(askAgainMs, undefined, { signal }).catch(() => undefined);
     }
   } catch (error) {
-    await client.end().catch(() => undefined);
+    await endConnection(client);
     throw error;
   }
-  await client.end();
+  await endConnection(client);
   return undefined;
 };
 
@@ -68,7 +69,7 @@ const held = (client: pg.Client, lost: AbortController): Leadership => {
     lost: lost.signal,
     release: async () => {
       clearInterval(beat);
-      await client.end().catch(() => undefined);
+      await endConnection(client);
     },
   };
 };

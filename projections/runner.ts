@@ -6,7 +6,7 @@ import { Backlog } from './backlog.ts';
 import { type Batch, BatchWriter, type WrittenBatch } from './batchWriter.ts';
 import type { LocalChangeFeed } from './changeFeed.ts';
 import { CannotContinue, openCheckpoint, outdatedProjectors } from './checkpoints.ts';
-import { connectionConfig } from './database.ts';
+import { connectionConfig, cutConnection, endConnection } from './database.ts';
 import { Folder } from './engine/fold.ts';
 import { ProjectionError, type Projector } from './engine/projector.ts';
 import { writerSettings } from './engine/writer.ts';
@@ -42,8 +42,10 @@ export type RunnerOptions = {
 
 const backoff = { firstMs: 100, lastMs: 5_000 };
 const pruneEveryMs = 60_000;
-/** A server that does not answer for so long is taken for gone. */
-const answerWithinMs = 60_000;
+/** A server that does not answer for so long is taken for gone; a batch takes far less. */
+const answerWithinMs = 20_000;
+/** How long the batch in hand may still take once the lead is lost, or given up. */
+const finishWithinMs = 5_000;
 
 export const createRunner = (options: RunnerOptions): Runner => new LogRunner(options);
 
@@ -119,14 +121,29 @@ class LogRunner implements Runner {
     });
     // What breaks the connection also rejects the query in hand.
     client.on('error', () => undefined);
+    const letGo = this.#cutInTime(client, leadership);
     try {
       await client.connect();
       await this.#rebuildOutdated(client);
       await this.#project(client, leadership);
     } finally {
-      await client.end().catch(() => undefined);
-      await leadership.release();
+      letGo();
+      await Promise.all([endConnection(client), leadership.release()]);
     }
+  }
+
+  /** A batch that does not end holds up neither a stop nor whoever leads next. */
+  #cutInTime(client: pg.Client, { lost }: Leadership): () => void {
+    const over = AbortSignal.any([this.#stopping.signal, lost]);
+    let timer: NodeJS.Timeout | undefined;
+    const cutSoon = () => {
+      timer = setTimeout(() => cutConnection(client), finishWithinMs);
+    };
+    over.addEventListener('abort', cutSoon, { once: true });
+    return () => {
+      over.removeEventListener('abort', cutSoon);
+      clearTimeout(timer);
+    };
   }
 
   async #rebuildOutdated(client: pg.Client): Promise<void> {

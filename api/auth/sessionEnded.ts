@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { connectionConfig } from '../../projections/database.ts';
+import { answering, connectionConfig, endConnection } from '../../projections/database.ts';
 
 const channel = 'session_ended';
 const listenAgainMs = 1_000;
@@ -34,7 +34,10 @@ export const createSessionsEnded = (pool: pg.Pool, connectionString: string): Se
     if (!isClosed) again = setTimeout(listenAgain, listenAgainMs);
   };
   const listen = async () => {
-    const candidate = new pg.Client(connectionConfig(connectionString, 'planner-sessions'));
+    const candidate = new pg.Client({
+      ...connectionConfig(connectionString, 'planner-sessions'),
+      ...answering,
+    });
     candidate.on('error', () => undefined);
     candidate.once('end', lost);
     candidate.on('notification', ({ payload = '' }) => hear(payload));
@@ -45,7 +48,7 @@ export const createSessionsEnded = (pool: pg.Pool, connectionString: string): Se
       if (hasListened) hear(null);
       hasListened = true;
     } catch {
-      await candidate.end().catch(() => undefined);
+      await endConnection(candidate);
     }
   };
   let listening = listen();
@@ -68,7 +71,7 @@ export const createSessionsEnded = (pool: pg.Pool, connectionString: string): Se
       isClosed = true;
       clearTimeout(again);
       await listening;
-      await client?.end().catch(() => undefined);
+      if (client) await endConnection(client);
     },
   };
 };

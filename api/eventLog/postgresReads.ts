@@ -16,7 +16,7 @@ type Row = {
 
 const columns = 'position, event_id, stream, revision, type, data, metadata';
 const streamPage = 1_000;
-const longestReadMs = 30_000;
+const longestReadMs = 10_000;
 
 /** A read that fails, or stays without an answer, says LOG_UNAVAILABLE. */
 export const readRows = async <R extends QueryResultRow>(

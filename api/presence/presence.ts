@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectionConfig } from '../../projections/database.ts';
+import { answering, connectionConfig, endConnection } from '../../projections/database.ts';
 import { newId } from '../core/ids.ts';
 import { BoundedCache } from '../faces/sockets/boundedCache.ts';
 import { paced } from './paced.ts';
@@ -103,7 +103,7 @@ class PostgresPresence implements Presence {
     this.#shown.clear();
     await Promise.allSettled(this.#writing);
     await this.#listening;
-    await this.#client?.end().catch(() => undefined);
+    if (this.#client) await endConnection(this.#client);
   }
 
   #newRoom(eventId: string): Room {
@@ -137,9 +137,10 @@ class PostgresPresence implements Presence {
   }
 
   async #listen(): Promise<void> {
-    const client = new pg.Client(
-      connectionConfig(this.options.connectionString, 'planner-presence'),
-    );
+    const client = new pg.Client({
+      ...connectionConfig(this.options.connectionString, 'planner-presence'),
+      ...answering,
+    });
     client.on('error', () => undefined);
     client.once('end', () => this.#lost());
     client.on('notification', ({ payload = '' }) => this.#rooms.get(payload)?.refresh());
@@ -150,7 +151,7 @@ class PostgresPresence implements Presence {
       for (const room of this.#rooms.values()) room.refresh();
     } catch (error) {
       this.#onError(error);
-      await client.end().catch(() => undefined);
+      await endConnection(client);
     }
   }
 

@@ -12,11 +12,18 @@ export type TcpProxy = {
   mute: () => void;
   /** Ends the connections that lost something; new ones are whole. */
   unmute: () => void;
+  /**
+   * From now on nothing comes back on the connections that stand, not even their end, as where a
+   * firewall has forgotten them; the server learns when the client has given one up. New ones are
+   * whole.
+   */
+  silence: () => void;
 };
 
 /** A network that a test can break, between a client and a real server. */
 export const startTcpProxy = async (host: string, port: number): Promise<TcpProxy> => {
   const sockets = new Set<Socket>();
+  const silences = new Set<() => void>();
   let isMuted = false;
   let server: Server | undefined;
   let ownPort = 0;
@@ -31,16 +38,25 @@ export const startTcpProxy = async (host: string, port: number): Promise<TcpProx
     near.setNoDelay(true);
     keep(near);
     keep(far);
-    near.on('data', (bytes) => far.write(bytes));
-    far.on('data', (bytes) => isMuted || near.write(bytes));
+    let isSilent = false;
+    const silence = () => {
+      isSilent = true;
+    };
+    silences.add(silence);
+    near.on('data', (bytes) => isSilent || far.write(bytes));
+    far.on('data', (bytes) => isSilent || isMuted || near.write(bytes));
+    near.on('end', () => (isSilent ? far.destroy() : near.end()));
     near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
+    far.on('close', () => {
+      silences.delete(silence);
+      if (!isSilent) near.destroy();
+    });
   };
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
   const start = async () => {
-    server = createServer(connect).listen(ownPort, '127.0.0.1');
+    server = createServer({ allowHalfOpen: true }, connect).listen(ownPort, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     if (address && typeof address === 'object') ownPort = address.port;
@@ -63,6 +79,9 @@ export const startTcpProxy = async (host: string, port: number): Promise<TcpProx
     unmute: () => {
       isMuted = false;
       cut();
+    },
+    silence: () => {
+      for (const silence of silences) silence();
     },
   };
 };

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startTcpProxy, type TcpProxy } from '../contract/tcpProxy.ts';
+import { cookieFetch } from '../harness/cookieFetch.ts';
+import { freshDatabase } from '../harness/freshDatabase.ts';
+import { masterKey } from '../harness/sealing.ts';
+import { type SpawnedPlanner, spawnPlanner } from '../harness/spawnPlanner.ts';
+
+let planner: SpawnedPlanner;
+let network: TcpProxy;
+let drop: () => Promise<void>;
+let write: () => Promise<number>;
+
+/** More than a pool has connections. */
+const clients = 48;
+
+beforeEach(async () => {
+  const database = await freshDatabase();
+  drop = database.drop;
+  const url = new URL(database.url);
+  network = await startTcpProxy(url.hostname, Number(url.port));
+  url.port = String(network.port);
+  planner = await spawnPlanner({
+    DATABASE_URL: url.href,
+    SESSION_SECRET: 'a secret for tests only, which is long enough',
+    MASTER_KEY: masterKey,
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+  });
+  const browse = cookieFetch();
+  await browse(`${planner.url}/api/login?login_hint=organiser@example.com`);
+  write = async () => {
+    const answer = await browse(`${planner.url}/api/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Dinner"}',
+    });
+    await answer.text();
+    return answer.status;
+  };
+});
+afterEach(async () => {
+  await planner.end('SIGKILL');
+  await network.stop();
+  await drop();
+});
+
+const allAtOnce = () => Promise.allSettled(Array.from({ length: clients }, write));
+
+/** All connections to the database stand, and fall silent while writes are under way. */
+const fallSilent = async (): Promise<void> => {
+  await allAtOnce();
+  void allAtOnce();
+  network.silence();
+};
+
+it('goes on by itself when every connection to the database has fallen silent', async () => {
+  await fallSilent();
+  await expect.poll(write, { timeout: 30_000 }).toBe(201);
+  const { status } = await fetch(`${planner.url}/readyz`);
+  expect(status).toBe(200);
+}, 90_000);
+
+it('stops in order while every connection to the database is silent', async () => {
+  await fallSilent();
+  expect(await planner.end('SIGTERM')).toBe(0);
+}, 90_000);

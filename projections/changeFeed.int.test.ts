@@ -1,12 +1,46 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { feedTopics } from '../schema/readModels.ts';
+import { at } from '../tests/harness/fakeFeed.ts';
 import { entriesOf, type ReadSide, startReadSide } from '../tests/harness/readSide.ts';
-import { pruneFeed } from './pruneFeed.ts';
+import { projectors } from './projectors.ts';
+import { type FeedLimits, pruneFeed } from './pruneFeed.ts';
+import { rebuild } from './rebuild.ts';
 import { added, created, eventId, guest, seated, tableAdded } from './testing/dinner.ts';
 import type { Fact } from './testing/project.ts';
 
 const topic = feedTopics.eventPlan(eventId);
 const far = '99999999999999999999';
+
+/** Entries as a projector writes them, one each at these positions. */
+const write = (entries: readonly { topic: string; position: string; patch?: object }[]) =>
+  side.pool.query(
+    `WITH moved AS (
+       INSERT INTO checkpoints (name, store, position, feed_floor)
+       SELECT 'read_models', 'memory', max(position), '' FROM json_to_recordset($1) AS e(position text)
+       ON CONFLICT (name) DO UPDATE SET position = excluded.position
+     )
+     INSERT INTO change_feed (position, topic, patch)
+     SELECT position, topic, coalesce(patch, '{}')
+       FROM json_to_recordset($1) AS e(position text, topic text, patch json)`,
+    [JSON.stringify(entries)],
+  );
+
+const prune = async (limits: Partial<FeedLimits>) => {
+  const client = await side.pool.connect();
+  await pruneFeed(client, limits);
+  client.release();
+};
+
+/** Holds a table until the answer is called. */
+const hold = async (table: string) => {
+  const client = await side.pool.connect();
+  await client.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+  return async () => {
+    await client.query('COMMIT');
+    client.release();
+  };
+};
 
 let side: ReadSide;
 beforeEach(async () => {
@@ -63,9 +97,7 @@ it('says that it is too long ago, once entries in between were pruned', async ()
     await side.feed.waitFor(positions.at(-1) ?? '');
   }
   const [first = '', , third = ''] = positions;
-  const client = await side.pool.connect();
-  await pruneFeed(client, { maxAgeSeconds: 3_600, maxEntries: 1 });
-  client.release();
+  await prune({ maxEntries: 1 });
   expect(await side.feed.since(topic, first)).toBe('tooOld');
   expect(await side.feed.since(topic, third)).toHaveLength(1);
 });
@@ -75,11 +107,117 @@ it('prunes by age', async () => {
   const position = await side.append(created);
   await side.feed.waitFor(position);
   await side.pool.query("UPDATE change_feed SET created_at = now() - interval '2 hours'");
-  const client = await side.pool.connect();
-  await pruneFeed(client);
-  client.release();
+  await prune({});
   expect((await side.pool.query('SELECT * FROM change_feed')).rows).toEqual([]);
   expect(await side.feed.since(topic, position)).toEqual([]);
+});
+
+it('prunes by what the entries weigh', async () => {
+  const patch = { words: Array.from({ length: 1_000 }, () => Math.random()) };
+  await write([1, 2, 3, 4].map((n) => ({ topic, position: at(n), patch })));
+  const weight = await side.pool.query('SELECT max(pg_column_size(patch)) FROM change_feed');
+  await prune({ maxBytes: 2.5 * weight.rows[0].max });
+  const left = await side.pool.query('SELECT position FROM change_feed ORDER BY position');
+  expect(left.rows).toEqual([{ position: at(3) }, { position: at(4) }]);
+  expect(await side.feed.since(topic, at(1))).toBe('tooOld');
+  expect(await side.feed.since(topic, at(2))).toHaveLength(2);
+});
+
+it('has nothing to tell who comes back to a quiet topic, whatever was pruned elsewhere', async () => {
+  const quiet = feedTopics.eventPlan('quiet');
+  await write([
+    { topic: quiet, position: at(1) },
+    { topic, position: at(2) },
+    { topic, position: at(3) },
+  ]);
+  await prune({ maxEntries: 1 });
+  expect(await side.feed.since(quiet, at(1))).toEqual([]);
+  expect(await side.feed.since(quiet, at(0))).toBe('tooOld');
+  expect(await side.feed.since(topic, at(1))).toBe('tooOld');
+  expect(await side.feed.since(topic, at(2))).toHaveLength(1);
+});
+
+it('asks who comes back to query again after a rebuild, whatever the topic', async () => {
+  side.startRunner({ feed: side.feed });
+  const position = await side.append(created);
+  await side.feed.waitFor(position);
+  await side.stopRunners();
+  await rebuild({ connectionString: side.url, log: side.log, projectors });
+  expect(await side.feed.since(topic, position)).toBe('tooOld');
+  expect(await side.feed.since(feedTopics.eventPlan('quiet'), position)).toBe('tooOld');
+});
+
+it('tells who comes back with much of a topic to query again, and others what they missed', async () => {
+  await write(Array.from({ length: 600 }, (_, n) => ({ topic, position: at(n + 1) })));
+  const large = { words: 'x'.repeat(300 * 1024) };
+  const heavy = feedTopics.eventPlan('heavy');
+  await write([601, 602, 603].map((n) => ({ topic: heavy, position: at(n), patch: large })));
+  const back = (name: string, n: number) => side.feed.since(name, at(n));
+  const [long, short, much, little] = await Promise.all([
+    back(topic, 50),
+    back(topic, 590),
+    back(heavy, 600),
+    back(heavy, 602),
+  ]);
+  expect([long, much]).toEqual(['tooOld', 'tooOld']);
+  expect(short).toHaveLength(10);
+  expect(little).toHaveLength(1);
+});
+
+describe('in a storm of those who come back', () => {
+  const storm = 10_000;
+
+  it('shows a write while all of them still wait', async () => {
+    side.startRunner();
+    await side.feed.waitFor(await side.append(created));
+    const release = await hold('app.feed_topics');
+    let answered = 0;
+    const resumed = Array.from({ length: storm }, async (_, n) => {
+      await side.feed.since(feedTopics.eventPlan(`plan-${n}`), at(0));
+      answered += 1;
+    });
+    await side.waitsForLock('planner-resume');
+    await side.feed.waitFor(await side.append(added('mira')), 60_000);
+    expect(answered).toBe(0);
+    await release();
+    await Promise.all(resumed);
+    expect(answered).toBe(storm);
+  });
+
+  it('reads a topic once for all who ask for it together', async () => {
+    side.startRunner({ feed: side.feed });
+    await side.feed.waitFor(await side.append(created));
+    const all = await Promise.all(Array.from({ length: 400 }, () => side.feed.since(topic, at(0))));
+    const entries = new Set(all.flat());
+    expect(all).toHaveLength(400);
+    expect(entries.size).toBe(1);
+  });
+
+  it('shows a write while ever more come to follow', async () => {
+    side.startRunner();
+    await side.feed.waitFor(await side.append(created));
+    let isShown = false;
+    const shown = side.feed.waitFor(await side.append(added('mira')), 60_000).then(() => {
+      isShown = true;
+    });
+    let followers = 0;
+    while (!isShown && followers < 1_000_000) {
+      side.feed.subscribe(feedTopics.eventPlan(`plan-${followers}`), () => undefined);
+      followers += 1;
+      await nextTurn();
+    }
+    expect(isShown).toBe(true);
+    await shown;
+  });
+});
+
+it('catches up page by page, each batch whole', async () => {
+  const plans = Array.from({ length: 300 }, (_, n) => feedTopics.eventPlan(`plan-${n}`));
+  const told: string[] = [];
+  for (const plan of plans) side.feed.subscribe(plan, (entry) => told.push(entry.position));
+  await write([1, 2, 3].flatMap((n) => plans.map((plan) => ({ topic: plan, position: at(n) }))));
+  await side.feed.waitFor(at(3), 10_000);
+  expect(told).toEqual([1, 2, 3].flatMap((n) => plans.map(() => at(n))));
 });
 
 it('asks to query again where a batch changed too much to list', async () => {

@@ -2,9 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startPosition } from '../api/core/eventLog.ts';
 import type { Position } from '../schema/domainEvents.ts';
 import type { WrittenBatch } from './batchWriter.ts';
-import { connectFeed, type FeedConnection, type FeedPage } from './feedConnection.ts';
+import {
+  connectFeed,
+  type FeedConnection,
+  type FeedPage,
+  type UnreadEntry,
+} from './feedConnection.ts';
 import type { FeedPatch } from './feedEntries.ts';
 import { type FeedListener, FeedListeners } from './feedListeners.ts';
+import { Resumptions } from './resumptions.ts';
 import { notReady, Waiters } from './waiters.ts';
 
 export type { FeedPatch } from './feedEntries.ts';
@@ -26,7 +32,8 @@ export interface ChangeFeed {
   /** Entries that come from now on, in order, each once. Answers how to unsubscribe. */
   subscribe(topic: string, listener: (entry: FeedEntry) => void): () => void;
   /**
-   * The entries of a topic after a position; `tooOld` where some of them have been pruned.
+   * The entries of a topic after a position; `tooOld` where some of them have been pruned, or where
+   * they are too many. A topic without a change since has none, however long ago that was.
    * @throws Refusal NOT_READY while the database is away.
    */
   since(topic: string, after: Position): Promise<FeedEntry[] | 'tooOld'>;
@@ -38,14 +45,18 @@ export interface LocalChangeFeed extends ChangeFeed {
   accept(batch: Pick<WrittenBatch, 'from' | 'position' | 'writer' | 'patches'>): void;
 }
 
+/** Behind every position: digits sort before letters. */
+const endPosition: Position = 'z';
+
 /** Positions compare as text. */
 const later = (one: Position, other: Position): Position => [one, other].sort()[1] ?? other;
 
 const backoff = { firstMs: 100, lastMs: 2_000 };
 
 /**
- * Follows what projectors write, in whatever process: LISTENs on one connection, reads the feed from
- * where it stands, and fans out in memory. Polls every `pollMs` besides, since a notice may be lost.
+ * Follows what projectors write, in whatever process: LISTENs on one connection, reads the feed by
+ * position from where it stands, and fans out in memory: what that costs depends on the news, not on
+ * who follows. Polls every `pollMs` besides, since a notice may be lost.
  */
 export const createChangeFeed = (options: {
   connectionString: string;
@@ -59,6 +70,7 @@ class PostgresChangeFeed implements LocalChangeFeed {
   #connection: FeedConnection | undefined;
   readonly #waiters = new Waiters();
   readonly #listeners: FeedListeners;
+  readonly #resumptions: Resumptions;
   #pulling: Promise<void> | undefined;
   #pullAgain = false;
   #localWriter: string | undefined;
@@ -73,11 +85,12 @@ class PostgresChangeFeed implements LocalChangeFeed {
     },
   ) {
     this.#listeners = new FeedListeners((error) => options.onError?.(error));
+    this.#resumptions = new Resumptions(options.connectionString);
   }
 
   async start(): Promise<void> {
     this.#connection = await this.#connect();
-    const { reached, floor } = await this.#connection.read(startPosition, []);
+    const { reached, floor } = await this.#connection.read(endPosition);
     this.#reached = later(floor, reached);
     this.#poll = setInterval(() => this.#pull(), this.options.pollMs ?? 1_000);
   }
@@ -85,8 +98,9 @@ class PostgresChangeFeed implements LocalChangeFeed {
   async stop(): Promise<void> {
     this.#stopped.abort();
     clearInterval(this.#poll);
-    await this.#pulling;
     await this.#connection?.close();
+    await this.#pulling;
+    await this.#resumptions.end();
     this.#listeners.clear();
   }
 
@@ -103,11 +117,8 @@ class PostgresChangeFeed implements LocalChangeFeed {
   }
 
   async since(topic: string, after: Position): Promise<FeedEntry[] | 'tooOld'> {
-    const connection = this.#connection;
-    if (!connection) throw notReady();
     try {
-      const { floor, entries } = await connection.read(after, [topic]);
-      return after < floor ? 'tooOld' : entries;
+      return await this.#resumptions.since(topic, after);
     } catch (error) {
       this.options.onError?.(error);
       throw notReady();
@@ -146,19 +157,18 @@ class PostgresChangeFeed implements LocalChangeFeed {
       });
   }
 
-  /**
-   * Only topics that somebody follows are read. Where another topic was asked for meanwhile, the page
-   * lacks it and is read anew. What the runner handed over meanwhile is left out.
-   */
+  /** What the runner handed over meanwhile is left out. */
   async #pullOnce(connection: FeedConnection): Promise<void> {
-    const topics = new Set(this.#listeners.topics());
-    const page = await connection.read(this.#reached, [...topics]);
-    if (this.#listeners.topics().some((topic) => !topics.has(topic)))
-      return this.#pullOnce(connection);
+    const page = await connection.read(this.#reached);
     if (page.floor > this.#reached) return this.#startAnew(page);
-    for (const entry of page.entries.filter(({ position }) => position > this.#reached))
-      this.#listeners.tell(entry);
-    this.#advance(page.reached);
+    for (const entry of page.entries) if (entry.position > this.#reached) this.#tell(entry);
+    this.#advance(page.upTo);
+    this.#pullAgain ||= page.upTo < page.reached;
+  }
+
+  #tell({ position, topic, json }: UnreadEntry): void {
+    if (this.#listeners.has(topic))
+      this.#listeners.tell({ position, topic, patch: JSON.parse(json) });
   }
 
   /** Entries were pruned before they were read, or the read models were rebuilt: all is to be asked again. */

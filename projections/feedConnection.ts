@@ -2,40 +2,49 @@ import pg from 'pg';
 import { startPosition } from '../api/core/eventLog.ts';
 import type { Position } from '../schema/domainEvents.ts';
 import { channel } from './batchWriter.ts';
-import type { FeedEntry } from './changeFeed.ts';
 import { checkpointName } from './checkpoints.ts';
-import { connectionConfig } from './database.ts';
+import { answering, connectionConfig, endConnection } from './database.ts';
+
+/** An entry whose patch is still JSON: most are of topics that nobody here follows. */
+export type UnreadEntry = { position: Position; topic: string; json: string };
 
 export type FeedPage = {
   /** As far as the read models have come. */
   reached: Position;
   /** Entries up to here are not in the feed any more. */
   floor: Position;
-  entries: FeedEntry[];
+  /** As far as this page goes: to `reached`, or to the last of its entries where more wait. */
+  upTo: Position;
+  entries: UnreadEntry[];
 };
 
 /** The one connection by which a process follows the feed. */
 export type FeedConnection = {
-  /** What the topics hold after a position, in order, in one snapshot with how far it goes. */
-  read: (after: Position, topics: readonly string[]) => Promise<FeedPage>;
+  /** What comes after a position, whatever its topic, in order and page by page. */
+  read: (after: Position) => Promise<FeedPage>;
   /** Resolves when the connection is gone, by whatever cause. */
   gone: Promise<void>;
   close: () => Promise<void>;
 };
 
-const answerWithinMs = 10_000;
+const answerWithinMs = 5_000;
+/** Entries of a page; all those of its last position come with it. */
+const pageSize = 200;
 
 const pageText = `
-  SELECT c.position AS reached, c.feed_floor AS floor, f.position, f.topic, f.patch
+  SELECT c.position AS reached, c.feed_floor AS floor, f.position, f.topic, f.json
     FROM app.checkpoints c
-    LEFT JOIN app.change_feed f
-      ON f.position > $1 AND f.position <= c.position AND f.topic = ANY($2)
-   WHERE c.name = $3
+    LEFT JOIN LATERAL (
+      SELECT position, topic, patch::text AS json FROM app.change_feed
+       WHERE position > $1 AND position <= c.position
+       ORDER BY position FETCH FIRST ${pageSize} ROWS WITH TIES
+    ) f ON true
+   WHERE c.name = $2
    ORDER BY f.position`;
 
 type PageRow = { reached: Position; floor: Position } & (
-  | FeedEntry
-  | { position: null; topic: null; patch: null }
+  | UnreadEntry
+  | { position: null; topic: null; json: null }
 );
 
 /** @throws where the database cannot be reached. */
@@ -45,6 +54,7 @@ export const connectFeed = async (
 ): Promise<FeedConnection> => {
   const client = new pg.Client({
     ...connectionConfig(connectionString, 'planner-feed'),
+    ...answering,
     query_timeout: answerWithinMs,
   });
   const gone = new Promise<void>((resolve) => {
@@ -52,7 +62,7 @@ export const connectFeed = async (
     client.on('end', () => resolve());
   });
   client.on('notification', ({ payload = '' }) => onNotice(payload.split(' ')[1] ?? ''));
-  const close = () => client.end().catch(() => undefined);
+  const close = () => endConnection(client);
   await client.connect();
   /** A connection that fails once is given up: it may answer the next query with this one's rows. */
   const ask = <Row extends pg.QueryResultRow>(
@@ -66,18 +76,19 @@ export const connectFeed = async (
   return {
     gone,
     close,
-    read: async (after, topics) => {
-      const values = [after, topics, checkpointName];
+    read: async (after) => {
+      const values = [after, checkpointName];
       const { rows } = await ask<PageRow>({ name: 'feed_page', text: pageText, values });
       return pageOf(rows);
     },
   };
 };
 
-const pageOf = (rows: PageRow[]): FeedPage => ({
-  reached: rows[0]?.reached ?? startPosition,
-  floor: rows[0]?.floor ?? startPosition,
-  entries: rows.flatMap(({ position, topic, patch }) =>
-    position === null ? [] : [{ position, topic, patch }],
-  ),
-});
+const pageOf = (rows: PageRow[]): FeedPage => {
+  const { reached = startPosition, floor = startPosition } = rows[0] ?? {};
+  const entries = rows.flatMap(({ position, topic, json }) =>
+    position === null ? [] : [{ position, topic, json }],
+  );
+  const last = entries.at(-1)?.position ?? reached;
+  return { reached, floor, upTo: entries.length < pageSize ? reached : last, entries };
+};

@@ -22,6 +22,10 @@ export class FeedListeners {
     return [...this.#byTopic.keys()];
   }
 
+  has(topic: string): boolean {
+    return this.#byTopic.has(topic);
+  }
+
   tell(entry: FeedEntry): void {
     for (const listener of this.#byTopic.get(entry.topic) ?? []) {
       try {

@@ -109,9 +109,11 @@ const switchOnce = async (replay: Replay, projectors: readonly Projector[]): Pro
   for (const { name } of tables)
     await client.query(`ALTER TABLE "${schema}"."${name}" SET SCHEMA read`);
   await saveVersions(client, projectors);
-  await client.query(`UPDATE app.checkpoints SET feed_floor = position || '_' WHERE name = $1`, [
-    checkpointName,
-  ]);
+  await client.query(
+    `UPDATE app.checkpoints SET feed_floor = position || '_', rebuilt = position || '_'
+      WHERE name = $1`,
+    [checkpointName],
+  );
   await client.query(`SELECT pg_notify('${channel}', 'rebuilt rebuild')`);
   await client.query('COMMIT');
 };

@@ -5,25 +5,24 @@ type Waiter = { position: Position; resolve: () => void };
 
 /** Those who wait for the read models to reach a position. */
 export class Waiters {
-  #waiting: Waiter[] = [];
+  readonly #waiting = new Set<Waiter>();
 
   /** @throws Refusal NOT_READY after `timeoutMs`. */
   wait(position: Position, timeoutMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const settle = (done: () => void) => {
         clearTimeout(timer);
-        this.#waiting = this.#waiting.filter((other) => other !== waiter);
+        this.#waiting.delete(waiter);
         done();
       };
       const waiter = { position, resolve: () => settle(resolve) };
       const timer = setTimeout(() => settle(() => reject(notReady())), timeoutMs);
-      this.#waiting.push(waiter);
+      this.#waiting.add(waiter);
     });
   }
 
   reached(position: Position): void {
-    for (const waiter of this.#waiting.filter((other) => other.position <= position))
-      waiter.resolve();
+    for (const waiter of this.#waiting) if (waiter.position <= position) waiter.resolve();
   }
 }
 

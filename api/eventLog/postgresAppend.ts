@@ -1,7 +1,7 @@
 import type { Pool, QueryConfig } from 'pg';
 import { type Appended, type EventLog, EventLogError, type Expected } from '../core/eventLog.ts';
+import { createLanes } from '../core/lanes.ts';
 import { type EncodedEvent, encodeAppend } from './encodeAppend.ts';
-import { createLanes } from './lanes.ts';
 import {
   answered,
   appendUnknown,

@@ -9,6 +9,7 @@ import { erasure } from './0006Erasure.ts';
 import { steps } from './0007Steps.ts';
 import { historySubjects } from './0008HistorySubjects.ts';
 import { drafts } from './0009Drafts.ts';
+import { feedTopics } from './0013FeedTopics.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0007_steps': steps,
   '0008_history_subjects': historySubjects,
   '0009_drafts': drafts,
+  '0013_feed_topics': feedTopics,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -148,7 +148,7 @@ describe('following an event plan', () => {
     const { id } = await dinner();
     await server.app
       .read('checkpoints')
-      .update({ feed_floor: server.app.feed.reached() })
+      .update({ rebuilt: server.app.feed.reached() })
       .where('name', 'read_models');
     const client = await server.socket(organiser);
     client.subscribe('plan', planChanged, { id, after: '0'.repeat(20) });

@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+
+const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    -- Up to where entries of a topic have been pruned; a topic that lost none has no row.
+    CREATE TABLE app.feed_topics (
+      topic text PRIMARY KEY,
+      pruned text COLLATE "C" NOT NULL
+    );
+
+    -- A rebuild up to here may have changed any row. Of what was pruned until now, nobody knows whose
+    -- it was.
+    ALTER TABLE app.checkpoints ADD COLUMN rebuilt text COLLATE "C" NOT NULL DEFAULT '';
+    UPDATE app.checkpoints SET rebuilt = feed_floor;
+  `);
+};
+
+const down = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    ALTER TABLE app.checkpoints DROP COLUMN rebuilt;
+    DROP TABLE app.feed_topics;
+  `);
+};
+
+/** Who comes back to a topic that did not change has nothing to ask for, however long they were away. */
+export const feedTopics: Knex.Migration = { up, down };

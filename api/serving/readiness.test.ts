@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Runner } from '../../projections/runner.ts';
@@ -12,17 +13,22 @@ const silence = () => new Promise<never>(() => undefined);
 
 const readinessOf = ({
   query = async () => undefined,
+  raw = async () => undefined,
   head = async () => at(9),
+  reached = () => at(9),
   error = null,
 }: {
   query?: () => Promise<unknown>;
+  raw?: () => Promise<unknown>;
   head?: () => Promise<string>;
+  reached?: () => string;
   error?: string | null;
 } = {}) =>
   createReadiness({
     pool: { query } as unknown as Pool,
+    read: { raw } as unknown as Knex,
     log: { head } as unknown as EventLog,
-    feed: fakeFeed([], at(9)).feed,
+    feed: { ...fakeFeed().feed, reached },
     runner: { status: () => ({ error, state: 'failed' }) } as unknown as Runner,
   });
 
@@ -43,6 +49,34 @@ it('answers within two seconds, whatever does not', async () => {
       projections: { ok: false, detail: 'no answer' },
     },
   });
+});
+
+it('is not ready where one of the two pools does not answer', async () => {
+  for (const silent of [{ query: silence }, { raw: silence }]) {
+    const checking = readinessOf(silent).check();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await checking).toMatchObject({ isReady: false, checks: { postgresql: { ok: false } } });
+  }
+});
+
+it('stays ready while the read models pass what was seen, although there is always more', async () => {
+  let appended = 9;
+  const { check } = readinessOf({
+    head: async () => at(appended),
+    reached: () => at(appended - 3),
+  });
+  for (let probe = 0; probe < 20; probe += 1) {
+    expect((await check()).isReady).toBe(true);
+    vi.advanceTimersByTime(8_000);
+    appended += 5;
+  }
+});
+
+it('counts by a clock that nobody sets', async () => {
+  const { check } = readinessOf({ head: async () => at(10) });
+  expect((await check()).isReady).toBe(true);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect((await check()).isReady).toBe(true);
 });
 
 it('bears with read models that are behind for ten seconds', async () => {

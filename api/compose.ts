@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { DestinationStream } from 'pino';
 import { type ChangeFeed, createChangeFeed } from '../projections/changeFeed.ts';
 import { createPool, createReadDatabase } from '../projections/database.ts';
@@ -25,6 +24,7 @@ import { createPlannerServer } from './server.ts';
 import { isWildcard } from './serving/address.ts';
 import { awaitDatabase, awaitEventLog } from './serving/awaitStores.ts';
 import { countingCommands } from './serving/countingCommands.ts';
+import { createDrain } from './serving/drain.ts';
 import { everySoOften } from './serving/everySoOften.ts';
 import { createLogger } from './serving/logging.ts';
 import { createMetrics } from './serving/metrics.ts';
@@ -103,6 +103,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   const sessionsEnded = createSessionsEnded(pool, env.databaseUrl);
   parts.add(sessionsEnded.close);
   const readiness = createReadiness(stores);
+  const drain = createDrain(env.openPort.http);
   const adminEmails = env.adminEmails ?? provider.adminEmails;
   const server = await createPlannerServer({
     port: env.openPort,
@@ -127,7 +128,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
       mountSignIn(app, { application, provider: settings, publicUrl, adminEmails, sessionsEnded });
     },
   });
-  parts.add(() => drain(env.openPort.http, server.closeSockets));
+  parts.add(() => Promise.all([drain(), server.closeSockets()]));
   parts.add(
     everySoOften(60_000, async () => {
       await sessionStore.prune();
@@ -207,18 +208,4 @@ const signInProvider = async ({ oauth, host, isProduction }: Env, publicUrl: str
   }
   const embedded = await createEmbeddedProvider({ publicUrl, host, isProduction });
   return { ...embedded, adminEmails: ['admin@example.com'] };
-};
-
-type Closing = ComposeOptions['openPort']['http'];
-const longestDrainMs = 10_000;
-
-/** Takes no new connections, lets requests in flight finish, and sends sockets elsewhere. */
-const drain = async (http: Closing, closeSockets: () => Promise<void>): Promise<void> => {
-  const closed = once(http, 'close');
-  http.close();
-  const deadline = setTimeout(() => http.closeAllConnections(), longestDrainMs);
-  await closeSockets();
-  http.closeIdleConnections();
-  await closed;
-  clearTimeout(deadline);
 };

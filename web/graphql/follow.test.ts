@@ -69,6 +69,14 @@ describe('following a subscription', () => {
     expect(tries).toHaveLength(1);
   });
 
+  it('tries again where the server was not ready', () => {
+    const { tries } = followDinner();
+    const notReady = { message: 'Try again in a moment', extensions: { code: 'NOT_READY' } };
+    tries[0]?.answers.next({ error: new CombinedGraphQLErrors({ errors: [notReady] }) });
+    vi.runAllTimers();
+    expect(tries[1]?.variables).toEqual({ id: 'dinner', after: '0005' });
+  });
+
   it('asks for nothing to go on from where each message has all there is', () => {
     const answers = new Subject<Message>();
     const subscribe = vi.fn(() => answers);

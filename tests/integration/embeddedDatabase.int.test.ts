@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cookieFetch } from '../harness/cookieFetch.ts';
+import { type SpawnedPlanner, spawnPlanner } from '../harness/spawnPlanner.ts';
+
+let folder: string;
+let planner: SpawnedPlanner;
+let write: () => Promise<number>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'planner-embedded-'));
+  await chmod(folder, 0o755);
+  planner = await spawnPlanner({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const browse = cookieFetch();
+  await browse(`${planner.url}/api/login?login_hint=organiser@example.com`);
+  write = async () => {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: '{"name":"Dinner"}' };
+    return (await browse(`${planner.url}/api/events`, init)).status;
+  };
+});
+afterEach(async () => {
+  await planner.end('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+const dataFolder = async (): Promise<string> => {
+  const connectionString = await readFile(join(folder, 'database-url'), 'utf8');
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+  await client.end();
+  return rows[0]?.data_directory ?? '';
+};
+
+const killPostgres = async (cluster: string) => {
+  const [pid] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+};
+
+it('starts its PostgreSQL again when that was killed, and stops in order', async () => {
+  expect(await write()).toBe(201);
+  await killPostgres(await dataFolder());
+  await expect.poll(write, { timeout: 30_000 }).toBe(201);
+  expect(await planner.end('SIGTERM')).toBe(0);
+}, 90_000);
+
+it('ends with 1, saying why, where its PostgreSQL cannot be started again', async () => {
+  let said = '';
+  planner.process.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  const cluster = await dataFolder();
+  await rename(join(cluster, 'global'), join(cluster, 'elsewhere'));
+  await killPostgres(cluster);
+  const [code] = await once(planner.process, 'close');
+  expect(code).toBe(1);
+  expect(said).toContain('PostgreSQL has ended and cannot be started again');
+}, 90_000);

@@ -116,6 +116,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
     isProduction: env.isProduction,
     rateLimits: env.rateLimits,
     trustedProxies: env.trustedProxies,
+    metricsToken: env.metricsToken,
     sessions: sessions(sessionStore, {
       secret: env.sessionSecret,
       secure: publicUrl.startsWith('https:'),
@@ -159,17 +160,20 @@ type Told = { problem: (error: unknown) => void; notice: (text: string) => void 
 
 /** PostgreSQL, the event log, and what projects and follows it. */
 const openStores = async (
-  { databaseUrl, eventStoreUrl, projections, ...secrets }: ComposeOptions,
+  { databaseUrl, eventStoreUrl, projections, poolSizes, ...secrets }: ComposeOptions,
   parts: Parts,
   { problem, notice }: Told,
 ) => {
   await awaitDatabase(databaseUrl);
   await migrate(databaseUrl);
-  const pool = createPool(databaseUrl, { max: 20 });
+  const pool = createPool(databaseUrl, { max: poolSizes.sessions });
   parts.add(() => pool.end());
-  const read = createReadDatabase(databaseUrl, { max: 20 });
+  const read = createReadDatabase(databaseUrl, { max: poolSizes.read });
   parts.add(() => read.destroy());
-  const logPool = createPool(databaseUrl, { max: 20, applicationName: 'planner-log' });
+  const logPool = createPool(databaseUrl, {
+    max: poolSizes.log,
+    applicationName: 'planner-log',
+  });
   parts.add(() => logPool.end());
   const master = createMasterKey(secrets.masterKey, secrets.previousMasterKey);
   const keys = await createPersonKeys(pool, master);

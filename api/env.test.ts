@@ -13,6 +13,8 @@ describe('the environment', () => {
       databaseUrl: undefined,
       eventStoreUrl: undefined,
       oauth: undefined,
+      metricsToken: undefined,
+      poolSizes: { log: 20, read: 20, sessions: 20 },
     });
   });
 
@@ -29,6 +31,9 @@ describe('the environment', () => {
       OAUTH_ISSUER: 'https://id.example.com/',
       OAUTH_CLIENT_ID: 'planner',
       OAUTH_CLIENT_SECRET: 'secret',
+      POOL_LOG: '5',
+      POOL_READ: '12',
+      POOL_SESSIONS: '3',
     });
     expect(env).toMatchObject({
       port: 8080,
@@ -36,6 +41,7 @@ describe('the environment', () => {
       eventStoreUrl: 'esdb://localhost:2113?tls=false',
       adminEmails: ['ada@example.com', 'eve@example.com'],
       oauth: { issuer: 'https://id.example.com', clientId: 'planner', clientSecret: 'secret' },
+      poolSizes: { log: 5, read: 12, sessions: 3 },
     });
   });
 

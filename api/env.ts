@@ -35,6 +35,15 @@ const masterKey = z
   .string()
   .refine(isMasterKey, { error: 'must be 32 random bytes in base64: openssl rand -base64 32' });
 
+const token = z.string().min(16, 'must have 16 characters or more');
+
+/** One connection of the log's pool is taken for listening. */
+const poolSize = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(2, 'must be from 2 to 1000')
+  .max(1_000, 'must be from 2 to 1000');
+
 const switches = z.enum(['on', 'off'], { error: 'must be on or off' });
 
 const variables = z.object({
@@ -62,6 +71,10 @@ const variables = z.object({
   PROJECTIONS: switches.default('on'),
   RATE_LIMITS: switches.default('on'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  METRICS_TOKEN: token.optional(),
+  POOL_LOG: poolSize.default(20),
+  POOL_READ: poolSize.default(20),
+  POOL_SESSIONS: poolSize.default(20),
 });
 
 export type Env = {
@@ -85,7 +98,14 @@ export type Env = {
   rateLimits: boolean;
   /** How many proxies stand before the server and set X-Forwarded-For. */
   trustedProxies: number;
+  /** What `/metrics` asks for; anybody may read it where absent. */
+  metricsToken?: string;
+  /** The most connections to PostgreSQL of each pool of this process. */
+  poolSizes: PoolSizes;
 };
+
+/** Of the event log, of queries of the read models, and of sessions and all else. */
+export type PoolSizes = { log: number; read: number; sessions: number };
 
 /** @throws StartError naming the first variable that is wrong. */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
@@ -113,6 +133,8 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     projections: env.PROJECTIONS === 'on',
     rateLimits: env.RATE_LIMITS === 'on',
     trustedProxies: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
+    poolSizes: { log: env.POOL_LOG, read: env.POOL_READ, sessions: env.POOL_SESSIONS },
   };
 };
 

@@ -13,7 +13,7 @@ import { mountHealth } from './serving/health.ts';
 import { logRequests } from './serving/logging.ts';
 import { type Metrics, mountMetrics } from './serving/metrics.ts';
 import type { OpenPort } from './serving/openPort.ts';
-import { ownHostOnly } from './serving/ownHost.ts';
+import { leadToOwnHost, refuseForeignHosts } from './serving/ownHost.ts';
 import { rateLimits } from './serving/rateLimits.ts';
 import type { Readiness } from './serving/readiness.ts';
 import { refuseOtherSites, securityHeaders, styleNonce } from './serving/security.ts';
@@ -30,6 +30,7 @@ export type ServerParts = {
   isProduction: boolean;
   rateLimits: boolean;
   trustedProxies: number;
+  metricsToken?: string;
   sessions: express.RequestHandler;
   sessionsEnded: SessionsEnded;
   contextOf: (request: Request) => Promise<RequestContext>;
@@ -53,12 +54,12 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
   app.set('etag', false);
 
   app.use(logRequests(parts.logger), parts.metrics.timeRequests, styleNonce);
-  app.use(securityHeaders(parts.publicUrl));
+  app.use(securityHeaders(parts.publicUrl), refuseForeignHosts(parts.publicUrl));
   mountHealth(app, parts.readiness);
-  mountMetrics(app, parts.metrics);
+  mountMetrics(app, parts.metrics, parts.metricsToken);
 
   const limits = rateLimits(parts.rateLimits);
-  app.use(ownHostOnly(parts.publicUrl), refuseOtherSites(parts.publicUrl));
+  app.use(leadToOwnHost(parts.publicUrl), refuseOtherSites(parts.publicUrl));
   app.use(['/api', '/graphql'], limits.api);
   app.use('/api/login', limits.signIn);
   app.use(['/sign-in', '/oidc'], limits.api);

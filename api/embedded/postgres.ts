@@ -83,7 +83,8 @@ const runAgain: Run = async (place, port) => {
     for (let tries = 1; !isStopping; tries += 1) {
       try {
         server = await run(place, port);
-        return watch();
+        watch();
+        return;
       } catch (error) {
         if (tries === again.tries) giveUp((error as Error).message);
         await pause(again.everyMs);

@@ -1,6 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Express, RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Runner } from '../../projections/runner.ts';
+import { Refusal } from '../core/errors.ts';
 
 export type Metrics = {
   registry: Registry;
@@ -78,9 +80,23 @@ const routeOf = (request: Parameters<RequestHandler>[0]): string => {
   return request.baseUrl === '/graphql' ? '/graphql' : 'other';
 };
 
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Lets pass who brings the token as `Authorization: Bearer …`; everybody where there is none. */
+const requireToken = (token: string | undefined): RequestHandler => {
+  const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
+  return (request, response, next) => {
+    const isKnown =
+      !expected || timingSafeEqual(digest(request.get('authorization') ?? ''), expected);
+    if (isKnown) return next();
+    response.set('WWW-Authenticate', 'Bearer');
+    throw new Refusal('NOT_SIGNED_IN', 'The metrics need their token: see METRICS_TOKEN');
+  };
+};
+
 /** `/metrics` in the text format of Prometheus. */
-export const mountMetrics = (app: Express, { registry }: Metrics): void => {
-  app.get('/metrics', async (_request, response) => {
+export const mountMetrics = (app: Express, { registry }: Metrics, token?: string): void => {
+  app.get('/metrics', requireToken(token), async (_request, response) => {
     response.type(registry.contentType).send(await registry.metrics());
   });
 };

@@ -61,6 +61,7 @@ export const startTestPlanner = async (
     projections: true,
     rateLimits: false,
     trustedProxies: 0,
+    poolSizes: { log: 20, read: 20, sessions: 20 },
     ...overrides,
   });
   // Where it listens, also where it goes by another address.

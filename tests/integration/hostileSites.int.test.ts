@@ -86,10 +86,10 @@ describe('a request from another site', () => {
 
   it('under a name that points here is refused; this machine’s other name leads to the one it goes by', async () => {
     const { port } = new URL(planner.url);
-    const get = (host: string) =>
+    const get = (host: string, path = '/api/events') =>
       new Promise<{ status?: number; location?: string }>((resolve, reject) => {
         const headers = { host, cookie: organiser.cookie() };
-        request(`${planner.url}/api/events`, { headers }, (answer) => {
+        request(`${planner.url}${path}`, { headers }, (answer) => {
           const { statusCode: status, headers } = answer.resume();
           resolve({ status, location: headers.location });
         })
@@ -102,8 +102,10 @@ describe('a request from another site', () => {
       `127.0.0.1.evil.example:${port}`,
       '0.0.0.0',
     ]) {
-      expect((await get(host)).status, host).toBe(403);
+      for (const path of ['/api/events', '/metrics', '/readyz', '/healthz'])
+        expect((await get(host, path)).status, `${host} ${path}`).toBe(403);
     }
+    expect((await get(`localhost:${port}`, '/readyz')).status).toBe(200);
     expect(await get(`localhost:${port}`)).toEqual({
       status: 307,
       location: `${planner.url}/api/events`,

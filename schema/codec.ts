@@ -1,4 +1,5 @@
 import type { DomainEvent, EventMetadata, Position, RecordedEvent } from './domainEvents.ts';
+import { mended } from './storableText.ts';
 
 /** A domain event as a store keeps it: JSON, with the version of its shape in the metadata. */
 export type StoredEvent = {
@@ -12,7 +13,11 @@ export type Upcaster = { type: string; from: number; lift: (data: unknown) => un
 
 export type Codec = {
   encode: (event: DomainEvent & { metadata: EventMetadata }) => StoredEvent;
-  /** @throws Error for a shape that is newer than this codec knows. */
+  /**
+   * What no read model could keep is taken out of its texts: an append refuses it, but logs may hold
+   * some from before.
+   * @throws Error for a shape that is newer than this codec knows.
+   */
   decode: (
     stored: StoredEvent,
     at: { id: string; stream: string; revision: bigint; position: Position },
@@ -42,8 +47,9 @@ export const createCodec = (upcasters: readonly Upcaster[]): Codec => {
       data,
       metadata: { ...metadata, shape: newestShape(type) },
     }),
-    decode: ({ type, data, metadata }, at) => {
-      const { shape, ...rest } = metadata;
+    decode: ({ type, data: stored, metadata }, at) => {
+      const { shape, ...rest } = mended(metadata);
+      const data = mended(stored);
       return { ...at, type, data: lifted(type, data, shape), metadata: rest } as RecordedEvent;
     },
   };

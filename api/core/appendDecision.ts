@@ -26,7 +26,8 @@ export type AppendOutcome =
 
 /**
  * Appends a decision behind `revision`: at once where the log takes it, else in chunks.
- * @throws Refusal NOT_READY where the log gives no answer, TOO_LARGE where one event is too big.
+ * @throws Refusal NOT_READY where the log gives no answer, TOO_LARGE where one event is too big,
+ * BAD_INPUT where a text cannot be stored.
  */
 export const appendDecision = async (
   log: EventLog,
@@ -96,6 +97,9 @@ const chunksOf = (events: readonly NewEvent[], maxBytes: number): NewEvent[][] =
 const asRefusal = (error: unknown): unknown => {
   if (isEventLogError(error, 'APPEND_TOO_LARGE')) {
     return new Refusal('TOO_LARGE', 'This is more than can be recorded in one step.');
+  }
+  if (isEventLogError(error, 'UNSTORABLE_TEXT')) {
+    return new Refusal('BAD_INPUT', 'The text holds NUL or half of a character: nothing keeps it.');
   }
   if (isEventLogError(error)) {
     return new Refusal('NOT_READY', 'The event log did not answer. Please try again.');

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 import { appendDecision, fitsOneAppend, type Signed, signed } from './appendDecision.ts';
 import { type CommandJob, type HandledJob, metadataOf, outcomeOf } from './commandJob.ts';
+import { isRefusal } from './errors.ts';
 import type { EventLog, NewEvent } from './eventLog.ts';
 import type { FoldedStates } from './foldedStates.ts';
 
@@ -39,6 +40,8 @@ export const decideTogether = async (
       settled.set(job, { status: 'fulfilled', value });
     }
   } catch (reason) {
+    // One of them holds what the log does not take: by itself it is refused, and the others are not.
+    if (isRefusal(reason, 'BAD_INPUT')) return settled;
     for (const { job } of decisions) settled.set(job, { status: 'rejected', reason });
   }
   return settled;

@@ -35,6 +35,7 @@ export interface EventLog {
    * Appends all events or none. Repeating an append (same ids, same `expected`) answers as the
    * first did and writes nothing.
    * @throws EventLogError WRONG_EXPECTED_REVISION | APPEND_UNKNOWN | LOG_UNAVAILABLE | APPEND_TOO_LARGE
+   * | UNSTORABLE_TEXT
    */
   append(
     stream: string,
@@ -80,7 +81,9 @@ export type EventLogErrorCode =
   /** No answer in time: it may or may not stand. Read the stream for the ids. */
   | 'APPEND_UNKNOWN'
   | 'LOG_UNAVAILABLE'
-  | 'APPEND_TOO_LARGE';
+  | 'APPEND_TOO_LARGE'
+  /** A text holds NUL or half of a character, which no read model keeps. */
+  | 'UNSTORABLE_TEXT';
 
 export class EventLogError extends Error {
   override readonly name = 'EventLogError';

@@ -1,4 +1,5 @@
 import { codec } from '../../schema/codec.ts';
+import { isStorable } from '../../schema/storableText.ts';
 import { EventLogError, type Expected, type NewEvent } from '../core/eventLog.ts';
 
 /** An event as JSON, ready for a store. */
@@ -7,7 +8,8 @@ export type EncodedEvent = { id: string; type: string; data: string; metadata: s
 /**
  * The events of one append as a store keeps them, after the checks that need no store.
  * @throws EventLogError APPEND_TOO_LARGE where data and metadata exceed `maxBytes`,
- * WRONG_EXPECTED_REVISION for a revision below 0, which stores would take for another word.
+ * WRONG_EXPECTED_REVISION for a revision below 0, which stores would take for another word,
+ * UNSTORABLE_TEXT where a text that is not sealed holds what no read model keeps.
  */
 export const encodeAppend = (
   events: readonly NewEvent[],
@@ -20,7 +22,7 @@ export const encodeAppend = (
   }
   const encoded = events.map((event) => {
     const { type, data, metadata } = codec.encode(event);
-    return { id: event.id, type, data: JSON.stringify(data), metadata: JSON.stringify(metadata) };
+    return { id: event.id, type, data: storableJson(data), metadata: storableJson(metadata) };
   });
   const bytes = encoded.reduce(
     (sum, { data, metadata }) => sum + Buffer.byteLength(data) + Buffer.byteLength(metadata),
@@ -30,4 +32,14 @@ export const encodeAppend = (
     throw new EventLogError('APPEND_TOO_LARGE', `${bytes} bytes, of ${maxBytes} at most`);
   }
   return encoded;
+};
+
+/**
+ * The value as JSON.
+ * @throws EventLogError UNSTORABLE_TEXT
+ */
+export const storableJson = (value: unknown): string => {
+  const json = JSON.stringify(value);
+  if (isStorable(json)) return json;
+  throw new EventLogError('UNSTORABLE_TEXT', 'A text holds NUL or half of a character');
 };

@@ -54,6 +54,7 @@ const knownBy = async (
   const row = await app
     .read('user_identities')
     .where({ issuer, subject })
+    .whereRaw('md5(subject) = md5(?)', [subject])
     .first<{ memberId: string } | undefined>({ memberId: 'member_id' });
   return row?.memberId;
 };

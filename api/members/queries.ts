@@ -27,7 +27,7 @@ export const userById = async (app: Application, id: string): Promise<UserRow> =
 /** Who has an address, also where it was claimed before there were address tokens. */
 export const memberWith = async (app: Application, email: string): Promise<string | undefined> => {
   const row = await members(app)
-    .whereRaw('lower(email) = ?', [email.trim().toLowerCase()])
+    .whereRaw('md5(lower(email)) = md5(?)', [email.trim().toLowerCase()])
     .first<{ id: string } | undefined>('id');
   return row?.id;
 };

@@ -172,3 +172,17 @@ it('says so where the master key is another one, and takes the one before as wel
   const keys = await testKeys(pool);
   expect(both.addressToken('Mira@Example.com ')).toBe(keys.addressToken('mira@example.com'));
 });
+
+it('refuses what no read model keeps before it is sealed, and keeps nothing of that append', async () => {
+  for (const text of ['half \ud83d', 'NUL \u0000']) {
+    const named = { ...added(newId()).data, person: guest('x', text).person };
+    const events = [eventOf(added(newId())), eventOf({ type: 'AttendeeAdded', data: named })];
+    const appending = log.append('s', events, { expected: 'noStream' });
+    await expect(appending).rejects.toMatchObject({ code: 'UNSTORABLE_TEXT' });
+    const userAgent = { ...eventOf(added(newId())), metadata: { ...metadata, userAgent: text } };
+    await expect(log.append('s', [userAgent], { expected: 'noStream' })).rejects.toMatchObject({
+      code: 'UNSTORABLE_TEXT',
+    });
+  }
+  expect(await streamOf(below)).toEqual([]);
+});

@@ -6,7 +6,9 @@ import {
   outlineOf,
   type PersonalField,
 } from '../../schema/personalFields.ts';
+import { mended } from '../../schema/storableText.ts';
 import type { NewEvent } from '../core/eventLog.ts';
+import { storableJson } from '../eventLog/encodeAppend.ts';
 import { decrypt, encrypt } from './cipher.ts';
 import type { KeyOf } from './personKeys.ts';
 
@@ -23,10 +25,11 @@ const boundTo = (eventId: string, personId: string, field: PersonalField | 'orig
   `${eventId} ${personId} ${field}`;
 
 const sealed = (value: unknown, key: Buffer, bound: string): string =>
-  encrypt(key, Buffer.from(JSON.stringify(value)), bound).toString('base64');
+  encrypt(key, Buffer.from(storableJson(value)), bound).toString('base64');
 
+/** The codec sees sealed values only: what is in them is mended as it mends all else. */
 const opened = (value: Sealed, key: Buffer, bound: string): unknown =>
-  JSON.parse(decrypt(key, Buffer.from(value.sealed, 'base64'), bound).toString());
+  mended(JSON.parse(decrypt(key, Buffer.from(value.sealed, 'base64'), bound).toString()));
 
 const hasOrigin = ({ ip, userAgent }: EventMetadata): boolean =>
   ip !== undefined || userAgent !== undefined;
@@ -44,7 +47,10 @@ export const peopleIn = (events: readonly NewEvent[]): Set<string> => {
   return people;
 };
 
-/** The event with all that is personal sealed. Of somebody who was erased nothing is kept at all. */
+/**
+ * The event with all that is personal sealed. Of somebody who was erased nothing is kept at all.
+ * @throws EventLogError UNSTORABLE_TEXT: once it is sealed, nobody sees what it holds.
+ */
 export const seal = (event: NewEvent, keys: KeyOf): NewEvent => {
   const data = mapPersonalFields(event.data, (value, whose, field) => {
     const outline = outlineOf(value, whose, field);

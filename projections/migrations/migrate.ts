@@ -10,6 +10,7 @@ import { steps } from './0007Steps.ts';
 import { historySubjects } from './0008HistorySubjects.ts';
 import { drafts } from './0009Drafts.ts';
 import { feedTopics } from './0013FeedTopics.ts';
+import { textIndexes } from './0014TextIndexes.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0008_history_subjects': historySubjects,
   '0009_drafts': drafts,
   '0013_feed_topics': feedTopics,
+  '0014_text_indexes': textIndexes,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -116,14 +116,32 @@ export const appendingCases = (subject: () => Subject): void => {
     expect(await streamOf(log, stream)).toHaveLength(1);
   });
 
-  it('keeps any JSON exactly: control characters, half surrogates, numbers, order of keys', async () => {
+  it('refuses text that no read model keeps, in a value, a key or the metadata', async () => {
+    const { log } = subject();
+    const stream = newStream();
+    const [event] = newEvents(1);
+    if (event?.type !== 'AttendeeCheckedIn') throw new Error('one event was made');
+    for (const text of ['\u0000', 'a\ud83d', '\ude00\ud83d', '\\\u0000']) {
+      for (const poisoned of [
+        { ...event, data: { ...event.data, attendeeId: text } },
+        { ...event, data: { ...event.data, nested: [{ [text]: 1 }] } },
+        { ...event, metadata: { ...event.metadata, actorId: text } },
+      ]) {
+        const appending = log.append(stream, [poisoned], { expected: 'noStream' });
+        await expect(appending).rejects.toMatchObject({ code: 'UNSTORABLE_TEXT' });
+      }
+    }
+    expect(await streamOf(log, stream)).toEqual([]);
+  });
+
+  it('keeps any other JSON exactly: control characters, escapes, numbers, order of keys', async () => {
     const { log } = subject();
     const stream = newStream();
     const [event] = newEvents(1);
     if (event?.type !== 'AttendeeCheckedIn') throw new Error('one event was made');
     const odd = {
       ...event.data,
-      attendeeId: '\u0000\u001f"\\ \ud800 \u2028 é 👩‍👩‍👧 {"a":1}',
+      attendeeId: '\u0001\u001f"\\ \\u0000 \\ud800 \u2028 é 👩‍👩‍👧 {"a":1}',
       zebra: [0.1, 1e21, -0.5, 9007199254740991, true, null, {}],
       apple: '',
     };

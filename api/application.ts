@@ -16,6 +16,8 @@ export type Application = {
   presence: Presence;
   /** Stands for an e-mail address where one must be found again (see PersonKeys). */
   addressToken: (email: string) => string;
+  /** Ends whatever sessions a member has, on every process, sockets included. */
+  endSessionsOf: (memberId: string) => Promise<void>;
   /** For exports: what was recorded of somebody. Decisions read through `commands`. */
   readStream: EventLog['readStream'];
 };

@@ -88,6 +88,8 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   const lookUps = createLookUps(read);
   const { addressToken } = keys;
   forgetErased(feed, handler, keys);
+  const sessionsEnded = createSessionsEnded(pool, env.databaseUrl);
+  parts.add(sessionsEnded.close);
   const application: Application = {
     commands,
     read,
@@ -95,13 +97,12 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
     feed,
     presence,
     addressToken,
+    endSessionsOf: sessionsEnded.endAllOf,
     readStream: log.readStream,
   };
   await env.beforeServing?.(application);
 
   const sessionStore = new PostgresSessionStore(pool);
-  const sessionsEnded = createSessionsEnded(pool, env.databaseUrl);
-  parts.add(sessionsEnded.close);
   const readiness = createReadiness(stores);
   const drain = createDrain(env.openPort.http);
   const adminEmails = env.adminEmails ?? provider.adminEmails;

@@ -339,7 +339,13 @@ export type ProfileFields = {
 };
 
 /** Stream `memberEmail-<hash>`. */
-export type MemberEmailEvent = Typed<'MemberEmailClaimed', { memberId: string }>;
+export type MemberEmailEvent =
+  | Typed<'MemberEmailClaimed', { memberId: string }>
+  /** The member has another address now: this one is free. */
+  | Typed<'MemberEmailReleased', { memberId: string }>;
+
+/** An account at a sign-in provider. */
+export type MemberIdentity = { issuer: string; subject: string };
 
 /** Stream `member-<id>`. */
 export type MemberEvent =
@@ -352,7 +358,14 @@ export type MemberEvent =
         person: MemberPerson;
       }
     >
-  | Typed<'MemberIdentityLinked', { memberId: string; person: { issuer: string; subject: string } }>
+  | Typed<'MemberIdentityLinked', { memberId: string; person: MemberIdentity }>
+  /** Nobody signs in as them until an identity is linked anew, by their address. */
+  | Typed<
+      'MemberIdentitiesUnlinked',
+      { memberId: string; person: { identities: MemberIdentity[] } }
+    >
+  /** The provider has verified another address of theirs. */
+  | Typed<'MemberEmailChanged', { memberId: string; person: Change<{ email: string }> }>
   | Typed<'MemberSignedIn', { memberId: string }>
   | Typed<'ProfileEdited', { memberId: string; person: Change<Partial<ProfileFields>> }>
   | Typed<

@@ -22,6 +22,8 @@ export const limits = {
   holdReason: 200,
   url: 2000,
   email: 254,
+  /** Of a browser's name for itself, which is kept with what was done by it. */
+  userAgent: 300,
   tags: 50,
   tag: 100,
   importRows: 5000,

@@ -158,9 +158,10 @@ export const erasedBy = ({ type, data }: DomainEvent): string | undefined => {
   return type === 'MemberErased' ? data.memberId : undefined;
 };
 
-/** Accounts at sign-in providers are known by texts, of which none may be missing. */
+/** Accounts at sign-in providers are known by texts and lists, of which none may be missing. */
 const erasedIdentity = (memberId: string): Fields => ({
   ...erasedMember(memberId),
   issuer: '',
   subject: '',
+  identities: [],
 });

@@ -27,6 +27,7 @@ export const adminActions = [
   'user_deactivated',
   'user_reactivated',
   'user_erased',
+  'user_identity_relinked',
   'users_exported',
   'user_data_exported',
   'audit_exported',

@@ -8,6 +8,7 @@ import {
   saveArrangementInput,
 } from '../../schema/inputs/arrangements.ts';
 import { limits } from '../../schema/limits.ts';
+import { cutText } from '../../schema/plainText.ts';
 import type { Application } from '../application.ts';
 import { notFound, requireEvent, requireEventOf } from '../auth/authorize.ts';
 import { operation, perform } from '../commands/perform.ts';
@@ -115,7 +116,7 @@ export const duplicateArrangement = operation(
       arrangementId,
       eventId,
       tableId,
-      name: name ?? `Copy of ${original.name}`.slice(0, limits.arrangementName),
+      name: name ?? cutText(`Copy of ${original.name}`, limits.arrangementName),
       description,
       isTemplate: false,
       isPublic: false,

@@ -1,5 +1,8 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { optionalUrl } from '../../schema/inputs/text.ts';
+import { limits } from '../../schema/limits.ts';
+import { tidied } from '../../schema/plainText.ts';
 import { isRefusal, Refusal } from '../core/errors.ts';
 import type { OpenIdProvider } from './openIdProvider.ts';
 
@@ -14,15 +17,38 @@ export type Identity = {
   profileImageUrl: string | null;
 };
 
+/** A provider is no person who could correct a name: what cannot be kept of it is left out. */
+const aName = z
+  .string()
+  .transform((name) => tidied(name, limits.personName))
+  .catch(null);
+
+const aPicture = optionalUrl
+  .transform((url) => (url?.startsWith('https:') ? url : null))
+  .catch(null);
+
 const claimsShape = z.object({
   sub: z.string().min(1),
-  email: z.email().optional(),
+  email: z.email().max(limits.email).optional(),
   email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
-  given_name: z.string().optional(),
-  family_name: z.string().optional(),
-  picture: z.string().optional(),
+  given_name: aName,
+  family_name: aName,
+  picture: aPicture,
 });
 type Claims = z.output<typeof claimsShape>;
+
+/** OpenID Connect Core, section 2, allows 255 characters; what nobody can read is no name of anybody. */
+const subjectPattern = /^[^\p{C}\p{Z}\ufffd][^\p{C}\p{Zl}\p{Zp}\ufffd]*$/u;
+const longestSubject = 255;
+
+const isSubject = (sub: string): boolean =>
+  sub.length <= longestSubject && subjectPattern.test(sub);
+
+const badSubject = () =>
+  new Refusal(
+    'FORBIDDEN',
+    'Your sign-in provider knows you by an id that cannot be kept. Please tell who runs it.',
+  );
 
 export const signInFailed = () => new Refusal('NOT_SIGNED_IN', 'Sign-in failed. Please try again.');
 
@@ -50,7 +76,8 @@ export type VerifyIdentity = (tokens: {
 
 /**
  * Verifies an id_token: signature by the provider's keys, issuer, audience, expiry and nonce.
- * @throws Refusal NOT_SIGNED_IN, never saying why; NOT_READY where the provider's keys cannot be had.
+ * @throws Refusal NOT_SIGNED_IN, never saying why; NOT_READY where the provider's keys cannot be had;
+ * FORBIDDEN where the provider's own name for somebody cannot be kept.
  */
 export const identityVerifier = (provider: OpenIdProvider): VerifyIdentity => {
   const keys = publishedKeys(provider.jwksUri);
@@ -58,14 +85,15 @@ export const identityVerifier = (provider: OpenIdProvider): VerifyIdentity => {
     if (typeof idToken !== 'string') throw signInFailed();
     const claims = await verified(idToken, keys, provider, nonce);
     const all = claims.email ? claims : await withUserinfo(claims, provider, accessToken);
+    if (!isSubject(all.sub)) throw badSubject();
     const isVerified = all.email_verified === true || all.email_verified === 'true';
     return {
       issuer: provider.issuer,
       subject: all.sub,
       email: all.email && isVerified ? all.email : null,
-      firstName: shortened(all.given_name),
-      lastName: shortened(all.family_name),
-      profileImageUrl: all.picture?.startsWith('https://') ? all.picture.slice(0, 2000) : null,
+      firstName: all.given_name,
+      lastName: all.family_name,
+      profileImageUrl: all.picture,
     };
   };
 };
@@ -127,5 +155,3 @@ const withUserinfo = async (
     return claims;
   }
 };
-
-const shortened = (name: string | undefined): string | null => name?.trim().slice(0, 50) || null;

@@ -14,6 +14,8 @@ export type EndedSession = string | null;
 
 export type SessionsEnded = {
   tell: (sid: string) => Promise<void>;
+  /** Ends all sessions of a member, and tells of each. */
+  endAllOf: (memberId: string) => Promise<void>;
   subscribe: (listener: (sessionId: EndedSession) => void) => () => void;
   close: () => Promise<void>;
 };
@@ -56,12 +58,21 @@ export const createSessionsEnded = (pool: pg.Pool, connectionString: string): Se
     listening = listen();
   };
 
+  /** This process hears of it whatever becomes of the database. */
+  const tell = async (sid: string): Promise<void> => {
+    const sessionId = sessionIdOf(sid);
+    hear(sessionId);
+    await pool.query('SELECT pg_notify($1, $2)', [channel, sessionId]);
+  };
+
   return {
-    /** This process hears of it whatever becomes of the database. */
-    tell: async (sid) => {
-      const sessionId = sessionIdOf(sid);
-      hear(sessionId);
-      await pool.query('SELECT pg_notify($1, $2)', [channel, sessionId]);
+    tell,
+    endAllOf: async (memberId) => {
+      const { rows } = await pool.query<{ sid: string }>(
+        'DELETE FROM app.sessions WHERE member_id = $1 RETURNING sid',
+        [memberId],
+      );
+      await Promise.all(rows.map(({ sid }) => tell(sid)));
     },
     subscribe: (listener) => {
       listeners.add(listener);

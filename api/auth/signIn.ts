@@ -91,9 +91,11 @@ const finishSignIn = (grant: GrantHandler, options: SignInOptions): RequestHandl
     const { id_token: idToken, access_token: accessToken } = tokens;
     const identity = await verify({ idToken, accessToken, nonce });
     const { application, adminEmails, sessionsEnded } = options;
-    const { ip } = request;
-    const userAgent = request.get('user-agent')?.slice(0, 300);
-    const { memberId } = await admitMember(application, { identity, adminEmails, ip, userAgent });
+    const from = { ip: request.ip, userAgent: request.get('user-agent') };
+    const admission = { identity, adminEmails, ...from };
+    const { memberId, isAddressTaken } = await admitMember(application, admission);
+    if (isAddressTaken)
+      request.log.warn({ memberId }, 'The address of a sign-in belongs to another member.');
     const { sessionID: before } = request;
     await renewSession(request);
     await sessionsEnded.tell(before);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { limits } from '../../schema/limits.ts';
+import { cutText } from '../../schema/plainText.ts';
 import type { RequestContext } from '../application.ts';
 import { type ErrorCode, type Issue, isRefusal, Refusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
@@ -28,11 +30,18 @@ const deadAfterSeconds = 15;
 /** Faults of ours are not kept: the same key may try again. */
 const passing: readonly ErrorCode[] = ['NOT_READY', 'INTERNAL', 'CONFLICT', 'TOO_MANY_REQUESTS'];
 
-export const originOf = ({ viewer, ip, userAgent }: RequestContext): CommandOrigin => ({
+export const originOf = (request: RequestContext): CommandOrigin =>
+  originBy(request.viewer?.id ?? 'system', request);
+
+/** A new command of this actor, from where the request came. */
+export const originBy = (
+  actorId: string,
+  { ip, userAgent }: Pick<RequestContext, 'ip' | 'userAgent'>,
+): CommandOrigin => ({
   commandId: newId(),
-  actorId: viewer?.id ?? 'system',
+  actorId,
   ...(ip ? { ip } : {}),
-  ...(userAgent ? { userAgent: userAgent.slice(0, 300) } : {}),
+  ...(userAgent ? { userAgent: cutText(userAgent, limits.userAgent) } : {}),
 });
 
 /**

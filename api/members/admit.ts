@@ -2,10 +2,11 @@ import type { MemberPerson } from '../../schema/domainEvents.ts';
 import type { Application } from '../application.ts';
 import type { Identity } from '../auth/identity.ts';
 import { perform } from '../commands/perform.ts';
+import { originBy } from '../commands/runOnce.ts';
 import { isRefusal, Refusal } from '../core/errors.ts';
-import type { CommandOrigin } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import { memberEmailDecider } from './decider.ts';
+import { followAddress } from './followAddress.ts';
 import { emailStreamOf, isErased, onAccess, onMember } from './operations.ts';
 import { memberWith, userById } from './queries.ts';
 
@@ -18,17 +19,19 @@ type Admission = {
 
 /**
  * Signs a member in: known by issuer and subject, else by an e-mail address that the provider has
- * verified, else registered with it. Each step may be repeated, so a sign-in that was cut short is
- * completed by the next one.
- * @throws Refusal FORBIDDEN without a verified address to know somebody new by, or where the member
- * is inactive.
+ * verified, else registered with it. An address links an issuer that is new to its member, never a
+ * second subject of one (docs/decisions/0023). Each step may be repeated, so a sign-in that was cut
+ * short is completed by the next one. `isAddressTaken` says that the provider verified an address of
+ * theirs that another member has, so that they keep the old one.
+ * @throws Refusal FORBIDDEN without a verified address to know somebody new by, where the address's
+ * member signs in by another subject of this issuer, or is inactive.
  */
 export const admitMember = async (
   app: Application,
-  { identity, adminEmails, ip, userAgent }: Admission,
-): Promise<{ memberId: string }> => {
+  { identity, adminEmails, ...from }: Admission,
+): Promise<{ memberId: string; isAddressTaken: boolean }> => {
   const memberId = (await knownBy(app, identity)) ?? (await claimedBy(app, identity));
-  const origin = (): CommandOrigin => ({ commandId: newId(), actorId: memberId, ip, userAgent });
+  const origin = () => originBy(memberId, from);
   await refuseInactive(app, memberId);
   const { issuer, subject, email } = identity;
   const person = await personOf(app, memberId, identity);
@@ -37,14 +40,15 @@ export const admitMember = async (
     { type: 'SignInMember', memberId, person, identity: { issuer, subject } },
     origin(),
   );
-  if (email && adminEmails.includes(email.toLowerCase())) {
+  const hasAddress = !email || (await followAddress(app, memberId, email, origin));
+  if (email && hasAddress && adminEmails.includes(email.toLowerCase())) {
     await onAccess(
       app,
       { type: 'SetMemberRole', memberId, role: 'admin' },
       { commandId: newId(), actorId: 'system' },
     );
   }
-  return { memberId };
+  return { memberId, isAddressTaken: !hasAddress };
 };
 
 const knownBy = async (

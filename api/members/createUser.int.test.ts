@@ -26,8 +26,9 @@ const claimOnly = async (email: string): Promise<string> => {
   return memberId;
 };
 
-const create = (email: string) =>
-  admin.call<UserRow>('POST', '/api/admin/users', { email, role: 'moderator' });
+const path = '/api/admin/users';
+
+const create = (email: string) => admin.call<UserRow>('POST', path, { email, role: 'moderator' });
 
 it('completes a creation that was cut short, once', async () => {
   const email = 'grace@example.com';
@@ -38,4 +39,31 @@ it('completes a creation that was cut short, once', async () => {
   expect((await create(email)).status).toBe(409);
   const { state } = await planner.application.commands.load(memberDecider, memberStream(memberId));
   expect(state.status).toBe('registered');
+});
+
+it('creates one member for two who ask at the same moment, with what one of them gave', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const email = `twins${round}@example.com`;
+    const asked = [
+      { email, firstName: 'Castor', role: 'admin' },
+      { email, firstName: 'Pollux', role: 'user' },
+    ];
+    const answers = await Promise.all(
+      asked.map((fields) => admin.call<UserRow & { code?: string }>('POST', path, fields)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('EMAIL_TAKEN');
+    const created = answers.findIndex(({ status }) => status === 201);
+    const { body: users } = await admin.call<UserRow[]>('GET', path);
+    expect(users.filter((user) => user.email === email)).toMatchObject([asked[created]]);
+  }
+});
+
+it('answers a repeat as the first time, also where others want the address as well', async () => {
+  const fields = { email: 'repeated@example.com', role: 'moderator' };
+  const options = { headers: { 'idempotency-key': 'once' } };
+  const first = await admin.call<UserRow>('POST', path, fields, options);
+  expect((await create(fields.email)).status).toBe(409);
+  const again = await admin.call<UserRow>('POST', path, fields, options);
+  expect([again.status, again.body]).toEqual([first.status, first.body]);
 });

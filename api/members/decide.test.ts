@@ -87,17 +87,77 @@ describe('SignInMember', () => {
     expect(first.leaves()).toMatchObject({ membershipLevel: 'enterprise', identities: [identity] });
   });
 
-  it.each([
-    ['subject', { ...identity, subject: '43' }],
-    ['issuer', { ...identity, issuer: 'https://another.example' }],
-  ])('links an identity with another %s beside the first', (_, another) => {
+  it('links an identity of another issuer beside the first', () => {
+    const another = { ...identity, issuer: 'https://another.example' };
     const again = given([registered(), linked(), signedIn]).when(signIn(another));
     again.gives([linked(another), signedIn]);
     expect(again.leaves()).toMatchObject({ identities: [identity, another] });
   });
 
+  it('refuses a second subject of an issuer: the address was given to somebody else', () => {
+    const successor = { ...identity, subject: '43' };
+    given([registered(), linked(), signedIn]).when(signIn(successor)).refuses('FORBIDDEN');
+  });
+
+  it('still knows by each of two subjects whom it linked to both before', () => {
+    const second = { ...identity, subject: '43' };
+    const both = [registered(), linked(), linked(second)];
+    for (const one of [identity, second]) given(both).when(signIn(one)).gives([signedIn]);
+  });
+
+  it('links another subject once an admin has unlinked the first, and none beside it', () => {
+    const successor = { ...identity, subject: '43' };
+    const unlinked: MemberEvent = {
+      type: 'MemberIdentitiesUnlinked',
+      data: { memberId, person: { identities: [identity] } },
+    };
+    const relinked = given([registered(), linked(), unlinked]);
+    relinked.when(signIn(successor)).gives([linked(successor), signedIn]);
+    given([registered(), linked(), unlinked, linked(successor)])
+      .when(signIn(identity))
+      .refuses('FORBIDDEN');
+  });
+
   it('completes a registration that was cut short', () => {
     given([registered()]).when(signIn()).gives([linked(), signedIn]);
+  });
+});
+
+describe('RelinkMember', () => {
+  const relink = { type: 'RelinkMember' as const, memberId };
+
+  it('unlinks all identities, and keeps in the log which they were', () => {
+    const relinking = given([registered(), linked()]).when(relink);
+    relinking.gives([
+      { type: 'MemberIdentitiesUnlinked', data: { memberId, person: { identities: [identity] } } },
+    ]);
+    expect(relinking.leaves()).toMatchObject({ status: 'registered', identities: [] });
+  });
+
+  it('records nothing where there is none', () => {
+    given([registered()]).when(relink).gives([]);
+  });
+});
+
+describe('ChangeMemberEmail', () => {
+  const change = (email: string) => ({ type: 'ChangeMemberEmail' as const, memberId, email });
+
+  it('changes the address, and keeps in the log what it was', () => {
+    const changing = given([registered()]).when(change('mira@new.example'));
+    changing.gives([
+      {
+        type: 'MemberEmailChanged',
+        data: {
+          memberId,
+          person: { before: { email: person.email }, after: { email: 'mira@new.example' } },
+        },
+      },
+    ]);
+    expect(changing.leaves()).toMatchObject({ person: { ...person, email: 'mira@new.example' } });
+  });
+
+  it('records nothing where it is theirs already', () => {
+    given([registered()]).when(change(person.email)).gives([]);
   });
 });
 
@@ -193,6 +253,16 @@ describe('ClaimMemberEmail', () => {
 
   it("records nothing for one's own address", () => {
     givenClaims([claimed]).when(claim('mira')).gives([]);
+  });
+
+  it('lets another claim what its member has released, and lets nobody release another’s', () => {
+    const released = { type: 'MemberEmailReleased' as const, data: { memberId } };
+    const release = (by: string) => ({ type: 'ReleaseMemberEmail' as const, memberId: by });
+    givenClaims([claimed]).when(release('ada')).gives([]);
+    givenClaims([claimed]).when(release(memberId)).gives([released]);
+    givenClaims([claimed, released])
+      .when(claim('ada'))
+      .gives([{ type: 'MemberEmailClaimed', data: { memberId: 'ada' } }]);
   });
 
   it('takes the address of who was erased, and of nobody else', () => {

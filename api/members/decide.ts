@@ -15,6 +15,10 @@ export const decideMember = (command: MemberCommand, state: MemberState): Member
       return editProfile(command, state);
     case 'SetMembership':
       return setMembership(command, state);
+    case 'RelinkMember':
+      return relink(command, state);
+    case 'ChangeMemberEmail':
+      return changeEmail(command, state);
     case 'EraseMember':
       return [{ type: 'MemberErased', data: { memberId: command.memberId } }];
     default:
@@ -30,16 +34,20 @@ const register = (
     ? [{ type: 'MemberRegistered', data: { memberId, via, membershipLevel, person } }]
     : [];
 
-/** Each sign-in is recorded; the first one registers, and a new identity is linked. */
+/**
+ * Each sign-in is recorded; the first one registers, and an identity of a new issuer is linked. A
+ * second subject of an issuer is somebody else: addresses are given to others, subjects never are.
+ */
 const signIn = (
   { memberId, person, identity }: Of<'SignInMember'>,
   state: MemberState,
 ): MemberEvent[] => {
   if (state.status === 'erased') throw new Refusal('FORBIDDEN', 'This account is not active.');
   const { issuer, subject } = identity;
-  const isLinked =
-    state.status === 'registered' &&
-    state.identities.some((known) => known.issuer === issuer && known.subject === subject);
+  const known = state.status === 'registered' ? state.identities : [];
+  const ofIssuer = known.filter((one) => one.issuer === issuer);
+  const isLinked = ofIssuer.some((one) => one.subject === subject);
+  if (!isLinked && ofIssuer.length > 0) throw signsInAsAnother();
   return [
     ...register(
       { type: 'RegisterMember', memberId, via: 'signIn', membershipLevel: 'basic', person },
@@ -50,6 +58,29 @@ const signIn = (
       : [{ type: 'MemberIdentityLinked' as const, data: { memberId, person: identity } }]),
     { type: 'MemberSignedIn', data: { memberId } },
   ];
+};
+
+const signsInAsAnother = () =>
+  new Refusal(
+    'FORBIDDEN',
+    'Your e-mail address belongs to an account that signs in by another identity. Please ask an administrator to re-link it.',
+  );
+
+const relink = (
+  { memberId }: Of<'RelinkMember'>,
+  { identities }: RegisteredMember,
+): MemberEvent[] =>
+  identities.length === 0
+    ? []
+    : [{ type: 'MemberIdentitiesUnlinked', data: { memberId, person: { identities } } }];
+
+const changeEmail = (
+  { memberId, email }: Of<'ChangeMemberEmail'>,
+  { person: { email: before } }: RegisteredMember,
+): MemberEvent[] => {
+  if (email === before) return [];
+  const person = { before: { email: before }, after: { email } };
+  return [{ type: 'MemberEmailChanged', data: { memberId, person } }];
 };
 
 const editProfile = (

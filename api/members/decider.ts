@@ -6,7 +6,7 @@ import { decideMember } from './decide.ts';
 import { evolveMember, type MemberState } from './evolve.ts';
 
 export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
-  version: 2,
+  version: 3,
   initialState: { status: 'none' },
   decide: decideMember,
   evolve: evolveMember,
@@ -17,14 +17,22 @@ type EmailState = { claimedBy: string | null };
 export const emailTaken = () =>
   new Refusal('EMAIL_TAKEN', 'There is a member with this e-mail address');
 
-/** One e-mail address belongs to one member. Claiming one's own again records nothing. */
+/**
+ * One e-mail address belongs to one member. Claiming one's own again records nothing, and nobody
+ * releases another's.
+ */
 export const memberEmailDecider: Decider<EmailState, MemberEmailCommand, MemberEmailEvent> = {
-  version: 1,
+  version: 2,
   initialState: { claimedBy: null },
-  decide: ({ memberId, inPlaceOf }, { claimedBy }) => {
+  decide: (command, { claimedBy }) => {
+    const { memberId } = command;
+    if (command.type === 'ReleaseMemberEmail')
+      return claimedBy === memberId ? [{ type: 'MemberEmailReleased', data: { memberId } }] : [];
     if (claimedBy === memberId) return [];
-    if (claimedBy && claimedBy !== inPlaceOf) throw emailTaken();
+    if (claimedBy && claimedBy !== command.inPlaceOf) throw emailTaken();
     return [{ type: 'MemberEmailClaimed', data: { memberId } }];
   },
-  evolve: (_, event) => ({ claimedBy: event.data.memberId }),
+  evolve: (_, { type, data }) => ({
+    claimedBy: type === 'MemberEmailClaimed' ? data.memberId : null,
+  }),
 };

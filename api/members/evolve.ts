@@ -1,4 +1,9 @@
-import type { MemberEvent, MemberPerson, ProfileFields } from '../../schema/domainEvents.ts';
+import type {
+  MemberEvent,
+  MemberIdentity,
+  MemberPerson,
+  ProfileFields,
+} from '../../schema/domainEvents.ts';
 import type { MembershipLevel } from '../../schema/vocabulary.ts';
 
 export type RegisteredMember = {
@@ -6,7 +11,7 @@ export type RegisteredMember = {
   person: MemberPerson;
   profile: ProfileFields;
   membershipLevel: MembershipLevel;
-  identities: { issuer: string; subject: string }[];
+  identities: MemberIdentity[];
 };
 
 export type MemberState = { status: 'none' } | RegisteredMember | { status: 'erased' };
@@ -21,6 +26,10 @@ export const evolveMember = (state: MemberState, event: MemberEvent): MemberStat
   switch (event.type) {
     case 'MemberIdentityLinked':
       return { ...state, identities: [...state.identities, event.data.person] };
+    case 'MemberIdentitiesUnlinked':
+      return { ...state, identities: [] };
+    case 'MemberEmailChanged':
+      return { ...state, person: { ...state.person, ...event.data.person.after } };
     case 'MemberSignedIn':
       return state;
     case 'ProfileEdited':

@@ -48,6 +48,12 @@ export class EditUserInput extends CommandInput {
 }
 
 @InputType()
+export class RelinkUserInput extends CommandInput {
+  @Field(() => ID)
+  id!: string;
+}
+
+@InputType()
 export class SetUserRoleInput extends CommandInput {
   @Field(() => ID)
   id!: string;

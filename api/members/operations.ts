@@ -3,6 +3,7 @@ import {
   changeUserInput,
   createUserInput,
   editProfileInput,
+  relinkUserInput,
   setUserActiveInput,
   setUserMembershipInput,
   setUserRoleInput,
@@ -98,7 +99,7 @@ export const createUser = operation(
       lastName: lastName ?? null,
       profileImageUrl: null,
     };
-    const { position } = await onMember(
+    const registered = await onMember(
       app,
       {
         type: 'RegisterMember',
@@ -109,9 +110,14 @@ export const createUser = operation(
       },
       follow(origin, 'register'),
     );
+    // Somebody else was creating them at the same moment, and came first.
+    if (registered.events.length === 0) throw emailTaken();
     const access = { type: 'SetMemberRole' as const, memberId, role: role ?? 'user' };
     const granted = await onAccess(app, access, follow(origin, 'access'));
-    return { position: granted.position ?? position, user: await userById(app, memberId) };
+    return {
+      position: granted.position ?? registered.position,
+      user: await userById(app, memberId),
+    };
   },
 );
 
@@ -134,6 +140,22 @@ export const setUserMembership = operation(
     await userById(app, memberId);
     const command = { type: 'SetMembership' as const, memberId, membershipLevel };
     const { position } = await onMember(app, command, origin);
+    return { position, user: await userById(app, memberId) };
+  },
+);
+
+/**
+ * Unlinks a member from the identities that they sign in by, and ends their sessions: who signs in
+ * next with their verified address is linked, as where a provider knows the same person anew.
+ */
+export const relinkUser = operation(
+  'relinkUser',
+  relinkUserInput,
+  async (app, request, { id: memberId }, origin) => {
+    await administer(app, request, 'relinkUser');
+    await userById(app, memberId);
+    const { position } = await onMember(app, { type: 'RelinkMember', memberId }, origin);
+    await app.endSessionsOf(memberId);
     return { position, user: await userById(app, memberId) };
   },
 );

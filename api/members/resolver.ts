@@ -5,6 +5,7 @@ import {
   CreateUserInput,
   EditProfileInput,
   EditUserInput,
+  RelinkUserInput,
   SetUserActiveInput,
   SetUserMembershipInput,
   SetUserRoleInput,
@@ -13,6 +14,7 @@ import {
   changeUser,
   createUser,
   editProfile,
+  relinkUser,
   setUserActive,
   setUserMembership,
   setUserRole,
@@ -74,6 +76,17 @@ export class MembersResolver {
     @Ctx() { app, request }: GraphContext,
   ) {
     return changeUser(app, request, input);
+  }
+
+  @Mutation(() => UserPayload, {
+    description:
+      'Admins only: unlinks a member from the identities they sign in by, and ends their sessions. Who signs in next with their verified address is linked.',
+  })
+  relinkUser(
+    @Arg('input', () => RelinkUserInput) input: RelinkUserInput,
+    @Ctx() { app, request }: GraphContext,
+  ) {
+    return relinkUser(app, request, input);
   }
 
   @Mutation(() => UserPayload, {

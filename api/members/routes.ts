@@ -4,7 +4,7 @@ import { newUserFields, profileFields, userChanges } from '../../schema/inputs/m
 import { defineRoute, listQuery, partOf, unchecked } from '../faces/defineRoute.ts';
 import { listAnswer } from '../faces/listAnswer.ts';
 import { exportUsers } from './exportUsers.ts';
-import { changeUser, createUser, editProfile } from './operations.ts';
+import { changeUser, createUser, editProfile, relinkUser } from './operations.ts';
 import { readAdminStats, readSelf, usersForRest } from './queries.ts';
 
 const tag = 'Admin';
@@ -74,6 +74,17 @@ export const memberRoutes = [
     status: 200,
     handle: async ({ app, request, params: { id }, body, commandId }) =>
       (await changeUser(app, request, { ...body, id, commandId })).user,
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/admin/users/:id/relink',
+    tag,
+    summary:
+      'Unlinks a member from how they sign in: who comes next with their verified address is linked',
+    answer: userAnswer,
+    status: 200,
+    handle: async ({ app, request, params: { id }, commandId }) =>
+      (await relinkUser(app, request, { id, commandId })).user,
   }),
   defineRoute({
     method: 'get',

@@ -74,6 +74,17 @@ it('records nothing of what the product does by itself', async () => {
   expect(await entries([roleChanged], { actorId: 'system' })).toEqual([]);
 });
 
+it('records whom an admin had sign in anew', async () => {
+  const identities = [{ issuer: 'https://id.example.com', subject: '42' }];
+  const unlinked = {
+    type: 'MemberIdentitiesUnlinked',
+    data: { memberId: 'm1', person: { identities } },
+  } as const;
+  expect(await entries([unlinked])).toMatchObject([
+    { action: 'user_identity_relinked', targetUserId: 'm1', previousValue: null, newValue: null },
+  ]);
+});
+
 it('records a membership level from what to what', async () => {
   const changed = {
     type: 'MemberMembershipChanged',

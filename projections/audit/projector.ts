@@ -103,6 +103,11 @@ const entries: Handlers = {
       previousValue: { isActive: false },
       newValue: { isActive: true },
     }),
+  MemberIdentitiesUnlinked: (changes, event) =>
+    record(changes, event, {
+      action: 'user_identity_relinked',
+      targetUserId: event.data.memberId,
+    }),
   MemberErased: (changes, event) => {
     const { memberId } = event.data;
     record(changes, event, { action: 'user_erased', targetUserId: memberId });
@@ -151,7 +156,7 @@ const entries: Handlers = {
 /** What admins and moderators did to others, and what they were refused. */
 export const auditProjector = defineProjector({
   name: 'admin_audit_log',
-  version: 3,
+  version: 4,
   tables: [auditChain.table, auditChain.tips],
   recalls: [
     auditChain.recall,

@@ -4,7 +4,10 @@ import { type Columns, RowChanges } from './rowChanges.ts';
 import type { TableShape } from './table.ts';
 
 /** Domain events that no read model shows. */
-const withoutRows: ReadonlySet<DomainEventType> = new Set(['MemberEmailClaimed']);
+const withoutRows: ReadonlySet<DomainEventType> = new Set([
+  'MemberEmailClaimed',
+  'MemberEmailReleased',
+]);
 
 export type ReadScopes = (table: TableShape, scopes: readonly string[]) => Promise<Columns[]>;
 

@@ -52,6 +52,32 @@ it('keeps by which account of which provider a member signs in', async () => {
   ]);
 });
 
+it('keeps none of them once they are unlinked, and those that are linked after that', async () => {
+  const linked = (subject: string) =>
+    ({
+      type: 'MemberIdentityLinked',
+      data: { memberId, person: { issuer: 'https://id.example.com', subject } },
+    }) as const;
+  const identities = [linked('42').data.person];
+  const unlinked = {
+    type: 'MemberIdentitiesUnlinked',
+    data: { memberId, person: { identities } },
+  } as const;
+  expect((await after(linked('42'), unlinked)).user_identities).toEqual([]);
+  expect((await after(linked('42'), unlinked, linked('43'))).user_identities).toEqual([
+    { id: 'event-3', issuer: 'https://id.example.com', subject: '43', memberId },
+  ]);
+});
+
+it('shows the address that the provider has verified since', async () => {
+  const [before, now] = [{ email: 'mira@example.com' }, { email: 'mira@new.example' }];
+  const changed = {
+    type: 'MemberEmailChanged',
+    data: { memberId, person: { before, after: now } },
+  } as const;
+  expect((await after(changed)).users).toEqual([{ ...mira, ...now, updatedAt: later }]);
+});
+
 it('shows the last sign-in, which is no change of the member', async () => {
   const signedIn = { type: 'MemberSignedIn', data: { memberId } } as const;
   expect((await after(signedIn)).users).toEqual([{ ...mira, lastLoginAt: later }]);

@@ -40,7 +40,7 @@ export const userIdentitiesTable = defineTable<Identity>(
 /** Members; who appears nowhere in the access stream is an active `user`. */
 export const usersProjector = defineProjector({
   name: 'users',
-  version: 2,
+  version: 3,
   tables: [usersTable, userIdentitiesTable],
   on: {
     MemberRegistered: (changes, { data, metadata }) => {
@@ -61,6 +61,13 @@ export const usersProjector = defineProjector({
     },
     MemberIdentityLinked: (changes, { id, data }) =>
       changes.insert(userIdentitiesTable, { id, memberId: data.memberId, ...data.person }),
+    MemberIdentitiesUnlinked: (changes, { data }) =>
+      changes.removeAll(userIdentitiesTable, data.memberId),
+    MemberEmailChanged: (changes, { data, metadata }) =>
+      changes.patch(usersTable, unscoped, data.memberId, {
+        ...data.person.after,
+        updatedAt: utc(metadata.at),
+      }),
     MemberSignedIn: (changes, { data, metadata }) =>
       changes.patch(usersTable, unscoped, data.memberId, { lastLoginAt: utc(metadata.at) }),
     ProfileEdited: (changes, { data, metadata }) =>

@@ -270,6 +270,7 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     savedAt: '2026-11-20T08:00:00.000Z',
   },
   MemberEmailClaimed: { memberId },
+  MemberEmailReleased: { memberId },
   MemberRegistered: {
     memberId,
     via: 'signIn',
@@ -284,6 +285,19 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   MemberIdentityLinked: {
     memberId,
     person: { issuer: 'https://id.example.com', subject: 'organiser@example.com' },
+  },
+  MemberIdentitiesUnlinked: {
+    memberId,
+    person: {
+      identities: [{ issuer: 'https://id.example.com', subject: 'organiser@example.com' }],
+    },
+  },
+  MemberEmailChanged: {
+    memberId,
+    person: {
+      before: { email: 'organiser@example.com' },
+      after: { email: 'olu@example.com' },
+    },
   },
   MemberSignedIn: { memberId },
   ProfileEdited: {

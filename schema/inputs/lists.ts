@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
+import { optionalText } from './text.ts';
 
 const { default: usual, max } = limits.pageSize;
 
@@ -26,7 +27,7 @@ export const position = z
   .regex(/^[\w:/-]{1,64}$/, 'Must be a position')
   .nullish();
 
-export const searchText = z.string().trim().max(200).nullish();
+export const searchText = optionalText(200);
 
 export const placementKinds = ['pool', 'seated', 'holding'] as const;
 

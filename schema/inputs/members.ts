@@ -30,6 +30,8 @@ export const userChanges = z.strictObject({
 
 export const changeUserInput = userChanges.extend({ id: anId, commandId });
 
+export const relinkUserInput = z.strictObject({ id: anId, commandId });
+
 export const setUserRoleInput = z.strictObject({ id: anId, role: z.enum(memberRoles), commandId });
 
 export const setUserMembershipInput = z.strictObject({

@@ -1,26 +1,18 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { cleaned, hasControl, lengthOf } from '../plainText.ts';
 
 /**
- * Text as people type it: trimmed; zero-width and direction-changing characters, which could make
- * one name look like another, are removed; control characters other than line breaks are refused,
- * and halves of characters (lone surrogates), which no database keeps.
+ * Text as people type it, cleaned; at most `max` code points, possibly empty. Control characters
+ * other than tabs and line breaks are refused, and halves of characters, which no database keeps.
  */
-const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-const control = /\p{Cs}|[^\P{Cc}\t\n]/u;
-
-const cleaned = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(invisible, '').trim();
-
-const noControl = (text: string): boolean => !control.test(text);
-
-/** Text of at most `max` characters, possibly empty. */
 const text = (max: number, tooLong = `Must be ${max} characters or less`, missing?: string) =>
   z
     .string({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) })
     .overwrite(cleaned)
-    .refine(noControl, 'Must not contain control characters')
-    .max(max, tooLong);
+    .refine((value) => !hasControl(value), 'Must not contain control characters')
+    .refine((value) => lengthOf(value) <= max, tooLong)
+    .meta({ maxLength: max });
 
 /** Text that must be there. */
 export const requiredText = (max: number, missing: string, tooLong?: string) =>
@@ -87,7 +79,11 @@ export const optionalWord = <const Words extends readonly [string, ...string[]]>
     .transform((value) => (value === '' ? null : (value as Words[number] | null | undefined)));
 
 /** An id as clients send it: what it names is looked up, so its shape matters no more than its length. */
-export const anId = z.string().min(1).max(64);
+export const anId = z
+  .string()
+  .min(1)
+  .max(64)
+  .refine((id) => !hasControl(id), 'Must be an id');
 
 /** Names a command, so that sending it again does nothing more. */
 export const commandId = z.string().min(1).max(200).nullish();

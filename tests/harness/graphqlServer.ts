@@ -47,6 +47,7 @@ export const startGraphQLServer = async (
     feed,
     presence,
     addressToken: keys.addressToken,
+    endSessionsOf: async () => undefined,
     readStream: log.readStream,
   };
 

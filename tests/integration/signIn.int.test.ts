@@ -107,13 +107,6 @@ it('makes no admin of an address that is not verified', async () => {
   expect(await pretender.self()).toMatchObject({ email: 'mira@example.com', role: 'user' });
 });
 
-it('knows a member again by the account, though the address there has changed', async () => {
-  const before = await arrived(mira);
-  const after = await arrived({ ...mira, email: 'mira.new@example.com' });
-  expect((await after.self())?.id).toBe((await before.self())?.id);
-  expect(await usersWith('mira.new@example.com')).toEqual([]);
-});
-
 it('finds the member that an admin has created before they first sign in', async () => {
   provider.signsIn(ada);
   const admin = await planner.caller('ada@example.com');

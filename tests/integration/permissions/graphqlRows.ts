@@ -69,6 +69,7 @@ export const mutationRows: GraphQLRow[] = [
     ({ memberId }) => ({ id: memberId, membershipLevel: 'premium' }),
   ],
   ['setUserActive', adminOnly, ({ memberId }) => ({ id: memberId, isActive: false })],
+  ['relinkUser', adminOnly, ({ memberId }) => ({ id: memberId })],
 
   ['eraseUser', adminOnly, ({ memberId }) => ({ id: memberId })],
 

@@ -53,6 +53,8 @@ export const restRows: RestRow[] = [
     }),
   ],
 
+  ['POST /api/admin/users/:id/relink', adminOnly, ({ memberId }) => ({ at: memberId })],
+
   ['GET /api/auth/export', anyMember],
   ['GET /api/admin/users/:id/export', adminOnly, ({ memberId }) => ({ at: memberId })],
   ['POST /api/admin/users/:id/erase', adminOnly, ({ memberId }) => ({ at: memberId })],

@@ -8,7 +8,7 @@ import {
 import { newId } from '../../../api/core/ids.ts';
 import { startDraft } from '../../../api/drafts/operations.ts';
 import { createEvent } from '../../../api/eventPlans/operations.ts';
-import { createUser } from '../../../api/members/operations.ts';
+import { createUser, onMember } from '../../../api/members/operations.ts';
 import { assignSeat } from '../../../api/placement/operations.ts';
 import { seatsOfEvent } from '../../../api/placement/queries.ts';
 import { addTable } from '../../../api/tables/operations.ts';
@@ -50,10 +50,14 @@ const people = ['Pool', 'Seated', 'Seated too', 'Held'].map((name) => ({
   attendeeRole: 'guest',
 }));
 
-/** A member whom nobody else is asked about. */
+/** A member whom nobody else is asked about, and who has signed in. */
 export const newMember = async (app: Application, byAdminId: string): Promise<Partial<Target>> => {
   const email = `${newId()}@example.com`;
   const { user } = await createUser(app, as(byAdminId, 'admin'), { email });
+  const identity = { issuer: 'https://provider.example', subject: user.id };
+  const origin = { commandId: newId(), actorId: user.id };
+  const person = { ...user, profileImageUrl: null };
+  await onMember(app, { type: 'SignInMember', memberId: user.id, person, identity }, origin);
   return { memberId: user.id, unused: newId() };
 };
 

@@ -1,0 +1,49 @@
+import type { Application } from '../application.ts';
+import { perform } from '../commands/perform.ts';
+import { isRefusal } from '../core/errors.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import { memberEmailDecider } from './decider.ts';
+import { emailStreamOf, isErased, onMember } from './operations.ts';
+import { memberWith, userById } from './queries.ts';
+
+/**
+ * Gives a member the address that their provider has verified, where no other member has it, and
+ * answers whether it is theirs. The new one is claimed first and the old one released before it is
+ * gone from the member: cut short anywhere, the next sign-in completes it, and no two ever have one.
+ */
+export const followAddress = async (
+  app: Application,
+  memberId: string,
+  email: string,
+  origin: () => CommandOrigin,
+): Promise<boolean> => {
+  const { email: before } = await userById(app, memberId);
+  if (before.toLowerCase() === email.toLowerCase()) return true;
+  if (!(await isClaimed(app, memberId, email, origin))) return false;
+  const release = { type: 'ReleaseMemberEmail' as const, memberId };
+  await perform(app, memberEmailDecider, emailStreamOf(app, before), release, origin());
+  await onMember(app, { type: 'ChangeMemberEmail', memberId, email }, origin());
+  return true;
+};
+
+const isClaimed = async (
+  app: Application,
+  memberId: string,
+  email: string,
+  origin: () => CommandOrigin,
+): Promise<boolean> => {
+  const stream = emailStreamOf(app, email);
+  const { state } = await app.commands.load(memberEmailDecider, stream);
+  const claimedBy = state.claimedBy ?? undefined;
+  const isAnothers = claimedBy && claimedBy !== memberId && !(await isErased(app, claimedBy));
+  const known = await memberWith(app, email);
+  if (isAnothers || (known && known !== memberId)) return false;
+  const claim = { type: 'ClaimMemberEmail' as const, memberId, inPlaceOf: claimedBy };
+  try {
+    await perform(app, memberEmailDecider, stream, claim, origin());
+    return true;
+  } catch (error) {
+    if (isRefusal(error, 'EMAIL_TAKEN')) return false;
+    throw error;
+  }
+};

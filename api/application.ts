@@ -14,6 +14,7 @@ export type Application = {
   lookUps: LookUps;
   feed: ChangeFeed;
   presence: Presence;
+  linkLookUps: LinkLookUps;
   /** Stands for an e-mail address where one must be found again (see PersonKeys). */
   addressToken: (email: string) => string;
   /** Ends whatever sessions a member has, on every process, sockets included. */
@@ -21,6 +22,9 @@ export type Application = {
   /** For exports: what was recorded of somebody. Decisions read through `commands`. */
   readStream: EventLog['readStream'];
 };
+
+/** @throws Refusal TOO_MANY_REQUESTS where one address looks up public links too often. */
+export type LinkLookUps = { count: (request: RequestContext) => Promise<void> };
 
 /** Who asks, from where: built by api/auth for HTTP, GraphQL and sockets alike. */
 export type RequestContext = {

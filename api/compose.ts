@@ -29,6 +29,7 @@ import { everySoOften } from './serving/everySoOften.ts';
 import { createLogger } from './serving/logging.ts';
 import { createMetrics } from './serving/metrics.ts';
 import type { OpenPort } from './serving/openPort.ts';
+import { createLinkLookUps } from './serving/rateLimits.ts';
 import { createReadiness } from './serving/readiness.ts';
 import { createSnapshotStore } from './snapshotStore.ts';
 import { startedParts } from './startedParts.ts';
@@ -96,6 +97,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
     lookUps,
     feed,
     presence,
+    linkLookUps: createLinkLookUps(env.rateLimits),
     addressToken,
     endSessionsOf: sessionsEnded.endAllOf,
     readStream: log.readStream,

@@ -63,7 +63,6 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
   app.use(['/api', '/graphql'], limits.api);
   app.use('/api/login', limits.signIn);
   app.use(['/sign-in', '/oidc'], limits.api);
-  app.use('/api/public', limits.publicLink);
   app.use(['/api', '/graphql'], parts.sessions);
 
   parts.mountSignIn(app);

@@ -87,12 +87,15 @@ export type PublicArrangementRow = Pick<
 /**
  * What a guest with the link sees; no sign-in is asked for. Names of people and tables, and nothing
  * else of anybody.
- * @throws Refusal ARRANGEMENT_NOT_FOUND, the same for what is not public and what does not exist.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND, the same for what is not public and what does not exist;
+ * TOO_MANY_REQUESTS
  */
 export const readPublicArrangement = async (
   app: Application,
+  request: RequestContext,
   id: string,
 ): Promise<PublicArrangementRow> => {
+  await app.linkLookUps.count(request);
   const arrangement = await arrangementById(app, id);
   demand(mayReadPublicArrangement(arrangement), 'arrangement');
   const assignments = arrangement.assignments.map(({ attendeeId: _, ...seat }) => seat);

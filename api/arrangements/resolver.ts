@@ -64,8 +64,8 @@ export class ArrangementsResolver {
     nullable: true,
     description: 'What the public link shows; needs no sign-in.',
   })
-  publicArrangement(@Arg('id', () => ID) id: string, @Ctx() { app }: GraphContext) {
-    return orNull(readPublicArrangement(app, id));
+  publicArrangement(@Arg('id', () => ID) id: string, @Ctx() { app, request }: GraphContext) {
+    return orNull(readPublicArrangement(app, request, id));
   }
 
   @Query(() => ArrangementEffect, {

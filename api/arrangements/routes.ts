@@ -86,9 +86,9 @@ export const arrangementRoutes = [
     answer: publicArrangementAnswer,
     status: 200,
     isPublic: true,
-    handle: ({ app, params, response }) => {
+    handle: ({ app, request, params, response }) => {
       response.set('X-Robots-Tag', 'noindex');
-      return readPublicArrangement(app, params.id ?? '');
+      return readPublicArrangement(app, request, params.id ?? '');
     },
   }),
   defineRoute({

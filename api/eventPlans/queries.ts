@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import type { Position } from '../../schema/domainEvents.ts';
-import { pageInput } from '../../schema/inputs/lists.ts';
+import { pageInput, position } from '../../schema/inputs/lists.ts';
 import { mayReadEvent, type Viewer } from '../../schema/permissions.ts';
 import type { AttendeeRow, EventRow, SeatRow, TableRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
@@ -9,6 +10,8 @@ import { parseInput } from '../commands/parseInput.ts';
 import { attendeeColumns, eventColumns, seatColumns, tableColumns } from '../reading/columns.ts';
 import { type Page, type PageOf, pageOf } from '../reading/page.ts';
 import { realEvents } from './mine.ts';
+
+const eventPlanInput = z.object({ id: z.string(), minPosition: position });
 
 export type EventPlanRead = {
   id: string;
@@ -92,9 +95,10 @@ export const readEvent = async (
 export const readEventPlan = async (
   app: Application,
   request: RequestContext,
-  { id, minPosition }: { id: string; minPosition?: string | null },
+  input: { id: string; minPosition?: string | null },
 ): Promise<EventPlanRead> => {
   requireMember(request);
+  const { id, minPosition } = parseInput(eventPlanInput, input);
   if (minPosition) await app.feed.waitFor(minPosition);
   return app.read.transaction((snapshot) => readPlan(snapshot, request.viewer, id), {
     isolationLevel: 'repeatable read',
@@ -114,8 +118,8 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
   const checkpoint = await read('checkpoints')
     .where({ name: 'read_models' })
     .first<{ position: Position } | undefined>('position');
-  const position = checkpoint?.position ?? '';
-  return { id, position, event: event as EventRow, attendees, tables, seats };
+  const asOf = checkpoint?.position ?? '';
+  return { id, position: asOf, event: event as EventRow, attendees, tables, seats };
 };
 
 /** Counts of each event, in the order of the ids; zeros for one that has nothing. */

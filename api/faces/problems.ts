@@ -68,6 +68,8 @@ export const answerProblems =
     const requestId = String(request.id);
     if (code === 'INTERNAL') log.error({ err: error, requestId }, 'A request failed.');
     if (code === 'NOT_READY') response.set('Retry-After', '1');
+    if (code === 'TOO_MANY_REQUESTS' && !response.get('Retry-After'))
+      response.set('Retry-After', '60');
     const body = isForGraphQL(request)
       ? { errors: [{ message, extensions: { ...details, code, issues, requestId } }] }
       : { message, code, issues, ...details, requestId };

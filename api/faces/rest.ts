@@ -89,7 +89,7 @@ const serve =
       app,
       request,
       params: http.params as Record<string, string>,
-      query: route.query ? parseInput(route.query, http.query) : {},
+      query: parseInput((route.query ?? noQuery).strict(), http.query),
       body: route.body ? knownFields(route.body, plainObject(http.body)) : {},
       commandId: idempotencyKey(http),
       response,
@@ -98,6 +98,9 @@ const serve =
     response.set('Cache-Control', 'no-store');
     await send(route, response, answer);
   };
+
+/** A parameter that a route does not know is refused, as an unknown field of a body is. */
+const noQuery = z.object({});
 
 const isStream = (answer: unknown): answer is AsyncIterable<string> =>
   typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;

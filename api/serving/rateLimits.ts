@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
+import { ipKeyGenerator, MemoryStore, type Options, rateLimit } from 'express-rate-limit';
+import type { LinkLookUps } from '../application.ts';
 import { Refusal } from '../core/errors.ts';
 
 const minute = 60_000;
@@ -13,9 +14,11 @@ const limitTo = (perMinute: number): RequestHandler =>
     // What a client says of itself there is not believed, and that is meant: no need to warn of it.
     validate: { forwardedHeader: false },
     handler: () => {
-      throw new Refusal('TOO_MANY_REQUESTS', 'Too many requests. Please wait a minute.');
+      throw tooMany();
     },
   });
+
+const tooMany = () => new Refusal('TOO_MANY_REQUESTS', 'Too many requests. Please wait a minute.');
 
 const open: RequestHandler = (_request, _response, next) => next();
 
@@ -28,5 +31,20 @@ export const rateLimits = (areOn: boolean) => ({
   api: areOn ? limitTo(3_000) : open,
   /** Sign-ins begun: many people may share the address of an office. */
   signIn: areOn ? limitTo(60) : open,
-  publicLink: areOn ? limitTo(120) : open,
 });
+
+/**
+ * How often one address may look up public links, a minute: each look-up counts, however many one
+ * GraphQL document asks for.
+ */
+export const createLinkLookUps = (areOn: boolean, perMinute = 120): LinkLookUps => {
+  const counts = new MemoryStore();
+  counts.init({ windowMs: minute } as Options);
+  return {
+    count: async ({ ip }) => {
+      if (!areOn || !ip) return;
+      const { totalHits } = await counts.increment(ipKeyGenerator(ip));
+      if (totalHits > perMinute) throw tooMany();
+    },
+  };
+};

@@ -21,10 +21,10 @@ export const pageInput = z.object({
     .transform((value) => value ?? 0),
 });
 
-/** A place in the event log, of whichever store. */
+/** A place in the event log: 20 digits in either store; the sign behind them tells of a rebuild. */
 export const position = z
   .string()
-  .regex(/^[\w:/-]{1,64}$/, 'Must be a position')
+  .regex(/^\d{20}_?$/, 'Must be a position')
   .nullish();
 
 export const searchText = optionalText(200);

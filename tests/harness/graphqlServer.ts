@@ -13,6 +13,7 @@ import { onAccess, onMember } from '../../api/members/operations.ts';
 import { createPresence } from '../../api/presence/presence.ts';
 import { createLookUps } from '../../api/reading/lookUps.ts';
 import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
+import { createLinkLookUps } from '../../api/serving/rateLimits.ts';
 import { createChangeFeed } from '../../projections/changeFeed.ts';
 import { createPool, createReadDatabase } from '../../projections/database.ts';
 import { migrate } from '../../projections/migrations/migrate.ts';
@@ -46,6 +47,7 @@ export const startGraphQLServer = async (
     lookUps: createLookUps(read),
     feed,
     presence,
+    linkLookUps: createLinkLookUps(true),
     addressToken: keys.addressToken,
     endSessionsOf: async () => undefined,
     readStream: log.readStream,

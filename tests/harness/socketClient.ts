@@ -1,4 +1,4 @@
-import type { ClientRequest, IncomingMessage } from 'node:http';
+import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import { WebSocket } from 'ws';
 
 type Message = { type: string; id?: string; payload?: unknown };
@@ -63,6 +63,27 @@ export const openSocket = async (url: string, options: Options = {}): Promise<So
     close: () => socket.close(),
   };
 };
+
+/** A client that opens a socket and then never says a word, not even goodbye. */
+export const silentSocket = (url: string, { origin, cookie }: Options) =>
+  new Promise<{ cutOff: Promise<boolean> }>((resolve, reject) => {
+    const request = get(url.replace(/^ws/, 'http'), {
+      headers: {
+        ...(origin && { origin }),
+        ...(cookie && { cookie }),
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+        'sec-websocket-protocol': 'graphql-transport-ws',
+      },
+    });
+    request.once('error', reject);
+    request.once('upgrade', (_response, stream) => {
+      stream.resume();
+      resolve({ cutOff: new Promise((gone) => stream.once('close', () => gone(true))) });
+    });
+  });
 
 /** The status that an upgrade was answered with in place of a socket. */
 export const refusedUpgrade = async (url: string, options: Options = {}): Promise<number> => {

@@ -139,6 +139,31 @@ describe('what a document may ask', () => {
     expect((await answer('{ __type(name: "User") { name } }')).status).toBe(400);
   });
 
+  it('refuses a subscription over HTTP, which is for sockets', async () => {
+    const { status, errors } = await answer('subscription { eventsChanged { position } }');
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT' });
+    expect(server.faults).not.toHaveBeenCalled();
+  });
+
+  it('says in its own words what it does not read', async () => {
+    const texts = [
+      (await send({ type: 'text/plain', body: JSON.stringify(me) })).text,
+      (await send({ type: json, body: JSON.stringify({ query: '{ me {' }) })).text,
+      (await send({ type: json, body: JSON.stringify({ query: '{ __schema { types } }' }) })).text,
+    ];
+    expect(texts.map((text) => JSON.parse(text).errors[0].message)).toEqual([
+      'Send JSON (content type application/json).',
+      'The document cannot be read at line 1, column 7.',
+      'The schema cannot be asked for here.',
+    ]);
+  });
+
+  it('refuses a position that is none at once', async () => {
+    const query = '{ eventPlan(id: "none", minPosition: "zzz") { id } }';
+    expect((await answer(query)).errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT' });
+  });
+
   it('suggests nothing for a typo in production', async () => {
     const field = await answer('{ evens { total } }');
     const input = await answer('mutation { createEvent(input: { nam: "x" }) { position } }');

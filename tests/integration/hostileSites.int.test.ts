@@ -204,6 +204,22 @@ describe('at an address with TLS, with limits on', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('counts each link that a document asks for, not the documents', async () => {
+    const guest = await busy.caller();
+    const guesses = (round: number) =>
+      Array.from(
+        { length: 30 },
+        (_, n) => `a${n}: publicArrangement(id: "g-${round}-${n}") { id }`,
+      );
+    const codes: string[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const { errors } = await guest.graphql(`{ ${guesses(round).join(' ')} }`);
+      codes.push(...errors.map(({ extensions }) => String(extensions.code)));
+    }
+    expect(new Set(codes)).toEqual(new Set(['TOO_MANY_REQUESTS']));
+    expect(codes.length).toBeGreaterThanOrEqual(30);
+  });
+
   it('answers 429 to who begins to sign in without end', async () => {
     const begin = () => fetch(`${busy.url}/api/login`, { redirect: 'manual' });
     const statuses = [];

@@ -3,7 +3,7 @@ import { HeaderMap } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import { getVariableValues } from 'graphql';
 import type { GraphContext } from './context.ts';
-import { refuseExcess } from './documentLimits.ts';
+import { refuseDocument, refuseExcess } from './documentLimits.ts';
 import { type ReportProblem, withRequestId } from './errors.ts';
 import type { Executor } from './executor.ts';
 
@@ -12,10 +12,12 @@ const listening = (listener: GraphQLRequestListener<GraphContext>): Plugin => ({
   requestDidStart: async () => listener,
 });
 
-/** Refuses documents that ask for too much, before anything runs. */
+/** Refuses subscriptions, and documents that ask for too much, before anything runs. */
 export const limitDocuments = (schema: GraphQLSchema): Plugin =>
   listening({
     didResolveOperation: async ({ document, operation, request }) => {
+      if (operation?.operation === 'subscription')
+        throw refuseDocument('Subscriptions are answered over a WebSocket, at the same address.');
       if (operation) refuseExcess(schema, document, operation, request.variables);
     },
   });

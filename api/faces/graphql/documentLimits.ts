@@ -38,7 +38,7 @@ const unpagedItems = 10;
 type Measure = { depth: number; cost: number };
 
 /** Over HTTP, status 400: nothing was executed. */
-const refuse = (message: string) =>
+export const refuseDocument = (message: string) =>
   new GraphQLError(message, { extensions: { http: { status: 400 } } });
 
 /** Numbers that the operation itself gives its variables. */
@@ -122,7 +122,7 @@ const measurer = (
     if (!definition || !field.selectionSet || !isCompositeType(type)) return { depth: 1, cost: 0 };
     const pageSize = pageSizeOf(field, definition, variables);
     if (pageSize !== undefined && pageSize > limits.pageSize.max)
-      throw refuse(`A page holds at most ${limits.pageSize.max} items.`);
+      throw refuseDocument(`A page holds at most ${limits.pageSize.max} items.`);
     // The `items` of a page are counted by the page's own size.
     const isUnpagedList =
       isListType(getNullableType(definition.type)) && field.name.value !== 'items';
@@ -149,7 +149,7 @@ export const refuseExcess = (
   if (!root) return;
   const aliases = countAliases(document);
   if (aliases > documentLimits.aliases)
-    throw refuse(`A document holds at most ${documentLimits.aliases} aliases.`);
+    throw refuseDocument(`A document holds at most ${documentLimits.aliases} aliases.`);
   const fragments = new Map(
     document.definitions
       .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
@@ -158,7 +158,7 @@ export const refuseExcess = (
   const given = { ...defaultsOf(operation), ...variables };
   const { depth, cost } = measurer(schema, fragments, given)(operation.selectionSet, root);
   if (depth > documentLimits.depth)
-    throw refuse(`Fields may be nested ${documentLimits.depth} deep at most.`);
+    throw refuseDocument(`Fields may be nested ${documentLimits.depth} deep at most.`);
   if (cost > documentLimits.cost)
-    throw refuse('This asks for too much at once: ask for smaller pages.');
+    throw refuseDocument('This asks for too much at once: ask for smaller pages.');
 };

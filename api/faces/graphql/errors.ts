@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { isRefusal, type Refusal } from '../../core/errors.ts';
 import { refusalOfStore } from '../refusalOfStore.ts';
+import { documentLimits } from './documentLimits.ts';
 
 /** What a caller is told of a fault that is ours. Its text stays in the log. */
 const internalMessage = 'Something went wrong on our side.';
@@ -26,6 +27,28 @@ const isAboutTheDocument = (error: unknown): error is GraphQLError =>
 
 const suggestion = / Did you mean [^?]*\?/g;
 
+/** What is said in place of a library's text, by how that text begins. */
+const ownMessages: [RegExp, (error: GraphQLError) => string][] = [
+  [/^Syntax Error: Document contains more/, () => `A document holds at most ${tokens} tokens.`],
+  [/^Syntax Error/, ({ locations }) => `The document cannot be read${placeOf(locations)}.`],
+  [/introspection/i, () => 'The schema cannot be asked for here.'],
+  [/^This operation has been blocked/, () => 'Send JSON (content type application/json).'],
+];
+
+const tokens = documentLimits.tokens.toLocaleString('en');
+
+const placeOf = (locations: GraphQLError['locations']): string => {
+  const [place] = locations ?? [];
+  return place ? ` at line ${place.line}, column ${place.column}` : '';
+};
+
+/** What is wrong with a document. Where validation names fields and types, its own words are the best. */
+const messageOf = (error: GraphQLError, hideSchema: boolean): string => {
+  const own = ownMessages.find(([beginning]) => beginning.test(error.message));
+  if (own) return own[1](error);
+  return hideSchema ? error.message.replace(suggestion, '') : error.message;
+};
+
 export type Problem = { formatted: GraphQLFormattedError; unexpected: boolean };
 
 /**
@@ -41,7 +64,7 @@ export const problemOf = (error: unknown, hideSchema: boolean): Problem => {
     return { formatted: { message: refusal.message, ...place, extensions }, unexpected: false };
   }
   if (isAboutTheDocument(error)) {
-    const message = hideSchema ? error.message.replace(suggestion, '') : error.message;
+    const message = messageOf(error, hideSchema);
     const extensions = { code: 'BAD_INPUT', issues: [] };
     return { formatted: { message, ...place, extensions }, unexpected: false };
   }

@@ -1,4 +1,5 @@
 import type { ChangeFeed, FeedEntry } from '../../../projections/changeFeed.ts';
+import { position } from '../../../schema/inputs/lists.ts';
 import { Refusal } from '../../core/errors.ts';
 
 export type Delta = { position: string; resync: boolean };
@@ -41,7 +42,6 @@ export const oncePerEntry = <Made extends object>(make: (entry: FeedEntry) => Ma
   };
 };
 
-const positionPattern = /^[\w:/-]{1,64}$/;
 /** How long to wait for a position that another process has shown to the client already. */
 const patienceMs = 2_000;
 
@@ -97,7 +97,7 @@ export class LiveStream<D extends Delta> extends AnyLiveStream {
     after: string | null | undefined,
     maxWaiting = 1_000,
   ): Promise<LiveStream<D>> {
-    if (after && !positionPattern.test(after))
+    if (!position.safeParse(after || null).success)
       throw new Refusal('BAD_INPUT', '`after` is not a position.');
     const stream = new LiveStream(view, feed, maxWaiting);
     try {

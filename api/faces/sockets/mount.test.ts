@@ -6,7 +6,7 @@ import { createClient } from 'graphql-ws';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { at, fakeFeed } from '../../../tests/harness/fakeFeed.ts';
-import { openSocket, refusedUpgrade } from '../../../tests/harness/socketClient.ts';
+import { openSocket, refusedUpgrade, silentSocket } from '../../../tests/harness/socketClient.ts';
 import type { Application } from '../../application.ts';
 import { Refusal } from '../../core/errors.ts';
 import { createExecutor } from '../graphql/executor.ts';
@@ -132,8 +132,19 @@ describe('who may open a socket', () => {
 
   it('closes with 4403 for who is signed out', async () => {
     const { url } = await setUp({ who: { requestId: 'r', viewer: null } });
-    const client = await openSocket(url, { origin });
+    const client = await openSocket(url, { origin, cookie: 'sid=ended' });
     expect(await client.closed).toBe(4403);
+  });
+
+  it('opens none for strangers who bring no cookie', async () => {
+    const { url } = await setUp({ who: { requestId: 'r', viewer: null } });
+    expect(await refusedUpgrade(url, { origin })).toBe(401);
+  });
+
+  it('cuts off who is signed out and does not close their side', async () => {
+    const { url } = await setUp({ who: { requestId: 'r', viewer: null } });
+    const silent = await silentSocket(url, { origin, cookie: 'sid=ended' });
+    expect(await silent.cutOff).toBe(true);
   });
 
   it('closes what one member opens beyond the limit', async () => {

@@ -17,7 +17,7 @@ import { startHeartbeat } from './heartbeat.ts';
 import { closeCodes, type SocketLimits, socketLimits } from './limits.ts';
 import { Outbox } from './outbox.ts';
 import { createProtocol } from './protocol.ts';
-import { onTrustedUpgrade, type UpgradeRules } from './upgrade.ts';
+import { onTrustedUpgrade, refuseUpgrade, type UpgradeRules } from './upgrade.ts';
 
 export type SocketOptions = UpgradeRules & {
   /** Reads the session of an upgrade request. */
@@ -71,7 +71,7 @@ export const mountSockets = (
     const connection = { socket, who, outbox };
     socket.on('error', () => socket.terminate());
     const refusal = refusalOf(connection, rightsThen);
-    if (refusal) socket.close(...refusal);
+    if (refusal) void dismiss(socket, ...refusal);
     else protocol.serve(connection);
   };
 
@@ -80,6 +80,8 @@ export const mountSockets = (
     try {
       const who = await options.contextOf(request);
       if (stream.destroyed) return;
+      // A browser whose session has ended is told so by the socket's close code; nobody else needs one.
+      if (!who.viewer && !request.headers.cookie) return refuseUpgrade(stream, '401 Unauthorized');
       server.handleUpgrade(request, stream, head, (socket) =>
         welcome(socket, stream, who, rightsThen),
       );
@@ -106,18 +108,19 @@ export const mountSockets = (
       stopListening();
       stopHeartbeat();
       connections.stop();
-      await Promise.all([...server.clients].map(goodbye));
+      const leaving = [...server.clients];
+      await Promise.all(leaving.map((one) => dismiss(one, closeCodes.goingAway, 'Going away')));
     },
   };
 };
 
 const goodbyeMs = 1_000;
 
-/** A client that does not close in time is cut off. */
-const goodbye = async (socket: WebSocket): Promise<void> => {
+/** Says why a socket is closed. A client that does not close its side in time is cut off. */
+const dismiss = async (socket: WebSocket, code: number, reason: string): Promise<void> => {
   const timer = setTimeout(() => socket.terminate(), goodbyeMs);
   const closed = once(socket, 'close');
-  socket.close(closeCodes.goingAway, 'Going away');
+  socket.close(code, reason);
   await closed;
   clearTimeout(timer);
 };

@@ -9,7 +9,8 @@ export type UpgradeRules = {
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?', 1)[0] ?? '';
 
-const refuse = (socket: Duplex, status: string): void => {
+/** Answers an upgrade with a status in place of a socket. */
+export const refuseUpgrade = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
@@ -31,8 +32,8 @@ export const onTrustedUpgrade = (
 ): (() => void) => {
   const listener = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    if (pathOf(request) !== rules.path) return refuse(socket, '404 Not Found');
-    if (!isTrusted(request, rules)) return refuse(socket, '403 Forbidden');
+    if (pathOf(request) !== rules.path) return refuseUpgrade(socket, '404 Not Found');
+    if (!isTrusted(request, rules)) return refuseUpgrade(socket, '403 Forbidden');
     accept(request, socket, head);
   };
   httpServer.on('upgrade', listener);

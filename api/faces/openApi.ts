@@ -42,7 +42,19 @@ const successOf = ({ answer, produces, summary }: Route) => ({
   ...(produces && { content: { [produces]: { schema: z.string() } } }),
 });
 
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `PATCH /api/attendees/:id/holding` is `patchAttendeesByIdHolding`: it stays while its path does. */
+const operationIdOf = ({ method, path }: Route): string => {
+  const words = path
+    .replace(/^\/api\//, '')
+    .replace(/:(\w+)/g, (_, name: string) => `by-${name}`)
+    .split(/\W+/);
+  return method + words.map(capitalised).join('');
+};
+
 const operationOf = (route: Route): ZodOpenApiOperationObject => ({
+  operationId: operationIdOf(route),
   summary: route.summary,
   tags: [route.tag],
   requestParams: {
@@ -67,9 +79,11 @@ export const openApiDocument = (routes: readonly Route[]) => {
     info: {
       title: 'Dinner Seating Planner',
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Every write is a command to the event log, and is answered once the read models show it. Browser navigation to /api/login signs in, to /api/logout signs out.',
     },
+    servers: [{ url: '/' }],
     paths: paths as ZodOpenApiPathsObject,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'planner.sid' } },

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GraphQLServer, startGraphQLServer } from '../harness/graphqlServer.ts';
 
@@ -90,6 +91,18 @@ describe('how a request may come', () => {
       sending.end('"}');
     });
     expect(status).toBe(413);
+  });
+
+  it('keeps what GraphQL over HTTP demands of a server', async () => {
+    // Some demands are shown by asking for the schema, which production hides.
+    const open = await startGraphQLServer({ production: false });
+    const fetchFn: typeof fetch = (url, init) =>
+      fetch(url, { ...init, headers: { 'apollo-require-preflight': '1', ...init?.headers } });
+    const results = await auditServer({ url: open.url, fetchFn });
+    await open.stop();
+    expect(results.length).toBeGreaterThan(50);
+    const failed = results.filter(({ status }) => status === 'error');
+    expect(failed.map(({ id, name }) => `${id} ${name}`)).toEqual([]);
   });
 
   it('sends nothing that may be kept', async () => {

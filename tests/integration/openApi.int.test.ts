@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -109,6 +110,13 @@ describe('the OpenAPI document', () => {
         expect(document.components.securitySchemes, name).toHaveProperty(scheme);
       }
     }
+  });
+
+  it('keeps the rules that tools recommend: servers, a licence, an id for each operation', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const source = JSON.stringify(document);
+    const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 
   it('holds JSON Schemas that compile, with all that they refer to', async () => {

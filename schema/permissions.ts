@@ -33,6 +33,28 @@ export const mayEditEvent = (viewer: Viewer, event: EventFacts): Verdict => {
   return isOwner(viewer, event) || viewer.role !== 'user' ? 'allow' : 'forbid';
 };
 
+/** What a viewer is told of an event's guests, each for a group of fields (schema/guestView.ts). */
+export type Capability =
+  /** Name, company, seat and table. */
+  | 'see'
+  /** Title, role, notes, tags, holds, check-ins, and all that is figured from them. */
+  | 'seeDetails'
+  /** E-mail, phone, photo and links. */
+  | 'seeContact'
+  | 'seeSales';
+export type Capabilities = ReadonlySet<Capability>;
+
+const seesAll: Capabilities = new Set(['see', 'seeDetails', 'seeContact', 'seeSales']);
+/** Of who may read an event and not edit it. */
+export const readersCapabilities: Capabilities = new Set(['see']);
+const seesNothing: Capabilities = new Set();
+
+/** Viewers with the same capabilities get the same set. */
+export const capabilitiesOf = (viewer: Viewer, event: EventFacts): Capabilities => {
+  if (mayEditEvent(viewer, event) === 'allow') return seesAll;
+  return mayReadEvent(viewer, event) === 'allow' ? readersCapabilities : seesNothing;
+};
+
 export const mayDeleteEvent = (viewer: Viewer, event: EventFacts): Verdict => {
   const read = mayReadEvent(viewer, event);
   if (read !== 'allow' || !viewer) return read;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Position } from '../../schema/domainEvents.ts';
-import { mayReadEvent } from '../../schema/permissions.ts';
+import { mayEditEvent } from '../../schema/permissions.ts';
 import type { EventRow } from '../../schema/readModels.ts';
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
@@ -42,7 +42,7 @@ const rolesOf = async (read: Knex, eventId: string): Promise<RoleCount[]> => {
 /**
  * What the figures of an event tell, all of one moment. A fixed number of queries, each of which
  * answers no more than a screen can show or the event has tables.
- * @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN
+ * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
  */
 export const readEventAnalytics = async (
   app: Application,
@@ -53,7 +53,8 @@ export const readEventAnalytics = async (
   return app.read.transaction(
     async (snapshot) => {
       const event = await snapshot('events').where({ id }).first<EventRow>(eventColumns);
-      demand(event ? mayReadEvent(request.viewer, event) : 'hide', 'event');
+      // Roles, companies and check-ins by table are details of the guests.
+      demand(event ? mayEditEvent(request.viewer, event) : 'hide', 'event');
       const checkpoint = await snapshot('checkpoints')
         .where({ name: 'read_models' })
         .first<{ position: Position } | undefined>('position');

@@ -1,8 +1,11 @@
 import type { Knex } from 'knex';
+import { guestAsSeen } from '../../schema/guestView.ts';
 import { attendeeFilter } from '../../schema/inputs/lists.ts';
+import { type Capabilities, capabilitiesOf } from '../../schema/permissions.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
+import type { AttendeeRole } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { notFound, requireEvent, requireEventOf, requireMember } from '../auth/authorize.ts';
+import { notFound, requireCapabilities, requireEventOf, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
 import { attendeeColumns } from '../reading/columns.ts';
@@ -22,23 +25,43 @@ export const listAttendees = async (
 ): Promise<Page<AttendeeRow>> => {
   requireMember(request);
   const { search, role, placement, ...page } = parseInput(attendeeFilter, filter);
-  await requireEvent(app, request, eventId, 'read');
+  const capabilities = await requireCapabilities(app, request, eventId);
   const query = app.read('attendees').where('attendees.event_id', eventId);
-  if (role) query.where('attendee_role', role);
-  if (placement) placedIn(query, placement);
+  if (role) havingRole(query, role, capabilities);
+  if (placement) placedIn(query, placement, capabilities);
   if (search) {
     const word = containing(search);
     query.where((any) => any.whereILike('name', word).orWhereILike('company', word));
   }
-  return pageOf<AttendeeRow>(query, attendeeColumns, asTheyCameIn, page);
+  return seen(await pageOf<AttendeeRow>(query, attendeeColumns, asTheyCameIn, page), capabilities);
+};
+
+const seen = ({ items, total }: Page<AttendeeRow>, capabilities: Capabilities) => ({
+  items: items.map((guest) => guestAsSeen(guest, capabilities)),
+  total,
+});
+
+/** A filter tells no more than the rows do: whose role is not shown is a guest. */
+const havingRole = (
+  query: Knex.QueryBuilder,
+  role: AttendeeRole,
+  capabilities: Capabilities,
+): void => {
+  if (capabilities.has('seeDetails')) query.where('attendee_role', role);
+  else if (role !== 'guest') query.whereRaw('false');
 };
 
 const seated = 'SELECT FROM seats WHERE seats.attendee_id = attendees.id';
 
-const placedIn = (query: Knex.QueryBuilder, placement: 'pool' | 'seated' | 'holding'): void => {
-  if (placement === 'holding') query.whereRaw('cardinality(holding_for) > 0');
+const placedIn = (
+  query: Knex.QueryBuilder,
+  placement: 'pool' | 'seated' | 'holding',
+  capabilities: Capabilities,
+): void => {
+  const isHeld = capabilities.has('seeDetails') ? 'cardinality(holding_for) > 0' : 'false';
+  if (placement === 'holding') query.whereRaw(isHeld);
   else if (placement === 'seated') query.whereRaw(`EXISTS (${seated})`);
-  else query.whereRaw(`cardinality(holding_for) = 0 AND NOT EXISTS (${seated})`);
+  else query.whereRaw(`NOT (${isHeld}) AND NOT EXISTS (${seated})`);
 };
 
 /**
@@ -52,15 +75,18 @@ export const attendeesForRest = async (
   page?: { limit: number; offset: number },
 ): Promise<Page<AttendeeRow>> => {
   requireMember(request);
-  if (eventId) await requireEvent(app, request, eventId, 'read');
+  // Without an event: of those that the caller may edit, of which they see all.
+  const capabilities = eventId ? await requireCapabilities(app, request, eventId) : null;
   const query = app.read('attendees');
   if (eventId) query.where('attendees.event_id', eventId);
   else {
     const mine = editableEvents(app, request.viewer).select('events.id');
     query.whereIn('attendees.event_id', mine);
   }
-  if (!includeHolding) query.whereRaw('cardinality(holding_for) = 0');
-  return pageOf<AttendeeRow>(query, attendeeColumns, asTheyCameIn, page ?? everything);
+  const tellsHolds = capabilities?.has('seeDetails') ?? true;
+  if (!includeHolding && tellsHolds) query.whereRaw('cardinality(holding_for) = 0');
+  const found = await pageOf<AttendeeRow>(query, attendeeColumns, asTheyCameIn, page ?? everything);
+  return capabilities ? seen(found, capabilities) : found;
 };
 
 const everything = { limit: Number.MAX_SAFE_INTEGER, offset: 0 };
@@ -79,8 +105,8 @@ export const readAttendee = async (
   id: string,
 ): Promise<AttendeeRow> => {
   requireMember(request);
-  await requireEventOf(app, request, 'attendee', id, 'read');
+  const facts = await requireEventOf(app, request, 'attendee', id, 'read');
   const [attendee] = await attendeesByIds(app, [id]);
   if (!attendee) throw notFound('attendee');
-  return attendee;
+  return guestAsSeen(attendee, capabilitiesOf(request.viewer, facts));
 };

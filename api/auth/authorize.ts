@@ -1,4 +1,6 @@
 import {
+  type Capabilities,
+  capabilitiesOf,
   type EventFacts,
   mayAdminister,
   mayDeleteEvent,
@@ -86,6 +88,21 @@ export const requireEvent = async (
   access: Access,
   thing: Thing = 'event',
 ): Promise<void> => demand(await verdictOn(app, request, eventId, access), thing);
+
+/**
+ * What the caller is told of the guests of an event that they may read.
+ * @throws Refusal EVENT_NOT_FOUND or the thing's own NOT_FOUND, NOT_SIGNED_IN
+ */
+export const requireCapabilities = async (
+  app: Application,
+  { viewer }: RequestContext,
+  eventId: string,
+  thing: Thing = 'event',
+): Promise<Capabilities> => {
+  const facts = await app.lookUps.eventFacts.load(eventId);
+  demand(facts ? mayReadEvent(viewer, facts) : 'hide', thing);
+  return capabilitiesOf(viewer, facts as EventFacts);
+};
 
 /** For answers that tell some more than others. */
 export const mayDo = async (

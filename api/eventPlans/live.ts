@@ -1,5 +1,6 @@
 import type { FeedEntry } from '../../projections/changeFeed.ts';
-import { mayReadEvent, type Viewer } from '../../schema/permissions.ts';
+import { guestAsSeen } from '../../schema/guestView.ts';
+import { mayReadEvent, readersCapabilities, type Viewer } from '../../schema/permissions.ts';
 import { type EventPlanPatch, type EventsPatch, feedTopics } from '../../schema/readModels.ts';
 import type { GraphContext } from '../faces/graphql/context.ts';
 import { LiveStream, oncePerEntry, type View } from '../faces/sockets/liveStream.ts';
@@ -28,8 +29,12 @@ const planDeltaOf = oncePerEntry(({ position, patch }): EventPlanDelta => {
   return { ...unchangedPlan, ...rows, position, event: event ?? null, deleted: event === null };
 });
 
-/** As who may only read the event is told of it: without who did it. */
-const namelessDeltaOf = oncePerEntry((entry) => ({ ...planDeltaOf(entry), by: [] }));
+/** As those are told who may only read the event: without who did it, guests as they see them. */
+const readersDeltaOf = oncePerEntry((entry): EventPlanDelta => {
+  const delta = planDeltaOf(entry);
+  const attendees = delta.attendees.map((guest) => guestAsSeen(guest, readersCapabilities));
+  return { ...delta, by: [], attendees };
+});
 
 /**
  * Follows one event plan.
@@ -50,7 +55,7 @@ export const followEventPlan = ({
       const { event } = entry.patch as EventPlanPatch;
       const isHidden = event && mayReadEvent(request.viewer, event) !== 'allow';
       if (isHidden) return 'ask';
-      return mayEdit ? planDeltaOf(entry) : namelessDeltaOf(entry);
+      return mayEdit ? planDeltaOf(entry) : readersDeltaOf(entry);
     },
     resync: (position) => ({ ...unchangedPlan, position, resync: true }),
     isLast: ({ deleted }) => deleted,

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Position } from '../../schema/domainEvents.ts';
+import { guestAsSeen } from '../../schema/guestView.ts';
 import { pageInput, position } from '../../schema/inputs/lists.ts';
-import { mayReadEvent, type Viewer } from '../../schema/permissions.ts';
+import { capabilitiesOf, mayReadEvent, type Viewer } from '../../schema/permissions.ts';
 import type { AttendeeRow, EventRow, SeatRow, TableRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireEvent, requireMember } from '../auth/authorize.ts';
@@ -112,7 +113,10 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
   const of = <Row>(table: string, columns: Record<string, string>, order: string[]) =>
     read(table).where({ event_id: id }).select<Row[]>(columns).orderBy(order);
   const asTheyCameIn = ['created_at', 'import_order', 'id'];
-  const attendees = await of<AttendeeRow>('attendees', attendeeColumns, asTheyCameIn);
+  const capabilities = capabilitiesOf(viewer, event as EventRow);
+  const attendees = (await of<AttendeeRow>('attendees', attendeeColumns, asTheyCameIn)).map(
+    (guest) => guestAsSeen(guest, capabilities),
+  );
   const tables = await of<TableRow>('tables', tableColumns, ['created_at', 'id']);
   const seats = await of<SeatRow>('seats', seatColumns, ['table_id', 'position']);
   const checkpoint = await read('checkpoints')

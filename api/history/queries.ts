@@ -1,7 +1,8 @@
+import { detailActions } from '../../schema/guestView.ts';
 import { historyPageInput } from '../../schema/inputs/history.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { requireEvent, requireMember } from '../auth/authorize.ts';
+import { requireCapabilities, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { historyColumns } from '../reading/columns.ts';
 import type { Page } from '../reading/page.ts';
@@ -19,8 +20,9 @@ export const listHistory = async (
 ): Promise<Page<HistoryRow>> => {
   requireMember(request);
   const { filter, before, after, limit, offset } = parseInput(historyPageInput, page);
-  await requireEvent(app, request, eventId, 'read');
+  const capabilities = await requireCapabilities(app, request, eventId);
   const all = entriesOf(app, eventId, filter);
+  if (!capabilities.has('seeDetails')) all.whereNotIn('action', detailActions);
   if (after) all.where('seating_history.position', '>', after);
   const part = all.clone();
   if (before) part.where('seating_history.position', '<', before);

@@ -1,12 +1,13 @@
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { mayDo, notFound, requireEvent, requireMember } from '../auth/authorize.ts';
+import { notFound, requireCapabilities, requireMember } from '../auth/authorize.ts';
+import { placementAsSeen } from '../eventPlans/planAsSeen.ts';
 import { eventOfAttendee } from './eventOfAttendee.ts';
 import { type Trail, trailOf } from './trailOf.ts';
 
 /**
- * Where somebody has been, also where they are gone by now. Why they were held is for those who may
- * edit the event.
+ * Where somebody has been, also where they are gone by now. That they were held is for those who may
+ * see details.
  * @throws Refusal ATTENDEE_NOT_FOUND, also for who was erased; NOT_SIGNED_IN
  */
 export const readTrail = async (
@@ -17,11 +18,11 @@ export const readTrail = async (
   requireMember(request);
   const eventId = await eventOfAttendee(app, attendeeId);
   if (eventId === undefined) throw notFound('attendee');
-  await requireEvent(app, request, eventId, 'read', 'attendee');
-  const trail = await trailOf(app.readStream(eventPlanStream(eventId)), attendeeId);
+  const capabilities = await requireCapabilities(app, request, eventId, 'attendee');
+  const stream = app.readStream(eventPlanStream(eventId));
+  const trail = await trailOf(stream, attendeeId, (placement) =>
+    placementAsSeen(placement, capabilities),
+  );
   if (!trail) throw notFound('attendee');
-  const stays = (await mayDo(app, request, eventId, 'edit'))
-    ? trail.stays
-    : trail.stays.map((stay) => ({ ...stay, reason: null }));
-  return { ...trail, attendeeId, eventId, stays };
+  return { ...trail, attendeeId, eventId };
 };

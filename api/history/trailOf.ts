@@ -28,6 +28,7 @@ export type Trail = { attendeeId: string; eventId: string; name: string; stays: 
 export const trailOf = async (
   events: AsyncIterable<RecordedEvent>,
   attendeeId: string,
+  asSeen: (placement: Placement) => Placement = (placement) => placement,
 ): Promise<Pick<Trail, 'name' | 'stays'> | undefined> => {
   let plan: PlanState = eventPlanDecider.initialState;
   let name: string | undefined;
@@ -39,7 +40,7 @@ export const trailOf = async (
     if (plan.status !== 'active') continue;
     const attendee = plan.attendees.get(attendeeId);
     name = attendee?.person.name ?? name;
-    const now = attendee?.placement;
+    const now = attendee && asSeen(attendee.placement);
     if (now === placement) continue;
     const [last] = stays;
     if (last && placement && now && isSameStay(placement, now)) last.reason = reasonOf(now);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editAttendee } from '../../api/attendees/operations.ts';
 import { routes } from '../../api/faces/rest.ts';
 import { memberRoles } from '../../schema/vocabulary.ts';
 import type { Caller } from '../harness/planner.ts';
@@ -7,11 +8,11 @@ import { askRest, overGraphQL, overRest } from './permissions/asking.ts';
 import { documentOf, fieldsOf, kindsOfOperation } from './permissions/documents.ts';
 import { follow, socketOf, stir } from './permissions/following.ts';
 import { mutationRows, queryRows, subscriptionRows } from './permissions/graphqlRows.ts';
-import { type CallerKind, callerKinds } from './permissions/profiles.ts';
+import { type CallerKind, callerKinds, type Profile } from './permissions/profiles.ts';
 import { reachingRows } from './permissions/reachingRows.ts';
 import { restRows } from './permissions/restRows.ts';
 import { openStage, type Stage } from './permissions/stage.ts';
-import { missing } from './permissions/targets.ts';
+import { as, missing, secret } from './permissions/targets.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -118,6 +119,66 @@ it('shows admins who was refused what, and from where', async () => {
       userAgent: 'Curious',
     },
   ]);
+});
+
+describe('who may only read a public event', () => {
+  const isRead = ([operation, { otherPublic }]: readonly [string, Profile, ...unknown[]]) =>
+    !/^(POST|PATCH|DELETE)/.test(operation) && ['ok', 'listed'].includes(String(otherPublic));
+  const reads = [
+    ...restRows.filter(isRead).map(overRest),
+    ...queryRows.filter(isRead).map(overGraphQL('query')),
+  ].map((operation) => [operation.title, operation] as const);
+  /** What is told of details where it is not by a text: roles, arrivals, holds. */
+  const details = /confidential|prospect|"planned"|"isCheckedIn":true|:"(holding|HOLDING)"/;
+
+  it('is met by details that an owner is told of', async () => {
+    const { eventId } = stage.kept.otherPublic;
+    const { body } = await stage.callers.owner.call('GET', `/api/attendees?event=${eventId}`);
+    expect(JSON.stringify(body)).toMatch(details);
+    expect(reads.length).toBeGreaterThan(20);
+  });
+
+  it.each(reads)('is told names, companies and seats alone: %s', async (_title, operation) => {
+    const outcome = await operation.ask(stage.callers.otherPublic, stage.kept.otherPublic);
+    expect(outcome.text).not.toMatch(details);
+  });
+
+  it('finds nobody by a role, a hold or an arrival', async () => {
+    const { callers, kept } = stage;
+    const { eventId } = kept.otherPublic;
+    const totals = `query ($id: ID!) { event(id: $id) {
+      all: attendees { total } prospects: attendees(role: prospect) { total }
+      guests: attendees(role: guest) { total } held: attendees(placement: holding) { total }
+    } }`;
+    const { data } = await callers.otherPublic.graphql(totals, { id: eventId });
+    expect(data).toEqual({
+      event: {
+        all: { total: 4 },
+        prospects: { total: 0 },
+        guests: { total: 4 },
+        held: { total: 0 },
+      },
+    });
+    const listed = await callers.otherPublic.call<object[]>(
+      'GET',
+      `/api/attendees?event=${eventId}`,
+    );
+    expect(listed.body).toHaveLength(4);
+  });
+
+  it('is told no more by what changes', async () => {
+    const { callers, kept, app } = stage;
+    const target = kept.otherPublic;
+    const socket = await socketOf(stage, callers.otherPublic);
+    const plan = documentOf('subscription', 'eventPlanChanged');
+    socket?.subscribe('plan', plan, { id: target.eventId, after: await stage.head() });
+    const owner = as(callers.owner.id);
+    await editAttendee(app, owner, { id: target.heldId, name: 'Renamed', notes: `${secret} too` });
+    const told = JSON.stringify(await socket?.next());
+    socket?.close();
+    expect(told).toContain('Renamed');
+    expect(told).not.toMatch(details);
+  });
 });
 
 describe('a change of rights', () => {

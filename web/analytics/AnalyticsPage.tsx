@@ -52,6 +52,23 @@ const AnalyticsOfEvent = ({ eventId }: { eventId: string }) => {
           </EmptyState>
         </Page>
       );
+    case 'refused':
+      return (
+        <Page title={t('analytics')}>
+          <EmptyState
+            icon="info"
+            title={t('for-organisers')}
+            heading="h1"
+            actions={
+              <ButtonLink variant="primary">
+                <Link to={`/seating?event=${eventId}`}>{t('back-to-event')}</Link>
+              </ButtonLink>
+            }
+          >
+            {t('for-organisers-text')}
+          </EmptyState>
+        </Page>
+      );
     case 'ready':
       return (
         <Page title={t('analytics-of', { name: state.analytics.event.name })}>

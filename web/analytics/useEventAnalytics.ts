@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { problemOf } from '../graphql/problems.ts';
 import { useLive } from '../graphql/useLive.ts';
 import { type Analytics, AnalyticsChanged, EventAnalytics } from './eventAnalytics.ts';
 import { type Gathered, gathered } from './gathered.ts';
@@ -8,6 +9,8 @@ type AnalyticsState =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'missing' }
+  /** The event may be seen, and not its figures. */
+  | { status: 'refused' }
   | { status: 'ready'; analytics: Analytics };
 
 const pace = { soonMs: 300, betweenMs: 2_000 };
@@ -36,6 +39,7 @@ export const useEventAnalytics = (eventId: string): AnalyticsState => {
   });
 
   if (isDeleted || data?.eventAnalytics === null) return { status: 'missing' };
+  if (query.error && problemOf(query.error).code === 'FORBIDDEN') return { status: 'refused' };
   if (analytics) return { status: 'ready', analytics };
   return query.error
     ? { status: 'failed', error: query.error, retry: askAgain }

@@ -70,7 +70,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
             <span>{t('people', { count: plan.attendees.length })}</span>
             <span>{t('seats-taken', { taken: view.seatedCount, seats: plan.seats.length })}</span>
             <span>{t('tables', { count: plan.tables.length })}</span>
-            <Link to={`/analytics?event=${plan.id}`}>{t('analytics')}</Link>
+            {!readOnly && <Link to={`/analytics?event=${plan.id}`}>{t('analytics')}</Link>}
             {readOnly && <Badge tone="info">{t('view-only')}</Badge>}
           </div>
         </div>

@@ -1,8 +1,10 @@
 import type { Position } from '../../../schema/domainEvents.ts';
 import { comparisonInput } from '../../../schema/inputs/comparisons.ts';
+import type { PlanReference } from '../../../schema/planReference.ts';
 import type { Application, RequestContext } from '../../application.ts';
-import { requireEvent, requireMember } from '../../auth/authorize.ts';
+import { requireCapabilities, requireMember } from '../../auth/authorize.ts';
 import { parseInput } from '../../commands/parseInput.ts';
+import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
 import { comparePlans } from './comparePlans.ts';
 import type { Comparison, PlanCounts } from './comparison.ts';
 import { beforeLatestChanges } from './latestChanges.ts';
@@ -30,15 +32,19 @@ export const readComparison = async (
 ): Promise<ComparisonRead> => {
   requireMember(request);
   const { eventId, from, to } = parseInput(comparisonInput, input);
-  await requireEvent(app, request, eventId, 'read');
+  const capabilities = await requireCapabilities(app, request, eventId);
   // First: what happens while the plans are read is told again rather than missed.
   const checkpoint = await app
     .read('checkpoints')
     .where({ name: 'read_models' })
     .first<{ position: Position } | undefined>('position');
+  const seen = async (reference: PlanReference): Promise<ReferredPlan> => {
+    const referred = await planOf(app, request, eventId, reference);
+    return { ...referred, plan: planAsSeen(referred.plan, capabilities) };
+  };
   const [first, second] = await Promise.all([
-    planOf(app, request, eventId, from ?? (await beforeLatestChanges(app, eventId))),
-    planOf(app, request, eventId, to ?? { kind: 'now' }),
+    seen(from ?? (await beforeLatestChanges(app, eventId))),
+    seen(to ?? { kind: 'now' }),
   ]);
   const tableIds = [first, second].flatMap(({ tableId }) => tableId ?? []);
   const only = tableIds.length > 0 ? new Set(tableIds) : null;

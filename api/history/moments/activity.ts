@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type { Position } from '../../../schema/domainEvents.ts';
+import { entryAsSeen } from '../../../schema/guestView.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import type { Application, RequestContext } from '../../application.ts';
-import { requireEvent, requireMember } from '../../auth/authorize.ts';
+import { requireCapabilities, requireMember } from '../../auth/authorize.ts';
 import { historyColumns } from '../../reading/columns.ts';
 
 /** Changes that followed one another, as one bar of the picture of an event's life. */
@@ -108,7 +109,7 @@ export const readActivity = async (
   eventId: string,
 ): Promise<PlanActivity> => {
   requireMember(request);
-  await requireEvent(app, request, eventId, 'read');
+  const capabilities = await requireCapabilities(app, request, eventId);
   return app.read.transaction(
     async (snapshot) => {
       const checkpoint = await snapshot('checkpoints')
@@ -122,7 +123,10 @@ export const readActivity = async (
         lastRevision: stretches.at(-1)?.lastRevision ?? 0,
         parts,
         stretches,
-        marks: await marksOf(snapshot, eventId),
+        marks: (await marksOf(snapshot, eventId)).map(({ revision, entry }) => ({
+          revision,
+          entry: entryAsSeen(entry, capabilities),
+        })),
       };
     },
     { isolationLevel: 'repeatable read', readOnly: true },

@@ -1,12 +1,14 @@
 import type { Position } from '../../../schema/domainEvents.ts';
+import { entryAsSeen } from '../../../schema/guestView.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
 import { momentInput } from '../../../schema/inputs/moments.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import type { Application, RequestContext } from '../../application.ts';
-import { notFound, requireEvent, requireMember } from '../../auth/authorize.ts';
+import { notFound, requireCapabilities, requireMember } from '../../auth/authorize.ts';
 import { parseInput } from '../../commands/parseInput.ts';
 import { Refusal } from '../../core/errors.ts';
 import { eventPlanDecider } from '../../eventPlans/decider.ts';
+import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
 import type { ActivePlan, PlanState } from '../../eventPlans/state.ts';
 import { type EntryAmongOthers, entryAmongOthers } from './planEntries.ts';
 import { type PlanPicture, pictureOf } from './planPicture.ts';
@@ -36,14 +38,21 @@ export const readMoment = async (
 ): Promise<MomentRead> => {
   requireMember(request);
   const { eventId, revision, at } = parseInput(momentInput, input);
-  await requireEvent(app, request, eventId, 'read');
+  const capabilities = await requireCapabilities(app, request, eventId);
   const found =
     typeof revision === 'number'
       ? await entryOfRevision(app, eventId, revision)
       : await entryOfTime(app, eventId, at ?? null);
   const { entry } = found;
-  const picture = pictureOf(await planAt(app, eventId, entry.revision));
-  return { ...found, eventId, revision: entry.revision, at: entry.timestamp, picture };
+  const plan = planAsSeen(await planAt(app, eventId, entry.revision), capabilities);
+  return {
+    ...found,
+    entry: entryAsSeen(entry, capabilities),
+    eventId,
+    revision: entry.revision,
+    at: entry.timestamp,
+    picture: pictureOf(plan),
+  };
 };
 
 /** @throws Refusal BAD_INPUT where the history has not come so far */

@@ -14,11 +14,13 @@ export const socketOf = async (
   { cookie }: Caller,
 ): Promise<SocketClient | undefined> => {
   const url = `${planner.url.replace('http', 'ws')}/graphql`;
-  const client = await openSocket(url, { origin: planner.url, cookie: cookie() });
-  return client.init().then(
-    () => client,
-    () => undefined,
-  );
+  try {
+    const client = await openSocket(url, { origin: planner.url, cookie: cookie() });
+    await client.init();
+    return client;
+  } catch {
+    return undefined;
+  }
 };
 
 /** Changes the event and its arrangement, then makes an event that everybody may see. */

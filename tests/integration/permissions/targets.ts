@@ -45,9 +45,26 @@ export const as = (id: string, role: MemberRole = 'user'): RequestContext => ({
   viewer: { id, role },
 });
 
+/** Stands in every field of a guest that readers of a public event may not see. */
+export const secret = 'confidential';
+
 const people = ['Pool', 'Seated', 'Seated too', 'Held'].map((name) => ({
   name,
-  attendeeRole: 'guest',
+  company: 'Northwind',
+  attendeeRole: 'prospect',
+  title: `${secret} title`,
+  email: `${secret}@example.com`,
+  phone: `${secret} 555`,
+  notes: `${secret} notes`,
+  photoUrl: `https://example.com/${secret}.png`,
+  linkedinUrl: `https://example.com/${secret}`,
+  currentOpportunity: 'yes',
+  accountExecutive: `${secret} executive`,
+  demoStatus: 'planned',
+  demoDate: `${secret} date`,
+  linkedUrl: `https://example.com/${secret}`,
+  otherAccountNotes: `${secret} account`,
+  tags: [`${secret} tag`],
 }));
 
 /** A member whom nobody else is asked about, and who has signed in. */
@@ -84,7 +101,7 @@ export const newEvent = async (
     saveArrangement(app, owner, { eventId, name: 'Discarded' }),
     assignSeat(app, owner, { eventId, seatId: takenSeatId, attendeeId: seatedId }),
     assignSeat(app, owner, { eventId, seatId: otherTakenSeatId, attendeeId: seatedTooId }),
-    holdAttendee(app, owner, { id: heldId }),
+    holdAttendee(app, owner, { id: heldId, reason: `${secret} reason` }),
     checkInAttendee(app, owner, { id: seatedId }),
   ]);
   await deleteArrangement(app, owner, { id: gone.arrangement.id });

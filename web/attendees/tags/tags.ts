@@ -4,8 +4,7 @@ import { isEventMarker } from '../../../schema/ids.ts';
 export const freeTagsOf = (tags: readonly string[]): string[] =>
   tags.filter((tag) => !isEventMarker(tag));
 
-const alike = (a: string, b: string) =>
-  a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0;
+const alike = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0;
 
 /** With what was typed, several where commas part them; none twice. Markers cannot be typed. */
 export const withTags = (tags: readonly string[], typed: string): string[] => {

@@ -44,12 +44,14 @@ export const EventHeader = ({ event, readOnly }: EventHeaderProps) => {
                 {t('edit')}
               </Button>
             )}
-            <ButtonLink>
-              <Link to={`/analytics?event=${event.id}`}>
-                <Icon name="chart" />
-                {t('analytics')}
-              </Link>
-            </ButtonLink>
+            {!readOnly && (
+              <ButtonLink>
+                <Link to={`/analytics?event=${event.id}`}>
+                  <Icon name="chart" />
+                  {t('analytics')}
+                </Link>
+              </ButtonLink>
+            )}
             <ButtonLink variant="primary">
               <Link to={`/seating?event=${event.id}`}>
                 <Icon name="table" />

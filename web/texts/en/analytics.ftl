@@ -7,6 +7,10 @@ event-not-found-text =
     It may have been deleted, or you may not have permission to view it: events that are not
     public are for their organiser, moderators and admins.
 go-to-events = Go to Events
+for-organisers = Only organisers see the analytics
+for-organisers-text =
+    You can view this event. Its figures tell of guests' roles and arrivals, so they are for those who
+    may edit it.
 select-event = Select an Event
 select-event-text = Analytics belong to an event. Choose whose you want to see.
 events = Events

@@ -22,6 +22,7 @@ import { tableRoutes } from '../tables/routes.ts';
 import type { Route } from './defineRoute.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 import { openApiDocument } from './openApi.ts';
+import { announcesBody, wholeBodyOnly } from './wholeBody.ts';
 
 export const routes: readonly Route[] = [
   ...memberRoutes,
@@ -58,7 +59,7 @@ export const mountRest = (app: Express, application: Application, contextOf: Con
   app.get('/api/docs/style.css', (_request, response) => void response.type('css').send(docsStyle));
 };
 
-/** JSON only, within its limit; a large body only from who is signed in. */
+/** JSON only, whole and within its limit; a large body only from who is signed in. */
 const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
   if (!route.body) return [];
   const json = express.json({
@@ -70,14 +71,12 @@ const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
     next();
   };
   const onlyJson: RequestHandler = (request, _response, next) => {
-    const hasBody =
-      Number(request.get('content-length') ?? 0) > 0 || request.get('transfer-encoding');
-    if (hasBody && !request.is('application/json')) {
+    if (announcesBody(request) && !request.is('application/json')) {
       throw new Refusal('WRONG_TYPE', 'Send JSON (content type application/json)');
     }
     next();
   };
-  return [signedInFirst, onlyJson, json];
+  return [signedInFirst, onlyJson, json, wholeBodyOnly];
 };
 
 const serve =

@@ -47,7 +47,7 @@ export const startTestPlanner = async (
   overrides: Partial<ComposeOptions> = {},
 ): Promise<TestPlanner> => {
   const database = await freshDatabase();
-  const port = await openPort('127.0.0.1', 0);
+  const port = overrides.openPort ?? (await openPort('127.0.0.1', 0));
   const planner = await startPlanner({
     openPort: port,
     port: 0,

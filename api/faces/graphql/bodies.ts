@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { type DocumentNode, Kind, parse } from 'graphql';
 import type { RequestContext } from '../../application.ts';
+import { wholeBodyOnly } from '../wholeBody.ts';
 import { documentLimits } from './documentLimits.ts';
 
 const bodyLimits = {
@@ -70,6 +71,6 @@ export const readBodies = (
       error ? next(error) : onlyImports(request, response, next),
     );
   });
-  router.use(bodyFaults);
+  router.use(wholeBodyOnly, bodyFaults);
   return router;
 };

@@ -43,6 +43,8 @@ const everyType: Record<DomainEventType, true> = {
   ArrangementApplied: true,
   DraftTakenOver: true,
   PlanCopied: true,
+  ChangePartRecorded: true,
+  PartsDiscarded: true,
   ArrangementSaved: true,
   ArrangementRenamed: true,
   ArrangementShared: true,

@@ -1,4 +1,4 @@
-import type { RecordedChange } from './planChange.ts';
+import type { ChangePiece, RecordedChange } from './planChange.ts';
 import type {
   AttendeeRole,
   AuditExportFormat,
@@ -106,7 +106,8 @@ export type EventPlanEvent =
     >
   /**
    * One import, in one or more parts. It takes effect as a whole when the last part
-   * (`part === parts - 1`) is recorded; parts before that stand in the log without effect.
+   * (`part === parts - 1`) is recorded; parts before that stand in the log without effect, and come
+   * to nothing by `PartsDiscarded`, whose `changeId` is the import's id.
    */
   | Typed<
       'AttendeesImported',
@@ -248,6 +249,19 @@ export type EventPlanEvent =
         returned: { attendeeId: string; from: Extract<Placement, { in: 'seat' | 'holding' }> }[];
       }
     >
+  /**
+   * A part of a change that is too large for one append. It has no effect before the change itself
+   * is recorded, which is its last part.
+   */
+  | Typed<
+      'ChangePartRecorded',
+      { eventId: string; changeId: string; part: number; parts: number; piece: ChangePiece }
+    >
+  /**
+   * The parts that were recorded of an import or a change come to nothing: it could not be
+   * completed, or it begins anew.
+   */
+  | Typed<'PartsDiscarded', { eventId: string; changeId: string }>
   | PlanChanged;
 
 /** The domain events that change a plan as a whole: each carries the difference that it makes. */

@@ -6,7 +6,9 @@ type Snake<Text extends string> = Text extends `${infer First}${infer Rest}`
 
 /** `SeatAssigned` is `seat_assigned` in the history. */
 type ActionOf<Type extends string> = Snake<Uncapitalize<Type>>;
-export type HistoryAction = ActionOf<(EventPlanEvent | ArrangementEvent)['type']>;
+/** Parts of a change are told with the change itself. */
+type Untold = 'ChangePartRecorded' | 'PartsDiscarded';
+export type HistoryAction = ActionOf<Exclude<(EventPlanEvent | ArrangementEvent)['type'], Untold>>;
 
 /** What people tell apart: a handful of kinds for all that may happen. */
 export const historyKinds = [

@@ -63,22 +63,72 @@ export type PlanChange = {
   tablesChanged: TableChange[];
 };
 
+/** Somebody who goes, and where they were: earlier domain events have the rest. */
+export type Leaving = { attendeeId: string; was: Placement };
+
+/** The lists of a change as the log keeps them. */
+export type ChangeLists = Omit<PlanChange, 'details' | 'attendeesRemoved'> & {
+  attendeesRemoved: Leaving[];
+};
+
+/** A piece of a change: those of its lists that stand in one part, or some of their entries. */
+export type ChangePiece = Partial<ChangeLists>;
+
 /**
- * A plan change as the log keeps it, in one or more parts: it takes effect as a whole with the last
- * part (`part === parts - 1`), which alone has `change`. Who comes is spread over the parts, because
- * they may be thousands; of who goes only the place is kept, earlier domain events have the rest.
+ * A plan change as the log keeps it. What is too large for one append comes in parts: all but the
+ * last are `ChangePartRecorded`, and it takes effect as a whole with the last one, which has what
+ * those before it do not. (Before there was `ChangePartRecorded`, earlier parts were of the change's
+ * own type, without a `change`, and only those who come were spread over them.)
  */
 export type RecordedChange = {
   part: number;
   parts: number;
   attendeesAdded: WholeAttendee[];
   change:
-    | (Omit<PlanChange, 'attendeesAdded' | 'attendeesRemoved'> & {
-        attendeesRemoved: { attendeeId: string; was: Placement }[];
-        /** Seats that those take who come, whatever part they stand in. */
+    | (Omit<ChangeLists, 'attendeesAdded'> & {
+        details: PlanChange['details'];
+        /**
+         * Seats that those take who come. Of a change in parts only those who stand in this one are
+         * told: `wholeChange` tells of all.
+         */
         seatsTaken: [seatId: string, attendeeId: string][];
         /** How many more are checked in by it; negative for fewer. */
         checkedIn: number;
       })
     | null;
 };
+
+/** A change with all of its parts. */
+export type WholeRecordedChange = NonNullable<RecordedChange['change']> &
+  Pick<ChangeLists, 'attendeesAdded'>;
+
+/** Puts a change together of the pieces that came before and its last part. */
+export const wholeChange = (
+  earlier: readonly ChangePiece[],
+  attendeesAdded: readonly WholeAttendee[],
+  change: NonNullable<RecordedChange['change']>,
+): WholeRecordedChange => {
+  const pieces = [...earlier, { ...change, attendeesAdded }];
+  const all = <K extends keyof ChangeLists>(list: K): ChangeLists[K] =>
+    pieces.flatMap((piece): unknown[] => [...(piece[list] ?? [])]) as ChangeLists[K];
+  const comers = all('attendeesAdded');
+  return {
+    details: change.details,
+    checkedIn: change.checkedIn,
+    attendeesAdded: comers,
+    attendeesRemoved: all('attendeesRemoved'),
+    attendeesChanged: all('attendeesChanged'),
+    moved: all('moved'),
+    tablesAdded: all('tablesAdded'),
+    tablesRemoved: all('tablesRemoved'),
+    tablesChanged: all('tablesChanged'),
+    seatsTaken: seatsTakenBy(comers),
+  };
+};
+
+export const seatsTakenBy = (
+  comers: readonly WholeAttendee[],
+): [seatId: string, attendeeId: string][] =>
+  comers.flatMap(({ attendeeId, placement }): [string, string][] =>
+    placement.in === 'seat' ? [[placement.seatId, attendeeId]] : [],
+  );

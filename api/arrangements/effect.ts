@@ -1,7 +1,8 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
-import type { PlanChange } from '../../schema/planChange.ts';
+import { type PlanChange, wholeChange } from '../../schema/planChange.ts';
 import type { ArrangementAssignment } from '../../schema/readModels.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import { piecesIn } from '../history/planChange/stage.ts';
 
 /** What applying an arrangement does to a plan, or would do. */
 export type Effect = {
@@ -31,9 +32,9 @@ export const effectOf = (
 
 /** What was recorded of it: nothing where all was so already. */
 export const appliedIn = (events: readonly EventPlanEvent[]): Counted => {
-  for (const { type, data } of events)
-    if (type === 'ArrangementApplied' && data.change) return data.change;
-  return nothing;
+  const last = events.at(-1);
+  if (last?.type !== 'ArrangementApplied' || !last.data.change) return nothing;
+  return wholeChange(piecesIn(events), last.data.attendeesAdded, last.data.change);
 };
 
 export const whoLeft = (

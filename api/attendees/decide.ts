@@ -3,7 +3,8 @@ import { limits } from '../../schema/limits.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { Refusal } from '../core/errors.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
-import { inParts, partBytes } from '../history/planChange/parts.ts';
+import { inParts } from '../history/planChange/parts.ts';
+import { discardPartsOf, recordInParts } from '../history/planChange/stage.ts';
 import type { AttendeeCommand, AttendeeInput } from './commands.ts';
 
 type Of<T extends AttendeeCommand['type']> = Extract<AttendeeCommand, { type: T }>;
@@ -50,10 +51,7 @@ const addAttendee = (
   return [{ type: 'AttendeeAdded', data: { eventId, attendeeId, ...attendee, held: hold } }];
 };
 
-/**
- * One import in as many parts as its size asks for. Parts that stand already are not decided again,
- * so an import that was cut short goes on where it stopped (docs/decisions/0005).
- */
+/** One import in as many parts as its size asks for (docs/decisions/0005). */
 const importAttendees = (
   { eventId, source, attendees }: Of<'ImportAttendees'>,
   plan: ActivePlan,
@@ -62,16 +60,13 @@ const importAttendees = (
   if (attendees.length === 0 || plan.attendees.has(context.id(0))) return [];
   refuseTooMany(plan, attendees.length);
   const newcomers = attendees.map((attendee, n) => ({ attendeeId: context.id(n), ...attendee }));
-  const parts = inParts(newcomers, partBytes);
+  const parts = inParts(newcomers, context.partBytes);
   const importId = context.commandId;
-  const standing = plan.staged.get(importId)?.length ?? 0;
-  return parts
-    .map((part, index) => ({
-      type: 'AttendeesImported' as const,
-      data: { eventId, importId, source, part: index, parts: parts.length, attendees: part },
-      ordinal: index,
-    }))
-    .slice(standing);
+  const events = parts.map((part, index) => ({
+    type: 'AttendeesImported' as const,
+    data: { eventId, importId, source, part: index, parts: parts.length, attendees: part },
+  }));
+  return recordInParts(plan, events, context);
 };
 
 const refuseTooMany = (plan: ActivePlan, newcomers: number): void => {
@@ -136,19 +131,24 @@ const deleteAttendee = (
   return [{ type: 'AttendeeDeleted', data }];
 };
 
-/** Where they were is told, for the sake of the seat; why they were held is theirs. */
+/**
+ * Where they were is told, for the sake of the seat; why they were held is theirs. A change on its
+ * way that tells of them comes to nothing first, so that nothing of them waits anywhere.
+ */
 const eraseAttendee = (
   { eventId, attendeeId, wasThere = false }: Of<'EraseAttendee'>,
   plan: ActivePlan,
 ): Events => {
   const hasLeft = !plan.attendees.has(attendeeId) && !plan.erased.includes(attendeeId);
+  const discarded = discardPartsOf(plan, attendeeId);
   if (wasThere && hasLeft) {
     const data = { eventId, attendeeId, was: null, isCheckedIn: false };
-    return [{ type: 'AttendeeErased', data }];
+    return [...discarded, { type: 'AttendeeErased', data }];
   }
   const { placement, isCheckedIn } = attendeeOf(plan, attendeeId);
   const was = placement.in === 'holding' ? { ...placement, reason: null } : placement;
-  return [{ type: 'AttendeeErased', data: { eventId, attendeeId, was, isCheckedIn } }];
+  const data = { eventId, attendeeId, was, isCheckedIn };
+  return [...discarded, { type: 'AttendeeErased', data }];
 };
 
 const checkIn = (plan: ActivePlan, attendeeId: string, isIn: boolean): Events => {

@@ -6,6 +6,7 @@ import type {
 } from '../../schema/domainEvents.ts';
 import type { Happened } from '../core/decider.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf, placed } from '../eventPlans/state.ts';
+import { newcomersOf, staged, withoutParts } from '../history/planChange/stage.ts';
 
 type AttendeeEvent = DomainEventOf<
   | 'AttendeeAdded'
@@ -83,11 +84,14 @@ const heldFor = (plan: ActivePlan, attendeeId: string, reason: string | null): A
 };
 
 /** Parts wait until the last one is there: an import takes effect as a whole. */
-const imported = (plan: ActivePlan, { data }: DomainEventOf<'AttendeesImported'>): ActivePlan => {
-  const parts = [...(plan.staged.get(data.importId) ?? []), data.attendees];
-  if (parts.length < data.parts) return { ...plan, staged: plan.staged.set(data.importId, parts) };
-  const whole = { ...plan, staged: plan.staged.delete(data.importId) };
-  return joined(whole, parts.flat(), { in: 'pool' });
+const imported = (
+  plan: ActivePlan,
+  event: Happened<DomainEventOf<'AttendeesImported'>>,
+): ActivePlan => {
+  const { importId, part, parts, attendees } = event.data;
+  if (part < parts - 1) return staged(plan, event);
+  const everybody = [...newcomersOf(plan, importId), ...attendees];
+  return joined(withoutParts(plan, importId), everybody, { in: 'pool' });
 };
 
 const edited = (plan: ActivePlan, { data }: DomainEventOf<'AttendeeEdited'>): ActivePlan => {

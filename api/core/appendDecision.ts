@@ -1,4 +1,5 @@
 import type { DomainEvent, EventMetadata, Position } from '../../schema/domainEvents.ts';
+import { appendBytes } from './appendBytes.ts';
 import type { Decided } from './decider.ts';
 import { Refusal } from './errors.ts';
 import { type EventLog, isEventLogError, type NewEvent } from './eventLog.ts';
@@ -7,13 +8,15 @@ import { eventIdOf } from './ids.ts';
 /** A decided event with its id and who did it: ready to append. */
 export type Signed<E extends DomainEvent> = E & { id: string; metadata: EventMetadata };
 
+/** `recorded`: how many events of the command stand already. */
 export const signed = <E extends DomainEvent>(
   events: readonly Decided<E>[],
   metadata: EventMetadata,
+  recorded = 0,
 ): Signed<E>[] =>
   events.map(({ ordinal, ...event }, index) => ({
     ...(event as unknown as E),
-    id: eventIdOf(metadata.commandId, ordinal ?? index),
+    id: eventIdOf(metadata.commandId, ordinal ?? recorded + index),
     metadata,
   }));
 
@@ -81,7 +84,7 @@ const chunksOf = (events: readonly NewEvent[], maxBytes: number): NewEvent[][] =
   const chunks: NewEvent[][] = [];
   let room = 0;
   for (const event of events) {
-    const size = Buffer.byteLength(JSON.stringify([event.data, event.metadata])) + overheadBytes;
+    const size = appendBytes(event.data) + appendBytes(event.metadata) + overheadBytes;
     const chunk = chunks.at(-1);
     if (chunk && size <= room) {
       chunk.push(event);

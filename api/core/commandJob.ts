@@ -14,6 +14,10 @@ export type CommandOrigin = {
   userAgent?: string;
   /** The command may have been decided before, with its answer lost: look for what it recorded. */
   mayBeRepeated?: boolean;
+  /** Where that can only be: behind this position. In all of the stream where it is absent. */
+  since?: Position;
+  /** No longer begun from here on: its caller has been answered. `performance.now()`. */
+  deadline?: number;
 };
 
 export type Handled<State, E extends DomainEvent> = {
@@ -35,6 +39,7 @@ export type CommandJob = {
   decider: Decider<unknown, unknown, DomainEvent>;
   command: unknown;
   origin: CommandOrigin & { at: string };
+  partBytes: number;
 };
 
 export type HandledJob = Handled<unknown, DomainEvent>;
@@ -43,13 +48,17 @@ export type Outcome =
   | { ok: true; events: Decided<DomainEvent>[] }
   | { ok: false; refusal: unknown };
 
-export const outcomeOf = ({ decider, command, origin }: CommandJob, state: unknown): Outcome => {
+export const outcomeOf = (
+  { decider, command, origin, partBytes }: CommandJob,
+  state: unknown,
+): Outcome => {
   const { commandId, actorId, at } = origin;
   const context: DecisionContext = {
     commandId,
     actorId,
     now: at,
     id: (n) => derivedId(commandId, n),
+    partBytes,
   };
   try {
     return { ok: true, events: decider.decide(command, state, context) };
@@ -59,4 +68,13 @@ export const outcomeOf = ({ decider, command, origin }: CommandJob, state: unkno
 };
 
 /** What stands in the log of who asked. */
-export const metadataOf = ({ mayBeRepeated: _, ...who }: CommandJob['origin']) => who;
+export const metadataOf = ({ commandId, actorId, at, ip, userAgent }: CommandJob['origin']) => ({
+  commandId,
+  actorId,
+  at,
+  ...(ip && { ip }),
+  ...(userAgent && { userAgent }),
+});
+
+export const isTooLate = ({ origin: { deadline } }: CommandJob): boolean =>
+  deadline !== undefined && performance.now() > deadline;

@@ -1,18 +1,30 @@
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 import { appendDecision, fitsOneAppend, type Signed, signed } from './appendDecision.ts';
-import { type CommandJob, type HandledJob, metadataOf, outcomeOf } from './commandJob.ts';
+import {
+  type CommandJob,
+  type HandledJob,
+  isTooLate,
+  metadataOf,
+  outcomeOf,
+} from './commandJob.ts';
+import { handledJob } from './decideAlone.ts';
 import { isRefusal } from './errors.ts';
 import type { EventLog, NewEvent } from './eventLog.ts';
 import type { FoldedStates } from './foldedStates.ts';
+import type { Folded } from './stateCache.ts';
 
 type Settled = PromiseSettledResult<HandledJob>;
 type Decision = { job: CommandJob; events: Signed<DomainEvent>[]; state: unknown };
 
+/** How often commands are decided together before each goes by itself. */
+const mostTries = 3;
+
 /**
  * Decides commands that wait for the same stream one upon the other, and appends what they record
  * in one: many people at work on one plan then share a commit. All or nothing, so where somebody
- * else appended first, nothing of it stands. Answers the commands that this settled; whatever is
- * refused, records nothing or may be a repeat is left to be handled by itself.
+ * else appended first, nothing of it stands, and it is decided again upon that. Answers the commands
+ * that this settled; whatever is refused, records nothing or may be a repeat is left to be handled by
+ * itself.
  */
 export const decideTogether = async (
   log: EventLog,
@@ -24,27 +36,55 @@ export const decideTogether = async (
   const [first] = jobs;
   if (!first || jobs.length < 2) return settled;
   const { decider } = first;
-  const folded = states.remembered<unknown>(stream) ?? (await states.current(decider, stream));
+  let folded = states.remembered<unknown>(stream) ?? (await states.current(decider, stream));
 
-  const decisions = decisionsUpon(folded.state, jobs);
-  const all = decisions.flatMap(({ events }) => events);
-  const appending = all as unknown as NewEvent[];
-  if (decisions.length < 2 || !fitsOneAppend(log, appending)) return settled;
-  try {
-    const outcome = await appendDecision(log, stream, appending, folded.revision);
-    if (outcome.is !== 'appended') return settled;
-    const { position } = outcome;
-    states.advance(decider, stream, folded, all, position);
-    for (const { job, events, state } of decisions) {
-      const value = { events, position, streamPosition: position, state };
-      settled.set(job, { status: 'fulfilled', value });
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const decisions = decisionsUpon(folded.state, jobs);
+    const all = decisions.flatMap(({ events }) => events);
+    const appending = all as unknown as NewEvent[];
+    if (decisions.length < 2 || !fitsOneAppend(log, appending)) return settled;
+    try {
+      const outcome = await appendDecision(log, stream, appending, folded.revision);
+      if (outcome.is === 'appended') {
+        states.advance(decider, stream, folded, all, outcome.position);
+        for (const { job, events, state } of decisions) {
+          const { position } = outcome;
+          const value = { events, position, streamPosition: position, state };
+          settled.set(job, { status: 'fulfilled', value });
+        }
+        return settled;
+      }
+      folded = await caughtUp(states, stream, folded, decisions, settled);
+      if (settled.size > 0) return settled;
+    } catch (reason) {
+      // One of them holds what the log does not take: by itself it is refused, and the others are not.
+      if (isRefusal(reason, 'BAD_INPUT')) return settled;
+      for (const { job } of decisions) settled.set(job, { status: 'rejected', reason });
+      return settled;
     }
-  } catch (reason) {
-    // One of them holds what the log does not take: by itself it is refused, and the others are not.
-    if (isRefusal(reason, 'BAD_INPUT')) return settled;
-    for (const { job } of decisions) settled.set(job, { status: 'rejected', reason });
   }
   return settled;
+};
+
+/**
+ * What others have written meanwhile. An append whose answer was lost may be among it: its commands
+ * are settled by that, and are not decided again.
+ */
+const caughtUp = async (
+  states: FoldedStates,
+  stream: string,
+  from: Folded<unknown>,
+  decisions: readonly Decision[],
+  settled: Map<CommandJob, Settled>,
+): Promise<Folded<unknown>> => {
+  const [{ job }] = decisions as [Decision];
+  const { folded, news } = await states.caughtUp(job.decider, stream, from);
+  for (const { job } of decisions) {
+    const own = news.filter(({ metadata }) => metadata.commandId === job.origin.commandId);
+    if (own.length === 0) continue;
+    settled.set(job, { status: 'fulfilled', value: handledJob(own, folded) });
+  }
+  return folded;
 };
 
 const decisionsUpon = (start: unknown, jobs: readonly CommandJob[]): Decision[] => {
@@ -53,7 +93,8 @@ const decisionsUpon = (start: unknown, jobs: readonly CommandJob[]): Decision[] 
   let state = start;
   for (const job of jobs) {
     const { commandId, mayBeRepeated } = job.origin;
-    if (mayBeRepeated || known.has(commandId) || job.decider !== jobs[0]?.decider) continue;
+    if (mayBeRepeated || isTooLate(job)) continue;
+    if (known.has(commandId) || job.decider !== jobs[0]?.decider) continue;
     const outcome = outcomeOf(job, state);
     if (!outcome.ok || outcome.events.length === 0) continue;
     known.add(commandId);

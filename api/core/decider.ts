@@ -8,11 +8,13 @@ export type DecisionContext = {
   now: string;
   /** The n-th id of this command: the same command gives the same ids whenever it is decided. */
   id: (n: number) => string;
+  /** How large each of several parts may be that are appended one by one (`appendBytes`). */
+  partBytes?: number;
 };
 
 /**
- * An event as decided. `ordinal` is its place within its command, from 0, and sets its id; only
- * commands decided in several appends (a large import) give it themselves.
+ * An event as decided. `ordinal` is its place within its command, from 0, and sets its id: the next
+ * one behind what the command has recorded, unless a decider gives it itself.
  */
 export type Decided<E extends DomainEvent> = E & { ordinal?: number };
 
@@ -29,6 +31,13 @@ export type Decider<State, Command, E extends DomainEvent> = {
   initialState: State;
   decide: (command: Command, state: State, context: DecisionContext) => Decided<E>[];
   evolve: (state: State, event: Happened<E>) => State;
+  /**
+   * Whether the events of one command have their whole effect, where commands may be recorded in
+   * several appends. One append alone always has.
+   */
+  isWhole?: (events: readonly E[]) => boolean;
+  /** What ends the parts of a command that cannot be completed, so that nothing of it waits. */
+  discard?: (state: State, commandId: string) => Decided<E>[];
   /** How many things a state holds, where that may be many: it limits how many states are remembered. */
   weight?: (state: State) => number;
   /** To and from JSON, where states are worth a snapshot. */

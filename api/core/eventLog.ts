@@ -70,6 +70,13 @@ export interface EventLog {
   /** The position up to which everything is final. */
   head(): Promise<Position>;
 
+  /**
+   * Asks for a turn at a stream that several processes append to at once: one of those who ask has
+   * it at a time, until it is given back. A hint, which nobody depends on: after `waitMs`, or where
+   * it cannot be had, it resolves without one.
+   */
+  takeTurn?(stream: string, waitMs: number): Promise<() => Promise<void>>;
+
   close(): Promise<void>;
 }
 

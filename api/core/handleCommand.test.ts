@@ -5,6 +5,7 @@ import {
   comes,
   dinnerPlanned,
   eventId,
+  guest as guestOf,
   personNamed,
   tableStands,
 } from '../../tests/harness/dinners.ts';
@@ -109,9 +110,78 @@ describe('races', () => {
         throw new EventLogError('WRONG_EXPECTED_REVISION', 'lost again');
       },
     };
-    await expect(handlerOn(losing).run(assign('p0', 'garden-1'))).rejects.toMatchObject({
+    let asked = 0;
+    const elapsed = () => {
+      asked += 1;
+      return asked * 500;
+    };
+    await expect(
+      handlerOn(losing, { elapsed }).run(assign('p0', 'garden-1')),
+    ).rejects.toMatchObject({
       code: 'CONFLICT',
     });
+  });
+
+  /** The first appends of this process come second: somebody else edits the dinner just before. */
+  const losingAtFirst = (log: EventLog, losses: number): EventLog => {
+    let lost = 0;
+    return {
+      ...log,
+      append: async (...args) => {
+        if (lost < losses) {
+          lost += 1;
+          const changes = { name: `Dinner ${lost}` };
+          await handlerOn(log).run({ type: 'EditEventPlan', eventId, changes });
+        }
+        return log.append(...args);
+      },
+    };
+  };
+
+  it('goes on for as long as there is time, however many races it loses', async () => {
+    const log = await logOf(dinner(1, 1));
+    const handler = handlerOn(losingAtFirst(log, 12), { elapsed: () => 0 });
+    const { events } = await handler.run(assign('p0', 'garden-1'));
+    expect(events).toMatchObject([{ type: 'SeatAssigned' }]);
+  });
+
+  it('asks for a turn once it has lost twice, and gives it back', async () => {
+    const log = await logOf(dinner(1, 1));
+    const turns: string[] = [];
+    const withTurns: EventLog = {
+      ...losingAtFirst(log, 4),
+      takeTurn: async (name) => {
+        turns.push(`taken: ${name}`);
+        return async () => void turns.push('given back');
+      },
+    };
+    await handlerOn(withTurns).run(assign('p0', 'garden-1'));
+    expect(turns).toEqual([`taken: ${stream}`, 'given back']);
+    await handlerOn(withTurns).run({ type: 'UnassignSeat', eventId, seatId: 'garden-1' });
+    expect(turns).toHaveLength(2);
+  });
+
+  it('is decided together again with those whom the same race was lost with', async () => {
+    const log = await logOf(dinner(3, 3));
+    let appends = 0;
+    const losing = losingAtFirst(log, 1);
+    const counted: EventLog = {
+      ...losing,
+      append: (...args) => {
+        appends += 1;
+        return losing.append(...args);
+      },
+    };
+    const handler = handlerOn(counted);
+    const first = handler.run({
+      type: 'AddAttendee',
+      eventId,
+      attendee: guestOf('Zoe'),
+      held: false,
+    });
+    const others = [0, 1, 2].map((n) => handler.run(assign(`p${n}`, `garden-${n + 1}`)));
+    await Promise.all([first, ...others]);
+    expect(appends).toBeLessThanOrEqual(4);
   });
 });
 
@@ -175,6 +245,87 @@ describe('an append without an answer', () => {
     await expect(handlerOn(silent).run(assign('p0', 'garden-1'))).rejects.toMatchObject({
       code: 'NOT_READY',
     });
+  });
+});
+
+describe('an append whose answer is lost while others go on', () => {
+  /** The append stands, its answer is lost, and somebody removes what it was about. */
+  const losingAnswers = (log: EventLog, after: EventPlanCommand): EventLog => {
+    let isLost = false;
+    return {
+      ...log,
+      append: async (...args) => {
+        if (isLost) return log.append(...args);
+        isLost = true;
+        await log.append(...args);
+        await handlerOn(log).run(after);
+        throw new EventLogError('WRONG_EXPECTED_REVISION', 'others went on');
+      },
+    };
+  };
+  const removed: EventPlanCommand = { type: 'DeleteTable', eventId, tableId: 'garden' };
+
+  it('is no refusal: the command stands, though by now it would be refused', async () => {
+    const log = await logOf(dinner(1, 1));
+    const handler = handlerOn(losingAnswers(log, removed));
+    const { events, position } = await handler.run(assign('p0', 'garden-1'));
+    expect(events).toMatchObject([{ type: 'SeatAssigned' }]);
+    const [standing] = (await recorded(log)).filter(({ type }) => type === 'SeatAssigned');
+    expect(position).toBe(standing?.position);
+  });
+
+  it('is no refusal for any of those who were decided together', async () => {
+    const log = await logOf(dinner(4, 4));
+    const [lost, calm] = [losingAnswers(log, removed), log];
+    let appends = 0;
+    const second: EventLog = {
+      ...log,
+      append: (...args) => {
+        appends += 1;
+        return (appends === 2 ? lost : calm).append(...args);
+      },
+    };
+    const handler = handlerOn(second);
+    const answers = await Promise.all([
+      handler.run({ type: 'EditEventPlan', eventId, changes: { name: 'First' } }),
+      ...[0, 1, 2, 3].map((n) => handler.run(assign(`p${n}`, `garden-${n + 1}`))),
+    ]);
+    expect(answers.map(({ events }) => events.length)).toEqual([1, 1, 1, 1, 1]);
+    const seated = (await recorded(log)).filter(({ type }) => type === 'SeatAssigned');
+    expect(seated).toHaveLength(4);
+  });
+});
+
+describe('a command whose caller has been answered', () => {
+  it('is not begun any more', async () => {
+    const log = await logOf(dinner(1, 1));
+    const origin = { commandId: newId(), actorId: 'organiser', deadline: performance.now() - 1 };
+    const late = handlerOn(log).handle(eventPlanDecider, stream, assign('p0', 'garden-1'), origin);
+    await expect(late).rejects.toMatchObject({ code: 'NOT_READY' });
+    expect((await recorded(log)).some(({ type }) => type === 'SeatAssigned')).toBe(false);
+  });
+});
+
+describe('looking for what a command recorded', () => {
+  it('reads no further back than its key was known', async () => {
+    const log = await logOf(dinner(5, 1));
+    const since = await log.head();
+    const commandId = newId();
+    await handlerOn(log).run(assign('p0', 'garden-1'), commandId);
+    let read = 0;
+    const watched: EventLog = {
+      ...log,
+      async *readStream(name, options) {
+        for await (const event of log.readStream(name, options)) {
+          if (options?.direction === 'backwards') read += 1;
+          yield event;
+        }
+      },
+    };
+    const origin = { commandId, actorId: 'organiser', mayBeRepeated: true, since };
+    const found = await handlerOn(watched).recorded(eventPlanDecider, stream, origin);
+    expect(found?.events).toMatchObject([{ type: 'SeatAssigned' }]);
+    expect(read).toBe(2);
   });
 });
 

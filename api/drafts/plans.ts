@@ -42,11 +42,15 @@ const baseOf = async (
   const { state } = await app.commands.at(eventPlanDecider, stream, from);
   const begun = activeOf(state);
   const taken: Parameters<typeof eventPlanDecider.evolve>[1][] = [];
+  const ours = new Set<string>();
   for await (const { last, stands, events } of stepsBackwards(app, stream)) {
     if (last <= from) break;
-    const [event] = events;
+    const event = events.at(-1);
     const isOurs = event?.type === 'DraftTakenOver' && event.data.draftId === id;
-    if (stands && isOurs) taken.unshift(...events);
+    if (stands && isOurs) ours.add(event.data.changeId);
+    // Its earlier parts may stand apart from it, where others came between.
+    if (event && 'changeId' in event.data && ours.has(event.data.changeId))
+      taken.unshift(...events);
   }
   try {
     return activeOf(taken.reduce(eventPlanDecider.evolve, begun as PlanState));

@@ -4,7 +4,7 @@ import type { Decided } from '../core/decider.ts';
 import { Refusal } from '../core/errors.ts';
 import { type ActivePlan, emptyPlan, type PlanState } from '../eventPlans/state.ts';
 import { diffPlans } from '../history/planChange/diff.ts';
-import { inParts, partBytes, recordedParts } from '../history/planChange/parts.ts';
+import { changeInOnePart, inParts } from '../history/planChange/parts.ts';
 import type { DraftCommand } from './commands.ts';
 import { planInDraft } from './planIds.ts';
 
@@ -42,29 +42,28 @@ const copies = (
 ): Decided<EventPlanEvent>[] => {
   const whole = diffPlans({ ...begun, details: live.details }, planInDraft(live, eventId));
   const pieces: Piece[] = [
-    ...inParts(whole.tablesAdded, partBytes).map((tablesAdded) => ({ tablesAdded })),
-    ...inParts(whole.attendeesAdded, partBytes).map((attendeesAdded) => ({ attendeesAdded })),
+    ...inParts(whole.tablesAdded).map((tablesAdded) => ({ tablesAdded })),
+    ...inParts(whole.attendeesAdded).map((attendeesAdded) => ({ attendeesAdded })),
   ];
   if (pieces.length === 0) pieces.push({});
   let there = begun.tables.size + begun.attendees.size;
-  return pieces.flatMap((piece, n) => {
+  return pieces.map((piece, n) => {
     const ordinal = 1 + there;
     there += (piece.tablesAdded?.length ?? 0) + (piece.attendeesAdded?.length ?? 0);
     const isLast = n === pieces.length - 1;
-    // One part each: a piece is small enough for one.
-    return recordedParts({ ...nothing, ...piece }).map((part) => ({
+    return {
       type: 'PlanCopied' as const,
       data: {
         eventId,
         changeId: `${eventId}.${ordinal}`,
-        ...part,
+        ...changeInOnePart({ ...nothing, ...piece }),
         fromEventId: live.eventId,
         revision,
         nextOrder: live.nextOrder,
         ...(!isLast && { more: true as const }),
       },
       ordinal,
-    }));
+    };
   });
 };
 

@@ -1,5 +1,6 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { Decider } from '../core/decider.ts';
+import { discardParts, isWhole } from '../history/planChange/stage.ts';
 import type { EventPlanCommand } from './commands.ts';
 import { decideEventPlan } from './decide.ts';
 import { evolvePlan } from './evolve.ts';
@@ -7,10 +8,12 @@ import { type PlanState, planFromJson, planToJson } from './state.ts';
 
 /** All rules of one event plan; its slices are attendees, tables and placement. */
 export const eventPlanDecider: Decider<PlanState, EventPlanCommand, EventPlanEvent> = {
-  version: 3,
+  version: 4,
   initialState: { status: 'none' },
   decide: decideEventPlan,
   evolve: evolvePlan,
+  isWhole,
+  discard: (plan, commandId) => (plan.status === 'active' ? discardParts(plan, commandId) : []),
   weight: (plan) => (plan.status === 'active' ? plan.attendees.size + plan.seats.size : 1),
   snapshot: { toJson: planToJson, fromJson: planFromJson },
 };

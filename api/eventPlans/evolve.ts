@@ -2,6 +2,7 @@ import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { evolveAttendees } from '../attendees/evolve.ts';
 import type { Happened } from '../core/decider.ts';
 import { evolveHistory } from '../history/evolve.ts';
+import { staged, withoutParts } from '../history/planChange/stage.ts';
 import { evolvePlacement } from '../placement/evolve.ts';
 import { evolveTables } from '../tables/evolve.ts';
 import { type ActivePlan, emptyPlan, type PlanState } from './state.ts';
@@ -51,6 +52,10 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'PeopleHeldTogether':
     case 'PeopleReturnedToPool':
       return evolvePlacement(plan, event);
+    case 'ChangePartRecorded':
+      return staged(plan, event);
+    case 'PartsDiscarded':
+      return withoutParts(plan, event.data.changeId);
     case 'ChangeUndone':
     case 'ChangeRedone':
     case 'MomentRestored':

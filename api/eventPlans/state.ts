@@ -8,7 +8,7 @@ import type {
   Placement,
 } from '../../schema/domainEvents.ts';
 import { inDraft } from '../../schema/draftIds.ts';
-import type { WholeAttendee } from '../../schema/planChange.ts';
+import type { ChangePiece } from '../../schema/planChange.ts';
 import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
 import { Refusal } from '../core/errors.ts';
 
@@ -58,8 +58,17 @@ export type ActivePlan = {
   /** Who was erased: nothing that is undone brings them back. */
   erased: readonly string[];
   /** Parts of imports and of changes whose last part is not recorded yet, by command id. */
-  staged: Keyed<string, (NewAttendee | WholeAttendee)[][]>;
+  staged: Keyed<string, Stage>;
 };
+
+/** `at`: when the first of its parts was recorded. */
+export type Stage = { at: string; parts: readonly StagedPart[] };
+
+/** One part of several: who comes with an import, or a piece of a change. */
+export type StagedPart = { parts: number } & (
+  | { newcomers: NewAttendee[] }
+  | { piece: ChangePiece }
+);
 
 export type PlanState =
   | { status: 'none' }
@@ -131,7 +140,7 @@ type PlanJson = Omit<ActivePlan, 'attendees' | 'tables' | 'seats' | 'staged'> & 
   attendees: [string, AttendeeState][];
   tables: [string, TableState][];
   seats: [string, SeatState][];
-  staged: [string, (NewAttendee | WholeAttendee)[][]][];
+  staged: [string, Stage][];
 };
 
 /** A plan as JSON, for a snapshot. */

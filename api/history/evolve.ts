@@ -1,19 +1,17 @@
 import type { PlanChanged } from '../../schema/domainEvents.ts';
-import type { WholeAttendee } from '../../schema/planChange.ts';
+import { wholeChange } from '../../schema/planChange.ts';
+import type { Happened } from '../core/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { applyChange } from './planChange/apply.ts';
+import { piecesOf, staged, withoutParts } from './planChange/stage.ts';
 
 /** Parts wait until the last one is there: a change takes effect as a whole. */
-export const evolveHistory = (plan: ActivePlan, event: PlanChanged): ActivePlan => {
+export const evolveHistory = (plan: ActivePlan, event: Happened<PlanChanged>): ActivePlan => {
   const { changeId, attendeesAdded, change } = event.data;
-  const parts = [...(plan.staged.get(changeId) ?? []), attendeesAdded];
-  if (!change) return { ...plan, staged: plan.staged.set(changeId, parts) };
-  const everybody = parts.flat() as WholeAttendee[];
-  const changed = applyChange(
-    { ...plan, staged: plan.staged.delete(changeId) },
-    { ...change, attendeesAdded: everybody },
-  );
-  const last = maxOf([...everybody, ...change.tablesAdded].map(({ order }) => order));
+  if (!change) return staged(plan, event);
+  const whole = wholeChange(piecesOf(plan, changeId), attendeesAdded, change);
+  const changed = applyChange(withoutParts(plan, changeId), whole);
+  const last = maxOf([...whole.attendeesAdded, ...whole.tablesAdded].map(({ order }) => order));
   const counted = { ...changed, nextOrder: Math.max(changed.nextOrder, last + 1) };
   return event.type === 'PlanCopied' ? copied(counted, event.data) : counted;
 };

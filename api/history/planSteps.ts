@@ -71,6 +71,7 @@ const forGood: ReadonlySet<string> = new Set([
   'EventPlanCreated',
   'EventPlanDeleted',
   'PlanCopied',
+  'PartsDiscarded',
   'AttendeeErased',
 ]);
 

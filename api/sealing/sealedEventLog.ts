@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
 import { erasedBy } from '../../schema/personalFields.ts';
+import { sealedGrowth } from '../core/appendBytes.ts';
 import type { EventLog } from '../core/eventLog.ts';
 import { openedItems } from './openedItems.ts';
 import type { PersonKeys } from './personKeys.ts';
@@ -7,9 +8,6 @@ import { open, peopleIn, peopleSealedIn, seal } from './sealing.ts';
 
 /** The most events that wait for one query of keys. */
 const page = 500;
-
-/** How much longer events are when they are sealed: base64, IVs and tags, at the shortest persons. */
-const growth = 1.6;
 
 /**
  * A log that seals what is personal in what is appended, with a key for each person, and opens it
@@ -29,7 +27,7 @@ export const sealedEventLog = (log: EventLog, keys: PersonKeys): EventLog => {
 
   return {
     ...log,
-    maxAppendBytes: Math.floor(log.maxAppendBytes / growth),
+    maxAppendBytes: Math.floor(log.maxAppendBytes / sealedGrowth),
     append: async (stream, events, options) => {
       const people = peopleIn(events);
       const known = keys.remembered(people) ?? (await keys.readOrMake(people));

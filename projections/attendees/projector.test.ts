@@ -73,7 +73,7 @@ it('keeps the order of the imported file, over all of its parts', async () => {
 it('shows nobody of an import before its last part, then all of them', async () => {
   const before = await attendees([part(0, 3, ['anna']), part(1, 3, ['jonas'])]);
   expect(before.attendees).toEqual([]);
-  expect(before.staged_attendees).toHaveLength(2);
+  expect(before.attendee_parts).toHaveLength(2);
 
   const after = await attendees(
     [part(0, 3, ['anna']), part(1, 3, ['jonas'])],
@@ -81,7 +81,7 @@ it('shows nobody of an import before its last part, then all of them', async () 
   );
   expect(after.attendees?.map(({ id }) => id)).toEqual(['anna', 'between', 'jonas', 'mira']);
   expect(after.attendees?.find(({ id }) => id === 'anna')).toMatchObject({ createdAt: later });
-  expect(after.staged_attendees).toEqual([]);
+  expect(after.attendee_parts).toEqual([]);
 });
 
 it('brings in nothing of another import that waits for its last part', async () => {
@@ -91,7 +91,7 @@ it('brings in nothing of another import that waits for its last part', async () 
   };
   const rows = await attendees([other, part(0, 2, ['anna']), part(1, 2, ['mira'])]);
   expect(rows.attendees?.map(({ id }) => id)).toEqual(['anna', 'mira']);
-  expect(rows.staged_attendees?.map(({ id }) => id)).toEqual(['otto']);
+  expect(rows.attendee_parts).toMatchObject([{ changeId: 'import-2', part: 0 }]);
 });
 
 it('changes role, tags and fields of a person, and keeps the marker first', async () => {
@@ -259,5 +259,5 @@ it('leaves a person as they are who takes a seat from the pool', async () => {
 
 it('shows nobody of a deleted event, and forgets imports under way', async () => {
   const rows = await attendees([added('mira'), part(0, 2, ['anna'])], [deleted]);
-  expect(rows).toEqual({ attendees: [], staged_attendees: [] });
+  expect(rows).toEqual({ attendees: [], attendee_parts: [] });
 });

@@ -1,14 +1,12 @@
 import type { NewAttendee, Placement, RecordedEvent } from '../../schema/domainEvents.ts';
 import { eventMarker } from '../../schema/ids.ts';
-import { limits } from '../../schema/limits.ts';
-import type { WholeAttendee } from '../../schema/planChange.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
-import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
+import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
+import { defineStaging } from '../engine/staging.ts';
 import { defineTable } from '../engine/table.ts';
 import { utc } from '../engine/times.ts';
-import { completesParts } from './parts.ts';
 
 /** People of one import came at the same time: `importOrder` keeps them in the order of their file. */
 type Attendee = AttendeeRow & { importOrder: number };
@@ -46,19 +44,16 @@ export const attendeesTable = defineTable<Attendee>(
   { scope: 'eventId', isReported: true },
 );
 
-type StagedAttendee = {
-  id: string;
-  eventId: string;
-  importId: string;
-  importOrder: number;
-  attendee: NewAttendee | WholeAttendee;
-};
-
-/** Attendees of an import, or of a change, whose last part has not come: shown nowhere. */
-export const stagedAttendeesTable = defineTable<StagedAttendee>(
-  'staged_attendees',
-  { id: 'text', eventId: 'text', importId: 'text', importOrder: 'integer', attendee: 'jsonb' },
-  { scope: 'eventId' },
+/** People of imports and changes whose last part has not come: shown nowhere. */
+export const attendeeParts = defineStaging(
+  'attendee_parts',
+  ({ newcomers, attendeesAdded, attendeesRemoved, attendeesChanged, moved }) => ({
+    newcomers,
+    attendeesAdded,
+    attendeesRemoved,
+    attendeesChanged,
+    moved,
+  }),
 );
 
 type Hold = { reason: string | null } | null;
@@ -97,50 +92,23 @@ const occasionOf = ({
   at: utc(metadata.at),
 });
 
-/** Earlier parts wait in the staging table; the last one brings all of them in, as of its own time. */
+/** An import brings all of its people in with its last part, as of the time of that. */
 const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
-  const { eventId, importId, part, parts } = event.data;
-  const attendees = event.data.attendees.map((attendee, index) => ({
-    importOrder: part * limits.importRows + index,
-    attendee,
-  }));
-  if (part < parts - 1) {
-    for (const { importOrder, attendee } of attendees) {
-      const { attendeeId: id } = attendee;
-      changes.insert(stagedAttendeesTable, { id, eventId, importId, importOrder, attendee });
-    }
-    return;
-  }
-  const staged = changes
-    .rows(stagedAttendeesTable, eventId)
-    .filter((row) => row.importId === importId);
-  for (const { id } of staged) changes.remove(stagedAttendeesTable, eventId, id);
   const occasion = occasionOf(event);
-  for (const { importOrder, attendee } of [...staged, ...attendees])
+  for (const [importOrder, attendee] of attendeeParts.wholeImport(changes, event)?.entries() ?? [])
     changes.insert(attendeesTable, rowOf(attendee, occasion, { importOrder }));
 };
 
-/** People who come back, with all that was known of them; in parts, as those of an import. */
-const comeBack = (changes: RowChanges, event: RecordedPlanChange): void => {
-  const { eventId, changeId: importId, attendeesAdded, change, part } = event.data;
-  const comers = attendeesAdded.map((attendee, index) => ({
-    importOrder: part * limits.importRows + index,
-    attendee,
-  }));
-  if (!change) {
-    for (const { importOrder, attendee } of comers) {
-      const { attendeeId: id } = attendee;
-      changes.insert(stagedAttendeesTable, { id, eventId, importId, importOrder, attendee });
-    }
-    return;
-  }
-  const staged = changes
-    .rows(stagedAttendeesTable, eventId)
-    .filter((row) => row.importId === importId);
-  for (const { id } of staged) changes.remove(stagedAttendeesTable, eventId, id);
+/** People who come back, with all that was known of them. */
+const comeBack = (
+  changes: RowChanges,
+  event: RecordedPlanChange,
+  { attendeesAdded }: WholeChange,
+): void => {
+  const { eventId } = event.data;
   const occasion = occasionOf(event);
-  for (const { importOrder, attendee } of [...staged, ...comers]) {
-    const { isCheckedIn, placement } = attendee as WholeAttendee;
+  for (const [importOrder, attendee] of attendeesAdded.entries()) {
+    const { isCheckedIn, placement } = attendee;
     const row = rowOf(attendee, occasion, { importOrder });
     changes.insert(attendeesTable, { ...row, isCheckedIn, ...placedColumns(eventId, placement) });
   }
@@ -151,23 +119,22 @@ const placedColumns = (eventId: string, placement: Placement) =>
     ? holdColumns(eventId, placement, utc(placement.since))
     : released(eventId);
 
-const changePlan = (changes: RowChanges, event: RecordedPlanChange): void => {
-  const { eventId, change } = event.data;
+const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
+  const { eventId } = event.data;
   const { metadata } = event;
   const patchOne = (attendeeId: string, columns: Partial<AttendeeRow>) =>
     patch(changes, { data: { eventId, attendeeId }, metadata }, columns);
-  for (const { attendeeId } of change?.attendeesRemoved ?? [])
+  for (const { attendeeId } of change.attendeesRemoved)
     changes.remove(attendeesTable, eventId, attendeeId);
-  comeBack(changes, event);
-  for (const { attendeeId, attendeeRole, tags, isCheckedIn, person } of change?.attendeesChanged ??
-    [])
+  comeBack(changes, event, change);
+  for (const { attendeeId, attendeeRole, tags, isCheckedIn, person } of change.attendeesChanged)
     patchOne(attendeeId, {
       ...person?.after,
       ...(attendeeRole && { attendeeRole: attendeeRole.after }),
       ...(tags && { tags: [eventMarker(eventId), ...tags.after] }),
       ...(isCheckedIn && { isCheckedIn: isCheckedIn.after }),
     });
-  for (const { attendeeId, from, to } of change?.moved ?? [])
+  for (const { attendeeId, from, to } of change.moved)
     if (from.in === 'holding' || to.in === 'holding')
       patchOne(attendeeId, placedColumns(eventId, to));
 };
@@ -187,10 +154,11 @@ const released = (eventId: string) => holdColumns(eventId, null, '');
 /** The people of each event, whether in the pool, seated or held. */
 export const attendeesProjector = defineProjector({
   name: 'attendees',
-  version: 4,
-  tables: [attendeesTable, stagedAttendeesTable],
-  recalls: [{ table: stagedAttendeesTable, scopeFor: completesParts }],
+  version: 5,
+  tables: [attendeesTable, attendeeParts.table],
+  recalls: [attendeeParts.recall],
   on: {
+    ...attendeeParts.on,
     AttendeeAdded: (changes, event) =>
       changes.insert(
         attendeesTable,
@@ -238,10 +206,10 @@ export const attendeesProjector = defineProjector({
         if (from.in === 'holding') patch(changes, { data, metadata }, released(eventId));
       }
     },
-    ...onPlanChanged(changePlan),
+    ...attendeeParts.onPlanChanged(changePlan),
     EventPlanDeleted: (changes, { data }) => {
       changes.removeAll(attendeesTable, data.eventId);
-      changes.removeAll(stagedAttendeesTable, data.eventId);
+      changes.removeAll(attendeeParts.table, data.eventId);
     },
   },
 });

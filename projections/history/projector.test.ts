@@ -382,5 +382,5 @@ it('keeps the history of a deleted event, and forgets its import under way', asy
     'event_plan_created',
     'event_plan_deleted',
   ]);
-  expect(rows.staged_import_parts).toEqual([]);
+  expect(rows.history_parts).toEqual([]);
 });

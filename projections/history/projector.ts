@@ -1,10 +1,10 @@
+import { mapPersonalFields } from '../../schema/personalFields.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
-import { completesParts } from '../attendees/parts.ts';
 import { defineHashChain } from '../engine/hashChain.ts';
-import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
+import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
 import { defineProjector, type Handlers, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
-import { defineTable } from '../engine/table.ts';
+import { defineStaging } from '../engine/staging.ts';
 import { utc } from '../engine/times.ts';
 import { aboutChange, type HistoryStep, historySteps, planChanged } from './steps.ts';
 import { addSeats, addSubjects, historySeatsTable, historySubjectsTable } from './subjectRows.ts';
@@ -31,13 +31,9 @@ export const historyChain = defineHashChain<HistoryRow>(
   },
 );
 
-type StagedPart = { id: string; eventId: string; importId: string; attendeeIds: string[] };
-
-/** Whom an import brought in its earlier parts, until the last one completes it. */
-export const stagedImportPartsTable = defineTable<StagedPart>(
-  'staged_import_parts',
-  { id: 'text', eventId: 'text', importId: 'text', attendeeIds: 'text[]' },
-  { scope: 'eventId' },
+/** What imports and changes touch whose last part has not come. */
+export const historyParts = defineStaging('history_parts', (piece) =>
+  mapPersonalFields(piece, () => null),
 );
 
 const actionOf = (type: string): string =>
@@ -76,39 +72,21 @@ const record = (
 
 /** An import is one step, taken with its last part. */
 const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
-  const { importId, part, parts, source, attendees } = event.data;
-  const isLast = part === parts - 1;
-  const everybody = gatherParts(changes, event, importId, attendees, isLast);
+  const everybody = historyParts.wholeImport(changes, event);
+  if (!everybody) return;
+  const { importId, source } = event.data;
   const next = { importId, source, count: everybody.length };
-  if (isLast) record(changes, event, { previous: null, next }, everybody);
+  record(changes, event, { previous: null, next }, everybody.map(idOf));
 };
 
 /** So is a change of the whole plan. */
-const changePart = (changes: RowChanges, event: RecordedPlanChange): void => {
-  const { changeId, attendeesAdded, change } = event.data;
-  const comers = gatherParts(changes, event, changeId, attendeesAdded, change !== null);
-  if (!change) return;
-  const step = planChanged(aboutChange(event), change, comers.length);
-  record(changes, event, step, [...comers, ...subjectsOfChange(change)]);
+const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
+  const step = planChanged(aboutChange(event), change);
+  record(changes, event, step, subjectsOfChange(change));
   addSeats(changes, event, seatsOfChange(change));
 };
 
-/** Who came with this part and those before it; kept until the last one asks. */
-const gatherParts = (
-  changes: RowChanges,
-  { id, data: { eventId } }: Recorded<'AttendeesImported'> | RecordedPlanChange,
-  importId: string,
-  attendees: readonly { attendeeId: string }[],
-  isLast: boolean,
-): string[] => {
-  const attendeeIds = attendees.map(({ attendeeId }) => attendeeId);
-  const earlier = changes
-    .rows(stagedImportPartsTable, eventId)
-    .filter((row) => row.importId === importId);
-  if (isLast) for (const row of earlier) changes.remove(stagedImportPartsTable, eventId, row.id);
-  else changes.insert(stagedImportPartsTable, { id, eventId, importId, attendeeIds });
-  return [...earlier.flatMap((row) => row.attendeeIds), ...attendeeIds];
-};
+const idOf = ({ attendeeId }: { attendeeId: string }): string => attendeeId;
 
 type StepType = keyof typeof historySteps;
 
@@ -137,19 +115,20 @@ const reshape = (changes: RowChanges, event: Reshaped): void => {
  */
 export const historyProjector = defineProjector({
   name: 'seating_history',
-  version: 6,
+  version: 7,
   tables: [
     historyChain.table,
     historyChain.tips,
-    stagedImportPartsTable,
+    historyParts.table,
     historySubjectsTable,
     historySeatsTable,
   ],
-  recalls: [historyChain.recall, { table: stagedImportPartsTable, scopeFor: completesParts }],
+  recalls: [historyChain.recall, historyParts.recall],
   on: {
     ...recorders,
+    ...historyParts.on,
     AttendeesImported: importPart,
-    ...onPlanChanged(changePart),
+    ...historyParts.onPlanChanged(changePlan),
     TableAdded: (changes, event) => {
       recordStep(changes, event);
       addSeats(changes, event, [[event.data.tableId, seatIdsOf(event.data.seats)]]);
@@ -158,7 +137,7 @@ export const historyProjector = defineProjector({
     TableResized: reshape,
     TableEndSeatsSwitched: reshape,
     EventPlanDeleted: (changes, event) => {
-      changes.removeAll(stagedImportPartsTable, event.data.eventId);
+      changes.removeAll(historyParts.table, event.data.eventId);
       recordStep(changes, event);
     },
   },

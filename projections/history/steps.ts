@@ -4,14 +4,14 @@ import type {
   Placement,
   PlanChanged,
 } from '../../schema/domainEvents.ts';
-import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
 import type { Recorded } from '../engine/projector.ts';
 
 type State = Record<string, unknown> | null;
 export type HistoryStep = { previous: State; next: State };
 
 /** Those in parts are told with their last part: see the projector. */
-type InParts = 'AttendeesImported' | PlanChanged['type'];
+type InParts = 'AttendeesImported' | PlanChanged['type'] | 'ChangePartRecorded' | 'PartsDiscarded';
 type StepType = Exclude<(EventPlanEvent | ArrangementEvent)['type'], InParts>;
 type Steps = { readonly [T in StepType]: (event: Recorded<T>) => HistoryStep };
 
@@ -44,8 +44,6 @@ const tableFacts = ({ tableId, name, layout, endSeats, place, seats }: TableFact
 /** People who are named where a change moved a few of them. */
 const mostNamed = 20;
 
-type Change = NonNullable<RecordedPlanChange['data']['change']>;
-
 /** What a change of the whole plan goes back to. */
 export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> => {
   switch (event.type) {
@@ -64,12 +62,9 @@ export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> 
 };
 
 /** A change of the whole plan: what it is about, whom it moved, and what it made more or fewer. */
-export const planChanged = (
-  about: Record<string, unknown>,
-  change: Change,
-  added: number,
-): HistoryStep => {
-  const { moved, attendeesRemoved, attendeesChanged } = change;
+export const planChanged = (about: Record<string, unknown>, change: WholeChange): HistoryStep => {
+  const { attendeesAdded, moved, attendeesRemoved, attendeesChanged } = change;
+  const added = attendeesAdded.length;
   const { tablesAdded, tablesRemoved, tablesChanged } = change;
   const named = moved.length <= mostNamed ? moved : [];
   return {
@@ -101,9 +96,10 @@ export const planChanged = (
 const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((total, item) => total + of(item), 0);
 
-const seatsIn = (tables: Change['tablesAdded']): number => sum(tables, ({ seats }) => seats.length);
+const seatsIn = (tables: WholeChange['tablesAdded']): number =>
+  sum(tables, ({ seats }) => seats.length);
 
-const moreSeats = (seats: Change['tablesChanged'][number]['seats']): number =>
+const moreSeats = (seats: WholeChange['tablesChanged'][number]['seats']): number =>
   seats ? seats.after.length - seats.before.length : 0;
 
 /**

@@ -1,5 +1,5 @@
 import type { Change, Placement, SeatAt } from '../../schema/domainEvents.ts';
-import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import type { WholeChange } from '../engine/planChanged.ts';
 import type { Recorded } from '../engine/projector.ts';
 import type { historySteps } from './steps.ts';
 
@@ -74,10 +74,9 @@ export const stepSubjects: Subjects = {
   ArrangementRestored: ({ tableId }) => (tableId ? [tableId] : []),
 };
 
-type PlanChange = NonNullable<RecordedPlanChange['data']['change']>;
-
-/** The same of a change of the whole plan, but for those who came with it. */
-export const subjectsOfChange = (change: PlanChange): string[] => [
+/** The same of a change of the whole plan. */
+export const subjectsOfChange = (change: WholeChange): string[] => [
+  ...change.attendeesAdded.flatMap(thePerson),
   ...change.attendeesRemoved.flatMap(whoLeft),
   ...change.attendeesChanged.flatMap(thePerson),
   ...change.moved.flatMap((move) => [...whoMoved(move), ...seatIn(move.to)]),
@@ -88,7 +87,7 @@ export const subjectsOfChange = (change: PlanChange): string[] => [
 ];
 
 /** The seats that tables got with it. */
-export const seatsOfChange = ({ tablesAdded, tablesChanged }: PlanChange): SeatsOfTable[] => [
+export const seatsOfChange = ({ tablesAdded, tablesChanged }: WholeChange): SeatsOfTable[] => [
   ...tablesAdded.map(({ tableId, seats }): SeatsOfTable => [tableId, seatIdsOf(seats)]),
   ...tablesChanged.map(
     ({ tableId, seats }): SeatsOfTable => [tableId, seats ? newSeats(seats) : []],

@@ -11,6 +11,7 @@ import { historySubjects } from './0008HistorySubjects.ts';
 import { drafts } from './0009Drafts.ts';
 import { feedTopics } from './0013FeedTopics.ts';
 import { textIndexes } from './0014TextIndexes.ts';
+import { commandsInParts } from './0010CommandsInParts.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0009_drafts': drafts,
   '0013_feed_topics': feedTopics,
   '0014_text_indexes': textIndexes,
+  '0010_commands_in_parts': commandsInParts,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -1,9 +1,11 @@
 import type { Change, Placement, RecordedEvent, SeatAt } from '../../schema/domainEvents.ts';
+import { mapPersonalFields } from '../../schema/personalFields.ts';
 import type { Move } from '../../schema/planChange.ts';
 import type { SeatRow } from '../../schema/readModels.ts';
-import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
+import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
+import { defineStaging } from '../engine/staging.ts';
 import { defineTable } from '../engine/table.ts';
 import { utc } from '../engine/times.ts';
 
@@ -22,6 +24,9 @@ export const seatsTable = defineTable<SeatRow>(
   },
   { scope: 'eventId', isReported: true },
 );
+
+/** What changes seats, of changes whose last part has not come. */
+const seatParts = defineStaging('seat_parts', (piece) => mapPersonalFields(piece, () => null));
 
 type OfPlan = { data: { eventId: string } } & Pick<RecordedEvent, 'metadata'>;
 
@@ -85,9 +90,8 @@ const reseat = (
 };
 
 /** People get up, tables change, people sit down. */
-const changePlan = (changes: RowChanges, event: RecordedPlanChange): void => {
-  const { eventId, change } = event.data;
-  if (!change) return;
+const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
+  const { eventId } = event.data;
   const left = [...change.attendeesRemoved.map(({ was }) => was), ...change.moved.map(seatBefore)];
   for (const was of left) if (was.in === 'seat') seat(changes, event, was.seatId, null);
   for (const { seats } of change.tablesRemoved)
@@ -106,9 +110,11 @@ const seatBefore = ({ from }: Move): Placement => from;
 /** Every seat of each event, and who sits there. */
 export const seatsProjector = defineProjector({
   name: 'seats',
-  version: 3,
-  tables: [seatsTable],
+  version: 4,
+  tables: [seatsTable, seatParts.table],
+  recalls: [seatParts.recall],
   on: {
+    ...seatParts.on,
     TableAdded: (changes, event) => {
       for (const at of event.data.seats) addSeat(changes, event, event.data.tableId, at);
     },
@@ -159,7 +165,10 @@ export const seatsProjector = defineProjector({
       const { was } = event.data;
       if (was?.in === 'seat') seat(changes, event, was.seatId, null);
     },
-    ...onPlanChanged(changePlan),
-    EventPlanDeleted: (changes, { data }) => changes.removeAll(seatsTable, data.eventId),
+    ...seatParts.onPlanChanged(changePlan),
+    EventPlanDeleted: (changes, { data }) => {
+      changes.removeAll(seatsTable, data.eventId);
+      changes.removeAll(seatParts.table, data.eventId);
+    },
   },
 });

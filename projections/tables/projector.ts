@@ -1,9 +1,10 @@
 import type { Place, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { WholeTable } from '../../schema/planChange.ts';
 import type { TableRow } from '../../schema/readModels.ts';
-import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
+import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
+import { defineStaging } from '../engine/staging.ts';
 import { defineTable } from '../engine/table.ts';
 import { utc } from '../engine/times.ts';
 
@@ -25,6 +26,16 @@ export const tablesTable = defineTable<TableRow>(
     updatedAt: 'timestamptz',
   },
   { scope: 'eventId', isReported: true },
+);
+
+/** Tables of changes whose last part has not come. */
+const tableParts = defineStaging(
+  'table_parts',
+  ({ tablesAdded, tablesRemoved, tablesChanged }) => ({
+    tablesAdded,
+    tablesRemoved,
+    tablesChanged,
+  }),
 );
 
 const placeColumns = ({ x, y, rotation }: Place) => ({ x, y, rotation });
@@ -72,10 +83,9 @@ const add = (
   });
 };
 
-const changePlan = (changes: RowChanges, event: RecordedPlanChange): void => {
+const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
   const { data, metadata } = event;
-  if (!data.change) return;
-  const { tablesRemoved, tablesChanged, tablesAdded } = data.change;
+  const { tablesRemoved, tablesChanged, tablesAdded } = change;
   for (const { tableId } of tablesRemoved) changes.remove(tablesTable, data.eventId, tableId);
   for (const { tableId, name, layout, endSeats, place, seats } of tablesChanged)
     patch(
@@ -95,9 +105,11 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange): void => {
 /** The tables of each event and where they stand on the floor. */
 export const tablesProjector = defineProjector({
   name: 'tables',
-  version: 2,
-  tables: [tablesTable],
+  version: 3,
+  tables: [tablesTable, tableParts.table],
+  recalls: [tableParts.recall],
   on: {
+    ...tableParts.on,
     TableAdded: (changes, event) => add(changes, event, event.data),
     TableRenamed: (changes, event) => patch(changes, event, { name: event.data.after }),
     TableLayoutChanged: (changes, event) =>
@@ -106,7 +118,10 @@ export const tablesProjector = defineProjector({
     TableEndSeatsSwitched: (changes, event) => reshape(changes, event),
     TableMoved: (changes, event) => patch(changes, event, placeColumns(event.data.after)),
     TableDeleted: (changes, { data }) => changes.remove(tablesTable, data.eventId, data.tableId),
-    ...onPlanChanged(changePlan),
-    EventPlanDeleted: (changes, { data }) => changes.removeAll(tablesTable, data.eventId),
+    ...tableParts.onPlanChanged(changePlan),
+    EventPlanDeleted: (changes, { data }) => {
+      changes.removeAll(tablesTable, data.eventId);
+      changes.removeAll(tableParts.table, data.eventId);
+    },
   },
 });

@@ -240,6 +240,24 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     attendeeId: mira,
     reason: { before: 'Waiting for their flight', after: 'Flight cancelled' },
   },
+  ChangePartRecorded: {
+    eventId,
+    changeId: wholeChange.changeId,
+    part: 0,
+    parts: 2,
+    piece: {
+      attendeesRemoved: [{ attendeeId: jonas, was: { in: 'seat', seatId: seatOne } }],
+      attendeesAdded: wholeChange.attendeesAdded,
+      moved: [
+        {
+          attendeeId: mira,
+          from: { in: 'holding', since: '2026-11-20T09:30:00.000Z', reason: 'Late flight' },
+          to: { in: 'seat', seatId: seatTwo },
+        },
+      ],
+    },
+  },
+  PartsDiscarded: { eventId, changeId: wholeChange.changeId },
   ChangeUndone: { ...takenBack, inTurn: true },
   ChangeRedone: takenBack,
   MomentRestored: { ...wholeChange, revision: 12, asOf: '2026-05-01T18:00:00.000Z' },

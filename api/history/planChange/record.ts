@@ -2,20 +2,23 @@ import type { EventPlanEvent, PlanChanged } from '../../../schema/domainEvents.t
 import type { PlanChange, RecordedChange } from '../../../schema/planChange.ts';
 import type { Decided, DecisionContext } from '../../core/decider.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
-import { recordedParts } from './parts.ts';
+import { changeInParts } from './parts.ts';
+import { recordInParts } from './stage.ts';
 
-/**
- * The domain events that record a change, in as many parts as it takes. Those that a try before this
- * one left in the log are not recorded again.
- */
+/** The domain events that record a change, in as many parts as it takes. */
 export const recordChange = (
-  { eventId, staged }: ActivePlan,
+  plan: ActivePlan,
   change: PlanChange,
-  { commandId: changeId }: DecisionContext,
+  context: DecisionContext,
   eventOf: (change: { eventId: string; changeId: string } & RecordedChange) => PlanChanged,
 ): Decided<EventPlanEvent>[] => {
-  const standing = staged.get(changeId)?.length ?? 0;
-  return recordedParts(change)
-    .map((part, ordinal) => ({ ...eventOf({ eventId, changeId, ...part }), ordinal }))
-    .slice(standing);
+  const { eventId } = plan;
+  const { commandId: changeId } = context;
+  const { pieces, last } = changeInParts(change, context.partBytes);
+  const { parts } = last;
+  const earlier = pieces.map((piece, part) => ({
+    type: 'ChangePartRecorded' as const,
+    data: { eventId, changeId, part, parts, piece },
+  }));
+  return recordInParts(plan, [...earlier, eventOf({ eventId, changeId, ...last })], context);
 };

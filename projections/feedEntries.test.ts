@@ -8,7 +8,7 @@ import { eventsTable } from './eventPlans/projector.ts';
 import { topicPatches } from './feedEntries.ts';
 import { seatsTable } from './placement/projector.ts';
 import { tablesTable } from './tables/projector.ts';
-import { deleted, eventId } from './testing/dinner.ts';
+import { deleted, eventId, planChangeOf } from './testing/dinner.ts';
 import { type Fact, history, organiser } from './testing/project.ts';
 
 type Removed = { id: string; scope: string }[];
@@ -110,6 +110,20 @@ it('tells those who saw an event because it was public that it is gone for them'
   expect(patches(written([eventsTable, [event]]), [edited])).toMatchObject({
     events: { events: [event], removed: [{ id: eventId, ownerId: organiser, wasPublic: true }] },
   });
+});
+
+it('tells the same of an event that an undo hides, also where it is deleted at once', () => {
+  const whole = planChangeOf({ before: { isPublic: true }, after: { isPublic: false } });
+  const undone: Fact = { type: 'ChangeUndone', data: { ...whole, of: 'step', inTurn: true } };
+  const owned = { ...event, createdByUserId: organiser };
+  const removed = [{ id: eventId, ownerId: organiser, wasPublic: true }];
+  expect(patches(written([eventsTable, [owned]]), [undone])).toMatchObject({ events: { removed } });
+  const gone = written([eventsTable, [], [{ id: eventId, scope: '' }]]);
+  expect(patches(gone, [undone, deleted])).toMatchObject({
+    events: { removed: [...removed, { id: eventId, wasPublic: false }] },
+  });
+  const draft = { ...owned, draftOf: 'live' };
+  expect(patches(written([eventsTable, [draft]]), [undone])).not.toHaveProperty('events');
 });
 
 it('tells an arrangement whole to those who look at it, and its id to its plan', () => {

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../schema/domainEvents.ts';
+import type { EventDetails, RecordedEvent } from '../schema/domainEvents.ts';
 import { erasedBy } from '../schema/personalFields.ts';
 import {
   type ArrangementPatch,
@@ -138,7 +138,7 @@ const arrangementsTouched = (written: Written): [string, string][] => {
 
 const eventsPatch = (events: readonly RecordedEvent[], written: Written): TopicPatch[] => {
   const saved = written.saved(eventsTable).filter(({ draftOf }) => draftOf === null);
-  const removed = events.flatMap(noLongerSeen);
+  const removed = events.flatMap((event) => noLongerSeen(event, written, events));
   if (saved.length + removed.length === 0) return [];
   const patch: EventsPatch = {
     ...(saved.length > 0 && { events: saved }),
@@ -151,7 +151,11 @@ const eventsPatch = (events: readonly RecordedEvent[], written: Written): TopicP
  * Deleted, or public until now: who saw it only because it was public sees it no more. Drafts were
  * in nobody's list.
  */
-const noLongerSeen = (event: RecordedEvent): NonNullable<EventsPatch['removed']> => {
+const noLongerSeen = (
+  event: RecordedEvent,
+  written: Written,
+  events: readonly RecordedEvent[],
+): NonNullable<EventsPatch['removed']> => {
   if ('draftOf' in event.data) return [];
   if (event.type === 'EventPlanDeleted') {
     const { eventId, ownerId, details } = event.data;
@@ -159,10 +163,34 @@ const noLongerSeen = (event: RecordedEvent): NonNullable<EventsPatch['removed']>
   }
   if (event.type === 'EventPlanEdited') {
     const { eventId, ownerId, before, after } = event.data;
-    const isHidden = before.isPublic === true && after.isPublic === false;
-    return isHidden ? [{ id: eventId, ownerId, wasPublic: true }] : [];
+    return isHidden(before, after) ? [{ id: eventId, ownerId, wasPublic: true }] : [];
   }
-  return [];
+  if (!('change' in event.data)) return [];
+  const { eventId, change } = event.data;
+  if (!change?.details || !isHidden(change.details.before, change.details.after)) return [];
+  const ownerId = ownerOf(eventId, written, events);
+  return ownerId ? [{ id: eventId, ownerId, wasPublic: true }] : [];
+};
+
+type Details = Partial<EventDetails>;
+
+const isHidden = (before: Details, after: Details): boolean =>
+  before.isPublic === true && after.isPublic === false;
+
+/** Whose event it is, where it was changed in this batch; nobody's where it is a draft. */
+const ownerOf = (
+  eventId: string,
+  written: Written,
+  events: readonly RecordedEvent[],
+): string | undefined => {
+  const row = written.saved(eventsTable).find(({ id }) => id === eventId);
+  if (row) return row.draftOf === null ? row.createdByUserId : undefined;
+  // Deleted in the same batch: its row is gone.
+  const deletion = events.find(
+    ({ type, data }) => type === 'EventPlanDeleted' && data.eventId === eventId,
+  );
+  if (deletion?.type !== 'EventPlanDeleted' || deletion.data.draftOf) return undefined;
+  return deletion.data.ownerId;
 };
 
 /** An arrangement is one row and is always told whole. */

@@ -22,6 +22,7 @@ export const errorCodes = [
   'CONFLICT',
   'UNDO_CONFLICT',
   'DRAFT_CONFLICT',
+  'CHECK_INS_LOST',
   'NOTHING_TO_UNDO',
   'LIMIT_REACHED',
   'TOO_LARGE',

@@ -22,6 +22,7 @@ const statuses: Record<ErrorCode, number> = {
   CONFLICT: 409,
   UNDO_CONFLICT: 409,
   DRAFT_CONFLICT: 409,
+  CHECK_INS_LOST: 409,
   NOTHING_TO_UNDO: 409,
   LIMIT_REACHED: 409,
   TOO_LARGE: 413,

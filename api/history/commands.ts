@@ -6,17 +6,7 @@ import type { ActivePlan } from '../eventPlans/state.ts';
  * operation reads it there, the decider says whether it still can be.
  */
 export type HistoryCommand =
-  | {
-      type: 'UndoStep';
-      eventId: string;
-      /** The step's command id. */
-      of: string;
-      /** From the state that the step left to the one it found. */
-      change: PlanChange;
-      /** It is the member's own last step. */
-      inTurn: boolean;
-    }
-  | { type: 'RedoStep'; eventId: string; of: string; change: PlanChange }
+  | TakeBack
   | {
       type: 'RestoreMoment';
       eventId: string;
@@ -26,3 +16,18 @@ export type HistoryCommand =
       /** The plan as it was with it. */
       moment: ActivePlan;
     };
+
+export type TakeBack =
+  | {
+      type: 'UndoStep';
+      eventId: string;
+      /** The step's command id. */
+      of: string;
+      /** From the state that the step left to the one it found. */
+      change: PlanChange;
+      /** It is the member's own last step. */
+      inTurn: boolean;
+      /** Not where it would take back check-ins by the way. */
+      keepCheckIns?: boolean;
+    }
+  | { type: 'RedoStep'; eventId: string; of: string; change: PlanChange; keepCheckIns?: boolean };

@@ -1,15 +1,15 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { PlanChange } from '../../schema/planChange.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { Refusal } from '../core/errors.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import type { HistoryCommand } from './commands.ts';
+import type { HistoryCommand, TakeBack } from './commands.ts';
+import { checkInsLostBy, isOfCheckInsOnly } from './planChange/checkIns.ts';
 import { isNoChange } from './planChange/diff.ts';
 import { obstaclesTo } from './planChange/obstacles.ts';
 import { recordChange } from './planChange/record.ts';
 import { removesPeopleOnly, withPeopleAsTheyAre } from './planChange/removals.ts';
 import { restorationOf } from './planChange/restoration.ts';
-
-type Of<T extends HistoryCommand['type']> = Extract<HistoryCommand, { type: T }>;
 
 export const decideHistory = (
   command: HistoryCommand,
@@ -24,10 +24,10 @@ export const decideHistory = (
  * Takes a step back where all that it touched still is as it left it, and says what is not
  * otherwise. People who came with an import go, wherever they are by now and whoever of them is
  * left: what was done since then for others stays.
- * @throws Refusal UNDO_CONFLICT with `details.obstacles`
+ * @throws Refusal UNDO_CONFLICT with `details.obstacles`; CHECK_INS_LOST naming whose
  */
 const takeBack = (
-  command: Of<'UndoStep' | 'RedoStep'>,
+  command: TakeBack,
   plan: ActivePlan,
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {
@@ -38,6 +38,7 @@ const takeBack = (
   if (obstacles.length > 0) {
     throw new Refusal('UNDO_CONFLICT', 'Something was changed since then', [], { obstacles });
   }
+  if (command.keepCheckIns) refuseLostCheckIns(change, plan);
   const { of } = command;
   return recordChange(plan, change, context, (data) =>
     command.type === 'RedoStep'
@@ -46,8 +47,21 @@ const takeBack = (
   );
 };
 
+/** As many as a notice can name. */
+const mostNamed = 20;
+
+const refuseLostCheckIns = (change: PlanChange, plan: ActivePlan): void => {
+  if (isOfCheckInsOnly(change)) return;
+  const people = checkInsLostBy(change, plan);
+  if (people.length === 0) return;
+  throw new Refusal('CHECK_INS_LOST', 'Check-ins would be lost', [], {
+    people: people.slice(0, mostNamed),
+    count: people.length,
+  });
+};
+
 const restoreMoment = (
-  { revision, asOf, moment }: Of<'RestoreMoment'>,
+  { revision, asOf, moment }: Extract<HistoryCommand, { type: 'RestoreMoment' }>,
   plan: ActivePlan,
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {

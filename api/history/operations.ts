@@ -27,17 +27,21 @@ export type TakenBackAnswer = { position: string | null; entry: HistoryRow };
 /**
  * Takes back a step of the plan: the one named, else the member's own last one. An undo that is
  * taken back is a redo.
- * @throws Refusal NOTHING_TO_UNDO; UNDO_CONFLICT with the later step that is in the way
+ * @throws Refusal NOTHING_TO_UNDO; UNDO_CONFLICT with the later step that is in the way;
+ * CHECK_INS_LOST naming whose, where they are to be kept
  */
 export const undo = operation(
   'undo',
   undoInput,
-  async (app, request, { eventId, stepId }, origin): Promise<TakenBackAnswer> => {
+  async (app, request, { eventId, stepId, keepCheckIns }, origin): Promise<TakenBackAnswer> => {
     await requireEvent(app, request, eventId, 'edit');
     const steps = () => stepsBackwards(app, eventPlanStream(eventId));
     const step = await (stepId ? stepOf(steps(), stepId) : nextToUndo(steps(), origin.actorId));
     if (!step || !canBeTakenBack(step)) throw nothingTo('undo');
-    return takeBack(app, eventId, step, origin, { inTurn: !stepId });
+    return takeBack(app, eventId, step, origin, {
+      inTurn: !stepId,
+      keepCheckIns: keepCheckIns ?? false,
+    });
   },
 );
 
@@ -48,12 +52,15 @@ export const undo = operation(
 export const redo = operation(
   'redo',
   redoInput,
-  async (app, request, { eventId }, origin): Promise<TakenBackAnswer> => {
+  async (app, request, { eventId, keepCheckIns }, origin): Promise<TakenBackAnswer> => {
     await requireEvent(app, request, eventId, 'edit');
     const steps = stepsBackwards(app, eventPlanStream(eventId));
     const step = await nextToRedo(steps, origin.actorId);
     if (!step) throw nothingTo('redo');
-    return takeBack(app, eventId, step, origin, { inTurn: false });
+    return takeBack(app, eventId, step, origin, {
+      inTurn: false,
+      keepCheckIns: keepCheckIns ?? false,
+    });
   },
 );
 
@@ -62,12 +69,12 @@ const takeBack = async (
   eventId: string,
   step: StandingStep,
   origin: CommandOrigin,
-  { inTurn }: { inTurn: boolean },
+  { inTurn, keepCheckIns }: { inTurn: boolean; keepCheckIns: boolean },
 ): Promise<TakenBackAnswer> => {
   if (!step.stands) throw await conflictWith(app, eventId, step, [step.id]);
   const command = await commandToTakeBack(app.commands, eventId, step, inTurn);
   try {
-    const { position } = await performOnPlan(app, command, origin);
+    const { position } = await performOnPlan(app, { ...command, keepCheckIns }, origin);
     return { position, entry: await entryOfStep(app, eventId, await deedOf(app, eventId, step)) };
   } catch (error) {
     if (!isRefusal(error, 'UNDO_CONFLICT')) throw error;

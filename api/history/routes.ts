@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { historyAnswer, trailAnswer, undoAnswer } from '../../schema/answers.ts';
 import { type HistoryKind, historyKinds } from '../../schema/historyKinds.ts';
-import { historyFilter, someHistoryKinds, undoInput } from '../../schema/inputs/history.ts';
+import {
+  historyFilter,
+  redoInput,
+  someHistoryKinds,
+  undoInput,
+} from '../../schema/inputs/history.ts';
 import { position } from '../../schema/inputs/lists.ts';
 import { defineRoute, listQuery, unchecked } from '../faces/defineRoute.ts';
 import { listAnswer } from '../faces/listAnswer.ts';
@@ -55,7 +60,7 @@ export const historyRoutes = [
     path: '/api/events/:id/undo',
     tag: 'History',
     summary: "Takes back a step of the plan: the one named, else the caller's own last one",
-    body: unchecked(undoInput.pick({ stepId: true })),
+    body: unchecked(undoInput.pick({ stepId: true, keepCheckIns: true })),
     answer: undoAnswer,
     status: 200,
     handle: async ({ app, request, params: { id: eventId }, body, commandId }) =>
@@ -66,9 +71,10 @@ export const historyRoutes = [
     path: '/api/events/:id/redo',
     tag: 'History',
     summary: 'Does again what the caller undid last',
+    body: unchecked(redoInput.pick({ keepCheckIns: true })),
     answer: undoAnswer,
     status: 200,
-    handle: async ({ app, request, params: { id: eventId }, commandId }) =>
-      redo(app, request, { eventId, commandId }),
+    handle: async ({ app, request, params: { id: eventId }, body, commandId }) =>
+      redo(app, request, { ...body, eventId, commandId }),
   }),
 ];

@@ -4,7 +4,7 @@ import { Refusal } from '../core/errors.ts';
 import type { CommandHandler } from '../core/handleCommand.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { PlanState } from '../eventPlans/state.ts';
-import type { HistoryCommand } from './commands.ts';
+import type { TakeBack } from './commands.ts';
 import { diffPlans, isNoChange } from './planChange/diff.ts';
 import type { PlanStep } from './planSteps.ts';
 
@@ -17,7 +17,7 @@ export const commandToTakeBack = async (
   eventId: string,
   step: PlanStep,
   inTurn: boolean,
-): Promise<HistoryCommand> => {
+): Promise<TakeBack> => {
   const change = await changeBack(commands, eventId, step);
   const common = { eventId, of: step.id, change };
   return step.events.at(-1)?.type === 'ChangeUndone'

@@ -249,11 +249,49 @@ describe('an import', () => {
     expect(told(await plan())).toBe(before);
   });
 
+  it('names those who have checked in before they go with it, where that is asked for', async () => {
+    await run(importing(3));
+    const [first = ''] = (await plan()).attendees.sortBy(({ order }) => order).keys();
+    await run({ type: 'CheckInAttendee', eventId, attendeeId: first });
+    const step = await importStep();
+    if (!step) throw new Error('there is no import');
+    const command = await commandToTakeBack(writer, eventId, step, false);
+    await expect(run({ ...command, keepCheckIns: true })).rejects.toMatchObject({
+      code: 'CHECK_INS_LOST',
+      details: { people: [{ attendeeId: first, name: 'Guest 0' }], count: 1 },
+    });
+    expect((await plan()).attendees.size).toBe(3);
+    await run(command);
+    expect((await plan()).attendees.size).toBe(0);
+  });
+
+  it('that brought nobody who has checked in goes without a question', async () => {
+    await run(importing(3));
+    const step = await importStep();
+    if (!step) throw new Error('there is no import');
+    const command = await commandToTakeBack(writer, eventId, step, false);
+    await run({ ...command, keepCheckIns: true });
+    expect((await plan()).attendees.size).toBe(0);
+  });
+
   const importStep = async () => {
     for await (const step of steps())
       if (step.events.some(({ type }) => type === 'AttendeesImported')) return step;
     return undefined;
   };
+});
+
+describe('a check-in', () => {
+  it('is taken back by its own undo without a question', async () => {
+    await run(add('Ada'));
+    const [attendeeId = ''] = (await plan()).attendees.keys();
+    await run({ type: 'CheckInAttendee', eventId, attendeeId });
+    const step = await nextToUndo(steps(), 'mira');
+    if (!step) throw new Error('there is nothing to undo');
+    const command = await commandToTakeBack(writer, eventId, step, true);
+    await run({ ...command, keepCheckIns: true });
+    expect((await plan()).attendees.get(attendeeId)?.isCheckedIn).toBe(false);
+  });
 });
 
 describe('whatever is commanded', () => {
@@ -304,6 +342,16 @@ describe('whatever is commanded', () => {
     );
   }, 60_000);
 
+  /** Who has checked in by now, and who may see the event, is as it is at whatever moment. */
+  const asKeptFrom = (now: ActivePlan, moment: ActivePlan): ActivePlan => ({
+    ...moment,
+    details: { ...moment.details, isPublic: now.details.isPublic },
+    attendees: moment.attendees.map((attendee, id) => ({
+      ...attendee,
+      isCheckedIn: now.attendees.get(id)?.isCheckedIn ?? attendee.isCheckedIn,
+    })),
+  });
+
   it('any moment can be restored, in one step that undo takes back', async () => {
     const moments = fc.tuple(stepsOf(1, { minLength: 3, maxLength: 25 }), fc.nat(25));
     await fc.assert(
@@ -320,7 +368,7 @@ describe('whatever is commanded', () => {
         const restoring = { revision: Number(then), asOf: at, moment };
         const { events } = await run({ type: 'RestoreMoment', eventId, ...restoring });
         expect(brokenIn(await plan())).toEqual([]);
-        expect(told(await plan())).toBe(told(moment));
+        expect(told(await plan())).toBe(told(asKeptFrom(before, moment)));
         if (events.length > 0) await undo();
         expect(told(await plan())).toBe(told(before));
       }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AuditRow } from '../../schema/readModels.ts';
 import { chainStart } from '../engine/hashChain.ts';
-import { details, eventId } from '../testing/dinner.ts';
+import { created, details, eventId, planChangeOf } from '../testing/dinner.ts';
 import { history, now, organiser, project } from '../testing/project.ts';
 import { auditChain, auditProjector } from './projector.ts';
 
@@ -171,6 +171,44 @@ it("records who edits or deletes another's event", async () => {
     },
     { action: 'event_deleted', targetEventId: eventId, previousValue: details, newValue: null },
   ]);
+});
+
+const whole = planChangeOf({ before: { isPublic: false }, after: { isPublic: true } });
+const shownBy: Facts = [
+  { type: 'ChangeUndone', data: { ...whole, of: 'step', inTurn: true } },
+  { type: 'ChangeRedone', data: { ...whole, of: 'step' } },
+  { type: 'MomentRestored', data: { ...whole, revision: 4, asOf: now } },
+  { type: 'DraftTakenOver', data: { ...whole, draftId: 'draft', name: 'Long tables' } },
+];
+
+it.each(shownBy.map((fact) => [fact.type, fact] as const))(
+  "records %s as an edit of another's event where it changes what is said of it",
+  async (_, fact) => {
+    expect(await entries([created, fact])).toMatchObject([
+      {
+        adminUserId: 'admin',
+        action: 'event_edited',
+        targetUserId: organiser,
+        targetEventId: eventId,
+        previousValue: { isPublic: false },
+        newValue: { isPublic: true },
+      },
+    ]);
+    expect(await entries([created, fact], { actorId: organiser })).toEqual([]);
+  },
+);
+
+it('records nothing of an undo that leaves the details of the event as they are', async () => {
+  const data = { ...planChangeOf(null), of: 'step', inTurn: true };
+  const undone = { type: 'ChangeUndone', data } as const;
+  expect(await entries([created, undone])).toEqual([]);
+});
+
+it('records nothing of what is undone in a draft', async () => {
+  const draftOf = { eventId: 'dinner', revision: 3, name: 'Long tables' };
+  const draft = { ...created, data: { ...created.data, draftOf } } as const;
+  const undone = { type: 'ChangeUndone', data: { ...whole, of: 'step', inTurn: true } } as const;
+  expect(await entries([draft, undone])).toEqual([]);
 });
 
 it('records nothing of what organisers do with their own events', async () => {

@@ -1,8 +1,10 @@
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
 import type { AuditRow } from '../../schema/readModels.ts';
 import { defineHashChain } from '../engine/hashChain.ts';
+import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
 import { defineProjector, type Handlers } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rowChanges.ts';
+import { defineTable } from '../engine/table.ts';
 import { utc } from '../engine/times.ts';
 
 type Entry = Omit<AuditRow, 'sequence' | 'hash'>;
@@ -33,6 +35,19 @@ export const auditChain = defineHashChain<Entry>(
     continuesWith: ({ type }) => Object.hasOwn(entries, type),
   },
 );
+
+type AuditedEvent = { id: string; ownerId: string; isDraft: boolean };
+
+/** Whose each event is: a change of the whole plan does not say it. */
+const auditedEventsTable = defineTable<AuditedEvent>(
+  'audited_events',
+  { id: 'text', ownerId: 'text', isDraft: 'boolean' },
+  { scope: 'id' },
+);
+
+/** The plan whose own details a change of the whole plan changes. */
+const planWithChangedDetails = ({ data }: RecordedEvent): string | undefined =>
+  'change' in data && data.change?.details ? data.eventId : undefined;
 
 /** What the product does by itself (naming the first admins) is no admin action. */
 const systemActor = 'system';
@@ -66,6 +81,23 @@ const eraseOrigins = (changes: RowChanges, memberId: string): void => {
   const { table } = auditChain;
   for (const { id } of changes.rows(table, memberId))
     changes.patch(table, memberId, id, { ipAddress: null, userAgent: null });
+};
+
+/** Undone, restored, taken over: whatever changed the details of another's event is an edit of it. */
+const changeDetails = (changes: RowChanges, event: RecordedPlanChange): void => {
+  const { eventId, change } = event.data;
+  if (!change?.details) return;
+  const [audited] = changes.rows(auditedEventsTable, eventId);
+  if (!audited) throw new Error(`nobody's event: ${eventId}`);
+  const { ownerId, isDraft } = audited;
+  if (event.metadata.actorId === ownerId || isDraft) return;
+  record(changes, event, {
+    action: 'event_edited',
+    targetUserId: ownerId,
+    targetEventId: eventId,
+    previousValue: change.details.before,
+    newValue: change.details.after,
+  });
 };
 
 const entries: Handlers = {
@@ -129,6 +161,9 @@ const entries: Handlers = {
       action: 'admin_access_denied',
       newValue: { operation: event.data.operation },
     }),
+  EventPlanCreated: (changes, { data: { eventId, ownerId, draftOf } }) =>
+    changes.insert(auditedEventsTable, { id: eventId, ownerId, isDraft: draftOf !== undefined }),
+  ...onPlanChanged(changeDetails),
   EventPlanEdited: (changes, event) => {
     const { eventId, ownerId, before, after, draftOf } = event.data;
     if (event.metadata.actorId === ownerId || draftOf) return;
@@ -142,6 +177,7 @@ const entries: Handlers = {
   },
   EventPlanDeleted: (changes, event) => {
     const { eventId, ownerId, details, draftOf } = event.data;
+    changes.removeAll(auditedEventsTable, eventId);
     // A draft is nobody's event: to throw it away takes nothing from its owner.
     if (event.metadata.actorId === ownerId || draftOf) return;
     record(changes, event, {
@@ -157,9 +193,10 @@ const entries: Handlers = {
 export const auditProjector = defineProjector({
   name: 'admin_audit_log',
   version: 4,
-  tables: [auditChain.table, auditChain.tips],
+  tables: [auditChain.table, auditChain.tips, auditedEventsTable],
   recalls: [
     auditChain.recall,
+    { table: auditedEventsTable, scopeFor: planWithChangedDetails },
     {
       table: auditChain.table,
       scopeFor: (event) => (event.type === 'MemberErased' ? event.data.memberId : undefined),

@@ -12,6 +12,7 @@ import { drafts } from './0009Drafts.ts';
 import { feedTopics } from './0013FeedTopics.ts';
 import { textIndexes } from './0014TextIndexes.ts';
 import { commandsInParts } from './0010CommandsInParts.ts';
+import { auditedEvents } from './0016AuditedEvents.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0013_feed_topics': feedTopics,
   '0014_text_indexes': textIndexes,
   '0010_commands_in_parts': commandsInParts,
+  '0016_audited_events': auditedEvents,
 };
 
 const source: Knex.MigrationSource<string> = {

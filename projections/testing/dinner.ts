@@ -1,4 +1,9 @@
-import type { AttendeePerson, EventDetails, NewAttendee } from '../../schema/domainEvents.ts';
+import type {
+  AttendeePerson,
+  Change,
+  EventDetails,
+  NewAttendee,
+} from '../../schema/domainEvents.ts';
 import { organiser } from './project.ts';
 
 export const eventId = 'dinner';
@@ -81,3 +86,23 @@ export const seated = (attendeeId: string, seatId: string) =>
     type: 'SeatAssigned',
     data: { eventId, seatId, attendeeId, from: { in: 'pool' } },
   }) as const;
+
+/** A change of the whole plan, in one part, that changes the event's own details or nothing. */
+export const planChangeOf = (changed: Change<Partial<EventDetails>> | null) => ({
+  eventId,
+  changeId: 'change',
+  part: 0,
+  parts: 1,
+  attendeesAdded: [],
+  change: {
+    details: changed,
+    attendeesRemoved: [],
+    attendeesChanged: [],
+    moved: [],
+    tablesAdded: [],
+    tablesRemoved: [],
+    tablesChanged: [],
+    seatsTaken: [],
+    checkedIn: 0,
+  },
+});

@@ -3,10 +3,18 @@ import { historyKinds } from '../historyKinds.ts';
 import { pageInput, position } from './lists.ts';
 import { anId, commandId, optionalTime } from './text.ts';
 
-/** Without `stepId`: the caller's own last step. */
-export const undoInput = z.strictObject({ eventId: anId, stepId: anId.nullish(), commandId });
+/** Refuses where people who have checked in would go, or be checked out, by the way. */
+const keepCheckIns = z.boolean().nullish();
 
-export const redoInput = z.strictObject({ eventId: anId, commandId });
+/** Without `stepId`: the caller's own last step. */
+export const undoInput = z.strictObject({
+  eventId: anId,
+  stepId: anId.nullish(),
+  keepCheckIns,
+  commandId,
+});
+
+export const redoInput = z.strictObject({ eventId: anId, keepCheckIns, commandId });
 
 export const someHistoryKinds = z.array(z.enum(historyKinds)).max(historyKinds.length);
 

@@ -124,3 +124,20 @@ it('takes an import back in one step, and leaves what was done since for others'
   await pool.getByText('Olle Berg', { exact: true }).waitFor({ state: 'detached' });
   await inPool('Ada Byron').waitFor();
 });
+
+it('names who has checked in before an import is taken back, and does it when asked again', async () => {
+  const attendees = [{ name: 'Mira Long' }, { name: 'Olle Berg' }];
+  const added = await organiser.call<{ id: string }[]>('POST', '/api/attendees/bulk', {
+    eventId: event.id,
+    attendees,
+  });
+  const pool = page.locator('[data-drop=pool]');
+  await pool.getByText('Olle Berg', { exact: true }).waitFor();
+  await admin.call('PATCH', `/api/attendees/${added.body[0]?.id}`, { isCheckedIn: true });
+  await press('Undo');
+  await notice('This would remove the check-in of Mira Long.');
+  await pool.getByText('Mira Long', { exact: true }).waitFor();
+  await press('Do it anyway');
+  await pool.getByText('Mira Long', { exact: true }).waitFor({ state: 'detached' });
+  await inPool('Ada Byron').waitFor();
+});

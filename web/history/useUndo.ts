@@ -7,6 +7,7 @@ import { useCommand } from '../graphql/useCommand.ts';
 import { CurrentUser } from '../members/currentUser.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { sentenceOf } from './sentence.ts';
+import { someNames } from './someNames.ts';
 import { t } from './texts.ts';
 
 const Undo = graphql(`
@@ -54,7 +55,8 @@ export type Undoing = {
 /**
  * Takes back one's own last step of an event, or the step that is named, and does it again. One
  * after the other, however quickly they are asked for. What was done is told in a notice; a later
- * change that is in the way is named, with the offer to undo that one first.
+ * change that is in the way is named, with the offer to undo that one first. Where people who have
+ * checked in would go by it, they are named, and it is done only if it is asked for again.
  */
 export const useUndo = (eventId: string): Undoing => {
   const client = useApolloClient();
@@ -79,8 +81,15 @@ export const useUndo = (eventId: string): Undoing => {
     return step ? sentenceOf(step, viewerId()) : t('later-change');
   };
 
-  const explain = async (title: string, error: unknown) => {
+  const explain = async (title: string, error: unknown, anyway: () => void) => {
     const { code, details } = problemOf(error);
+    if (code === 'CHECK_INS_LOST')
+      return notify({
+        tone: 'error',
+        title,
+        description: checkInsText(details as LostCheckIns),
+        action: { label: t('anyway'), altText: t('anyway-elsewhere'), onSelect: anyway },
+      });
     if (code === 'NOTHING_TO_UNDO')
       return notify({ tone: 'info', title: problemOf(error).message });
     const { stepId } = details;
@@ -97,26 +106,35 @@ export const useUndo = (eventId: string): Undoing => {
     });
   };
 
-  const inTurn = (work: () => Promise<unknown>, failure: string): Promise<void> => {
+  type Work = (keepCheckIns: boolean) => Promise<unknown>;
+  const inTurn = (work: Work, failure: string, keepCheckIns = true): Promise<void> => {
+    const anyway = () => void inTurn(work, failure, false);
     queue.current = queue.current
-      .then(work)
+      .then(() => work(keepCheckIns))
       .then(() => undefined)
-      .catch((error: unknown) => explain(failure, error));
+      .catch((error: unknown) => explain(failure, error, anyway));
     return queue.current;
   };
 
   const undo = (stepId?: string): Promise<void> =>
-    inTurn(
-      async () =>
-        tell(t('undone'), (await runUndo({ eventId, stepId: stepId ?? null })).undo.entry),
-      t('undo-failed'),
-    );
+    inTurn(async (keepCheckIns) => {
+      const input = { eventId, stepId: stepId ?? null, keepCheckIns };
+      tell(t('undone'), (await runUndo(input)).undo.entry);
+    }, t('undo-failed'));
   const redo = () =>
     inTurn(
-      async () => tell(t('redone'), (await runRedo({ eventId })).redo.entry),
+      async (keepCheckIns) =>
+        tell(t('redone'), (await runRedo({ eventId, keepCheckIns })).redo.entry),
       t('redo-failed'),
     );
   return { undo, redo };
+};
+
+type LostCheckIns = { people: { name: string }[]; count: number };
+
+const checkInsText = ({ people, count }: LostCheckIns): string => {
+  const names = people.map(({ name }) => name);
+  return t('check-ins-lost', { count, people: someNames(names, count) });
 };
 
 /** "Undo" in the notice of a step that was just done. */

@@ -1,4 +1,5 @@
 import type { Application } from '../../application.ts';
+import { checkInsLostBy, type PersonNamed } from '../planChange/checkIns.ts';
 import { isNoChange } from '../planChange/diff.ts';
 import { restorationOf } from '../planChange/restoration.ts';
 import { currentPlan, type MomentRead, planAt } from './moment.ts';
@@ -15,6 +16,8 @@ export type Restoration = {
   tablesRemoved: number;
   tablesChanged: number;
   details: string[];
+  /** People who have checked in and would be removed, because they came later. */
+  checkInsLost: PersonNamed[];
 };
 
 export const readRestoration = async (
@@ -37,5 +40,6 @@ export const readRestoration = async (
     tablesRemoved: change.tablesRemoved.length,
     tablesChanged: change.tablesChanged.length,
     details: Object.keys(change.details?.after ?? {}),
+    checkInsLost: checkInsLostBy(change, plan),
   };
 };

@@ -98,6 +98,49 @@ describe('restoring a moment', () => {
     ]);
   });
 
+  const checkedIn = (attendeeId: string): EventPlanEvent => ({
+    type: 'AttendeeCheckedIn',
+    data: { eventId, attendeeId },
+  });
+
+  it('leaves check-ins as they are, of those who were there then and are there now', () => {
+    given([...miraSeatedAtOne, checkedIn('mira')])
+      .when(restore(miraSeatedAtOne))
+      .gives([]);
+    const [event] = given([...miraSeatedAtOne, checkedIn('mira'), moved('mira', 'garden-2')])
+      .when(restore(miraSeatedAtOne))
+      .events();
+    expect(event).toMatchObject({
+      type: 'MomentRestored',
+      data: { change: { attendeesChanged: [], checkedIn: 0, moved: [{ attendeeId: 'mira' }] } },
+    });
+  });
+
+  it('leaves it as it is who may see the event', () => {
+    const edited = (isPublic: boolean, name: string): EventPlanEvent => ({
+      type: 'EventPlanEdited',
+      data: {
+        eventId,
+        ownerId: 'organiser',
+        before: { isPublic: !isPublic },
+        after: { isPublic, name },
+      },
+    });
+    const shown = [dinnerPlanned, edited(true, 'Open dinner')];
+    const [event] = given([...shown, edited(false, 'Closed dinner')])
+      .when(restore(shown))
+      .events();
+    expect(event).toMatchObject({
+      type: 'MomentRestored',
+      data: {
+        change: { details: { before: { name: 'Closed dinner' }, after: { name: 'Open dinner' } } },
+      },
+    });
+    given([...shown, edited(false, 'Open dinner')])
+      .when(restore(shown))
+      .gives([]);
+  });
+
   it('goes back to the very beginning, where there was nobody and nothing', () => {
     const [event] = given([...miraSeatedAtOne, tableStands('hall', 2)])
       .when(restore([dinnerPlanned]))

@@ -4,6 +4,7 @@ import type { TableLayout as Layout, AttendeeRole as Role } from '../../../schem
 import { CommandPayload } from '../../faces/graphql/command.ts';
 import { DateTime } from '../../faces/graphql/scalars.ts';
 import { AttendeeRole, PlacementKind, TableLayout } from '../../faces/graphql/words.ts';
+import type { PersonNamed as Named } from '../planChange/checkIns.ts';
 import { HistoryEntry } from '../types.ts';
 import type {
   PlanActivity as Activity,
@@ -150,6 +151,15 @@ export class PlanMoment implements MomentRead {
   picture!: Picture;
 }
 
+@ObjectType({ description: 'Somebody, by the name that they have now.', simpleResolvers: true })
+export class PersonNamed implements Named {
+  @Field(() => ID)
+  attendeeId!: string;
+
+  @Field(() => String)
+  name!: string;
+}
+
 @ObjectType({
   description: 'What would change if a moment were restored now.',
   simpleResolvers: true,
@@ -167,7 +177,7 @@ export class Restoration implements Restored {
   @Field(() => Int, { description: 'Elsewhere: on another seat, in the pool, held.' })
   peopleMoved!: number;
 
-  @Field(() => Int, { description: 'What is said of them, or whether they are checked in.' })
+  @Field(() => Int, { description: 'What is said of them. Check-ins stay as they are.' })
   peopleEdited!: number;
 
   @Field(() => Int, { description: 'Were there then and erased since: they stay away.' })
@@ -182,8 +192,15 @@ export class Restoration implements Restored {
   @Field(() => Int)
   tablesChanged!: number;
 
-  @Field(() => [String], { description: "Fields of the event's own details." })
+  @Field(() => [String], {
+    description: "Fields of the event's own details. Who may see it stays as it is.",
+  })
   details!: string[];
+
+  @Field(() => [PersonNamed], {
+    description: 'Who has checked in and would be removed, because they came later.',
+  })
+  checkInsLost!: Named[];
 }
 
 @ObjectType({ description: 'Changes that followed one another.', simpleResolvers: true })

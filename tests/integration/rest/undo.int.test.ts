@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AttendeeRow, HistoryRow } from '../../../schema/readModels.ts';
+import type { AttendeeRow, AuditRow, HistoryRow } from '../../../schema/readModels.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { anEvent, aTable, type Problem, people, seat, sitting } from './prepared.ts';
 
@@ -45,6 +45,52 @@ it('takes back the caller’s own last step, answers which one it was, and does 
     'change_undone',
     'seat_assigned',
   ]);
+});
+
+it('of what somebody may see is audited where it is not one’s own, and told to those who saw it', async () => {
+  const { id: eventId } = await anEvent(organiser);
+  const edit = (isPublic: boolean) =>
+    organiser.call('PATCH', `/api/events/${eventId}`, { isPublic });
+  const guest = await planner.caller('guest@example.com');
+  const seen = async () =>
+    (await guest.call<{ id: string }[]>('GET', '/api/events')).body.some(
+      ({ id }) => id === eventId,
+    );
+  const audited = async () =>
+    (await admin.call<AuditRow[]>('GET', '/api/admin/audit')).body
+      .filter(({ targetEventId }) => targetEventId === eventId)
+      .map(({ action, previousValue, newValue }) => [action, previousValue, newValue]);
+  await edit(true);
+  await edit(false);
+  const step = (await history(eventId))[0]?.stepId;
+  expect((await undo(eventId, admin, step)).status).toBe(200);
+  expect(await seen()).toBe(true);
+  const shown = ['event_edited', { isPublic: false }, { isPublic: true }];
+  expect(await audited()).toEqual([shown]);
+  expect((await redo(eventId, admin)).body.code).toBe('NOTHING_TO_UNDO');
+  const undone = (await history(eventId))[0]?.stepId;
+  expect((await undo(eventId, admin, undone)).status).toBe(200);
+  expect(await seen()).toBe(false);
+  expect(await audited()).toEqual([
+    ['event_edited', { isPublic: true }, { isPublic: false }],
+    shown,
+  ]);
+});
+
+it('names who has checked in before an import goes with them, where that is asked for', async () => {
+  const { id: eventId } = await anEvent(organiser);
+  const [ada] = await people(organiser, eventId, 'Ada', 'Ben');
+  await organiser.call('PATCH', `/api/attendees/${ada?.id}`, { isCheckedIn: true });
+  const step = (await history(eventId)).find(
+    ({ action }) => action === 'attendees_imported',
+  )?.stepId;
+  const path = `/api/events/${eventId}/undo`;
+  const asked = await organiser.call<Problem>('POST', path, { stepId: step, keepCheckIns: true });
+  expect([asked.status, asked.body]).toMatchObject([
+    409,
+    { code: 'CHECK_INS_LOST', people: [{ attendeeId: ada?.id, name: 'Ada' }], count: 1 },
+  ]);
+  expect((await undo(eventId, organiser, step)).status).toBe(200);
 });
 
 it('happens once for one key', async () => {

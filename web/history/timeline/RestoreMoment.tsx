@@ -7,6 +7,7 @@ import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import { listText, momentText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { someNames } from '../someNames.ts';
 import { undoAction, useUndo } from '../useUndo.ts';
 import type { Moment } from './documents.ts';
 import styles from './Timeline.module.css';
@@ -27,6 +28,10 @@ const RestorationDocument = graphql(`
         tablesRemoved
         tablesChanged
         details
+        checkInsLost {
+          attendeeId
+          name
+        }
       }
     }
   }
@@ -145,15 +150,20 @@ const detailNames: Partial<Record<string, string>> = {
   endDate: t('detail-end'),
   location: t('detail-location'),
   status: t('detail-status'),
-  isPublic: t('detail-public'),
   maxAttendees: t('detail-limit'),
 };
 
 /** What restoring does, a line for each kind of change. */
 const changeTexts = (changes: Restoration): string[] => {
+  const names = changes.checkInsLost.map(({ name }) => name);
+  const checkedIn =
+    names.length > 0
+      ? [t('people-checked-in-go', { count: names.length, people: someNames(names) })]
+      : [];
   const lines = Object.entries(counted).flatMap(([key, text]) => {
     const count = changes[key as keyof typeof counted];
-    return count > 0 ? [t(text, { count })] : [];
+    const line = count > 0 ? [t(text, { count })] : [];
+    return key === 'peopleRemoved' ? [...line, ...checkedIn] : line;
   });
   const details = changes.details.flatMap((field) => detailNames[field] ?? []);
   return details.length > 0

@@ -112,6 +112,16 @@ redo-failed = It could not be done again
 in-the-way = A later change stands in the way: { $change }.
 later-change = something was changed since then
 undo-that-first = Undo that first
+check-ins-lost = { $count ->
+    [one] This would remove the check-in of { $people }.
+   *[other] This would remove { $count } check-ins: { $people }.
+  }
+others = { $count ->
+    [one] 1 other
+   *[other] { $count } others
+  }
+anyway = Do it anyway
+anyway-elsewhere = Press F8 to move to this notice and its button
 undo-elsewhere = Press Control+Z in the seating chart to undo your last step
 history = History
 time-travel = Time travel

@@ -41,7 +41,7 @@ restore = Restore this moment
 restore-question = Restore this moment?
 restore-confirm = Restore
 restore-text = The plan becomes what it was on { $moment }:
-restore-undo = What happened since stays in the history, and you can undo this.
+restore-undo = Check-ins stay as they are, and so does who may see the event. What happened since stays in the history, and you can undo this.
 restore-failed = The moment was not restored
 restored = Moment restored
 restored-text = The plan is as it was on { $moment }.
@@ -57,6 +57,10 @@ people-go = { $count ->
 people-move = { $count ->
     [one] 1 person moves
    *[other] { $count } people move
+  }
+people-checked-in-go = { $count ->
+    [one] 1 of them has checked in: { $people }
+   *[other] { $count } of them have checked in: { $people }
   }
 people-as-they-were = { $count ->
     [one] The details of 1 person become what they were
@@ -85,5 +89,4 @@ detail-start = start
 detail-end = end
 detail-location = location
 detail-status = status
-detail-public = visibility to members
 detail-limit = limit of attendees

@@ -76,6 +76,7 @@ export const tableAnswer = z
     id,
     eventId: id,
     name: z.string(),
+    order: z.int().meta({ description: 'Its place in the order in which tables are listed.' }),
     capacity: z.int(),
     layout: z.enum(tableLayouts),
     endSeats: z.boolean(),

@@ -81,6 +81,8 @@ export type TableRow = Timestamps & {
   id: string;
   eventId: string;
   name: string;
+  /** Among all that came to the plan: tables are listed by it. */
+  order: number;
   /** Always equals the number of the table's seats. */
   capacity: number;
   layout: TableLayout;

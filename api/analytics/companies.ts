@@ -38,7 +38,7 @@ export const companiesOf = async (read: Knex, eventId: string): Promise<Companie
          FROM people WHERE table_id IS NOT NULL GROUP BY key, table_id
      ), where_they_sit AS (
        SELECT key, name, seated,
-              row_number() OVER (PARTITION BY key ORDER BY seated DESC, created_at, id) AS place
+              row_number() OVER (PARTITION BY key ORDER BY seated DESC, "order", id) AS place
          FROM at_tables JOIN tables ON tables.id = at_tables.table_id
         WHERE key IN (SELECT key FROM largest)
      ), beside AS (

@@ -49,7 +49,7 @@ export const tableMixesOf = async (read: Knex, eventId: string): Promise<TableMi
        LEFT JOIN roles ON roles.table_id = tables.id
        LEFT JOIN companies ON companies.table_id = tables.id
       WHERE tables.event_id = :eventId
-      ORDER BY tables.created_at, tables.id`,
+      ORDER BY tables."order", tables.id`,
     { eventId, most: mostCompanies },
   );
   return rows;

@@ -117,7 +117,7 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
   const attendees = (await of<AttendeeRow>('attendees', attendeeColumns, asTheyCameIn)).map(
     (guest) => guestAsSeen(guest, capabilities),
   );
-  const tables = await of<TableRow>('tables', tableColumns, ['created_at', 'id']);
+  const tables = await of<TableRow>('tables', tableColumns, ['order', 'id']);
   const seats = await of<SeatRow>('seats', seatColumns, ['table_id', 'position']);
   const checkpoint = await read('checkpoints')
     .where({ name: 'read_models' })

@@ -67,6 +67,7 @@ export const tableColumns = columnsOf<TableRow>('tables', {
   id: true,
   eventId: true,
   name: true,
+  order: true,
   capacity: true,
   layout: true,
   endSeats: true,

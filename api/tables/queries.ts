@@ -7,16 +7,14 @@ import { editableEvents } from '../eventPlans/mine.ts';
 import { seatColumns, tableColumns } from '../reading/columns.ts';
 import { type Page, type PageOf, pageOf } from '../reading/page.ts';
 
-const byName = [
-  { column: 'tables.name', order: 'asc' as const },
-  { column: 'tables.id', order: 'asc' as const },
-];
-const asTheyCameIn = [
-  { column: 'tables.created_at', order: 'asc' as const },
+/** As the plan has them; several events one after the other. */
+const inOrder = [
+  { column: 'tables.event_id', order: 'asc' as const },
+  { column: 'tables.order', order: 'asc' as const },
   { column: 'tables.id', order: 'asc' as const },
 ];
 
-/** A page of an event's tables, by name. */
+/** A page of an event's tables, as the plan has them. */
 export const listTables = async (
   app: Application,
   request: RequestContext,
@@ -25,15 +23,11 @@ export const listTables = async (
   requireMember(request);
   const part = parseInput(pageInput, page);
   await requireEvent(app, request, eventId, 'read');
-  return pageOf<TableRow>(
-    app.read('tables').where({ event_id: eventId }),
-    tableColumns,
-    byName,
-    part,
-  );
+  const tables = app.read('tables').where({ event_id: eventId });
+  return pageOf<TableRow>(tables, tableColumns, inOrder, part);
 };
 
-/** Of one event, or of all events that the caller may edit; as they came in. */
+/** Of one event, or of all events that the caller may edit; as the plans have them. */
 export const tablesForRest = async (
   app: Application,
   request: RequestContext,
@@ -45,7 +39,7 @@ export const tablesForRest = async (
   const query = app.read('tables');
   if (eventId) query.where({ event_id: eventId });
   else query.whereIn('event_id', editableEvents(app, request.viewer).select('events.id'));
-  return pageOf<TableRow>(query, tableColumns, asTheyCameIn, page);
+  return pageOf<TableRow>(query, tableColumns, inOrder, page);
 };
 
 /** @throws Refusal TABLE_NOT_FOUND */

@@ -83,7 +83,7 @@ export class TablesResolver {
 
 @Resolver(() => Event)
 export class EventTables {
-  @FieldResolver(() => TablePage, { description: 'The tables of the event, by name.' })
+  @FieldResolver(() => TablePage, { description: 'The tables of the event, as the plan has them.' })
   tables(
     @Root() event: EventRow,
     @Args(() => Page) page: Page,

@@ -41,6 +41,9 @@ export class Table implements TableRow {
   @Field(() => String)
   name!: string;
 
+  @Field(() => Int, { description: 'Its place in the order in which tables are listed.' })
+  order!: number;
+
   @Field(() => Int, { description: "Always equals the number of the table's seats." })
   capacity!: number;
 

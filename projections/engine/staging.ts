@@ -44,9 +44,10 @@ export type Staging = {
   recall: Recall;
   /** What comes before a last part, and what ends all parts: none of it is shown anywhere. */
   on: Required<Pick<Handlers, 'ChangePartRecorded' | 'PartsDiscarded'>>;
-  /** Handles changes as a whole, with their last part. */
+  /** Handles changes as a whole, with their last part; `onEach` is told of each part before that. */
   onPlanChanged: (
     handle: (changes: RowChanges, event: RecordedPlanChange, change: WholeChange) => void,
+    onEach?: (changes: RowChanges, event: RecordedPlanChange) => void,
   ) => Required<Pick<Handlers, PlanChanged['type']>>;
   /** Everybody of an import, with its last part; undefined before that. */
   wholeImport: (
@@ -95,8 +96,9 @@ export const defineStaging = (name: string, keep: (piece: StagedPiece) => Staged
       ChangePartRecorded: (changes, event) => void completed(changes, event),
       PartsDiscarded: (changes, { data }) => void takeAll(changes, data.eventId, data.changeId),
     },
-    onPlanChanged: (handle) =>
+    onPlanChanged: (handle, onEach) =>
       onPlanChanged((changes, event) => {
+        onEach?.(changes, event);
         const earlier = completed(changes, event);
         const { attendeesAdded, change } = event.data;
         if (!earlier || !change) return;

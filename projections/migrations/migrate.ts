@@ -9,9 +9,10 @@ import { erasure } from './0006Erasure.ts';
 import { steps } from './0007Steps.ts';
 import { historySubjects } from './0008HistorySubjects.ts';
 import { drafts } from './0009Drafts.ts';
+import { commandsInParts } from './0010CommandsInParts.ts';
 import { feedTopics } from './0013FeedTopics.ts';
 import { textIndexes } from './0014TextIndexes.ts';
-import { commandsInParts } from './0010CommandsInParts.ts';
+import { tableOrder } from './0015TableOrder.ts';
 import { auditedEvents } from './0016AuditedEvents.ts';
 
 /** In order; a name that is out in the world never changes. */
@@ -28,6 +29,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0013_feed_topics': feedTopics,
   '0014_text_indexes': textIndexes,
   '0010_commands_in_parts': commandsInParts,
+  '0015_table_order': tableOrder,
   '0016_audited_events': auditedEvents,
 };
 

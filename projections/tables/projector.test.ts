@@ -1,5 +1,15 @@
-import { expect, it } from 'vitest';
-import { deleted, eventId, place, seatsOf, tableAdded } from '../testing/dinner.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  added,
+  created,
+  deleted,
+  eventId,
+  guest,
+  place,
+  planChangeOf,
+  seatsOf,
+  tableAdded,
+} from '../testing/dinner.ts';
 import { history, later, now, organiser, project } from '../testing/project.ts';
 import { tablesProjector } from './projector.ts';
 
@@ -7,6 +17,7 @@ const table = {
   id: 't1',
   eventId,
   name: 'Table t1',
+  order: 0,
   capacity: 6,
   layout: 'rectangular',
   endSeats: false,
@@ -18,7 +29,7 @@ const table = {
 };
 
 const after = async (...facts: Parameters<typeof history>[0]) => {
-  const events = [...history([tableAdded('t1', 6)]), ...history(facts, { at: later }, 1)];
+  const events = [...history([created, tableAdded('t1', 6)]), ...history(facts, { at: later }, 2)];
   return (await project(tablesProjector, events)).tables;
 };
 
@@ -78,4 +89,70 @@ it('shows a deleted table no more', async () => {
 
 it('shows no table of a deleted event', async () => {
   expect(await after(tableAdded('t2', 4), deleted)).toEqual([]);
+});
+
+describe('the order of tables', () => {
+  const orders = async (...facts: Parameters<typeof history>[0]) =>
+    (await after(...facts)).map(({ id, order }) => `${id} ${order}`);
+  const importOf = (part: number, parts: number, ...ids: string[]) =>
+    ({
+      type: 'AttendeesImported',
+      data: {
+        eventId,
+        importId: 'import',
+        source: 'csv',
+        part,
+        parts,
+        attendees: ids.map((id) => guest(id)),
+      },
+    }) as const;
+  const whole = (id: string, order: number) => {
+    const { tableId, name, layout, endSeats, place, seats } = tableAdded(id, 4).data;
+    return { tableId, order, name, layout, endSeats, place, seats };
+  };
+  const comesBack = (...tables: ReturnType<typeof whole>[]) => {
+    const { change, ...data } = planChangeOf(null);
+    return {
+      type: 'ChangeUndone',
+      data: { ...data, change: { ...change, tablesAdded: tables }, of: 'step', inTurn: true },
+    } as const;
+  };
+  const gone = (id: string) => {
+    const fact = tableAdded(id, 4);
+    return { type: 'TableDeleted', data: { ...fact.data, displaced: [] } } as const;
+  };
+
+  it('is counted with the people, as the plan counts it', async () => {
+    expect(await orders(added('mira'), tableAdded('t2', 4), tableAdded('t3', 4))).toEqual([
+      't1 0',
+      't2 2',
+      't3 3',
+    ]);
+  });
+
+  it('counts an import with its last part', async () => {
+    expect(
+      await orders(
+        importOf(0, 2, 'a', 'b'),
+        tableAdded('t2', 4),
+        importOf(1, 2, 'c'),
+        tableAdded('t3', 4),
+      ),
+    ).toEqual(['t1 0', 't2 1', 't3 5']);
+  });
+
+  it('is the old one for a table that comes back', async () => {
+    expect(
+      await orders(tableAdded('t2', 4), gone('t2'), tableAdded('t3', 4), comesBack(whole('t2', 1))),
+    ).toEqual(['t1 0', 't2 1', 't3 2']);
+  });
+
+  it('is that of the plan where several come at once, and goes on behind them', async () => {
+    expect(await orders(comesBack(whole('b', 7), whole('a', 8)), tableAdded('t2', 4))).toEqual([
+      'a 8',
+      'b 7',
+      't1 0',
+      't2 9',
+    ]);
+  });
 });

@@ -7,6 +7,16 @@ import type { RowChanges } from '../engine/rowChanges.ts';
 import { defineStaging } from '../engine/staging.ts';
 import { defineTable } from '../engine/table.ts';
 import { utc } from '../engine/times.ts';
+import {
+  beginOrder,
+  countChange,
+  countImport,
+  countOne,
+  countPart,
+  forgetParts,
+  planOrdersTable,
+  planToCount,
+} from './planOrder.ts';
 
 export const tablesTable = defineTable<TableRow>(
   'tables',
@@ -14,6 +24,7 @@ export const tablesTable = defineTable<TableRow>(
     id: 'text',
     eventId: 'text',
     name: 'text',
+    order: 'integer',
     capacity: 'integer',
     layout: 'text',
     endSeats: 'boolean',
@@ -65,13 +76,14 @@ const reshape = (
 const add = (
   changes: RowChanges,
   { data, metadata }: { data: { eventId: string } } & Pick<RecordedEvent, 'metadata'>,
-  table: Omit<WholeTable, 'order'>,
+  table: WholeTable,
 ): void => {
   const at = utc(metadata.at);
   changes.insert(tablesTable, {
     id: table.tableId,
     eventId: data.eventId,
     name: table.name,
+    order: table.order,
     capacity: table.seats.length,
     layout: table.layout,
     endSeats: table.endSeats,
@@ -106,11 +118,24 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
 export const tablesProjector = defineProjector({
   name: 'tables',
   version: 3,
-  tables: [tablesTable, tableParts.table],
-  recalls: [tableParts.recall],
+  tables: [tablesTable, planOrdersTable, tableParts.table],
+  recalls: [{ table: planOrdersTable, scopeFor: planToCount }, tableParts.recall],
   on: {
-    ...tableParts.on,
-    TableAdded: (changes, event) => add(changes, event, event.data),
+    EventPlanCreated: beginOrder,
+    ChangePartRecorded: (changes, event) => {
+      countPart(changes, event);
+      tableParts.on.ChangePartRecorded(changes, event);
+    },
+    PartsDiscarded: (changes, event) => {
+      forgetParts(changes, event);
+      tableParts.on.PartsDiscarded(changes, event);
+    },
+    AttendeeAdded: (changes, event) => {
+      countOne(changes, event);
+    },
+    AttendeesImported: countImport,
+    TableAdded: (changes, event) =>
+      add(changes, event, { ...event.data, order: countOne(changes, event) }),
     TableRenamed: (changes, event) => patch(changes, event, { name: event.data.after }),
     TableLayoutChanged: (changes, event) =>
       reshape(changes, event, { layout: event.data.layout.after }),
@@ -118,9 +143,10 @@ export const tablesProjector = defineProjector({
     TableEndSeatsSwitched: (changes, event) => reshape(changes, event),
     TableMoved: (changes, event) => patch(changes, event, placeColumns(event.data.after)),
     TableDeleted: (changes, { data }) => changes.remove(tablesTable, data.eventId, data.tableId),
-    ...tableParts.onPlanChanged(changePlan),
+    ...tableParts.onPlanChanged(changePlan, countChange),
     EventPlanDeleted: (changes, { data }) => {
       changes.removeAll(tablesTable, data.eventId);
+      changes.removeAll(planOrdersTable, data.eventId);
       changes.removeAll(tableParts.table, data.eventId);
     },
   },

@@ -69,9 +69,10 @@ const attendeesOf = ({ eventId, attendees }: ActivePlan): Rows =>
 
 const tablesOf = ({ eventId, tables }: ActivePlan): Rows =>
   byId(
-    [...tables].map(([id, { name, layout, endSeats, place, seatIds }]) => ({
+    [...tables].map(([id, { order, name, layout, endSeats, place, seatIds }]) => ({
       id,
       eventId,
+      order,
       name,
       layout,
       endSeats,

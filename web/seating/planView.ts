@@ -32,7 +32,9 @@ export const viewOf = (plan: Pick<Plan, 'id' | 'attendees' | 'tables' | 'seats'>
   const seatless = plan.attendees
     .filter(({ id }) => !seatOf.has(id))
     .sort((a, b) => compareNames(a.name, b.name));
-  const tables = plan.tables.map((table): TableView => {
+  // New ones are last in the cached list, also where they come back to an earlier place.
+  const inOrder = plan.tables.toSorted((a, b) => a.order - b.order);
+  const tables = inOrder.map((table): TableView => {
     const own = (byTable.get(table.id) ?? []).sort((a, b) => a.position - b.position);
     return { table, seats: own, people: own.map((seat) => people.get(seat.attendeeId ?? '')) };
   });

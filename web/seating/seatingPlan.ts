@@ -18,6 +18,7 @@ graphql(`
   fragment SeatingTable on Table {
     id
     name
+    order
     capacity
     layout
     endSeats

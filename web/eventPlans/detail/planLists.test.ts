@@ -37,10 +37,11 @@ const held = (reason: string | null): Partial<ManagedAttendee> => ({
   heldSince: '2027-03-01T12:00:00.000Z',
 });
 
-const table = (id: string, name: string): ManagedPlan['tables'][number] => ({
+const table = (id: string, name: string, order: number): ManagedPlan['tables'][number] => ({
   __typename: 'Table',
   id,
   name,
+  order,
   capacity: 2,
   layout: 'circular',
   endSeats: false,
@@ -92,7 +93,7 @@ const dinner = planOf({
     attendee('ben', { attendeeRole: 'employee', company: 'Acme' }),
     attendee('Ada', { isCheckedIn: true, company: 'Nordlys AS' }),
   ],
-  tables: [table('t2', 'Terrace'), table('t1', 'Garden')],
+  tables: [table('t1', 'Garden', 5), table('t2', 'Terrace', 2)],
   seats: [seat('t1', 2, 'Ada'), seat('t1', 1), seat('t2', 1), seat('t2', 2)],
 });
 
@@ -107,7 +108,7 @@ describe('what the screen of an event lists', () => {
     ]);
   });
 
-  it('keeps tables as they were added, their seats by position', () => {
+  it('lists tables in the order of the plan, whatever came in last, their seats by position', () => {
     const { tables } = listsOf(dinner);
     expect(tables.map((one) => one.table.name)).toEqual(['Terrace', 'Garden']);
     expect(tables[1]?.seats.map(({ position }) => position)).toEqual([1, 2]);

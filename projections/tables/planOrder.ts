@@ -1,0 +1,96 @@
+import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import type { Recorded } from '../engine/projector.ts';
+import type { RowChanges } from '../engine/rowChanges.ts';
+import { defineTable } from '../engine/table.ts';
+
+/**
+ * People and tables of a plan are counted in the order in which they came; a table that comes back
+ * has its old number. `next` is the number of whoever comes next, `staged` what the parts of an
+ * import or a change have come to that is not complete yet, by its id: how many people, or the
+ * number behind the last of them.
+ */
+type PlanOrder = { id: string; next: number; staged: Record<string, number> };
+
+export const planOrdersTable = defineTable<PlanOrder>(
+  'plan_orders',
+  { id: 'text', next: 'integer', staged: 'jsonb' },
+  { scope: 'id' },
+);
+
+type OfPlan = { data: { eventId: string } };
+
+export const beginOrder = (changes: RowChanges, { data }: OfPlan): void =>
+  changes.insert(planOrdersTable, { id: data.eventId, next: 0, staged: {} });
+
+const orderOf = (changes: RowChanges, { data }: OfPlan): PlanOrder => {
+  const [order] = changes.rows(planOrdersTable, data.eventId);
+  if (!order) throw new Error(`no plan: ${data.eventId}`);
+  return order;
+};
+
+const save = (changes: RowChanges, { data }: OfPlan, order: Partial<PlanOrder>): void =>
+  changes.patch(planOrdersTable, data.eventId, data.eventId, order);
+
+/** @returns the number of who comes with this event */
+export const countOne = (changes: RowChanges, event: OfPlan): number => {
+  const { next } = orderOf(changes, event);
+  save(changes, event, { next: next + 1 });
+  return next;
+};
+
+/** The people of an import are counted with its last part. */
+export const countImport = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
+  const { importId, part, parts, attendees } = event.data;
+  const { next, staged } = orderOf(changes, event);
+  const { [importId]: earlier = 0, ...others } = staged;
+  const count = earlier + attendees.length;
+  if (part < parts - 1) save(changes, event, { staged: { ...others, [importId]: count } });
+  else save(changes, event, { next: next + count, staged: others });
+};
+
+/** Whoever comes with a change of the whole plan has a number; who comes next is behind them. */
+export const countChange = (changes: RowChanges, event: RecordedPlanChange): void => {
+  const { changeId, attendeesAdded, change } = event.data;
+  const { next, staged } = orderOf(changes, event);
+  const { [changeId]: earlier = 0, ...others } = staged;
+  const comers = [...attendeesAdded, ...(change?.tablesAdded ?? [])];
+  const behind = comers.reduce((most, { order }) => Math.max(most, order + 1), earlier);
+  if (!change) {
+    save(changes, event, { staged: { ...others, [changeId]: behind } });
+    return;
+  }
+  const copied = event.type === 'PlanCopied' ? (event.data.nextOrder ?? 0) : 0;
+  const after = Math.max(next, behind, copied);
+  if (after > next || earlier > 0) save(changes, event, { next: after, staged: others });
+};
+
+/** A part before the last one of a change. */
+export const countPart = (changes: RowChanges, event: Recorded<'ChangePartRecorded'>): void => {
+  const { changeId, piece } = event.data;
+  const { staged } = orderOf(changes, event);
+  const comers = [...(piece.attendeesAdded ?? []), ...(piece.tablesAdded ?? [])];
+  const behind = comers.reduce(
+    (most, { order }) => Math.max(most, order + 1),
+    staged[changeId] ?? 0,
+  );
+  save(changes, event, { staged: { ...staged, [changeId]: behind } });
+};
+
+/** Whoever would have come with these parts does not. */
+export const forgetParts = (changes: RowChanges, event: Recorded<'PartsDiscarded'>): void => {
+  const { [event.data.changeId]: _, ...others } = orderOf(changes, event).staged;
+  save(changes, event, { staged: others });
+};
+
+const counting: ReadonlySet<string> = new Set<RecordedEvent['type']>([
+  'AttendeeAdded',
+  'AttendeesImported',
+  'TableAdded',
+]);
+
+/** The plan whose count an event goes on with. */
+export const planToCount = ({ type, data }: RecordedEvent): string | undefined => {
+  if ('changeId' in data) return data.eventId;
+  return counting.has(type) && 'eventId' in data ? data.eventId : undefined;
+};

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventDetails } from '../../../schema/domainEvents.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
 import { diffPlans } from '../planChange/diff.ts';
@@ -10,16 +11,18 @@ import { tableDifferences } from './tables.ts';
 /**
  * The difference of two plans as it is told: what undo and restore apply (`diffPlans`), with names
  * and places in words' parts. Of some tables alone where `tableIds` names them: these, and whoever
- * sits there in one of the plans.
+ * sits there in one of the plans. Thousands of people take a while: others have their turn meanwhile.
  */
-export const comparePlans = (
+export const comparePlans = async (
   from: ActivePlan,
   to: ActivePlan,
   tableIds: ReadonlySet<string> | null = null,
-): Comparison => {
+): Promise<Comparison> => {
   const change = diffPlans(from, to);
+  const people = await peopleDifferences(change, from, to, tableIds);
+  await nextTurn();
   return {
-    people: peopleDifferences(change, from, to, tableIds),
+    people,
     tables: tableDifferences(change, from, to).filter(
       ({ tableId }) => tableIds?.has(tableId) ?? true,
     ),

@@ -117,7 +117,7 @@ it('a comparison of two moments, done to the one, gives the other', async () => 
       const [from, to] = await twoMoments(steps, places);
       const made = applyChange(from, diffPlans(from, to));
       expect(planText({ ...made, nextOrder: to.nextOrder })).toBe(planText(to));
-      expect(sorted(done(toldOf(from), comparePlans(from, to)))).toEqual(sorted(toldOf(to)));
+      expect(sorted(done(toldOf(from), await comparePlans(from, to)))).toEqual(sorted(toldOf(to)));
     }),
     { numRuns: 100 },
   );
@@ -127,7 +127,7 @@ it('a comparison names nobody and nothing that is the same', async () => {
   await fc.assert(
     fc.asyncProperty(moments, async ([steps, places]) => {
       const [from, to] = await twoMoments(steps, places);
-      const { people, tables, placeCards } = comparePlans(from, to);
+      const { people, tables, placeCards } = await comparePlans(from, to);
       const change = diffPlans(from, to);
       const ids = (list: readonly { attendeeId: string }[]) => list.map((one) => one.attendeeId);
       const differing = new Set([

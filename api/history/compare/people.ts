@@ -7,20 +7,23 @@ import type {
 } from '../../../schema/planChange.ts';
 import { type ActivePlan, attendeeOf } from '../../eventPlans/state.ts';
 import type { PersonDifference } from './comparison.ts';
+import { mappedInTurns } from './inTurns.ts';
 import { whereaboutsOf } from './whereabouts.ts';
 
 /** Everybody who differs: who joined, who left, then who stayed, each as they came to the event. */
-export const peopleDifferences = (
+export const peopleDifferences = async (
   { attendeesAdded, attendeesRemoved, attendeesChanged, moved }: PlanChange,
   from: ActivePlan,
   to: ActivePlan,
   tableIds: ReadonlySet<string> | null,
-): PersonDifference[] => {
+): Promise<PersonDifference[]> => {
   const movesById = new Map(moved.map((move) => [move.attendeeId, move]));
   const changesById = new Map(attendeesChanged.map((change) => [change.attendeeId, change]));
-  const stayed = [...new Set([...movesById.keys(), ...changesById.keys()])]
-    .map((id) => stayedOn(id, from, to, movesById.get(id), changesById.get(id)))
-    .sort((one, other) => orderIn(to, one) - orderIn(to, other));
+  const ids = [...new Set([...movesById.keys(), ...changesById.keys()])];
+  const stayed = await mappedInTurns(ids, (id) =>
+    stayedOn(id, from, to, movesById.get(id), changesById.get(id)),
+  );
+  stayed.sort((one, other) => orderIn(to, one) - orderIn(to, other));
   const differences = [
     ...attendeesAdded.map((attendee) => joined(attendee, to)),
     ...attendeesRemoved.map((attendee) => left(attendee, from)),

@@ -48,7 +48,7 @@ export const readComparison = async (
   ]);
   const tableIds = [first, second].flatMap(({ tableId }) => tableId ?? []);
   const only = tableIds.length > 0 ? new Set(tableIds) : null;
-  const { counts, ...comparison } = comparePlans(first.plan, second.plan, only);
+  const { counts, ...comparison } = await comparePlans(first.plan, second.plan, only);
   return {
     position: checkpoint?.position ?? '',
     ...comparison,

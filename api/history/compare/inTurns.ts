@@ -1,0 +1,17 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** About ten milliseconds of work on people. */
+const atATime = 500;
+
+/** A list mapped piece by piece, with the event loop's other work in between. */
+export const mappedInTurns = async <Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result,
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  for (let from = 0; from < items.length; from += atATime) {
+    await nextTurn();
+    results.push(...items.slice(from, from + atATime).map(map));
+  }
+  return results;
+};

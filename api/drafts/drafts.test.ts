@@ -449,7 +449,7 @@ describe('a take-over', () => {
     await run(addTable('Terrace', draftId));
     await seat('Ben', 'Hall', 4);
     const { base, draft } = await plansOf();
-    expect(previewOf({ base, draft }, await planOf())).toMatchObject({
+    expect(previewOf({ draftId, base, draft }, await planOf())).toMatchObject({
       peopleCount: 1,
       people: [
         {
@@ -582,7 +582,7 @@ describe('whatever is commanded', () => {
         await start();
         await play(steps, draftId);
         const { base, draft } = await plansOf();
-        const { tables } = previewOf({ base, draft }, await planOf());
+        const { tables } = previewOf({ draftId, base, draft }, await planOf());
         for (const { tableId } of tables) {
           await takeOver({ tableIds: [tableId] });
           expect(brokenIn(await planOf())).toEqual([]);

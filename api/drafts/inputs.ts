@@ -17,7 +17,8 @@ export class TakeOverDraftInput extends CommandInput {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Only what concerns these tables, by their ids in the live plan.',
+    description:
+      'Only what concerns these tables, by their ids in the live plan or in the draft. TABLE_NOT_FOUND names one that there is not.',
   })
   tableIds?: string[] | null;
 

@@ -1,8 +1,28 @@
 import type { Placement } from '../../schema/domainEvents.ts';
+import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
 import type { Move, PlanChange } from '../../schema/planChange.ts';
+import { Refusal } from '../core/errors.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 type Plans = { base: ActivePlan; draft: ActivePlan; live: ActivePlan };
+
+/**
+ * Tables as a take-over names them, by their ids in the live plan: the ids that they have in the
+ * draft are theirs as well.
+ * @throws Refusal TABLE_NOT_FOUND naming the first that is known to none of the plans
+ */
+export const tablesNamed = (
+  tableIds: readonly string[],
+  draftId: string,
+  { base, draft, live }: Plans,
+): string[] =>
+  tableIds.map((named, index) => {
+    const original = outOfDraft(named);
+    const tableId = named === inDraft(original, draftId) ? original : named;
+    if ([base, draft, live].some(({ tables }) => tables.has(tableId))) return tableId;
+    const message = `There is no table ${named}`;
+    throw new Refusal('TABLE_NOT_FOUND', message, [{ path: 'tableIds', message, index }]);
+  });
 
 /**
  * The part of a change that concerns these tables: they themselves, who sits there in the draft, and

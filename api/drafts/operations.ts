@@ -100,7 +100,7 @@ export type TakenOverAnswer = {
 /**
  * Makes so in the live plan what the draft tried, all of it or what concerns some tables, in one step.
  * All of it ends the draft, unless somebody went on in it meanwhile: then the rest can be taken over.
- * @throws Refusal DRAFT_CONFLICT naming who and what; NOT_READY, LIMIT_REACHED
+ * @throws Refusal DRAFT_CONFLICT naming who and what; TABLE_NOT_FOUND, NOT_READY, LIMIT_REACHED
  */
 export const takeOverDraft = operation(
   'takeOverDraft',

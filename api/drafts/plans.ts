@@ -9,6 +9,7 @@ import { planOutOfDraft } from './planIds.ts';
 
 /** Both in the ids of the live plan. */
 export type DraftPlans = {
+  draftId: string;
   /** What the draft began as, with what of it was taken over since. */
   base: ActivePlan;
   draft: ActivePlan;
@@ -26,7 +27,8 @@ export const readDraftPlans = async (app: Application, draft: Draft): Promise<Dr
   if (!plan.draftOf?.isWhole) {
     throw new Refusal('NOT_READY', 'The draft is not there as a whole. Please start another one.');
   }
-  return { base: await baseOf(app, draft), draft: planOutOfDraft(plan), revision };
+  const base = await baseOf(app, draft);
+  return { draftId: draft.id, base, draft: planOutOfDraft(plan), revision };
 };
 
 /**

@@ -46,7 +46,7 @@ const mostListed = 100;
 
 /**
  * What a take-over would do as of now, and what is in its way.
- * @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN, NOT_READY
+ * @throws Refusal EVENT_NOT_FOUND, TABLE_NOT_FOUND, NOT_SIGNED_IN, NOT_READY
  */
 export const previewTakeOver = async (
   app: Application,
@@ -62,7 +62,7 @@ export const previewTakeOver = async (
 };
 
 export const previewOf = (
-  plans: Pick<DraftPlans, 'base' | 'draft'>,
+  plans: Pick<DraftPlans, 'draftId' | 'base' | 'draft'>,
   live: ActivePlan,
   tableIds?: readonly string[],
 ): TakeOverPreview => {

@@ -1,4 +1,5 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { outOfDraft } from '../../schema/draftIds.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { Refusal } from '../core/errors.ts';
@@ -11,26 +12,30 @@ import type { DraftCommand } from './commands.ts';
 import { type Conflict, conflictsOf } from './conflicts.ts';
 import { withoutConflicts } from './leaveOut.ts';
 import { changeOfDraft } from './merge.ts';
-import { partOfTables } from './ofTables.ts';
+import { partOfTables, tablesNamed } from './ofTables.ts';
 
 type TakeOver = Extract<DraftCommand, { type: 'TakeOverDraft' }>;
-type Wanted = Pick<TakeOver, 'base' | 'draft' | 'tableIds'>;
+type Wanted = Pick<TakeOver, 'draftId' | 'base' | 'draft' | 'tableIds'>;
 
-/** What a draft, or its part at some tables, would change in the live plan, and what is in the way. */
+/**
+ * What a draft, or its part at some tables, would change in the live plan, and what is in the way.
+ * @throws Refusal TABLE_NOT_FOUND
+ */
 export const takeOverOf = (
-  { base, draft, tableIds }: Wanted,
+  { draftId, base, draft, tableIds }: Wanted,
   live: ActivePlan,
 ): { change: PlanChange; conflicts: Conflict[] } => {
   const plans = { base, draft, live };
   const whole = changeOfDraft(base, draft, live);
-  const change = tableIds ? partOfTables(whole, plans, tableIds) : whole;
+  const named = tableIds && tablesNamed(tableIds, draftId, plans);
+  const change = named ? partOfTables(whole, plans, named) : whole;
   return { change, conflicts: conflictsOf(obstaclesTo(change, live), change, plans) };
 };
 
 /**
  * Makes so in the live plan what the draft tried, in one step.
  * @throws Refusal DRAFT_CONFLICT with `details.conflicts` where the live plan has moved on in the
- * same place, unless that is to be left out; LIMIT_REACHED
+ * same place, unless that is to be left out; TABLE_NOT_FOUND, LIMIT_REACHED
  */
 export const takeOverDraft = (
   command: TakeOver,
@@ -51,7 +56,7 @@ export const takeOverDraft = (
   if (isNoChange(change)) return [];
   return recordChange(live, change, context, (data) => ({
     type: 'DraftTakenOver',
-    data: { ...data, draftId, name, ...(tableIds && { tableIds: [...tableIds] }) },
+    data: { ...data, draftId, name, ...(tableIds && { tableIds: tableIds.map(outOfDraft) }) },
   }));
 };
 

@@ -175,6 +175,29 @@ describe('a draft', () => {
     expect(await draftsOf(eventId)).toMatchObject([{ id: draft.id, hasMovedOn: false }]);
   });
 
+  it('takes its own ids of tables as well, and refuses tables that there are not', async () => {
+    const { id: eventId } = await dinner();
+    const draft = await startDraft(eventId);
+    await seat(organiser, draft.id, (await firstSeat(draft.id)).id, await idOf(draft.id, 'Ada'));
+    const [live] = await tablesOf(eventId);
+    const [inDraft] = await tablesOf(draft.id);
+    const other = await startDraft(eventId);
+    const [inOther] = await tablesOf(other.id);
+    for (const unknown of ['nonsense', inOther?.id]) {
+      const { status, body } = await takeOver(draft.id, { tableIds: [live?.id, unknown] });
+      const message = `There is no table ${unknown}`;
+      expect([status, body]).toMatchObject([
+        404,
+        { code: 'TABLE_NOT_FOUND', message, issues: [{ path: 'tableIds', index: 1, message }] },
+      ]);
+    }
+    expect((await firstSeat(eventId)).attendeeId).toBeNull();
+    const { status, body } = await takeOver(draft.id, { tableIds: [inDraft?.id] });
+    expect([status, body.isClosed]).toEqual([200, false]);
+    expect(body.position).not.toBeNull();
+    expect((await firstSeat(eventId)).attendeeId).toBe(await idOf(eventId, 'Ada'));
+  });
+
   it('is thrown away without a trace in the live plan', async () => {
     const { id: eventId } = await dinner();
     const draft = await startDraft(eventId);

@@ -71,6 +71,15 @@ export const attendeeAnswer = z
   })
   .meta({ id: 'Attendee' });
 
+export const importedAttendeeAnswer = attendeeAnswer
+  .extend({
+    repeats: id.optional().meta({
+      description:
+        'Who was there already, or came earlier in the list, with the same e-mail address or the same name and company.',
+    }),
+  })
+  .meta({ id: 'ImportedAttendee' });
+
 export const tableAnswer = z
   .object({
     id,
@@ -159,7 +168,15 @@ export const arrangementAppliedAnswer = z
   .meta({ id: 'ArrangementApplied' });
 
 export const templateUsedAnswer = z
-  .object({ ...recorded, tables: z.int(), seated: z.int(), unmatched: z.int() })
+  .object({
+    ...recorded,
+    tables: z.int(),
+    seated: z.int(),
+    unmatched: z.int().meta({ description: 'Names in it by which nobody was seated.' }),
+    ambiguous: z.int().meta({
+      description: 'Those of them that stand for several people, in it or in the event.',
+    }),
+  })
   .meta({ id: 'TemplateUsed' });
 
 export const templateAnswer = z

@@ -1,4 +1,5 @@
 import type { SnapshotTable } from '../../schema/domainEvents.ts';
+import { inDraft } from '../../schema/draftIds.ts';
 import type { Standing } from '../../schema/seatLayout.ts';
 import { type ActivePlan, placed, type TableState } from '../eventPlans/state.ts';
 import { placesBeside } from './placeBeside.ts';
@@ -8,9 +9,9 @@ export type SeatedNames = ReadonlyMap<string, string>;
 
 /**
  * The plan with a template's tables beside its own, each with new ids, and with whoever bears a name
- * of the template on that seat. A name settles it where exactly one person of the template and
- * exactly one of the event bear it, whatever its case; only who waits in the pool is seated. Names
- * are all that a template keeps of people, and they stay out of the plan.
+ * of the template on that seat. Within the same event the person's id settles it. Elsewhere a name
+ * does where exactly one person of the template and exactly one of the event bear it, whatever its
+ * case. Only who waits in the pool is seated. The template's names stay out of the plan.
  */
 export const withTemplate = (
   plan: ActivePlan,
@@ -52,7 +53,7 @@ export const withTemplate = (
           changing.set(ids.get(seatId) as string, { tableId, position, x, y, attendeeId: null });
     }),
   };
-  return takers(plan, names).reduce(
+  return takersOf(plan, template, names).taken.reduce(
     (now, [seatId, who]) => placed(now, who, { in: 'seat', seatId: ids.get(seatId) as string }),
     furnished,
   );
@@ -74,27 +75,61 @@ const idsOf = (template: readonly SnapshotTable[], id: (n: number) => string) =>
   return new Map(old.map((one, n) => [one, id(n)]));
 };
 
-/** Pairs of [the template's seat, who takes it]. */
-const takers = ({ attendees }: ActivePlan, names: SeatedNames): [string, string][] => {
-  const seats = onlyOnes([...names].map(([seatId, name]) => [name, seatId]));
-  const people = onlyOnes([...attendees].map(([who, { person }]) => [person.name, who]));
-  return [...seats].flatMap(([name, seatId]): [string, string][] => {
-    const who = people.get(name);
-    return who && attendees.get(who)?.placement.in === 'pool' ? [[seatId, who]] : [];
-  });
+type Takers = {
+  /** Pairs of [the template's seat, who takes it]. */
+  taken: [seatId: string, attendeeId: string][];
+  /** How many names of the template stand for several people, there or in the event. */
+  ambiguous: number;
 };
 
-/** What has its name for itself. */
-const onlyOnes = (named: readonly [name: string, id: string][]): Map<string, string> => {
-  const only = new Map<string, string>();
-  const shared = new Set<string>();
-  for (const [name, id] of named) {
-    const word = wordOf(name);
-    if (only.has(word)) shared.add(word);
-    only.set(word, id);
-  }
-  for (const word of shared) only.delete(word);
-  return only;
+/** Who takes which seat of a template, and whose name does not tell. */
+export const takersOf = (
+  plan: ActivePlan,
+  template: readonly SnapshotTable[],
+  names: SeatedNames,
+): Takers => {
+  const { attendees } = plan;
+  const byId = sittersWhoAreHere(plan, template);
+  const known = new Set(byId.values());
+  const seats = byName([...names].flatMap(([id, name]) => (byId.has(id) ? [] : [[name, id]])));
+  const people = byName(
+    [...attendees].flatMap(([id, { person }]) => (known.has(id) ? [] : [[person.name, id]])),
+  );
+  const shared = [...seats].flatMap(([name, seatIds]): [string[], string[]][] => {
+    const namesakes = people.get(name);
+    return namesakes ? [[seatIds, namesakes]] : [];
+  });
+  const isClear = ([seatIds, who]: [string[], string[]]) => seatIds.length + who.length === 2;
+  const clear = shared.filter(isClear).map(([[seatId], [who]]) => [seatId, who]);
+  const taken = [...byId, ...(clear as [string, string][])];
+  return {
+    taken: taken.filter(([, who]) => attendees.get(who)?.placement.in === 'pool'),
+    ambiguous: shared
+      .filter((one) => !isClear(one))
+      .reduce((sum, [seatIds]) => sum + seatIds.length, 0),
+  };
+};
+
+/** A template of the same event, or of the one that this is a draft of, knows its people by id. */
+const sittersWhoAreHere = (
+  { eventId, attendees }: ActivePlan,
+  template: readonly SnapshotTable[],
+): Map<string, string> =>
+  new Map(
+    template.flatMap(({ seats }) =>
+      seats.flatMap(([seatId, , , , who]): [string, string][] => {
+        const here = [who, who && inDraft(who, eventId)].find((id) => id && attendees.has(id));
+        return here ? [[seatId, here]] : [];
+      }),
+    ),
+  );
+
+/** All that bear a name, by that name. */
+const byName = (named: readonly (readonly string[])[]): Map<string, string[]> => {
+  const all = new Map<string, string[]>();
+  for (const [name = '', id = ''] of named)
+    all.set(wordOf(name), [...(all.get(wordOf(name)) ?? []), id]);
+  return all;
 };
 
 const wordOf = (name: string): string =>

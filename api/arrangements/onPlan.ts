@@ -11,6 +11,7 @@ import { diffPlans } from '../history/planChange/diff.ts';
 import { asSaved } from './asSaved.ts';
 import type { Seating } from './commands.ts';
 import { appliedIn, type Effect, effectOf, whoLeft } from './effect.ts';
+import { takersOf } from './fromTemplate.ts';
 import { arrangementById } from './queries.ts';
 import { seatedNamesOf, snapshotOfRow } from './snapshotOfRow.ts';
 
@@ -61,8 +62,16 @@ export const arrangementEffect = async (
   return effectOf(change, whoLeft(arrangement.assignments, plan));
 };
 
-/** `unmatched`: how many names of the template nobody of the event was seated by. */
-export type TemplateUsed = { tables: number; seated: number; unmatched: number };
+/**
+ * `unmatched`: how many names of the template nobody of the event was seated by; `ambiguous` of them
+ * stand for several people, in the template or in the event.
+ */
+export type TemplateUsed = {
+  tables: number;
+  seated: number;
+  unmatched: number;
+  ambiguous: number;
+};
 
 /**
  * Adds a template's tables to an event, with whoever of the event bears the name of somebody in it.
@@ -90,9 +99,11 @@ export const useTemplate = operation(
       ...seatingOf(arrangement),
       names,
     };
-    const { position, events } = await performOnPlan(app, command, origin);
+    const { position, events, state } = await performOnPlan(app, command, origin);
     const { tablesAdded, moved } = appliedIn(events);
     const seated = moved.length;
-    return { position, tables: tablesAdded.length, seated, unmatched: names.size - seated };
+    const { ambiguous } = takersOf(standing(state), command.tables, names);
+    const unmatched = names.size - seated;
+    return { position, tables: tablesAdded.length, seated, unmatched, ambiguous };
   },
 );

@@ -288,4 +288,9 @@ export class UseTemplatePayload extends CommandPayload implements TemplateUsed {
 
   @Field(() => Int, { description: 'Names in it by which nobody was seated.' })
   unmatched!: number;
+
+  @Field(() => Int, {
+    description: 'Those of them that stand for several people, in it or in the event.',
+  })
+  ambiguous!: number;
 }

@@ -14,6 +14,7 @@ import {
   standing,
   tableStands,
 } from '../../tests/harness/dinners.ts';
+import { takersOf } from './fromTemplate.ts';
 import { placesBeside } from './placeBeside.ts';
 import { snapshotOf } from './snapshot.ts';
 
@@ -109,6 +110,31 @@ describe('UseTemplate', () => {
     const namesakes = use({ names: new Map([...names, ['head-2', 'mira berg']]) });
     const once = [dinnerPlanned, called('m', 'Mira Berg')];
     expect(placesOf(made(once, namesakes)).get('m')).toBe('pool');
+  });
+
+  it('goes by the person and not by the name within the same event', () => {
+    const twice = [dinnerPlanned, called('mira', 'Mira Berg'), called('n', 'Mira Berg')];
+    const plan = made([...twice, called('ada', 'Ada Novak')]);
+    expect(plan.attendees.get('mira')?.placement).toEqual({ in: 'seat', seatId: 'new-2' });
+    expect(plan.attendees.get('ada')?.placement).toEqual({ in: 'seat', seatId: 'new-4' });
+    expect(plan.attendees.get('n')?.placement.in).toBe('pool');
+  });
+
+  it('goes by the person in a draft of that event as well', () => {
+    const copy = `mira~${eventId}`;
+    const plan = made([dinnerPlanned, called(copy, 'Mira Novak')]);
+    expect(plan.attendees.get(copy)?.placement).toEqual({ in: 'seat', seatId: 'new-2' });
+  });
+
+  it('counts the names that several people bear', () => {
+    const ambiguousIn = (events: EventPlanEvent[], called = names) =>
+      takersOf(standing(given(events).state), tables, called).ambiguous;
+    const mira = called('m', 'Mira Berg');
+    expect(ambiguousIn([dinnerPlanned, mira])).toBe(0);
+    expect(ambiguousIn([dinnerPlanned, mira, called('n', 'mira berg')])).toBe(1);
+    const namesakes = new Map([...names, ['head-2', 'mira berg']]);
+    expect(ambiguousIn([dinnerPlanned, mira], namesakes)).toBe(2);
+    expect(ambiguousIn([dinnerPlanned], namesakes)).toBe(0);
   });
 
   it('leaves those alone who sit already or are held', () => {

@@ -1,4 +1,5 @@
 import type { AttendeePerson, ImportSource } from '../../schema/domainEvents.ts';
+import type { WithKnown } from '../../schema/inputs/attendees.ts';
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
 
 export type AttendeeInput = {
@@ -11,7 +12,14 @@ export type AttendeeInput = {
 /** Ids of new attendees come from the decision context: `id(0)` for one, `id(index)` for an import. */
 export type AttendeeCommand =
   | { type: 'AddAttendee'; eventId: string; attendee: AttendeeInput; held: boolean }
-  | { type: 'ImportAttendees'; eventId: string; source: ImportSource; attendees: AttendeeInput[] }
+  | {
+      type: 'ImportAttendees';
+      eventId: string;
+      source: ImportSource;
+      attendees: AttendeeInput[];
+      /** Left out: they are added again. */
+      ifKnown?: WithKnown;
+    }
   | {
       type: 'EditAttendee';
       eventId: string;

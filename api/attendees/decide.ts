@@ -6,6 +6,7 @@ import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/s
 import { inParts } from '../history/planChange/parts.ts';
 import { discardPartsOf, recordInParts } from '../history/planChange/stage.ts';
 import type { AttendeeCommand, AttendeeInput } from './commands.ts';
+import { refuseKnown, repeatsOf } from './known.ts';
 
 type Of<T extends AttendeeCommand['type']> = Extract<AttendeeCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
@@ -53,13 +54,16 @@ const addAttendee = (
 
 /** One import in as many parts as its size asks for (docs/decisions/0005). */
 const importAttendees = (
-  { eventId, source, attendees }: Of<'ImportAttendees'>,
+  { eventId, source, attendees, ifKnown }: Of<'ImportAttendees'>,
   plan: ActivePlan,
   context: DecisionContext,
 ): Events => {
-  if (attendees.length === 0 || plan.attendees.has(context.id(0))) return [];
-  refuseTooMany(plan, attendees.length);
-  const newcomers = attendees.map((attendee, n) => ({ attendeeId: context.id(n), ...attendee }));
+  const all = attendees.map((attendee, n) => ({ attendeeId: context.id(n), ...attendee }));
+  if (all.some(({ attendeeId }) => plan.attendees.has(attendeeId))) return [];
+  if (ifKnown === 'refuse') refuseKnown(all, plan);
+  const newcomers = ifKnown === 'skip' ? withoutKnown(all, plan) : all;
+  if (newcomers.length === 0) return [];
+  refuseTooMany(plan, newcomers.length);
   const parts = inParts(newcomers, context.partBytes);
   const importId = context.commandId;
   const events = parts.map((part, index) => ({
@@ -67,6 +71,14 @@ const importAttendees = (
     data: { eventId, importId, source, part: index, parts: parts.length, attendees: part },
   }));
   return recordInParts(plan, events, context);
+};
+
+const withoutKnown = <Newcomer extends Parameters<typeof repeatsOf>[0][number]>(
+  newcomers: readonly Newcomer[],
+  plan: ActivePlan,
+): Newcomer[] => {
+  const repeats = repeatsOf(newcomers, plan);
+  return newcomers.filter((_, index) => repeats[index] === null);
 };
 
 const refuseTooMany = (plan: ActivePlan, newcomers: number): void => {

@@ -1,9 +1,11 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import type { WithKnown } from '../../schema/inputs/attendees.ts';
 import { aCommandId, CommandInput } from '../faces/graphql/command.ts';
 import { Page } from '../faces/graphql/page.ts';
 import {
   AttendeeRole,
   DemoStatus,
+  IfKnown,
   ImportSource,
   OpportunityAnswer,
   PlacementKind,
@@ -86,6 +88,9 @@ export class ImportAttendeesInput extends CommandInput {
 
   @Field(() => [AttendeeFieldsInput])
   attendees!: AttendeeFieldsInput[];
+
+  @Field(() => IfKnown, { nullable: true, description: 'Left out: `add`.' })
+  ifKnown?: WithKnown | null;
 }
 
 @InputType()

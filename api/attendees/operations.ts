@@ -14,6 +14,7 @@ import { derivedId } from '../core/ids.ts';
 import { idWithin } from '../eventPlans/state.ts';
 import type { AttendeeCommand } from './commands.ts';
 import { freeTags, heldFrom, newAttendee, personChanges } from './fields.ts';
+import { repeatsOf } from './known.ts';
 import { attendeesByIds } from './queries.ts';
 
 const theAttendee = async (app: Application, id: string): Promise<AttendeeRow> => {
@@ -36,17 +37,45 @@ export const addAttendee = operation(
   },
 );
 
-/** All or nothing, and one step in the history. */
+/**
+ * All or nothing, and one step in the history. `ids` are those of the list, in its order: of who was
+ * left out, it is the one that they have in the event already. `repeats` says of each whom they
+ * repeat.
+ * @throws Refusal ATTENDEE_KNOWN where that is asked for; LIMIT_REACHED
+ */
 export const importAttendees = operation(
   'importAttendees',
   importAttendeesInput,
-  async (app, request, { eventId, source, attendees: list }, origin) => {
+  async (app, request, { eventId, source, attendees: list, ifKnown }, origin) => {
     await requireEvent(app, request, eventId, 'edit');
     const attendees = list.map((fields, index) => newAttendee(fields, eventId, index));
-    const command = { type: 'ImportAttendees' as const, eventId, source, attendees };
-    const { position, state } = await performOnPlan(app, command, origin);
-    const ids = attendees.map((_, index) => idWithin(state, derivedId(origin.commandId, index)));
-    return { position, count: attendees.length, ids };
+    const { position, state } = await performOnPlan(
+      app,
+      {
+        type: 'ImportAttendees',
+        eventId,
+        source,
+        attendees,
+        ...(ifKnown && { ifKnown }),
+      },
+      origin,
+    );
+    if (state.status !== 'active') throw notFound('event');
+    const listed = attendees.map(({ person }, index) => ({
+      attendeeId: idWithin(state, derivedId(origin.commandId, index)),
+      person,
+    }));
+    const repeats = repeatsOf(listed, state);
+    const isNew = ({ attendeeId }: { attendeeId: string }) => state.attendees.has(attendeeId);
+    return {
+      position,
+      count: ifKnown === 'skip' ? listed.filter(isNew).length : listed.length,
+      repeated: repeats.filter((id) => id !== null).length,
+      ids: listed.map((one, index) =>
+        ifKnown === 'skip' && !isNew(one) ? (repeats[index] ?? one.attendeeId) : one.attendeeId,
+      ),
+      repeats,
+    };
   },
 );
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { attendeeAnswer } from '../../schema/answers.ts';
+import { attendeeAnswer, importedAttendeeAnswer } from '../../schema/answers.ts';
 import { eventIdOfMarker } from '../../schema/ids.ts';
-import { attendeeChanges, attendeeFields } from '../../schema/inputs/attendees.ts';
+import { attendeeChanges, attendeeFields, ifKnown } from '../../schema/inputs/attendees.ts';
 import { optionalText } from '../../schema/inputs/text.ts';
 import { limits } from '../../schema/limits.ts';
 import { requireEventOf } from '../auth/authorize.ts';
@@ -117,23 +117,29 @@ export const attendeeRoutes = [
     method: 'post',
     path: '/api/attendees/bulk',
     tag,
-    summary: 'Adds up to 5,000 attendees of one event, all or none; one step in the history',
+    summary:
+      'Adds up to 5,000 attendees of one event, all or none; one step in the history. An entry that repeats somebody says whom',
     body: unchecked(
       z.strictObject({
         attendees: z.array(attendeeFields.extend({ eventId: z.string().nullish() })),
         eventId: z.string().nullish(),
+        ifKnown,
       }),
     ),
     isLarge: true,
-    answer: z.array(attendeeAnswer),
+    answer: z.array(importedAttendeeAnswer),
     status: 201,
     handle: async ({ app, request, body, commandId }) => {
       const { attendees, eventId: _, ...unknown } = body;
       const list = Array.isArray(attendees) ? attendees.map(withoutEvent) : attendees;
       const input = { ...unknown, eventId: eventOfAll(body), source: 'api', attendees: list };
-      const { ids } = await importAttendees(app, request, { ...input, commandId });
+      const { ids, repeats } = await importAttendees(app, request, { ...input, commandId });
       const byId = new Map((await attendeesByIds(app, ids)).map((row) => [row.id, row]));
-      return ids.flatMap((id) => byId.get(id) ?? []);
+      return ids.flatMap((id, index) => {
+        const row = byId.get(id);
+        const known = repeats[index];
+        return row ? [{ ...row, ...(known && { repeats: known }) }] : [];
+      });
     },
   }),
   defineRoute({

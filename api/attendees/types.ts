@@ -107,4 +107,10 @@ export class DeleteAttendeePayload extends DeletePayload {}
 export class ImportAttendeesPayload extends CommandPayload {
   @Field(() => Int, { description: 'How many attendees were imported.' })
   count!: number;
+
+  @Field(() => Int, {
+    description:
+      'How many of the list were in the event already, or came earlier in the list: by e-mail address, else by name and company.',
+  })
+  repeated!: number;
 }

@@ -18,6 +18,7 @@ export const errorCodes = [
   'SEAT_TAKEN',
   'NAME_TAKEN',
   'EMAIL_TAKEN',
+  'ATTENDEE_KNOWN',
   'LAST_ADMIN',
   'CONFLICT',
   'UNDO_CONFLICT',

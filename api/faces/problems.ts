@@ -18,6 +18,7 @@ const statuses: Record<ErrorCode, number> = {
   SEAT_TAKEN: 409,
   NAME_TAKEN: 409,
   EMAIL_TAKEN: 409,
+  ATTENDEE_KNOWN: 409,
   LAST_ADMIN: 409,
   CONFLICT: 409,
   UNDO_CONFLICT: 409,

@@ -10,7 +10,7 @@ import {
   seatsOf,
   tableAdded,
 } from '../testing/dinner.ts';
-import { history, later, now, organiser, project } from '../testing/project.ts';
+import { type Fact, history, later, now, organiser, project } from '../testing/project.ts';
 import { tablesProjector } from './projector.ts';
 
 const table = {
@@ -93,7 +93,7 @@ it('shows no table of a deleted event', async () => {
 
 describe('the order of tables', () => {
   const orders = async (...facts: Parameters<typeof history>[0]) =>
-    (await after(...facts)).map(({ id, order }) => `${id} ${order}`);
+    ((await after(...facts)) ?? []).map(({ id, order }) => `${id} ${order}`);
   const importOf = (part: number, parts: number, ...ids: string[]) =>
     ({
       type: 'AttendeesImported',
@@ -117,10 +117,10 @@ describe('the order of tables', () => {
       data: { ...data, change: { ...change, tablesAdded: tables }, of: 'step', inTurn: true },
     } as const;
   };
-  const gone = (id: string) => {
-    const fact = tableAdded(id, 4);
-    return { type: 'TableDeleted', data: { ...fact.data, displaced: [] } } as const;
-  };
+  const gone = (id: string): Fact => ({
+    type: 'TableDeleted',
+    data: { ...tableAdded(id, 4).data, displaced: [] },
+  });
 
   it('is counted with the people, as the plan counts it', async () => {
     expect(await orders(added('mira'), tableAdded('t2', 4), tableAdded('t3', 4))).toEqual([

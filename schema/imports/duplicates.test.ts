@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseCsv } from './csv.ts';
-import { duplicateRows } from './duplicates.ts';
+import { duplicateRows, whomEachRepeats } from './duplicates.ts';
 
 const rowsOf = (text: string) => parseCsv(text).rows;
 
@@ -23,4 +23,23 @@ it('marks whoever stands twice in the file itself', () => {
   );
   const { rows } = parseCsv(gala);
   expect(duplicateRows(rows, []).size).toBe(1);
+});
+
+it('names whom each row repeats: who was there before, else the first of the list', () => {
+  const known = { id: 'mira', name: 'Mira Long', company: 'Halden', email: 'mira@example.com' };
+  type Person = { id: string; name: string; company: string | null; email: string | null };
+  const rows: Person[] = [
+    { id: 'a', name: 'M. Long', company: null, email: 'MIRA@example.com' },
+    { id: 'b', name: 'm. long', company: null, email: null },
+    { id: 'c', name: 'Ada', company: null, email: null },
+    { id: 'd', name: 'ADA', company: null, email: null },
+    { id: 'e', name: 'ada', company: null, email: null },
+  ];
+  expect(whomEachRepeats<Person>(rows, [known]).map((person) => person?.id)).toEqual([
+    'mira',
+    'mira',
+    undefined,
+    'c',
+    'c',
+  ]);
 });

@@ -9,26 +9,33 @@ const nameKey = (person: Known): string =>
   JSON.stringify([folded(person.name), folded(person.company)]);
 
 /**
- * The rows that repeat someone: of the event, or of an earlier row. The same person is the same
+ * For each row whom it repeats: somebody who was there, or an earlier row. The same person is the same
  * e-mail address, else the same name and company, ignoring case.
  */
+export const whomEachRepeats = <Person extends Known>(
+  rows: readonly Person[],
+  existing: readonly Person[],
+): (Person | undefined)[] => {
+  const byEmail = new Map<string, Person>();
+  const byName = new Map<string, Person>();
+  const remember = (row: Person, person: Person) => {
+    const [email, name] = [folded(row.email), nameKey(row)];
+    if (email && !byEmail.has(email)) byEmail.set(email, person);
+    if (!byName.has(name)) byName.set(name, person);
+  };
+  for (const person of existing) remember(person, person);
+  return rows.map((row) => {
+    const known = byEmail.get(folded(row.email)) ?? byName.get(nameKey(row));
+    remember(row, known ?? row);
+    return known;
+  });
+};
+
+/** The rows of a file that repeat somebody. */
 export const duplicateRows = (
   rows: readonly ImportRow[],
   existing: readonly Known[],
 ): Set<number> => {
-  const emails = new Set<string>();
-  const names = new Set<string>();
-  const remember = (person: Known) => {
-    if (person.email) emails.add(folded(person.email));
-    names.add(nameKey(person));
-  };
-  for (const person of existing) remember(person);
-
-  const repeated = new Set<number>();
-  for (const row of rows) {
-    const known = (row.email && emails.has(folded(row.email))) || names.has(nameKey(row));
-    if (known) repeated.add(row.row);
-    remember(row);
-  }
-  return repeated;
+  const repeated = whomEachRepeats<Known>(rows, existing);
+  return new Set(rows.filter((_, index) => repeated[index]).map(({ row }) => row));
 };

@@ -56,9 +56,18 @@ export const addAttendeeInput = z.strictObject({
 
 export const importSources = ['csv', 'paste', 'api'] as const;
 
+/**
+ * What becomes of who is in the event already, or twice in the list: they are added again, left out,
+ * or nobody is imported.
+ */
+export const waysWithKnown = ['add', 'skip', 'refuse'] as const;
+export type WithKnown = (typeof waysWithKnown)[number];
+export const ifKnown = z.enum(waysWithKnown).nullish();
+
 export const importAttendeesInput = z.strictObject({
   eventId: anId,
   source: z.enum(importSources),
+  ifKnown,
   attendees: z
     .array(attendeeFields)
     .min(1, 'There is nobody to import')

@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { waysWithKnown } from '../../../schema/inputs/attendees.ts';
 import {
   attendeeRoles,
   demoStatuses,
@@ -60,6 +61,12 @@ export const IfTaken = enumOf(
   'IfTaken',
   ['REFUSE', 'REPLACE'],
   'When someone sits on the seat: refuse with SEAT_TAKEN, or return them to the pool.',
+);
+
+export const IfKnown = enumOf(
+  'IfKnown',
+  waysWithKnown,
+  'What becomes of who is in the event already, or twice in the list: they are added again, left out, or nobody is imported and ATTENDEE_KNOWN says who it is about.',
 );
 
 export const ImportSource = enumOf(

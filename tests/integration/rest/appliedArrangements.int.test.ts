@@ -33,7 +33,13 @@ type Applied = {
   tablesChanged: number;
   left: Left[];
 };
-type Used = { stepId: string; tables: number; seated: number; unmatched: number };
+type Used = {
+  stepId: string;
+  tables: number;
+  seated: number;
+  unmatched: number;
+  ambiguous: number;
+};
 
 const post = <Body>(path: string, body: object = {}, caller = organiser) =>
   caller.call<Body & Problem>('POST', `/api/arrangements/${path}`, body);
@@ -195,13 +201,21 @@ describe('a template', () => {
     const [ada] = (await people(organiser, id, 'ADA', 'Olle')).map((person) => person.id);
     const { status, body } = await use(saved.id, id);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ tables: 1, seated: 1, unmatched: 1 });
+    expect(body).toMatchObject({ tables: 1, seated: 1, unmatched: 1, ambiguous: 0 });
     const added = (await seatsOf(organiser, id)).filter(({ tableId }) => tableId !== table.id);
     expect(added.map(({ attendeeId }) => attendeeId)).toEqual([ada, null]);
     expect(saved.assignments.map(({ seatId }) => seatId)).not.toContain(added[0]?.id);
 
     expect((await undo(id, body.stepId)).status).toBe(200);
     expect(await seatsOf(organiser, id)).toHaveLength(4);
+  });
+
+  it('says how many of its names mean several people of the other event', async () => {
+    const { saved } = await dinner({ isTemplate: true });
+    const { id } = await anEvent(organiser);
+    await people(organiser, id, 'Ada', 'ada');
+    const { body } = await use(saved.id, id);
+    expect(body).toMatchObject({ tables: 1, seated: 0, unmatched: 2, ambiguous: 1 });
   });
 
   it('leaves nothing of its people in the other event, nor the way to them', async () => {

@@ -259,6 +259,63 @@ describe('adding many', () => {
     expect([answer.status, answer.body.issues[0]?.path]).toEqual([400, path]);
   });
 
+  const names = [{ name: 'Ada' }, { name: 'Ben', company: 'Halden' }];
+  const ids = (rows: AttendeeRow[]) => rows.map((row) => row.id);
+  const repeated = (rows: AttendeeRow[]) =>
+    rows.map((row) => (row as AttendeeRow & { repeats?: string }).repeats);
+
+  it('says of each who was there already, and adds them as asked', async () => {
+    const { id } = await anEvent(organiser);
+    const first = await bulk({ eventId: id, attendees: names });
+    expect(repeated(first.body)).toEqual([undefined, undefined]);
+    const [ada, ben] = ids(first.body);
+    const more = [...names, { name: 'Cleo' }, { name: 'cleo ' }];
+    const again = await bulk({ eventId: id, attendees: more });
+    expect(again.status).toBe(201);
+    const [, , cleo] = ids(again.body);
+    expect(repeated(again.body)).toEqual([ada, ben, undefined, cleo]);
+    expect(await list(`event=${id}`)).toHaveLength(6);
+  });
+
+  it('leaves out who was there already where that is asked for', async () => {
+    const { id } = await anEvent(organiser);
+    const [ada, ben] = ids((await bulk({ eventId: id, attendees: names })).body);
+    const more = [{ name: 'Cleo' }, ...names];
+    const send = () =>
+      bulk({ eventId: id, ifKnown: 'skip', attendees: more }, { 'idempotency-key': 'skipping' });
+    const { status, body } = await send();
+    expect(status).toBe(201);
+    expect(ids(body).slice(1)).toEqual([ada, ben]);
+    expect(repeated(body)).toEqual([undefined, ada, ben]);
+    expect(await list(`event=${id}`)).toHaveLength(3);
+    expect((await send()).body).toEqual(body);
+    const none = await bulk({ eventId: id, ifKnown: 'skip', attendees: names });
+    expect([none.status, ids(none.body)]).toEqual([201, [ada, ben]]);
+    expect(await stepsOf(organiser, id)).toBe(3);
+  });
+
+  it('adds nobody where one is there already and that is to be refused', async () => {
+    const { id } = await anEvent(organiser);
+    await bulk({ eventId: id, attendees: names });
+    const more = [{ name: 'Cleo' }, { name: 'ben', company: 'HALDEN' }];
+    const { status, body } = await bulk({ eventId: id, ifKnown: 'refuse', attendees: more });
+    expect([status, body.code]).toEqual([409, 'ATTENDEE_KNOWN']);
+    expect(body.issues).toEqual([
+      { index: 1, path: 'name', message: 'This person is there already' },
+    ]);
+    expect(await list(`event=${id}`)).toHaveLength(2);
+    const wrong = await bulk({ eventId: id, ifKnown: 'update', attendees: more });
+    expect([wrong.status, wrong.body.issues[0]?.path]).toEqual([400, 'ifKnown']);
+  });
+
+  it('leaves nobody in twice where the same list is sent twice at once', async () => {
+    const { id } = await anEvent(organiser);
+    const send = () => bulk({ eventId: id, ifKnown: 'skip', attendees: names });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await list(`event=${id}`)).toHaveLength(2);
+  });
+
   it('happens once for a key, and gives the first answer again', async () => {
     const { id } = await anEvent(organiser);
     const send = () =>
@@ -306,7 +363,8 @@ describe('changing an attendee', () => {
     { name: null },
     { isCheckedIn: 'yes' },
   ])('refuses %j with 400', async (fields) => {
-    const [ada] = await people(organiser, eventId, 'Ada');
+    const { id } = await anEvent(organiser);
+    const [ada] = await people(organiser, id, 'Ada');
     const { status, body } = await change(ada?.id ?? '', fields);
     expect([status, body.issues[0]?.path]).toEqual([400, Object.keys(fields)[0]]);
     const { body: after } = await organiser.call('GET', `/api/attendees/${ada?.id}`);

@@ -127,12 +127,14 @@ const useTemplate = (eventId: string, onUsed: () => void) => {
   const use = async ({ id }: Template) => {
     setUsedId(id);
     try {
-      const { tables, seated, unmatched, position, stepId } = (await run({ id, eventId }))
-        .useTemplate;
+      const { tables, seated, unmatched, ambiguous, position, stepId } = (
+        await run({ id, eventId })
+      ).useTemplate;
       const description = [
         t('tables-added', { count: tables }),
         seated > 0 && t('seated-by-name', { count: seated }),
-        unmatched > 0 && t('names-unmatched', { count: unmatched }),
+        unmatched > ambiguous && t('names-unmatched', { count: unmatched - ambiguous }),
+        ambiguous > 0 && t('names-ambiguous', { count: ambiguous }),
       ]
         .filter(Boolean)
         .join(' ');

@@ -192,6 +192,7 @@ export const UseTemplate = graphql(`
       tables
       seated
       unmatched
+      ambiguous
     }
   }
 `);

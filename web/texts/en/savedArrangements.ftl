@@ -122,4 +122,8 @@ names-unmatched = { $count ->
     [one] 1 name in it was not found among those in the pool.
    *[other] { $count } names in it were not found among those in the pool.
  }
+names-ambiguous = { $count ->
+    [one] 1 name in it could mean several people, so nobody was seated by it.
+   *[other] { $count } names in it could mean several people, so nobody was seated by them.
+ }
 use-failed = Failed to use template

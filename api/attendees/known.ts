@@ -1,0 +1,39 @@
+import { whomEachRepeats } from '../../schema/imports/duplicates.ts';
+import { Refusal } from '../core/errors.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import type { AttendeeInput } from './commands.ts';
+
+type Newcomer = Pick<AttendeeInput, 'person'> & { attendeeId: string };
+
+/**
+ * For each of a list the id of whom they repeat: somebody of the plan, or an earlier one of the list.
+ * Those of the list who are in the plan by now repeat nobody by that.
+ */
+export const repeatsOf = (
+  newcomers: readonly Newcomer[],
+  { attendees }: Pick<ActivePlan, 'attendees'>,
+): (string | null)[] => {
+  const own = new Set(newcomers.map(({ attendeeId }) => attendeeId));
+  const there = [...attendees]
+    .filter(([attendeeId]) => !own.has(attendeeId))
+    .map(([attendeeId, { person }]) => ({ attendeeId, ...person }));
+  const rows = newcomers.map(({ attendeeId, person }) => ({ attendeeId, ...person }));
+  return whomEachRepeats(rows, there).map((known) => known?.attendeeId ?? null);
+};
+
+/** As many as an answer names. */
+const mostNamed = 100;
+
+/** @throws Refusal ATTENDEE_KNOWN with an issue for each who repeats somebody */
+export const refuseKnown = (newcomers: readonly Newcomer[], plan: ActivePlan): void => {
+  const repeats = repeatsOf(newcomers, plan);
+  // Without names: a refusal is kept for its repeats, where nobody would find it to erase somebody.
+  const issues = repeats.flatMap((known, index) =>
+    known ? [{ index, path: 'name', message: 'This person is there already' }] : [],
+  );
+  if (issues.length === 0) return;
+  const message = 'Some of these people are in the event already, or twice in the list';
+  throw new Refusal('ATTENDEE_KNOWN', message, issues.slice(0, mostNamed), {
+    count: issues.length,
+  });
+};

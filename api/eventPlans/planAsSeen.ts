@@ -9,9 +9,6 @@ import type { ActivePlan, AttendeeState } from './state.ts';
 export const planAsSeen = (plan: ActivePlan, capabilities: Capabilities): ActivePlan =>
   capabilities.has('seeDetails') ? plan : { ...plan, attendees: plan.attendees.map(namesOnly) };
 
-export const placementAsSeen = (placement: Placement, capabilities: Capabilities): Placement =>
-  placement.in === 'holding' && !capabilities.has('seeDetails') ? inPool : placement;
-
 const inPool: Placement = { in: 'pool' };
 
 const noPerson = {

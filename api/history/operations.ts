@@ -15,10 +15,10 @@ import {
   nextToUndo,
   type PlanStep,
   type StandingStep,
-  stepOf,
   stepsBackwards,
   takes,
 } from './planSteps.ts';
+import { historyIsUpToDate, ownSteps, stepById } from './recordedSteps.ts';
 import { commandToTakeBack, nothingTo } from './takeBack.ts';
 
 /** `entry` is what was done that is undone now, or done again: never an undo itself. */
@@ -35,8 +35,11 @@ export const undo = operation(
   undoInput,
   async (app, request, { eventId, stepId, keepCheckIns }, origin): Promise<TakenBackAnswer> => {
     await requireEvent(app, request, eventId, 'edit');
-    const steps = () => stepsBackwards(app, eventPlanStream(eventId));
-    const step = await (stepId ? stepOf(steps(), stepId) : nextToUndo(steps(), origin.actorId));
+    await historyIsUpToDate(app, eventId);
+    const { actorId } = origin;
+    const step = await (stepId
+      ? stepById(app, eventId, stepId)
+      : nextToUndo(ownSteps(app, eventId, actorId), actorId));
     if (!step || !canBeTakenBack(step)) throw nothingTo('undo');
     return takeBack(app, eventId, step, origin, {
       inTurn: !stepId,
@@ -54,8 +57,9 @@ export const redo = operation(
   redoInput,
   async (app, request, { eventId, keepCheckIns }, origin): Promise<TakenBackAnswer> => {
     await requireEvent(app, request, eventId, 'edit');
-    const steps = stepsBackwards(app, eventPlanStream(eventId));
-    const step = await nextToRedo(steps, origin.actorId);
+    await historyIsUpToDate(app, eventId);
+    const { actorId } = origin;
+    const step = await nextToRedo(ownSteps(app, eventId, actorId), actorId);
     if (!step) throw nothingTo('redo');
     return takeBack(app, eventId, step, origin, {
       inTurn: false,
@@ -87,7 +91,7 @@ const takeBack = async (
 const deedOf = async (app: Application, eventId: string, step: PlanStep): Promise<string> => {
   const of = takes(step);
   if (of === undefined) return step.id;
-  const earlier = await stepOf(stepsBackwards(app, eventPlanStream(eventId)), of);
+  const earlier = await stepById(app, eventId, of);
   return earlier ? deedOf(app, eventId, earlier) : of;
 };
 

@@ -20,8 +20,8 @@ import { idsOf } from './mentions.ts';
 import { redo, undo } from './operations.ts';
 import { actorsOf, listHistory } from './queries.ts';
 import { listRecentActivity } from './recentActivity.ts';
-import { readTrail } from './trail.ts';
-import type { Stay, Trail } from './trailOf.ts';
+import { readTrail } from './trail/readTrail.ts';
+import type { Stay, Trail } from './trail/trailOf.ts';
 import {
   AttendeeStay,
   AttendeeTrail,

@@ -12,7 +12,7 @@ import { defineRoute, listQuery, unchecked } from '../faces/defineRoute.ts';
 import { listAnswer } from '../faces/listAnswer.ts';
 import { redo, undo } from './operations.ts';
 import { listHistory } from './queries.ts';
-import { readTrail } from './trail.ts';
+import { readTrail } from './trail/readTrail.ts';
 
 const before = position.meta({
   description: 'The position of an entry: those before it, so that new ones move no page.',

@@ -6,7 +6,7 @@ import { ListPage, Page } from '../faces/graphql/page.ts';
 import { DateTime, Json } from '../faces/graphql/scalars.ts';
 import type { MentionRow } from './mentions.ts';
 import type { TakenBackAnswer } from './operations.ts';
-import type { Stay, Trail } from './trailOf.ts';
+import type { Stay, Trail } from './trail/trailOf.ts';
 import type { Undoing } from './undoings.ts';
 
 @ObjectType({

@@ -11,7 +11,10 @@ type Taking = Undoing & { of: string };
  * All undos and redos of the steps, of those undos and redos, and so on: whether a step stands is
  * known from all that go back to it. The latest first.
  */
-const takingsOf = async (app: Application, steps: readonly StepRef[]): Promise<Taking[]> => {
+const takingsOf = async (
+  app: Pick<Application, 'read'>,
+  steps: readonly StepRef[],
+): Promise<Taking[]> => {
   const { rows } = await app.read.raw<{ rows: Taking[] }>(
     `WITH RECURSIVE taken (event_id, step_id) AS (
        SELECT * FROM unnest(:eventIds::text[], :stepIds::text[])
@@ -41,7 +44,7 @@ export const keyOf = ({ eventId, stepId }: StepRef): string => `${eventId} ${ste
 
 /** What took back each of the steps, in their order; null where nothing did that still stands. */
 export const undoingsOf = async (
-  app: Application,
+  app: Pick<Application, 'read'>,
   steps: readonly StepRef[],
 ): Promise<(Undoing | null)[]> => {
   const takenBack = standingUndoings(await takingsOf(app, steps));

@@ -13,7 +13,7 @@ import { commandsInParts } from './0010CommandsInParts.ts';
 import { feedTopics } from './0013FeedTopics.ts';
 import { textIndexes } from './0014TextIndexes.ts';
 import { tableOrder } from './0015TableOrder.ts';
-import { auditedEvents } from './0016AuditedEvents.ts';
+import { waysIntoHistory } from './0016WaysIntoHistory.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
@@ -30,7 +30,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0014_text_indexes': textIndexes,
   '0010_commands_in_parts': commandsInParts,
   '0015_table_order': tableOrder,
-  '0016_audited_events': auditedEvents,
+  '0016_ways_into_history': waysIntoHistory,
 };
 
 const source: Knex.MigrationSource<string> = {

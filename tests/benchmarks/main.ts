@@ -16,6 +16,7 @@ import { type Result, tableOf } from './report.ts';
 import type { Section } from './section.ts';
 import { size } from './size.ts';
 import { timeTravel } from './timeTravel.ts';
+import { trail } from './trail.ts';
 
 const sections: Record<string, Section> = {
   command: commandPath,
@@ -28,6 +29,7 @@ const sections: Record<string, Section> = {
   size,
   chart,
   'time-travel': timeTravel,
+  trail,
 };
 
 const usage = `npm run bench -- [--only NAME,…] [--rounds N] [--seconds N] [--json FILE]

@@ -1,46 +1,28 @@
+import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
+import type { ActivePlan, PlanState } from '../../api/eventPlans/state.ts';
+import type { Stay, Trail } from '../../api/history/trail/trailOf.ts';
 import type { EventPlanEvent, Placement, RecordedEvent } from '../../schema/domainEvents.ts';
-import { eventPlanDecider } from '../eventPlans/decider.ts';
-import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
-
-/** A time that somebody spent at one place, told by what it was called then. */
-export type Stay = {
-  in: Placement['in'];
-  tableId: string | null;
-  tableName: string | null;
-  seatPosition: number | null;
-  reason: string | null;
-  since: string;
-  /** Null where they still are there. */
-  until: string | null;
-  /** The domain event that brought them there. */
-  revision: number;
-  stepId: string;
-  performedByUserId: string;
-};
-
-export type Trail = { attendeeId: string; eventId: string; name: string; stays: Stay[] };
 
 /**
  * Where somebody has been: the plan is folded, and whenever their placement is another, they went.
  * So it is exact for whatever domain event moves people. The latest stay first.
  * @returns undefined where nobody of that id was ever there, or they were erased.
  */
-export const trailOf = async (
-  events: AsyncIterable<RecordedEvent>,
+export const trailByFold = (
+  events: readonly RecordedEvent[],
   attendeeId: string,
-  asSeen: (placement: Placement) => Placement = (placement) => placement,
-): Promise<Pick<Trail, 'name' | 'stays'> | undefined> => {
+): Pick<Trail, 'name' | 'stays'> | undefined => {
   let plan: PlanState = eventPlanDecider.initialState;
   let name: string | undefined;
   let placement: Placement | undefined;
   const stays: Stay[] = [];
-  for await (const recorded of events) {
+  for (const recorded of events) {
     const event = recorded as RecordedEvent<EventPlanEvent>;
     plan = eventPlanDecider.evolve(plan, event);
     if (plan.status !== 'active') continue;
     const attendee = plan.attendees.get(attendeeId);
     name = attendee?.person.name ?? name;
-    const now = attendee && asSeen(attendee.placement);
+    const now = attendee?.placement;
     if (now === placement) continue;
     const [last] = stays;
     if (last && placement && now && isSameStay(placement, now)) last.reason = reasonOf(now);

@@ -1,0 +1,85 @@
+import { eventPlanStream } from '../../../schema/ids.ts';
+import type { Application, RequestContext } from '../../application.ts';
+import { attendeesByIds } from '../../attendees/queries.ts';
+import { notFound, requireCapabilities, requireMember } from '../../auth/authorize.ts';
+import { eventPlanDecider } from '../../eventPlans/decider.ts';
+import { eventOfAttendee } from '../eventOfAttendee.ts';
+import { entriesTouching, eventsAt, type Touching, tablesOfSeats } from './entries.ts';
+import { staysAsSeen } from './staysAsSeen.ts';
+import { shapingActions } from './tableAfter.ts';
+import {
+  type PlanAt,
+  stayAt,
+  type TableHistory,
+  type Trail,
+  tableHistoryOf,
+  type Whereabouts,
+  whereaboutsOf,
+} from './trailOf.ts';
+
+/**
+ * Where somebody has been, also where they are gone by now. That they were held is for those who may
+ * see details. Of the log only what touched them is read, and what shaped the tables they sat at.
+ * @throws Refusal ATTENDEE_NOT_FOUND, also for who was erased; NOT_SIGNED_IN
+ */
+export const readTrail = async (
+  app: Application,
+  request: RequestContext,
+  attendeeId: string,
+): Promise<Trail> => {
+  requireMember(request);
+  const eventId = await eventOfAttendee(app, attendeeId);
+  if (eventId === undefined) throw notFound('attendee');
+  const capabilities = await requireCapabilities(app, request, eventId, 'attendee');
+  const entries = await entriesTouching(app, eventId, [attendeeId]);
+  if (entries.some(({ action }) => action === 'attendee_erased')) throw notFound('attendee');
+  const planAt = planOf(app, eventId);
+  const events = await eventsAt(app, eventId, entries);
+  const whereabouts = await whereaboutsOf(events, attendeeId, planAt);
+  const name = await nameOf(app, attendeeId, entries.at(-1), planAt);
+  if (name === undefined) throw notFound('attendee');
+  const stays = await named(app, eventId, whereabouts, planAt);
+  return { attendeeId, eventId, name, stays: staysAsSeen(stays, capabilities) };
+};
+
+const planOf =
+  ({ commands }: Pick<Application, 'commands'>, eventId: string): PlanAt =>
+  async (revision) => {
+    const { state } = await commands.at(eventPlanDecider, eventPlanStream(eventId), revision);
+    if (state.status !== 'active') throw notFound('event');
+    return state;
+  };
+
+/** As they are called, or were called last. */
+const nameOf = async (
+  app: Application,
+  attendeeId: string,
+  left: Touching | undefined,
+  planAt: PlanAt,
+): Promise<string | undefined> => {
+  const [attendee] = await attendeesByIds(app, [attendeeId]);
+  if (attendee || !left) return attendee?.name;
+  const before = await planAt(BigInt(left.revision) - 1n);
+  return before.attendees.get(attendeeId)?.person.name;
+};
+
+const named = async (
+  app: Application,
+  eventId: string,
+  whereabouts: readonly Whereabouts[],
+  planAt: PlanAt,
+) => {
+  const seatIds = whereabouts.flatMap(({ placement }) =>
+    placement.in === 'seat' ? [placement.seatId] : [],
+  );
+  const tableIdOf = await tablesOfSeats(app, eventId, seatIds);
+  const tableIds = [...new Set(tableIdOf.values())];
+  const events = await eventsAt(
+    app,
+    eventId,
+    await entriesTouching(app, eventId, tableIds, shapingActions),
+  );
+  const tables = new Map<string, TableHistory>();
+  for (const id of tableIds) tables.set(id, await tableHistoryOf(events, id, planAt));
+  return whereabouts.map((stay) => stayAt(stay, tableIdOf, tables));
+};

@@ -1,0 +1,18 @@
+import type { Capabilities } from '../../../schema/permissions.ts';
+import type { Stay } from './trailOf.ts';
+
+/**
+ * Stays as a viewer sees them, the latest first. Who may not see details is not told that somebody was
+ * held: they seem to have been in the pool all the while.
+ */
+export const staysAsSeen = (stays: readonly Stay[], capabilities: Capabilities): Stay[] => {
+  if (capabilities.has('seeDetails')) return [...stays];
+  const seen: Stay[] = [];
+  for (const stay of stays) {
+    const last = seen.at(-1);
+    if (stay.in !== 'seat' && last?.in === 'pool')
+      seen.splice(-1, 1, { ...stay, in: 'pool', reason: null, until: last.until });
+    else seen.push(stay.in === 'holding' ? { ...stay, in: 'pool', reason: null } : stay);
+  }
+  return seen;
+};

@@ -1,0 +1,48 @@
+import type { EventPlanEvent, RecordedEvent, SeatAt } from '../../../schema/domainEvents.ts';
+import type { HistoryAction } from '../../../schema/historyKinds.ts';
+
+type PlanEvent = RecordedEvent<EventPlanEvent>;
+
+/** What a table is called and which seats it has; what an event left alone is not there. */
+export type TableShape = { name?: string; seats?: readonly SeatAt[] };
+
+/** The entries that name a table or change its seats. */
+export const shapingActions: readonly HistoryAction[] = [
+  'table_added',
+  'table_renamed',
+  'table_layout_changed',
+  'table_resized',
+  'table_end_seats_switched',
+  'change_undone',
+  'change_redone',
+  'moment_restored',
+  'arrangement_applied',
+  'draft_taken_over',
+  'plan_copied',
+];
+
+/** What an event makes of a table; of a change in several parts nothing is told here. */
+export const tableAfter = (event: PlanEvent, id: string): TableShape => {
+  switch (event.type) {
+    case 'TableAdded':
+      return event.data.tableId === id ? event.data : {};
+    case 'TableRenamed':
+      return event.data.tableId === id ? { name: event.data.after } : {};
+    case 'TableLayoutChanged':
+    case 'TableResized':
+    case 'TableEndSeatsSwitched':
+      return event.data.tableId === id ? { seats: event.data.seats.after } : {};
+    default:
+      return 'change' in event.data && event.data.change ? changed(event.data.change, id) : {};
+  }
+};
+
+type Change = NonNullable<Extract<PlanEvent, { type: 'ChangeUndone' }>['data']['change']>;
+
+const changed = ({ tablesAdded, tablesChanged }: Change, id: string): TableShape => {
+  const isIt = ({ tableId }: { tableId: string }): boolean => tableId === id;
+  const added = tablesAdded.find(isIt);
+  if (added) return added;
+  const { name, seats } = tablesChanged.find(isIt) ?? {};
+  return { ...(name && { name: name.after }), ...(seats && { seats: seats.after }) };
+};

@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+
+const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    CREATE TABLE read.audited_events (
+      id text PRIMARY KEY,
+      owner_id text NOT NULL,
+      is_draft boolean NOT NULL
+    );
+    -- A member's own latest step, and where somebody sat.
+    CREATE INDEX seating_history_actor
+      ON read.seating_history (event_id, performed_by_user_id, position);
+    CREATE INDEX history_seats_found ON read.history_seats USING gin (seat_ids)
+      WITH (fastupdate = off);
+  `);
+};
+
+const down = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    DROP INDEX read.history_seats_found;
+    DROP INDEX read.seating_history_actor;
+    DROP TABLE read.audited_events;
+  `);
+};
+
+/**
+ * Whose event it is whose details an undo or a take-over changes, which do not say it themselves; and
+ * ways into the history for undo and trails.
+ */
+export const waysIntoHistory: Knex.Migration = { up, down };

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Application, RequestContext } from '../../api/application.ts';
+import { undo } from '../../api/history/operations.ts';
+import { readTrail } from '../../api/history/trail/readTrail.ts';
+import type { SeatRow } from '../../schema/readModels.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { anEvent, aTable, people, seat, unknownId } from './rest/prepared.ts';
+
+let planner: TestPlanner;
+let organiser: Caller;
+let eventId: string;
+let seats: SeatRow[];
+let ada: string;
+
+/** Ada moved twice, with a hundred moves of Ben's before, between and behind. */
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  organiser = await planner.caller('organiser@example.com');
+  eventId = (await anEvent(organiser)).id;
+  seats = (await aTable(organiser, eventId, 4)).seats;
+  const [one, two] = await people(organiser, eventId, 'Ada', 'Ben');
+  ada = one?.id ?? '';
+  const moves = async (count: number) => {
+    for (let n = 0; n < count; n += 1) await sits(two?.id ?? '', (n % 2) + 2);
+  };
+  await moves(35);
+  await sits(ada, 0);
+  await moves(30);
+  await sits(ada, 1);
+  await moves(35);
+}, 60_000);
+afterAll(() => planner.stop());
+
+const sits = (attendeeId: string, position: number) =>
+  seat(organiser, eventId, seats[position]?.id ?? '', attendeeId);
+
+/** How many domain events were read of the log since. */
+let read: number;
+beforeEach(() => {
+  read = 0;
+});
+
+const counted = (): Application => {
+  const { application } = planner;
+  return {
+    ...application,
+    async *readStream(stream, options) {
+      for await (const event of application.readStream(stream, options)) {
+        read += 1;
+        yield event;
+      }
+    },
+  };
+};
+
+const as = async (email: string): Promise<RequestContext> => {
+  await planner.caller(email);
+  const [viewer] = await planner.application
+    .read('users')
+    .where({ email })
+    .select<{ id: string; role: 'user' | 'admin' }[]>('id', 'role');
+  return { requestId: 'test', viewer: viewer ?? null };
+};
+
+it('an undo of nothing reads nothing of the log', async () => {
+  const admin = await as('admin@example.com');
+  await expect(undo(counted(), admin, { eventId })).rejects.toMatchObject({
+    code: 'NOTHING_TO_UNDO',
+  });
+  expect(read).toBe(0);
+});
+
+it('nor does an undo of a step that there is not', async () => {
+  const request = await as('organiser@example.com');
+  const unknown = { eventId, stepId: unknownId };
+  await expect(undo(counted(), request, unknown)).rejects.toMatchObject({
+    code: 'NOTHING_TO_UNDO',
+  });
+  expect(read).toBe(0);
+});
+
+it('the first undo reads the step, and not what was long before', async () => {
+  const { entry } = await undo(counted(), await as('organiser@example.com'), { eventId });
+  expect(entry.action).toBe('seat_assigned');
+  expect(read).toBeLessThanOrEqual(20);
+});
+
+it('a trail reads what touched the guest and shaped the tables that they sat at', async () => {
+  const { stays } = await readTrail(counted(), await as('organiser@example.com'), ada);
+  expect(stays.map(({ in: where, seatPosition }) => [where, seatPosition])).toEqual([
+    ['seat', 2],
+    ['seat', 1],
+    ['pool', null],
+  ]);
+  expect(read).toBeLessThanOrEqual(5);
+});

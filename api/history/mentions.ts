@@ -3,7 +3,7 @@ import type { Application } from '../application.ts';
 
 export type MentionRow = {
   id: string;
-  kind: 'attendee' | 'table' | 'seat';
+  kind: 'attendee' | 'table' | 'seat' | 'arrangement';
   name: string;
   position: number | null;
 };
@@ -27,10 +27,15 @@ export const mentionedIn = (state: unknown): string[] => {
 /** As many as a sentence can name; a table that was made smaller may have put out twenty. */
 const mostMentions = 50;
 
-export const idsOf = ({ previousState, newState }: HistoryRow): string[] =>
-  mentionedIn([previousState, newState]).slice(0, mostMentions);
+export const idsOf = ({ previousState, newState, arrangementId }: HistoryRow): string[] => [
+  ...mentionedIn([previousState, newState]).slice(0, mostMentions),
+  ...(arrangementId ? [arrangementId] : []),
+];
 
-/** What the ids are called now, in their order; null for what is gone. */
+/**
+ * What the ids are called now, in their order; tables and arrangements that were deleted, as they were
+ * called then. Null for what else is gone.
+ */
 export const mentionsByIds = async (
   app: Application,
   ids: readonly string[],
@@ -42,9 +47,30 @@ export const mentionsByIds = async (
      SELECT id, 'table', name, NULL FROM tables WHERE id = ANY (:ids)
      UNION ALL
      SELECT seats.id, 'seat', tables.name, seats.position
-       FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.id = ANY (:ids)`,
+       FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.id = ANY (:ids)
+     UNION ALL
+     SELECT id, 'arrangement', name, NULL FROM seating_arrangements WHERE id = ANY (:ids)`,
     { ids: [...ids] },
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const gone = ids.filter((id) => !byId.has(id));
+  for (const row of gone.length > 0 ? await deleted(app, gone) : []) byId.set(row.id, row);
   return ids.map((id) => byId.get(id) ?? null);
+};
+
+/** Names of tables and arrangements are no person's: the history keeps them. The latest come last. */
+const deleted = async (app: Application, ids: readonly string[]): Promise<MentionRow[]> => {
+  const { rows } = await app.read.raw<{ rows: MentionRow[] }>(
+    `SELECT arrangement_id AS id, 'arrangement' AS kind, previous_state->>'name' AS name,
+            NULL::int AS position, seating_history.position AS place
+       FROM seating_history
+      WHERE arrangement_id = ANY (:ids) AND action = 'arrangement_deleted'
+     UNION ALL
+     SELECT previous_state->>'tableId', 'table', previous_state->>'name', NULL, h.position
+       FROM history_subjects s JOIN seating_history h ON h.id = s.id
+      WHERE s.subjects && :ids AND h.action = 'table_deleted'
+      ORDER BY place`,
+    { ids: [...ids] },
+  );
+  return rows.map(({ id, kind, name, position }) => ({ id, kind, name, position }));
 };

@@ -15,6 +15,7 @@ import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../faces/graphql/context.ts';
 import { orNull } from '../faces/graphql/orNull.ts';
 import { User } from '../members/types.ts';
+import { peopleOfEntry } from './entryPeople.ts';
 import { RedoInput, UndoInput } from './inputs.ts';
 import { idsOf } from './mentions.ts';
 import { redo, undo } from './operations.ts';
@@ -29,6 +30,7 @@ import {
   HistoryMention,
   HistoryPage,
   HistoryPart,
+  HistoryPeople,
   HistoryUndoing,
   UndoPayload,
 } from './types.ts';
@@ -85,13 +87,21 @@ export class HistoryEntryResolver {
     return listRecentActivity(app, request, { limit });
   }
 
+  @Query(() => HistoryPeople, {
+    nullable: true,
+    description: 'Whom a change touched, by its id. Null where the viewer may not see it.',
+  })
+  historyPeople(@Arg('id', () => ID) id: string, @Ctx() { app, request }: GraphContext) {
+    return orNull(peopleOfEntry(app, request, { id }));
+  }
+
   @FieldResolver(() => Event, { nullable: true, description: 'Null once it was deleted.' })
   event(@Root() entry: HistoryRow, @Ctx() { loaders }: GraphContext) {
     return loaders.event.load(entry.eventId);
   }
 
   @FieldResolver(() => [HistoryMention], {
-    description: 'What the two states name by id, without what is gone since.',
+    description: 'What the change names by id, without people who are gone since.',
   })
   async mentions(@Root() entry: HistoryRow, @Ctx() { loaders }: GraphContext) {
     const found = await loaders.mention.loadMany(idsOf(entry));

@@ -53,7 +53,11 @@ export const historyRoutes = [
     summary: 'Where somebody has been, the latest place first; also who is gone by now',
     answer: trailAnswer,
     status: 200,
-    handle: ({ app, request, params }) => readTrail(app, request, params.id ?? ''),
+    handle: async ({ app, request, params }) => {
+      // Nobody follows by REST: there it says nothing.
+      const { position: _, ...trail } = await readTrail(app, request, params.id ?? '');
+      return trail;
+    },
   }),
   defineRoute({
     method: 'post',

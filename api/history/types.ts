@@ -4,23 +4,27 @@ import type { HistoryRow } from '../../schema/readModels.ts';
 import { CommandPayload } from '../faces/graphql/command.ts';
 import { ListPage, Page } from '../faces/graphql/page.ts';
 import { DateTime, Json } from '../faces/graphql/scalars.ts';
+import type { EntryPeople } from './entryPeople.ts';
 import type { MentionRow } from './mentions.ts';
 import type { TakenBackAnswer } from './operations.ts';
 import type { Stay, Trail } from './trail/trailOf.ts';
 import type { Undoing } from './undoings.ts';
 
 @ObjectType({
-  description: 'A person, table or seat that a change names by id, as it is called now.',
+  description:
+    'A person, table, seat or arrangement that a change names by id, as it is called now; a table or an arrangement that was deleted, as it was called then.',
   simpleResolvers: true,
 })
 export class HistoryMention implements MentionRow {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String, { description: '`attendee`, `table` or `seat`.' })
+  @Field(() => String, { description: '`attendee`, `table`, `seat` or `arrangement`.' })
   kind!: MentionRow['kind'];
 
-  @Field(() => String, { description: "A person's or table's name; of a seat, its table's." })
+  @Field(() => String, {
+    description: "A person's, table's or arrangement's name; of a seat, its table's.",
+  })
   name!: string;
 
   @Field(() => Int, { nullable: true, description: 'Of a seat: its place at the table, from 1.' })
@@ -61,6 +65,15 @@ export class HistoryEntry implements HistoryRow {
 
   @Field(() => DateTime)
   timestamp!: string;
+}
+
+@ObjectType({ description: 'Whom a change touched.', simpleResolvers: true })
+export class HistoryPeople implements EntryPeople {
+  @Field(() => [HistoryMention], { description: 'As they came to the event.' })
+  named!: MentionRow[];
+
+  @Field(() => Int, { description: 'How many of them were removed or erased since.' })
+  nameless!: number;
 }
 
 @ObjectType({ description: 'What was taken back.', simpleResolvers: true })
@@ -183,6 +196,9 @@ export class AttendeeTrail implements Omit<Trail, 'stays'> {
 
   @Field(() => ID)
   eventId!: string;
+
+  @Field(() => String, { description: 'Up to where it tells of the event log.' })
+  position!: string;
 
   @Field(() => String, { description: 'As they are called, or were called last.' })
   name!: string;

@@ -34,6 +34,8 @@ export const historyFilter = z.object({
 
 export type HistoryFilter = Partial<z.output<typeof historyFilter>>;
 
+export const idInput = z.strictObject({ id: anId });
+
 /** By position as well: what comes in meanwhile moves no page. */
 export const historyPageInput = pageInput.extend({
   filter: historyFilter.nullish().transform((filter): HistoryFilter => filter ?? {}),

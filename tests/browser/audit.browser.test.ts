@@ -193,3 +193,14 @@ describe('the replay', () => {
     });
   });
 });
+
+it('leads to the history of an event that somebody else changed', async () => {
+  const owner = await stage.caller('owner@example.com');
+  const event = await owner.call<{ id: string }>('POST', '/api/events', { name: 'Gala' });
+  await admin.call('PATCH', `/api/events/${event.body.id}`, { name: 'Spring gala' });
+  const page = await opened();
+  const edited = entries(page).filter({ hasText: 'EVENT EDITED' });
+  await edited.getByRole('link', { name: 'Open the history of this event' }).click();
+  const panel = page.getByRole('complementary', { name: 'History' });
+  await panel.getByText('You edited the event', { exact: true }).waitFor();
+});

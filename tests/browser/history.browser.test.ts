@@ -99,6 +99,36 @@ it('makes way for the details of somebody who is asked for', async () => {
 });
 
 describe('an entry', () => {
+  it('of many people opens as a list of who they are', async () => {
+    await organiser.call('DELETE', `/api/attendees/${event.personId('Clara Witt')}`);
+    await open();
+    const entry = row('You imported 3 people');
+    await entry.getByRole('button', { name: 'Show people', exact: true }).click();
+    const list = entry.getByRole('list', { name: 'People touched by this change' });
+    await list.waitFor();
+    expect(await list.locator('li').allTextContents()).toEqual([
+      'Ada Byron',
+      'Benno Falk',
+      '1 person since removed',
+    ]);
+    await entry.getByRole('button', { name: 'Hide people', exact: true }).press('Enter');
+    await list.waitFor({ state: 'detached' });
+  });
+
+  it('names the arrangement that was shared, also once it is deleted', async () => {
+    const fields = { eventId: event.id, name: 'Final seating' };
+    const saved = await organiser.call<{ id: string }>('POST', '/api/arrangements', fields);
+    const path = `/api/arrangements/${saved.body.id}`;
+    await organiser.call('PATCH', `${path}/share`, { isPublic: true });
+    await open();
+    const shared = 'You shared the arrangement Final seating by its public link';
+    await row(shared).waitFor();
+    await organiser.call('DELETE', path);
+    await page.reload();
+    await open();
+    await row(shared).waitFor();
+  });
+
   it('is undone while a later one stands, told as undone, and done again', async () => {
     await moves(organiser, 'Benno Falk', 'Garden', 2);
     await open();
@@ -109,12 +139,12 @@ describe('an entry', () => {
     expect(await redo.evaluate((el) => el === document.activeElement)).toBe(true);
     expect(await sitsAt('Ada Byron')).toBeUndefined();
     expect(await sitsAt('Benno Falk')).toBe(event.seatId('Garden', 2));
-    await row('You undid moving 1 person').waitFor();
+    await row('You undid moving Ada Byron').waitFor();
 
     await redo.press('Enter');
     await entry.getByText('Undone', { exact: true }).waitFor({ state: 'detached' });
     expect(await sitsAt('Ada Byron')).toBe(event.seatId('Garden', 1));
-    await row('You moved 1 person again').waitFor();
+    await row('You moved Ada Byron again').waitFor();
   });
 
   it('names the later change in its way, which can be undone first', async () => {
@@ -186,7 +216,7 @@ it('lets one of two win who undo the same at once, and tells the other who it wa
     });
   await Promise.all([undoOn(page), undoOn(other)]);
   const told = (on: Page) =>
-    on.getByText(/A later change stands in the way: .* undid moving 1 person/).first();
+    on.getByText(/A later change stands in the way: .* undid moving Ada Byron/).first();
   await Promise.any([told(page).waitFor(), told(other).waitFor()]);
   for (const on of [page, other])
     await row(/seated Ada Byron/, on)

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { actionTitle, whoAndWhom } from '../admin/auditWords.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AuditEntryRowFragment } from '../gql/graphql.ts';
@@ -31,7 +32,7 @@ graphql(`
 
 /** Who did what to whom and when, what changed by it, and the entry as it is stored on demand. */
 export const AuditEntryRow = ({ entry }: { entry: AuditEntryRowFragment }) => {
-  const { action, timestamp, previousValue, newValue, ipAddress, sequence } = entry;
+  const { action, timestamp, previousValue, newValue, ipAddress, sequence, targetEventId } = entry;
   return (
     <li className={styles.entry}>
       <p className={styles.action}>
@@ -47,6 +48,11 @@ export const AuditEntryRow = ({ entry }: { entry: AuditEntryRowFragment }) => {
           <span className={styles.faint}> {t('from-address', { address: ipAddress })}</span>
         )}
       </p>
+      {targetEventId && action !== 'event_deleted' && (
+        <p className={styles.people}>
+          <Link to={`/seating?event=${targetEventId}&history`}>{t('history-of-event')}</Link>
+        </p>
+      )}
       <Differences previousValue={previousValue} newValue={newValue} />
       <details className={styles.raw}>
         <summary>

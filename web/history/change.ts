@@ -1,6 +1,7 @@
 import { graphql } from '../gql/gql.ts';
 import type { ChangeFragment } from '../gql/graphql.ts';
 import { fullName } from '../members/fullName.ts';
+import { listText } from '../texts/formats.ts';
 import { t } from './texts.ts';
 
 graphql(`
@@ -33,12 +34,19 @@ const fieldsOf = (value: unknown): Fields =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** As many people as a sentence names. */
+const mostNamed = 3;
+
 /** One of the two states of a change, as a sentence needs it: ids are told as names. */
 export type StateWords = {
   text: (field: string) => string;
   number: (field: string) => number;
   is: (field: string, value: unknown) => boolean;
   count: (field: string) => number;
+  /** The people of a list by name: undefined where they are too many to name, or one has none. */
+  people: (field: string) => string | undefined;
   within: (field: string) => StateWords;
   person: () => string;
   table: () => string;
@@ -46,7 +54,13 @@ export type StateWords = {
   place: () => string;
 };
 
-export type ChangeWords = { who: string; before: StateWords; after: StateWords };
+export type ChangeWords = {
+  who: string;
+  before: StateWords;
+  after: StateWords;
+  /** The arrangement that it is about; empty where it is about none, or none that is known. */
+  arrangement: string;
+};
 
 const statesWith = (mentions: ChangeFragment['mentions']) => {
   const byId = new Map(mentions.map((mention) => [mention.id, mention]));
@@ -61,7 +75,13 @@ const statesWith = (mentions: ChangeFragment['mentions']) => {
       text: (field) => textOf(fields[field]),
       number: (field) => numberOf(fields[field]),
       is: (field, value) => fields[field] === value,
-      count: (field) => (Array.isArray(fields[field]) ? fields[field].length : 0),
+      count: (field) => listOf(fields[field]).length,
+      people: (field) => {
+        const list = listOf(fields[field]);
+        const names = list.flatMap((one) => byId.get(textOf(fieldsOf(one).attendeeId))?.name ?? []);
+        const isShort = list.length > 0 && list.length <= mostNamed;
+        return isShort && names.length === list.length ? listText(names) : undefined;
+      },
       within: (field) => wordsOf(fields[field]),
       person: () => nameOf('attendeeId') ?? t('someone-gone'),
       table: () => nameOf('tableId') || textOf(fields.name) || t('table-gone'),
@@ -90,5 +110,6 @@ export const changeWordsOf = (change: ChangeFragment, viewerId: string): ChangeW
     who: whoOf(change.performedBy, viewerId),
     before: wordsOf(change.previousState),
     after: wordsOf(change.newState),
+    arrangement: change.mentions.find(({ kind }) => kind === 'arrangement')?.name ?? '',
   };
 };

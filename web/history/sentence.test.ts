@@ -21,6 +21,7 @@ const known = [
   mention('t3', 'table', 'Table 3'),
   mention('t3-2', 'seat', 'Table 3', 2),
   mention('t5-1', 'seat', 'Table 5', 1),
+  mention('a1', 'arrangement', 'Final'),
 ];
 
 const change = (
@@ -109,9 +110,24 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
     'people_seated_together',
     null,
     { tableId: 't3', people: [onSeat('t3-2')] },
-    'Mira seated 1 person at Table 3',
+    'Mira seated Jonas Roth at Table 3',
+  ],
+  [
+    'people_seated_together',
+    null,
+    { tableId: 't3', people: [onSeat('t3-2'), { attendeeId: 'ada' }] },
+    'Mira seated Jonas Roth and Ada Byron at Table 3',
+  ],
+  [
+    'people_seated_together',
+    null,
+    { tableId: 't3', people: [onSeat('t3-2'), { attendeeId: 'gone' }] },
+    'Mira seated 2 people at Table 3',
   ],
   ['change_undone', null, { moved: 2 }, 'Mira undid moving 2 people'],
+  ['change_undone', null, { moved: 1, named: [jonas] }, 'Mira undid moving Jonas Roth'],
+  ['change_redone', null, { moved: 1, named: [jonas] }, 'Mira moved Jonas Roth again'],
+  ['change_undone', null, { removed: 2, moved: 1, named: [jonas] }, 'Mira undid adding 2 people'],
   ['change_undone', null, { removed: 180, moved: 0 }, 'Mira undid adding 180 people'],
   ['change_undone', null, { edited: 1 }, 'Mira undid a change'],
   ['change_redone', null, { added: 1 }, 'Mira added 1 person again'],
@@ -129,14 +145,14 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   [
     'people_held_together',
     null,
-    { people: [onSeat('t3-2'), onSeat('t3-1')] },
-    'Mira moved 2 people to the holding area',
+    { people: [onSeat('t3-2'), { attendeeId: 'ada' }] },
+    'Mira moved Jonas Roth and Ada Byron to the holding area',
   ],
   [
     'people_returned_to_pool',
     null,
     { people: [onSeat('t3-2')] },
-    'Mira moved 1 person to the pool',
+    'Mira moved Jonas Roth to the pool',
   ],
   ['arrangement_saved', null, { name: 'Final' }, 'Mira saved the arrangement Final'],
   [
@@ -151,10 +167,15 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
     { name: 'Final', description: 'As printed' },
     'Mira edited the arrangement Final',
   ],
-  ['arrangement_shared', null, null, 'Mira shared an arrangement by its public link'],
-  ['arrangement_unshared', null, null, 'Mira stopped sharing an arrangement'],
-  ['arrangement_offered_as_template', null, null, 'Mira made an arrangement a template'],
-  ['arrangement_withdrawn_as_template', null, null, 'Mira took an arrangement from the templates'],
+  ['arrangement_shared', null, null, 'Mira shared the arrangement Final by its public link'],
+  ['arrangement_unshared', null, null, 'Mira stopped sharing the arrangement Final'],
+  ['arrangement_offered_as_template', null, null, 'Mira made the arrangement Final a template'],
+  [
+    'arrangement_withdrawn_as_template',
+    null,
+    null,
+    'Mira removed the arrangement Final from the templates',
+  ],
   ['arrangement_deleted', { name: 'Final' }, null, 'Mira deleted the arrangement Final'],
   ['arrangement_restored', null, { name: 'Final' }, 'Mira brought back the arrangement Final'],
 ];
@@ -180,6 +201,9 @@ describe('a change in a person’s words', () => {
     );
     expect(sentenceOf(change('table_resized', sized(4), sized(6), gone), 'viewer')).toBe(
       'Mira resized a table since removed from 4 to 6 seats',
+    );
+    expect(sentenceOf(change('arrangement_shared', null, null, gone), 'viewer')).toBe(
+      'Mira shared an arrangement by its public link',
     );
   });
 

@@ -20,6 +20,7 @@ const undone = {
   added: 'undone-added',
   removed: 'undone-removed',
   moved: 'undone-moved',
+  people: 'undone-people',
   tables: 'undone-tables',
   change: 'undone-change',
 } as const;
@@ -28,6 +29,7 @@ const redone = {
   added: 'redone-added',
   removed: 'redone-removed',
   moved: 'redone-moved',
+  people: 'redone-people',
   tables: 'redone-tables',
   change: 'redone-change',
 } as const;
@@ -36,12 +38,34 @@ const redone = {
 const takenBack =
   (texts: typeof undone | typeof redone): Sentence =>
   ({ who, after }) => {
+    const people = after.number('moved') === after.count('named') && after.people('named');
+    const isOfMoves = after.number('added') + after.number('removed') === 0;
+    if (people && isOfMoves) return t(texts.people, { who, people });
     for (const what of ['added', 'removed', 'moved', 'tables'] as const) {
       const count = after.number(what);
       if (count > 0) return t(texts[what], { who, count });
     }
     return t(texts.change, { who });
   };
+
+type TextKey = Parameters<typeof t>[0];
+
+/** Several people in one step: by name where they are few, else how many. */
+const several =
+  (byName: TextKey, counted: TextKey): Sentence =>
+  ({ who, after }) => {
+    const people = after.people('people');
+    const values = { who, table: after.table() };
+    return people
+      ? t(byName, { ...values, people })
+      : t(counted, { ...values, count: after.count('people') });
+  };
+
+/** An arrangement by its name, where that is known. */
+const ofArrangement =
+  (byName: TextKey, nameless: TextKey): Sentence =>
+  ({ who, arrangement }) =>
+    arrangement ? t(byName, { who, name: arrangement }) : t(nameless, { who });
 
 /** Every domain event of a plan or an arrangement, as one person tells it to another. */
 const sentences: Record<Action, Sentence> = {
@@ -98,12 +122,9 @@ const sentences: Record<Action, Sentence> = {
     }),
   seats_auto_assigned: ({ who, after }) =>
     t('auto-assigned', { who, count: after.number('assigned') }),
-  people_seated_together: ({ who, after }) =>
-    t('seated-together', { who, count: after.count('people'), table: after.table() }),
-  people_held_together: ({ who, after }) =>
-    t('held-together', { who, count: after.count('people') }),
-  people_returned_to_pool: ({ who, after }) =>
-    t('returned-to-pool', { who, count: after.count('people') }),
+  people_seated_together: several('seated-people', 'seated-together'),
+  people_held_together: several('held-people', 'held-together'),
+  people_returned_to_pool: several('returned-people', 'returned-to-pool'),
   change_undone: takenBack(undone),
   change_redone: takenBack(redone),
   moment_restored: ({ who, after }) =>
@@ -122,10 +143,13 @@ const sentences: Record<Action, Sentence> = {
       ? t('arrangement-edited', { who, name: is })
       : t('arrangement-renamed', { who, before: was, after: is });
   },
-  arrangement_shared: ({ who }) => t('arrangement-shared', { who }),
-  arrangement_unshared: ({ who }) => t('arrangement-unshared', { who }),
-  arrangement_offered_as_template: ({ who }) => t('arrangement-offered', { who }),
-  arrangement_withdrawn_as_template: ({ who }) => t('arrangement-withdrawn', { who }),
+  arrangement_shared: ofArrangement('arrangement-shared', 'some-arrangement-shared'),
+  arrangement_unshared: ofArrangement('arrangement-unshared', 'some-arrangement-unshared'),
+  arrangement_offered_as_template: ofArrangement('arrangement-offered', 'some-arrangement-offered'),
+  arrangement_withdrawn_as_template: ofArrangement(
+    'arrangement-withdrawn',
+    'some-arrangement-withdrawn',
+  ),
   arrangement_deleted: ({ who, before }) =>
     t('arrangement-deleted', { who, name: before.text('name') }),
   arrangement_restored: ({ who, after }) =>

@@ -5,6 +5,7 @@ import type { Application, RequestContext } from '../../application.ts';
 import { requireCapabilities, requireMember } from '../../auth/authorize.ts';
 import { parseInput } from '../../commands/parseInput.ts';
 import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
+import { shownUpTo } from '../../reading/shownUpTo.ts';
 import { comparePlans } from './comparePlans.ts';
 import type { Comparison, PlanCounts } from './comparison.ts';
 import { beforeLatestChanges } from './latestChanges.ts';
@@ -34,10 +35,7 @@ export const readComparison = async (
   const { eventId, from, to } = parseInput(comparisonInput, input);
   const capabilities = await requireCapabilities(app, request, eventId);
   // First: what happens while the plans are read is told again rather than missed.
-  const checkpoint = await app
-    .read('checkpoints')
-    .where({ name: 'read_models' })
-    .first<{ position: Position } | undefined>('position');
+  const position = await shownUpTo(app.read);
   const seen = async (reference: PlanReference): Promise<ReferredPlan> => {
     const referred = await planOf(app, request, eventId, reference);
     return { ...referred, plan: planAsSeen(referred.plan, capabilities) };
@@ -50,7 +48,7 @@ export const readComparison = async (
   const only = tableIds.length > 0 ? new Set(tableIds) : null;
   const { counts, ...comparison } = await comparePlans(first.plan, second.plan, only);
   return {
-    position: checkpoint?.position ?? '',
+    position,
     ...comparison,
     from: { ...first, counts: counts.from },
     to: { ...second, counts: counts.to },

@@ -3,6 +3,7 @@ import type { Application, RequestContext } from '../../application.ts';
 import { attendeesByIds } from '../../attendees/queries.ts';
 import { notFound, requireCapabilities, requireMember } from '../../auth/authorize.ts';
 import { eventPlanDecider } from '../../eventPlans/decider.ts';
+import { shownUpTo } from '../../reading/shownUpTo.ts';
 import { eventOfAttendee } from '../eventOfAttendee.ts';
 import { entriesTouching, eventsAt, type Touching, tablesOfSeats } from './entries.ts';
 import { staysAsSeen } from './staysAsSeen.ts';
@@ -31,6 +32,7 @@ export const readTrail = async (
   const eventId = await eventOfAttendee(app, attendeeId);
   if (eventId === undefined) throw notFound('attendee');
   const capabilities = await requireCapabilities(app, request, eventId, 'attendee');
+  const position = await shownUpTo(app.read);
   const entries = await entriesTouching(app, eventId, [attendeeId]);
   if (entries.some(({ action }) => action === 'attendee_erased')) throw notFound('attendee');
   const planAt = planOf(app, eventId);
@@ -39,7 +41,7 @@ export const readTrail = async (
   const name = await nameOf(app, attendeeId, entries.at(-1), planAt);
   if (name === undefined) throw notFound('attendee');
   const stays = await named(app, eventId, whereabouts, planAt);
-  return { attendeeId, eventId, name, stays: staysAsSeen(stays, capabilities) };
+  return { attendeeId, eventId, position, name, stays: staysAsSeen(stays, capabilities) };
 };
 
 const planOf =

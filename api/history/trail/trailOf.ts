@@ -1,4 +1,9 @@
-import type { EventPlanEvent, Placement, RecordedEvent } from '../../../schema/domainEvents.ts';
+import type {
+  EventPlanEvent,
+  Placement,
+  Position,
+  RecordedEvent,
+} from '../../../schema/domainEvents.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
 import { seatsOf } from '../planChange/diff.ts';
 import { placementAfter } from './placementAfter.ts';
@@ -22,7 +27,14 @@ export type Stay = {
   performedByUserId: string;
 };
 
-export type Trail = { attendeeId: string; eventId: string; name: string; stays: Stay[] };
+export type Trail = {
+  attendeeId: string;
+  eventId: string;
+  /** Up to where the log is told of. */
+  position: Position;
+  name: string;
+  stays: Stay[];
+};
 
 /** A time at one place, before it is known what the place was called. */
 export type Whereabouts = {

@@ -49,6 +49,7 @@ export const queryRows: GraphQLRow[] = [
   ['eventPlan', knowsDraft, ({ draftId }) => ({ id: draftId }), 'of a draft'],
   ['planActivity', readsEvent, ({ eventId }) => ({ eventId })],
   ['attendee', readsEvent, ({ heldId }) => ({ id: heldId })],
+  ['historyPeople', readsEvent, ({ historyEntryId }) => ({ id: historyEntryId })],
   ['attendeeTrail', readsEvent, ({ heldId }) => ({ id: heldId })],
   ['arrangement', readsEvent, ({ arrangementId }) => ({ id: arrangementId })],
   ['arrangementEffect', editsEvent, ({ arrangementId }) => ({ id: arrangementId })],

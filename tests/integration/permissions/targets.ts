@@ -31,6 +31,8 @@ export type Target = Record<
   | 'draftId'
   /** A step of the event's owner. */
   | 'stepId'
+  /** What the history tells of it. */
+  | 'historyEntryId'
   /** A word that nothing else has, for what must be new. */
   | 'unused',
   string
@@ -115,7 +117,10 @@ export const newEvent = async (
   const step = await app
     .read('seating_history')
     .where({ event_id: eventId, action: 'attendee_checked_in' })
-    .first<{ stepId: string }>('step_id as stepId');
+    .first<{ stepId: string; historyEntryId: string }>({
+      stepId: 'step_id',
+      historyEntryId: 'id',
+    });
   return {
     eventId,
     ...step,

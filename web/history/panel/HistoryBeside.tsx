@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { PlanView } from '../../seating/planView.ts';
 import { detailsOfAtom } from '../../seating/state.ts';
 import styles from './HistoryBeside.module.css';
@@ -20,6 +21,12 @@ export const HistoryBeside = (props: HistoryBesideProps) => {
     },
     [setShown, setFields],
   );
+  // A link may ask for it, as those of the audit log do.
+  const [address] = useSearchParams();
+  const isAskedFor = address.has('history');
+  useEffect(() => {
+    if (isAskedFor) setShown({ what: 'changes' });
+  }, [isAskedFor, setShown]);
   // Both stand in one place: whose details are asked for is not to be hidden by the history.
   const detailsOf = useAtomValue(detailsOfAtom);
   useEffect(() => {

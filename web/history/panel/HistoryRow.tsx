@@ -9,7 +9,9 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { nameOf } from '../change.ts';
+import { mayBeOfMany } from '../ofMany.ts';
 import { sentenceOf } from '../sentence.ts';
+import { EntryPeople } from './EntryPeople.tsx';
 import styles from './HistoryPanel.module.css';
 import { historyShownAtom } from './state.ts';
 import { t } from './texts.ts';
@@ -48,6 +50,7 @@ export const HistoryRow = ({
         <p id={id} className={styles.sentence}>
           {undoing ? <s>{sentenceOf(entry, viewerId)}</s> : sentenceOf(entry, viewerId)}
         </p>
+        {!readOnly && mayBeOfMany(entry) && <EntryPeople entryId={entry.id} describedBy={id} />}
         <div className={styles.foot}>
           <p className={styles.meta}>
             <RelativeTime iso={timestamp} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { GuestData } from '../../erasure/GuestData.tsx';
 import { graphql } from '../../gql/gql.ts';
@@ -16,11 +17,13 @@ import { HistoryTouched } from './entries.ts';
 import styles from './HistoryPanel.module.css';
 import { historyFieldsAtom, historyShownAtom, noFields } from './state.ts';
 import { t } from './texts.ts';
+import { useGathered } from './useGathered.ts';
 
 const Trail = graphql(`
   query Trail($id: ID!) {
     attendeeTrail(id: $id) {
       attendeeId
+      position
       name
       stays {
         in
@@ -55,13 +58,19 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
     variables: { id: attendeeId },
     fetchPolicy: 'no-cache',
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = useGathered(() => refetch());
+  // From where the first answer tells: what happened since, or happens meanwhile, asks again.
+  const [after, setAfter] = useState<string>();
+  const position = data?.attendeeTrail?.position;
+  if (after === undefined && position !== undefined) setAfter(position);
   useLive({
     document: HistoryTouched,
     variables: { id: eventId },
+    after,
     deltaOf: ({ eventPlanChanged }) => eventPlanChanged,
     apply: again,
     resync: again,
+    skip: after === undefined,
   });
   const trail = data?.attendeeTrail;
   if (error && !trail)

@@ -1,16 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { HistoryFilter, HistoryRowFragment, StandingFragment } from '../../gql/graphql.ts';
 import { useLive } from '../../graphql/useLive.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
 import { HistoryEntries, HistoryStanding, HistoryTouched } from './entries.ts';
 import { t } from './texts.ts';
+import { useGathered } from './useGathered.ts';
 
 const pageSize = 50;
 /** The most that one question answers. */
 const mostAtOnce = 1_000;
-/** A drag through a room makes many changes; one question serves all of this long. */
-const gatherMs = 150;
 
 type Entries = {
   shown: HistoryRowFragment[];
@@ -150,22 +149,5 @@ const restanding = (
       ? { ...entry, undoing: now.undoing }
       : entry;
   });
-
-/**
- * Runs the work soon after it was asked for, once for all who asked meanwhile, and never twice at a
- * time. Where it fails, the next change asks again.
- */
-const useGathered = (work: () => Promise<void>): (() => void) => {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<Promise<void>>(Promise.resolve());
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const run = useEffectEvent(() => {
-    running.current = running.current.then(work).catch(() => undefined);
-  });
-  return () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(run, gatherMs);
-  };
-};
 
 export type HistoryEntryList = ReturnType<typeof useHistoryEntries>;

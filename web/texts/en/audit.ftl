@@ -39,6 +39,7 @@ no = No
 changes = What changed
 raw = Raw entry
 number = No. { $number }
+history-of-event = Open the history of this event
 from-address = from { $address }
 field-role = Role
 field-membership-level = Membership

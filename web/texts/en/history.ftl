@@ -33,6 +33,9 @@ seated-together = { $who } seated { $count ->
     [one] 1 person
    *[other] { $count } people
   } at { $table }
+seated-people = { $who } seated { $people } at { $table }
+held-people = { $who } moved { $people } to the holding area
+returned-people = { $who } moved { $people } to the pool
 held-together = { $who } moved { $count ->
     [one] 1 person
    *[other] { $count } people
@@ -56,12 +59,16 @@ table-deleted = { $who } deleted { $table }
 arrangement-saved = { $who } saved the arrangement { $name }
 arrangement-edited = { $who } edited the arrangement { $name }
 arrangement-renamed = { $who } renamed the arrangement { $before } to { $after }
-arrangement-shared = { $who } shared an arrangement by its public link
-arrangement-unshared = { $who } stopped sharing an arrangement
+arrangement-shared = { $who } shared the arrangement { $name } by its public link
+some-arrangement-shared = { $who } shared an arrangement by its public link
+arrangement-unshared = { $who } stopped sharing the arrangement { $name }
+some-arrangement-unshared = { $who } stopped sharing an arrangement
 arrangement-applied = { $who } applied the arrangement { $name }
 template-used = { $who } used the template { $name }
-arrangement-offered = { $who } made an arrangement a template
-arrangement-withdrawn = { $who } took an arrangement from the templates
+arrangement-offered = { $who } made the arrangement { $name } a template
+some-arrangement-offered = { $who } made an arrangement a template
+arrangement-withdrawn = { $who } removed the arrangement { $name } from the templates
+some-arrangement-withdrawn = { $who } removed an arrangement from the templates
 arrangement-deleted = { $who } deleted the arrangement { $name }
 arrangement-restored = { $who } brought back the arrangement { $name }
 moment-restored = { $who } restored the plan of { $moment }
@@ -80,6 +87,7 @@ undone-moved = { $who } undid moving { $count ->
     [one] 1 person
    *[other] { $count } people
   }
+undone-people = { $who } undid moving { $people }
 undone-tables = { $who } undid a change of { $count ->
     [one] 1 table
    *[other] { $count } tables
@@ -97,6 +105,7 @@ redone-moved = { $who } moved { $count ->
     [one] 1 person
    *[other] { $count } people
   } again
+redone-people = { $who } moved { $people } again
 redone-tables = { $who } changed { $count ->
     [one] 1 table
    *[other] { $count } tables

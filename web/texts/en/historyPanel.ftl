@@ -24,6 +24,16 @@ undo-this = Undo this
 redo = Redo
 show-moment = Show this moment
 
+show-people = Show people
+hide-people = Hide people
+people-touched = People touched by this change
+people-failed = The people could not be loaded
+nobody-touched = Nobody
+nameless = { $count ->
+    [one] 1 person since removed
+   *[other] { $count } people since removed
+  }
+
 # Filters
 filters = Filters of the history
 filter = Filter

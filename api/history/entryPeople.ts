@@ -1,0 +1,46 @@
+import { idInput } from '../../schema/inputs/history.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
+import { parseInput } from '../commands/parseInput.ts';
+import type { MentionRow } from './mentions.ts';
+
+/** Whom an entry of the history touched, as they came to the event. */
+export type EntryPeople = {
+  named: MentionRow[];
+  /** Who was removed or erased since has no name any more. */
+  nameless: number;
+};
+
+/**
+ * The people whom an entry touched, for whoever may read the event.
+ * @throws Refusal NOT_FOUND, EVENT_NOT_FOUND, NOT_SIGNED_IN
+ */
+export const peopleOfEntry = async (
+  app: Application,
+  request: RequestContext,
+  input: unknown,
+): Promise<EntryPeople> => {
+  requireMember(request);
+  const { id } = parseInput(idInput, input);
+  const entry = await app
+    .read('seating_history')
+    .where({ id })
+    .first<{ eventId: string } | undefined>({ eventId: 'event_id' });
+  if (!entry) throw notFound('event');
+  await requireEvent(app, request, entry.eventId, 'read');
+  const { rows } = await app.read.raw<{ rows: { id: string; name: string | null }[] }>(
+    `WITH touched AS (SELECT subjects FROM history_subjects WHERE id = :id),
+          seats AS (SELECT table_id, seat_ids FROM history_seats, touched
+                     WHERE seat_ids && subjects OR table_id = ANY (subjects)),
+          things AS (SELECT table_id AS id FROM seats UNION SELECT unnest(seat_ids) FROM seats)
+     SELECT people.id, attendees.name
+       FROM (SELECT unnest(subjects) AS id FROM touched EXCEPT SELECT id FROM things) people
+       LEFT JOIN attendees ON attendees.id = people.id AND attendees.event_id = :eventId
+      ORDER BY attendees.created_at, attendees.import_order, people.id`,
+    { id, eventId: entry.eventId },
+  );
+  const named = rows.flatMap(({ id: personId, name }): MentionRow[] =>
+    name === null ? [] : [{ id: personId, kind: 'attendee', name, position: null }],
+  );
+  return { named, nameless: rows.length - named.length };
+};

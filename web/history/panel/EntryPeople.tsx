@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useId, useState } from 'react';
+import { graphql } from '../../gql/gql.ts';
+import type { HistoryPeopleQuery } from '../../gql/graphql.ts';
+import { useNotifyFailure } from '../../notices/notices.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './HistoryPanel.module.css';
+import { t } from './texts.ts';
+
+const HistoryPeople = graphql(`
+  query HistoryPeople($id: ID!) {
+    historyPeople(id: $id) {
+      named {
+        id
+        name
+      }
+      nameless
+    }
+  }
+`);
+
+type People = NonNullable<HistoryPeopleQuery['historyPeople']>;
+
+type EntryPeopleProps = {
+  entryId: string;
+  /** The id of the sentence that says how many. */
+  describedBy: string;
+};
+
+/** Whom a change of many people was about: asked for when somebody wants to know. */
+export const EntryPeople = ({ entryId, describedBy }: EntryPeopleProps) => {
+  const client = useApolloClient();
+  const listId = useId();
+  const [people, setPeople] = useState<People>();
+  const [isPending, setPending] = useState(false);
+  const notifyFailure = useNotifyFailure();
+  const ask = async () => {
+    setPending(true);
+    try {
+      const { data } = await client.query({
+        query: HistoryPeople,
+        variables: { id: entryId },
+        fetchPolicy: 'no-cache',
+      });
+      setPeople(data?.historyPeople ?? { __typename: 'HistoryPeople', named: [], nameless: 0 });
+    } catch (error) {
+      notifyFailure(t('people-failed'), error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <div className={styles.whom}>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={people ? 'chevronUp' : 'chevronDown'}
+        pending={isPending}
+        aria-expanded={people !== undefined}
+        aria-controls={people && listId}
+        aria-describedby={describedBy}
+        onClick={() => (people ? setPeople(undefined) : void ask())}
+      >
+        {t(people ? 'hide-people' : 'show-people')}
+      </Button>
+      {people && (
+        // Thousands of names scroll in a place of their own, also for who has no mouse.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable
+        <ul id={listId} className={styles.names} aria-label={t('people-touched')} tabIndex={0}>
+          {people.named.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+          {people.nameless > 0 && <li>{t('nameless', { count: people.nameless })}</li>}
+          {people.named.length + people.nameless === 0 && <li>{t('nobody-touched')}</li>}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -37,6 +37,8 @@ export const limits = {
   seatsPerEvent: 8000,
   /** Drafts of one event that are open at a time. Each holds a copy of the plan. */
   draftsPerEvent: 10,
+  /** Drafts of one event that one member starts within a day: each stays in the log for good. */
+  draftsStartedPerDay: 20,
   draftName: 100,
   /** Members shown on the admin screen, and rows of a CSV preview. */
   adminRows: 10,

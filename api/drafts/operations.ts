@@ -18,12 +18,12 @@ import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { closeDraft, eraseFrom } from './copies.ts';
 import { activeOf, readDraftPlans } from './plans.ts';
-import { type DraftRow, draftsOf, requireDraft, withFigures } from './queries.ts';
+import { type DraftRow, draftsOf, requireDraft, startedSince, withFigures } from './queries.ts';
 import { ofDraft } from './start.ts';
 
 /**
  * Copies the live plan into a plan of its own, in which everything works as usual.
- * @throws Refusal LIMIT_REACHED; BAD_INPUT where it is a draft itself
+ * @throws Refusal LIMIT_REACHED, also for too many within a day; BAD_INPUT where it is a draft itself
  */
 export const startDraft = operation(
   'startDraft',
@@ -32,6 +32,7 @@ export const startDraft = operation(
     await requireEvent(app, request, eventId, 'edit');
     const draftId = derivedId(origin.commandId, 0);
     await refuseTooMany(app, eventId, draftId);
+    await refuseTooManyToday(app, { eventId, draftId, actorId: origin.actorId });
     const { revision, live } = await copied(app, eventId, draftId);
     const command = { type: 'StartDraft' as const, eventId: draftId, name, revision, live };
     const { position, streamPosition } = await performOnPlan(app, command, origin);
@@ -48,6 +49,19 @@ const refuseTooMany = async (app: Application, eventId: string, draftId: string)
   if (others.length < limits.draftsPerEvent) return;
   const most = limits.draftsPerEvent;
   throw new Refusal('LIMIT_REACHED', `An event has at most ${most} drafts at a time`);
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const refuseTooManyToday = async (
+  app: Application,
+  started: { eventId: string; draftId: string; actorId: string },
+) => {
+  const since = new Date(Date.now() - dayMs);
+  if ((await startedSince(app, started, since)) < limits.draftsStartedPerDay) return;
+  const most = limits.draftsStartedPerDay;
+  const message = `You may start ${most} drafts of an event within a day. Go on in one of them, or try again tomorrow.`;
+  throw new Refusal('LIMIT_REACHED', message);
 };
 
 /** The live plan as of now; of a draft that was begun before, as of when it was. */

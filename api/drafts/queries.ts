@@ -21,6 +21,22 @@ export const draftsOf = (app: Application, eventId: string): Promise<DraftOfEven
     .orderBy(['created_at', 'id'])
     .select<DraftOfEvent[]>(eventColumns);
 
+/** How many other drafts of an event a member has started since, whatever became of them. */
+export const startedSince = async (
+  app: Application,
+  { eventId, draftId, actorId }: { eventId: string; draftId: string; actorId: string },
+  since: Date,
+): Promise<number> => {
+  const [row] = await app
+    .read('seating_history')
+    .where({ action: 'plan_copied', performed_by_user_id: actorId })
+    .whereRaw(`new_state->>'fromEventId' = ?`, [eventId])
+    .whereNot({ event_id: draftId })
+    .where('timestamp', '>', since)
+    .countDistinct({ started: 'event_id' });
+  return Number(row?.started ?? 0);
+};
+
 /** The event itself, or the one that it is a draft of. */
 export const originOf = async (app: Application, eventId: string): Promise<string> => {
   const [row] = await app.read('events').where({ id: eventId }).select({ draftOf: 'draft_of' });

@@ -7,9 +7,14 @@ const up = async (knex: Knex): Promise<void> => {
       owner_id text NOT NULL,
       is_draft boolean NOT NULL
     );
-    -- A member's own latest step, and where somebody sat.
+    -- A member's own latest step.
     CREATE INDEX seating_history_actor
       ON read.seating_history (event_id, performed_by_user_id, position);
+    -- Drafts that somebody started of an event, whatever became of them.
+    CREATE INDEX seating_history_copies
+      ON read.seating_history ((new_state->>'fromEventId'), performed_by_user_id, "timestamp")
+      WHERE action = 'plan_copied';
+    -- Which table a seat was at.
     CREATE INDEX history_seats_found ON read.history_seats USING gin (seat_ids)
       WITH (fastupdate = off);
   `);
@@ -18,6 +23,7 @@ const up = async (knex: Knex): Promise<void> => {
 const down = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     DROP INDEX read.history_seats_found;
+    DROP INDEX read.seating_history_copies;
     DROP INDEX read.seating_history_actor;
     DROP TABLE read.audited_events;
   `);

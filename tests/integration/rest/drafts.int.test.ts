@@ -198,6 +198,27 @@ describe('a draft', () => {
     expect((await firstSeat(eventId)).attendeeId).toBe(await idOf(eventId, 'Ada'));
   });
 
+  it('is started twenty times a day by one member and event, whatever became of the others', async () => {
+    const { id: eventId } = await dinner();
+    for (let n = 0; n < limits.draftsStartedPerDay; n += 1) {
+      const { id } = await startDraft(eventId);
+      await organiser.call('DELETE', `/api/drafts/${id}`);
+    }
+    const start = (by: Caller, key = 'one more') =>
+      by.call<Draft & Problem>(
+        'POST',
+        `/api/events/${eventId}/drafts`,
+        { name: 'Once more' },
+        { headers: { 'idempotency-key': key } },
+      );
+    const refused = await start(organiser);
+    expect([refused.status, refused.body.code]).toEqual([409, 'LIMIT_REACHED']);
+    expect(refused.body.message).toMatch(/20 drafts of an event within a day/);
+    expect(await draftsOf(eventId)).toEqual([]);
+    expect((await start(await planner.caller('admin@example.com'))).status).toBe(201);
+    await startDraft((await dinner()).id);
+  }, 60_000);
+
   it('is thrown away without a trace in the live plan', async () => {
     const { id: eventId } = await dinner();
     const draft = await startDraft(eventId);

@@ -1,9 +1,13 @@
 import type { EventPlanEvent, RecordedEvent } from '../../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
+import type { HistoryRow } from '../../../schema/readModels.ts';
 import type { Application } from '../../application.ts';
 import { planEntries } from '../moments/planEntries.ts';
 
-export type Touching = { revision: number; action: string };
+export type Touching = Pick<
+  HistoryRow,
+  'revision' | 'action' | 'timestamp' | 'stepId' | 'performedByUserId'
+>;
 
 /** What touched any of these people, tables or seats, in the order in which it happened. */
 export const entriesTouching = (
@@ -19,7 +23,10 @@ export const entriesTouching = (
     .whereRaw('subjects && ?::text[]', [[...subjects]]);
   const entries = planEntries(app.read, eventId).whereIn('id', touching);
   if (actions) entries.whereIn('action', [...actions]);
-  return entries.orderBy('revision').select<Touching[]>('revision', 'action');
+  return entries.orderBy('revision').select<Touching[]>('revision', 'action', 'timestamp', {
+    stepId: 'step_id',
+    performedByUserId: 'performed_by_user_id',
+  });
 };
 
 /** What says nothing of where somebody is. */
@@ -40,7 +47,8 @@ export const eventsAt = async (
   eventId: string,
   entries: readonly Touching[],
 ): Promise<RecordedEvent<EventPlanEvent>[]> => {
-  const wanted = entries
+  const [imports, others] = [entries.filter(isImport), entries.filter((one) => !isImport(one))];
+  const wanted = others
     .filter(({ action }) => !notOfPlaces.has(action))
     .map(({ revision }) => revision);
   const isWanted = new Set(wanted);
@@ -50,8 +58,26 @@ export const eventsAt = async (
     const read = ranges.slice(first, first + lanes).map((range) => eventsIn(app, eventId, range));
     events.push(...(await Promise.all(read)).flat());
   }
-  return events.filter(({ revision }) => isWanted.has(Number(revision)));
+  return [
+    ...imports.map(importOf),
+    ...events.filter(({ revision }) => isWanted.has(Number(revision))),
+  ].sort((one, other) => Number(one.revision - other.revision));
 };
+
+const isImport = ({ action }: Touching): boolean => action === 'attendees_imported';
+
+/** An import holds thousands of sealed people; that it brought somebody is all that is asked here. */
+const importOf = ({
+  revision,
+  timestamp,
+  stepId,
+  performedByUserId,
+}: Touching): RecordedEvent<EventPlanEvent> =>
+  ({
+    type: 'AttendeesImported',
+    revision: BigInt(revision),
+    metadata: { at: timestamp, commandId: stepId, actorId: performedByUserId },
+  }) as RecordedEvent<EventPlanEvent>;
 
 type Range = { from: number; to: number };
 

@@ -117,7 +117,7 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
 /** The tables of each event and where they stand on the floor. */
 export const tablesProjector = defineProjector({
   name: 'tables',
-  version: 3,
+  version: 4,
   tables: [tablesTable, planOrdersTable, tableParts.table],
   recalls: [{ table: planOrdersTable, scopeFor: planToCount }, tableParts.recall],
   on: {

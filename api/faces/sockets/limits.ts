@@ -14,6 +14,11 @@ export type SocketLimits = {
   waitingBytes: number;
   /** Changes that may wait while a subscription catches up; past it they give way to one resync. */
   waitingChanges: number;
+  /**
+   * Subscriptions of a process that are opened at a time, each of which asks the database a few
+   * questions. Far fewer than its pools have connections: others ask, too.
+   */
+  openingAtATime: number;
 };
 
 export const socketLimits: SocketLimits = {
@@ -25,6 +30,7 @@ export const socketLimits: SocketLimits = {
   heartbeatMs: 15_000,
   waitingBytes: 256 * 1024,
   waitingChanges: 1_000,
+  openingAtATime: 8,
 };
 
 /** Close codes of graphql-transport-ws; 4403 also says that a right was lost while connected. */

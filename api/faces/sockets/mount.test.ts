@@ -389,3 +389,26 @@ it('says goodbye when the server stops', async () => {
   await sockets.stop();
   expect(await client.closed).toBe(1001);
 });
+
+it('opens only so many subscriptions at a time, and all of them in the end', async () => {
+  let mayPass: () => void = () => undefined;
+  const passed = new Promise<void>((resolve) => {
+    mayPass = resolve;
+  });
+  const authorise = vi.fn(() => passed);
+  const { url, told, say } = await setUp({ authorise, limits: { openingAtATime: 3 } });
+  const client = await openSocket(url, { origin });
+  await client.init();
+  for (let n = 0; n < 12; n += 1) client.subscribe(`${n}`, query);
+  client.send({ type: 'ping' });
+  expect(await client.next()).toEqual({ type: 'pong' });
+  expect(authorise).toHaveBeenCalledTimes(3);
+  mayPass();
+  await vi.waitFor(() => expect(authorise).toHaveBeenCalledTimes(12), { interval: 1 });
+  client.send({ type: 'ping' });
+  expect(await client.next()).toEqual({ type: 'pong' });
+  say(1);
+  const heard = new Set<string | undefined>();
+  while (heard.size < told.listeners() - 1) heard.add((await client.next()).id);
+  expect(heard.size).toBe(12);
+});

@@ -15,6 +15,7 @@ import { AnyLiveStream } from './liveStream.ts';
 import { LiveSubscription } from './liveSubscription.ts';
 import { createOperations } from './operations.ts';
 import type { SubscribeRequest } from './preparedDocument.ts';
+import { createTurns } from './turns.ts';
 
 type Parts = {
   app: Application;
@@ -52,6 +53,7 @@ const openStream = async (args: ExecutionArgs): Promise<AnyLiveStream> => {
 /** Speaks graphql-transport-ws with each socket, by graphql-ws; subscriptions only. */
 export const createProtocol = ({ app, schema, execute, report, production, limits }: Parts) => {
   const operations = createOperations({ app, schema, execute, report, production });
+  const inTurn = createTurns(limits.openingAtATime);
 
   const prepare = (connection: Connection, id: string, request: SubscribeRequest): LiveArgs => {
     const { shared, prepared } = operations.of(connection.who, request);
@@ -66,7 +68,7 @@ export const createProtocol = ({ app, schema, execute, report, production, limit
       id,
       connection.outbox,
       shared,
-      () => openStream(args),
+      () => inTurn(() => openStream(args)),
       limits.waitingChanges,
     );
     return { ...args, subscription };

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createTurns } from './turns.ts';
+
+it('runs all that it is given in order, so many at a time, also where some fail', async () => {
+  const inTurn = createTurns(3);
+  const begun: number[] = [];
+  let running = 0;
+  let most = 0;
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, n) =>
+      inTurn(async () => {
+        begun.push(n);
+        running += 1;
+        most = Math.max(most, running);
+        await Promise.resolve();
+        running -= 1;
+        if (n % 4 === 0) throw new Error('refused');
+        return n;
+      }),
+    ),
+  );
+  expect(most).toBe(3);
+  expect(begun).toEqual(Array.from({ length: 20 }, (_, n) => n));
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(5);
+});
+
+it('leaves the event loop to others between two that had to wait', async () => {
+  const inTurn = createTurns(1);
+  let done = 0;
+  const all = Array.from({ length: 100 }, () =>
+    inTurn(async () => {
+      done += 1;
+    }),
+  );
+  await new Promise(setImmediate);
+  expect(done).toBeLessThan(100);
+  await Promise.all(all);
+});

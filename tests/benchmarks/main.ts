@@ -9,14 +9,17 @@ import { chart } from './chart.ts';
 import { commandPath } from './commandPath.ts';
 import { decideAndAppend } from './decideAndAppend.ts';
 import { fanOut } from './fanOut.ts';
+import { followedTopics } from './followedTopics.ts';
 import { live } from './live.ts';
 import { reads } from './reads.ts';
 import { growth, rebuild } from './rebuild.ts';
 import { type Result, tableOf } from './report.ts';
 import type { Section } from './section.ts';
 import { size } from './size.ts';
+import { storm } from './storm.ts';
 import { timeTravel } from './timeTravel.ts';
 import { trail } from './trail.ts';
+import { twoProcesses } from './twoProcesses.ts';
 
 const sections: Record<string, Section> = {
   command: commandPath,
@@ -25,6 +28,9 @@ const sections: Record<string, Section> = {
   growth,
   live,
   'fan-out': fanOut,
+  storm,
+  topics: followedTopics,
+  processes: twoProcesses,
   reads,
   size,
   chart,

@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import { channel } from '../../projections/batchWriter.ts';
+import { createChangeFeed, type LocalChangeFeed } from '../../projections/changeFeed.ts';
+import { createPool } from '../../projections/database.ts';
+import { migrate } from '../../projections/migrations/migrate.ts';
+import { feedTopics } from '../../schema/readModels.ts';
+import { percentile } from './load.ts';
+import type { Result } from './report.ts';
+import { compare } from './rounds.ts';
+import type { Bench, Section } from './section.ts';
+
+const many = 5_000;
+
+type Followed = { pool: pg.Pool; feed: LocalChangeFeed; position: number };
+
+const textOf = (position: number): string => String(position).padStart(20, '0');
+
+/** A feed with as many topics followed, and nothing else in its database. */
+const following = async (bench: Bench, topics: number): Promise<Followed> => {
+  const url = await bench.freshDatabase(`topics_${topics}`);
+  await migrate(url);
+  const pool = createPool(url, { max: 1 });
+  await pool.query(
+    "INSERT INTO checkpoints (name, store, position, feed_floor) VALUES ('read_models', 'bench', $1, '')",
+    [textOf(0)],
+  );
+  // Polling is left to notices, so that each pull is one that is measured.
+  const feed = createChangeFeed({ connectionString: url, pollMs: 3_600_000 });
+  await feed.start();
+  for (let n = 0; n < topics; n += 1) feed.subscribe(feedTopics.eventPlan(`${n}`), () => undefined);
+  return { pool, feed, position: 0 };
+};
+
+/** From the notice of one new entry until it was pulled, in milliseconds: the median. */
+const pullMs = async (followed: Followed, seconds: number): Promise<number> => {
+  const { pool, feed } = followed;
+  const times: number[] = [];
+  const until = performance.now() + seconds * 1_000;
+  while (performance.now() < until) {
+    followed.position += 1;
+    const position = textOf(followed.position);
+    await pool.query(
+      `WITH moved AS (UPDATE checkpoints SET position = $1)
+       INSERT INTO change_feed (position, topic, patch) VALUES ($1, $2, '{}')`,
+      [position, feedTopics.eventPlan('0')],
+    );
+    const started = performance.now();
+    const pulled = feed.waitFor(position, 10_000);
+    await Promise.all([pool.query(`SELECT pg_notify('${channel}', 'moved bench')`), pulled]);
+    times.push(performance.now() - started);
+  }
+  return percentile(times, 50);
+};
+
+/** What pulling one new entry costs with 5,000 topics followed. Peer: with one. */
+export const followedTopics: Section = async (bench): Promise<Result[]> => {
+  const [much, little] = [await following(bench, many), await following(bench, 1)];
+  const result: Result = {
+    kind: 'ratio',
+    name: `pulling one entry with ${many.toLocaleString('en')} topics followed, beside 1`,
+    unit: 'ms',
+    goal: { atMost: 2 },
+    ...(await compare(
+      bench.rounds,
+      () => pullMs(much, bench.seconds),
+      () => pullMs(little, bench.seconds),
+    )),
+  };
+  for (const { pool, feed } of [much, little]) {
+    await feed.stop();
+    await pool.end();
+  }
+  return [result];
+};

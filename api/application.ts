@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { ChangeFeed } from '../projections/changeFeed.ts';
 import type { MemberRole } from '../schema/vocabulary.ts';
+import type { Claims } from './commands/claims.ts';
 import type { EventLog } from './core/eventLog.ts';
 import type { CommandHandler } from './core/handleCommand.ts';
 import type { Presence } from './presence/presence.ts';
@@ -9,6 +10,8 @@ import type { LookUps } from './reading/lookUps.ts';
 /** What every operation works with: built once, in api/compose.ts. */
 export type Application = {
   commands: CommandHandler;
+  /** Keys that callers chose for their commands. */
+  claims: Claims;
   /** The read models: tables of schema `read`, found through the connection's search path. */
   read: Knex;
   lookUps: LookUps;

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { DestinationStream } from 'pino';
 import { type ChangeFeed, createChangeFeed } from '../projections/changeFeed.ts';
 import { createPool, createReadDatabase } from '../projections/database.ts';
@@ -11,7 +12,8 @@ import { createSessionsEnded } from './auth/sessionEnded.ts';
 import { PostgresSessionStore } from './auth/sessionStore.ts';
 import { sessions } from './auth/sessions.ts';
 import { mountSignIn } from './auth/signIn.ts';
-import { forgetOldAnswers } from './commands/runOnce.ts';
+import { holdClaims } from './commands/claimHolder.ts';
+import { createClaims, forgetOldAnswers, newHolder } from './commands/claims.ts';
 import { type CommandHandler, createCommandHandler } from './core/handleCommand.ts';
 import { createEmbeddedProvider } from './embedded/openIdProvider.ts';
 import { type Env, StartError } from './env.ts';
@@ -93,6 +95,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   parts.add(sessionsEnded.close);
   const application: Application = {
     commands,
+    claims: await claimsOf(env, parts, read),
     read,
     lookUps,
     feed,
@@ -142,6 +145,15 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   parts.add(readiness.drain);
   metrics.watch({ runner, sockets: server.sockets });
   return { url: publicUrl, application, stop: parts.stop };
+};
+
+/** Before anything is claimed this process holds its lock, so that nobody takes it for gone. */
+const claimsOf = async ({ databaseUrl }: ComposeOptions, parts: Parts, read: Knex) => {
+  const holder = newHolder();
+  const { held, close } = holdClaims(databaseUrl, holder);
+  parts.add(close);
+  await held;
+  return createClaims(read, holder);
 };
 
 /** What this process remembers of people goes when they are erased, by whichever process. */

@@ -2,8 +2,9 @@ import { eventPlanStream } from '../../schema/ids.ts';
 import { arrangementIdInput, useTemplateInput } from '../../schema/inputs/arrangements.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { notFound, requireEvent, requireEventOf, requireMember } from '../auth/authorize.ts';
-import { operation, performOnPlan } from '../commands/perform.ts';
+import { type Facts, notFound, requireEventOf, requireMember } from '../auth/authorize.ts';
+import { operation, performLaterOnPlan } from '../commands/perform.ts';
+import { type Right, toEdit, toEditThing } from '../commands/rights.ts';
 import { Refusal } from '../core/errors.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
@@ -34,11 +35,21 @@ const standing = (plan: PlanState): ActivePlan => {
 export const applyArrangement = operation(
   'applyArrangement',
   arrangementIdInput,
-  async (app, request, { id }, origin): Promise<Effect & { position: string | null }> => {
-    const { eventId } = await requireEventOf(app, request, 'arrangement', id, 'edit');
+  toEditThing('arrangement'),
+  async (
+    app,
+    _request,
+    { id },
+    origin,
+    { eventId },
+  ): Promise<Effect & { position: string | null }> => {
     const arrangement = await arrangementById(app, id);
-    const command = { type: 'ApplyArrangement' as const, eventId, ...seatingOf(arrangement) };
-    const { position, events, state } = await performOnPlan(app, command, origin);
+    const command = async () => ({
+      type: 'ApplyArrangement' as const,
+      eventId,
+      ...seatingOf(arrangement),
+    });
+    const { position, events, state } = await performLaterOnPlan(app, eventId, command, origin);
     const left = whoLeft(arrangement.assignments, standing(state));
     return { position, ...effectOf(appliedIn(events), left) };
   },
@@ -73,6 +84,15 @@ export type TemplateUsed = {
   ambiguous: number;
 };
 
+/** To see the template, and to change the event that it comes into. */
+const toUseTemplate: Right<{ id: string; eventId: string }, Facts> = {
+  ...toEdit,
+  ask: async (app, request, input) => {
+    await requireEventOf(app, request, 'arrangement', input.id, 'read');
+    return toEdit.ask(app, request, input);
+  },
+};
+
 /**
  * Adds a template's tables to an event, with whoever of the event bears the name of somebody in it.
  * One step. Whose names they are stays with the template.
@@ -81,28 +101,24 @@ export type TemplateUsed = {
 export const useTemplate = operation(
   'useTemplate',
   useTemplateInput,
+  toUseTemplate,
   async (
     app,
-    request,
+    _request,
     { id, eventId },
     origin,
   ): Promise<TemplateUsed & { position: string | null }> => {
-    await requireEventOf(app, request, 'arrangement', id, 'read');
-    await requireEvent(app, request, eventId, 'edit');
     const arrangement = await arrangementById(app, id);
-    if (!arrangement.isTemplate)
-      throw new Refusal('CONFLICT', 'This arrangement is not a template');
     const names = seatedNamesOf(arrangement);
-    const command = {
-      type: 'UseTemplate' as const,
-      eventId,
-      ...seatingOf(arrangement),
-      names,
+    const command = async () => {
+      if (!arrangement.isTemplate)
+        throw new Refusal('CONFLICT', 'This arrangement is not a template');
+      return { type: 'UseTemplate' as const, eventId, ...seatingOf(arrangement), names };
     };
-    const { position, events, state } = await performOnPlan(app, command, origin);
+    const { position, events, state } = await performLaterOnPlan(app, eventId, command, origin);
     const { tablesAdded, moved } = appliedIn(events);
     const seated = moved.length;
-    const { ambiguous } = takersOf(standing(state), command.tables, names);
+    const { ambiguous } = takersOf(standing(state), seatingOf(arrangement).tables, names);
     const unmatched = names.size - seated;
     return { position, tables: tablesAdded.length, seated, unmatched, ambiguous };
   },

@@ -10,9 +10,10 @@ import {
 import { limits } from '../../schema/limits.ts';
 import { cutText } from '../../schema/plainText.ts';
 import type { Application } from '../application.ts';
-import { notFound, requireEvent, requireEventOf } from '../auth/authorize.ts';
+import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
 import { operation, perform } from '../commands/perform.ts';
-import { isRefusal, Refusal } from '../core/errors.ts';
+import { type Right, toEdit, toEditThing } from '../commands/rights.ts';
+import { Refusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
@@ -22,33 +23,42 @@ import { arrangementById } from './queries.ts';
 import { snapshotOf } from './snapshot.ts';
 import { snapshotOfRow } from './snapshotOfRow.ts';
 
-const onArrangement = (app: Application, command: ArrangementCommand, origin: CommandOrigin) =>
-  perform(app, arrangementDecider, arrangementStream(command.arrangementId), command, origin);
+const theArrangement = toEditThing('arrangement');
+
+const onArrangement = (
+  app: Application,
+  arrangementId: string,
+  command: ArrangementCommand | (() => Promise<ArrangementCommand>),
+  origin: CommandOrigin,
+) => perform(app, arrangementDecider, arrangementStream(arrangementId), command, origin);
 
 /** Saves the seating of this moment, or the assignments that are given. */
 export const saveArrangement = operation(
   'saveArrangement',
   saveArrangementInput,
-  async (app, request, { eventId, tableId = null, assignments, ...fields }, origin) => {
-    await requireEvent(app, request, eventId, 'edit');
-    const { state: plan } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
-    if (plan.status !== 'active') throw notFound('event');
-    if (plan.draftOf) {
-      throw new Refusal('BAD_INPUT', 'Take the draft over first: its seating may come to nothing');
-    }
+  toEdit,
+  async (app, _request, { eventId, tableId = null, assignments, ...fields }, origin) => {
     const arrangementId = derivedId(origin.commandId, 0);
-    const command: ArrangementCommand = {
-      type: 'SaveArrangement',
-      arrangementId,
-      eventId,
-      tableId,
-      name: fields.name,
-      description: fields.description ?? null,
-      isTemplate: fields.isTemplate ?? false,
-      isPublic: fields.isPublic ?? false,
-      ...snapshotOf(plan, tableId, assignments),
+    const command = async (): Promise<ArrangementCommand> => {
+      const { state: plan } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
+      if (plan.status !== 'active') throw notFound('event');
+      if (plan.draftOf) {
+        const message = 'Take the draft over first: its seating may come to nothing';
+        throw new Refusal('BAD_INPUT', message);
+      }
+      return {
+        type: 'SaveArrangement',
+        arrangementId,
+        eventId,
+        tableId,
+        name: fields.name,
+        description: fields.description ?? null,
+        isTemplate: fields.isTemplate ?? false,
+        isPublic: fields.isPublic ?? false,
+        ...snapshotOf(plan, tableId, assignments),
+      };
     };
-    const { position } = await onArrangement(app, command, origin);
+    const { position } = await onArrangement(app, arrangementId, command, origin);
     return { position, arrangement: await arrangementById(app, arrangementId) };
   },
 );
@@ -59,10 +69,9 @@ const changing = <S extends z.ZodType<{ id: string; commandId?: string | null }>
   schema: S,
   commandFor: (arrangementId: string, input: z.output<S>) => ArrangementCommand,
 ) =>
-  operation(name, schema, async (app, request, input, origin) => {
+  operation(name, schema, theArrangement, async (app, _request, input, origin) => {
     const { id } = input as { id: string };
-    await requireEventOf(app, request, 'arrangement', id, 'edit');
-    const { position } = await onArrangement(app, commandFor(id, input), origin);
+    const { position } = await onArrangement(app, id, commandFor(id, input), origin);
     return { position, arrangement: await arrangementById(app, id) };
   });
 
@@ -106,23 +115,25 @@ export const withdrawTemplate = changing(
 export const duplicateArrangement = operation(
   'duplicateArrangement',
   duplicateArrangementInput,
-  async (app, request, { id, name }, origin) => {
-    const { eventId } = await requireEventOf(app, request, 'arrangement', id, 'edit');
-    const original = await arrangementById(app, id);
+  theArrangement,
+  async (app, _request, { id, name }, origin, { eventId }) => {
     const arrangementId = derivedId(origin.commandId, 0);
-    const { tableId, description } = original;
-    const command: ArrangementCommand = {
-      type: 'SaveArrangement',
-      arrangementId,
-      eventId,
-      tableId,
-      name: name ?? cutText(`Copy of ${original.name}`, limits.arrangementName),
-      description,
-      isTemplate: false,
-      isPublic: false,
-      ...snapshotOfRow(original),
+    const command = async (): Promise<ArrangementCommand> => {
+      const original = await arrangementById(app, id);
+      const { tableId, description } = original;
+      return {
+        type: 'SaveArrangement',
+        arrangementId,
+        eventId,
+        tableId,
+        name: name ?? cutText(`Copy of ${original.name}`, limits.arrangementName),
+        description,
+        isTemplate: false,
+        isPublic: false,
+        ...snapshotOfRow(original),
+      };
     };
-    const { position } = await onArrangement(app, command, origin);
+    const { position } = await onArrangement(app, arrangementId, command, origin);
     return { position, arrangement: await arrangementById(app, arrangementId) };
   },
 );
@@ -130,25 +141,30 @@ export const duplicateArrangement = operation(
 export const deleteArrangement = operation(
   'deleteArrangement',
   arrangementIdInput,
-  async (app, request, { id }, origin) => {
-    await requireEventOf(app, request, 'arrangement', id, 'edit');
+  theArrangement,
+  async (app, _request, { id }, origin) => {
     const command = { type: 'DeleteArrangement' as const, arrangementId: id };
-    const { position } = await onArrangement(app, command, origin);
+    const { position } = await onArrangement(app, id, command, origin);
     return { position, id };
   },
 );
+
+/** One that may be deleted by now: its event is known by how its stream begins. */
+const toRestore: Right<{ id: string }, Facts> = {
+  ...theArrangement,
+  ask: async (app, request, { id }) => {
+    const { data } = await savedEventOf(app, id);
+    return requireEvent(app, request, data.eventId, 'edit', 'arrangement');
+  },
+};
 
 /** Takes a deletion back: the arrangement is there as it was, under the same link. */
 export const restoreArrangement = operation(
   'restoreArrangement',
   arrangementIdInput,
-  async (app, request, { id }, origin) => {
-    const saved = await savedEventOf(app, id);
-    if (!saved) throw notFound('arrangement');
-    const { data, metadata } = saved;
-    await requireEvent(app, request, data.eventId, 'edit').catch((error) => {
-      throw isRefusal(error, 'EVENT_NOT_FOUND') ? notFound('arrangement') : error;
-    });
+  toRestore,
+  async (app, _request, { id }, origin) => {
+    const { data, metadata } = await savedEventOf(app, id);
     const command: ArrangementCommand = {
       type: 'RestoreArrangement',
       arrangementId: id,
@@ -158,17 +174,18 @@ export const restoreArrangement = operation(
       savedBy: metadata.actorId,
       savedAt: metadata.at,
     };
-    const { position } = await onArrangement(app, command, origin);
+    const { position } = await onArrangement(app, id, command, origin);
     return { position, arrangement: await arrangementById(app, id) };
   },
 );
 
-/** How its stream begins. */
+/** How its stream begins. @throws Refusal ARRANGEMENT_NOT_FOUND */
 const savedEventOf = async (
   { readStream }: Application,
   id: string,
-): Promise<RecordedEvent<DomainEventOf<'ArrangementSaved'>> | undefined> => {
+): Promise<RecordedEvent<DomainEventOf<'ArrangementSaved'>>> => {
   for await (const event of readStream(arrangementStream(id)))
-    return event.type === 'ArrangementSaved' ? event : undefined;
-  return undefined;
+    if (event.type === 'ArrangementSaved') return event;
+    else break;
+  throw notFound('arrangement');
 };

@@ -8,32 +8,41 @@ import {
 } from '../../schema/inputs/attendees.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
-import { notFound, requireEvent, requireEventOf } from '../auth/authorize.ts';
+import { notFound } from '../auth/authorize.ts';
 import { operation, performOnPlan } from '../commands/perform.ts';
+import { toEdit, toEditThing } from '../commands/rights.ts';
 import { derivedId } from '../core/ids.ts';
+import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { idWithin } from '../eventPlans/state.ts';
 import type { AttendeeCommand } from './commands.ts';
 import { freeTags, heldFrom, newAttendee, personChanges } from './fields.ts';
 import { repeatsOf } from './known.ts';
 import { attendeesByIds } from './queries.ts';
 
-const theAttendee = async (app: Application, id: string): Promise<AttendeeRow> => {
+/** As they are now; as the command left them where somebody else removed them since. */
+const theAttendee = async (
+  app: Application,
+  id: string,
+  handled: Awaited<ReturnType<typeof performOnPlan>>,
+): Promise<AttendeeRow> => {
   const [attendee] = await attendeesByIds(app, [id]);
-  if (!attendee) throw notFound('attendee');
-  return attendee;
+  if (attendee) return attendee;
+  const left = await (await rowsAsLeft(app, handled))?.attendee(id);
+  if (!left) throw notFound('attendee');
+  return left;
 };
 
 export const addAttendee = operation(
   'addAttendee',
   addAttendeeInput,
-  async (app, request, { eventId, attendee, holdingFor }, origin) => {
-    await requireEvent(app, request, eventId, 'edit');
+  toEdit,
+  async (app, _request, { eventId, attendee, holdingFor }, origin) => {
     const held = heldFrom(holdingFor, eventId) ?? false;
     const fields = newAttendee(attendee, eventId);
     const command = { type: 'AddAttendee' as const, eventId, attendee: fields, held };
-    const { position, state } = await performOnPlan(app, command, origin);
-    const id = idWithin(state, derivedId(origin.commandId, 0));
-    return { position, attendee: await theAttendee(app, id) };
+    const handled = await performOnPlan(app, command, origin);
+    const id = idWithin(handled.state, derivedId(origin.commandId, 0));
+    return { position: handled.position, attendee: await theAttendee(app, id, handled) };
   },
 );
 
@@ -46,8 +55,8 @@ export const addAttendee = operation(
 export const importAttendees = operation(
   'importAttendees',
   importAttendeesInput,
-  async (app, request, { eventId, source, attendees: list, ifKnown }, origin) => {
-    await requireEvent(app, request, eventId, 'edit');
+  toEdit,
+  async (app, _request, { eventId, source, attendees: list, ifKnown }, origin) => {
     const attendees = list.map((fields, index) => newAttendee(fields, eventId, index));
     const { position, state } = await performOnPlan(
       app,
@@ -82,8 +91,14 @@ export const importAttendees = operation(
 export const editAttendee = operation(
   'editAttendee',
   editAttendeeInput,
-  async (app, request, { id, commandId: _, isCheckedIn, holdingFor, ...fields }, origin) => {
-    const { eventId } = await requireEventOf(app, request, 'attendee', id, 'edit');
+  toEditThing('attendee'),
+  async (
+    app,
+    _request,
+    { id, commandId: _, isCheckedIn, holdingFor, ...fields },
+    origin,
+    { eventId },
+  ) => {
     const command = {
       type: 'EditAttendee' as const,
       eventId,
@@ -96,16 +111,16 @@ export const editAttendee = operation(
         held: heldFrom(holdingFor, eventId),
       },
     };
-    const { position } = await performOnPlan(app, command, origin);
-    return { position, attendee: await theAttendee(app, id) };
+    const handled = await performOnPlan(app, command, origin);
+    return { position: handled.position, attendee: await theAttendee(app, id, handled) };
   },
 );
 
 export const deleteAttendee = operation(
   'deleteAttendee',
   attendeeIdInput,
-  async (app, request, { id }, origin) => {
-    const { eventId } = await requireEventOf(app, request, 'attendee', id, 'edit');
+  toEditThing('attendee'),
+  async (app, _request, { id }, origin, { eventId }) => {
     const command = { type: 'DeleteAttendee' as const, eventId, attendeeId: id };
     const { position } = await performOnPlan(app, command, origin);
     return { position, id };
@@ -118,11 +133,10 @@ const onAttendee = <S extends z.ZodType<{ id: string; commandId?: string | null 
   schema: S,
   commandFor: (eventId: string, input: z.output<S>) => AttendeeCommand,
 ) =>
-  operation(name, schema, async (app, request, input, origin) => {
+  operation(name, schema, toEditThing('attendee'), async (app, _request, input, origin, asked) => {
     const { id } = input as { id: string };
-    const { eventId } = await requireEventOf(app, request, 'attendee', id, 'edit');
-    const { position } = await performOnPlan(app, commandFor(eventId, input), origin);
-    return { position, attendee: await theAttendee(app, id) };
+    const handled = await performOnPlan(app, commandFor(asked.eventId, input), origin);
+    return { position: handled.position, attendee: await theAttendee(app, id, handled) };
   });
 
 export const checkInAttendee = onAttendee(

@@ -59,7 +59,8 @@ const rules = { read: mayReadEvent, edit: mayEditEvent, delete: mayDeleteEvent }
 >;
 export type Access = keyof typeof rules;
 
-type Facts = EventFacts & { eventId: string };
+/** An event as rights to it are judged. */
+export type Facts = EventFacts & { eventId: string };
 
 const columns = {
   eventId: 'events.id',
@@ -87,7 +88,26 @@ export const requireEvent = async (
   eventId: string,
   access: Access,
   thing: Thing = 'event',
-): Promise<void> => demand(await verdictOn(app, request, eventId, access), thing);
+): Promise<Facts> => {
+  const facts = await app.lookUps.eventFacts.load(eventId);
+  demand(facts ? rules[access](request.viewer, facts) : 'hide', thing);
+  const { createdByUserId, isPublic } = facts as EventFacts;
+  return { eventId, createdByUserId, isPublic };
+};
+
+/**
+ * Lets only those pass who may delete the event, or might have while it was there.
+ * @param known the event as it was before it was deleted
+ * @throws Refusal as `requireEvent` does
+ */
+export const requireDeletable = async (
+  app: Application,
+  { viewer }: RequestContext,
+  known: Facts,
+): Promise<void> => {
+  const facts = (await app.lookUps.eventFacts.load(known.eventId)) ?? known;
+  demand(rules.delete(viewer, facts), 'event');
+};
 
 /**
  * What the caller is told of the guests of an event that they may read.

@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Knex } from 'knex';
+import type { Position } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import { cutText } from '../../schema/plainText.ts';
 import type { RequestContext } from '../application.ts';
-import { type ErrorCode, type Issue, isRefusal, Refusal } from '../core/errors.ts';
+import { type ErrorCode, isRefusal, Refusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
+import type { Claim, Claims, Kept } from './claims.ts';
 
-/** How a command ended, as its repeats are told. */
-type Kept =
-  | { answer: unknown }
-  | {
-      refusal: {
-        code: ErrorCode;
-        message: string;
-        issues: Issue[];
-        details: Record<string, unknown>;
-      };
-    };
-
-type Claim = { command_id: string; state: 'pending' | 'open' | 'done'; answer: Kept | null };
+/** A command that its caller may repeat. */
+export type Repeatable<Asked> = {
+  operation: string;
+  /** Chosen by the caller; without it the command runs, whatever ran before. */
+  key: string | null | undefined;
+  /** As it was sent: the same key stands for the same input. */
+  input: unknown;
+  /** Asks for the right to it. @throws Refusal */
+  ask: () => Promise<Asked>;
+  /** Asks for the right to what ran before under the same key. @throws Refusal */
+  again: (asked: Asked) => Promise<unknown>;
+  /** As far as the read models show: what the command records comes behind. */
+  since: Position;
+};
 
 const askAgainMs = 25;
-const waitAtMostMs = 10_000;
-/** A claim that is pending for this long belongs to a process that died. */
-const deadAfterSeconds = 15;
+const waitAtMostMs = 8_000;
 
 /** Faults of ours are not kept: the same key may try again. */
 const passing: readonly ErrorCode[] = ['NOT_READY', 'INTERNAL', 'CONFLICT', 'TOO_MANY_REQUESTS'];
@@ -44,82 +44,103 @@ export const originBy = (
   ...(userAgent ? { userAgent: cutText(userAgent, limits.userAgent) } : {}),
 });
 
+type Work<T, Asked> = (origin: CommandOrigin, asked: Asked) => Promise<T>;
+
 /**
  * Runs a command once for a key that its caller chose, and answers its repeats as it answered the
- * first time (docs/decisions/0004). The command's id is random and kept with the claim, so that a
- * claim whose process died is taken over and what it recorded is recognised.
+ * first time (docs/decisions/0018): the right is asked for first, each time; then the answer that is
+ * kept, or the events that stand; then the command is decided. The command's id is random and kept
+ * with the claim, so that a claim whose process died is taken over and what it recorded is recognised.
+ * @throws Refusal KEY_REUSED where the key stands for another input; NOT_READY where the first request
+ * is still being worked on.
  */
-export const runOnce = async <T>(
-  database: Knex,
-  request: RequestContext,
-  operation: string,
-  key: string | null | undefined,
-  work: (origin: CommandOrigin) => Promise<T>,
+export const runOnce = async <T, Asked>(
+  claims: Claims,
+  origin: CommandOrigin,
+  command: Repeatable<Asked>,
+  work: Work<T, Asked>,
 ): Promise<T> => {
-  const origin = originOf(request);
-  if (!key) return work(origin);
-  const hashed = createHash('sha256')
-    .update(JSON.stringify([origin.actorId, operation, key]))
-    .digest('base64url');
-  const claim = await claimed(database, hashed, origin.commandId);
+  if (!command.key) return work(origin, await command.ask());
+  const key = hashOf([origin.actorId, command.operation, command.key]);
+  const inputHash = hashOf(command.input);
+  const { commandId } = origin;
+  // What the right is asked for may be gone by what ran before under this key: that is asked below.
+  const [asking] = await Promise.allSettled([command.ask()]);
+  if (asking.status === 'fulfilled') {
+    const asked = { of: asking.value };
+    if (await claims.begin(key, { commandId, inputHash, asked, since: command.since }))
+      return kept(claims, key, origin, (mine) => work(mine, asking.value));
+  } else if (!isRefusal(asking.reason)) throw asking.reason;
+
+  const known = await claims.read(key);
+  const asked = known?.asked ? (known.asked.of as Asked) : valueIn(asking);
+  await command.again(asked);
+  if (known?.inputHash && known.inputHash !== inputHash) throw keyReused();
+  const claim = await doneOrMine(claims, key);
   if (claim.state === 'done') return again<T>(claim.answer);
-  return kept(database, hashed, () =>
-    work({
-      ...origin,
-      commandId: claim.command_id,
-      mayBeRepeated: claim.command_id !== origin.commandId,
-    }),
-  );
+  const repeated = {
+    ...origin,
+    commandId: claim.commandId,
+    mayBeRepeated: true,
+    ...(claim.since !== null && { since: claim.since }),
+  };
+  return kept(claims, key, repeated, (mine) => work(mine, asked));
 };
 
+const valueIn = <T>(settled: PromiseSettledResult<T>): T => {
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
+};
+
+/** The same for what is equal as JSON, whatever the order of its fields. */
+const hashOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value, inOrder) ?? '')
+    .digest('base64url');
+
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+const keyReused = () =>
+  new Refusal('KEY_REUSED', 'This Idempotency-Key was used for a request with another body');
+
 /** The claim to work on, or one that is done. Waits for another caller who works on it. */
-const claimed = async (database: Knex, key: string, commandId: string): Promise<Claim> => {
-  const [mine] = await rowsOf(
-    database,
-    `INSERT INTO command_answers (key, command_id, state) VALUES (?, ?, 'pending')
-     ON CONFLICT DO NOTHING RETURNING command_id, state, answer`,
-    [key, commandId],
-  );
-  if (mine) return mine;
-  const until = Date.now() + waitAtMostMs;
-  while (Date.now() < until) {
-    const [takenOver] = await rowsOf(
-      database,
-      `UPDATE command_answers SET state = 'pending', created_at = now()
-        WHERE key = ? AND (state = 'open' OR
-              state = 'pending' AND created_at < now() - make_interval(secs => ?))
-       RETURNING command_id, state, answer`,
-      [key, deadAfterSeconds],
-    );
+const doneOrMine = async (claims: Claims, key: string): Promise<Claim> => {
+  const until = performance.now() + waitAtMostMs;
+  while (performance.now() < until) {
+    const takenOver = await claims.takeOver(key);
     if (takenOver) return takenOver;
-    const select = 'SELECT command_id, state, answer FROM command_answers WHERE key = ?';
-    const [theirs] = await rowsOf(database, select, [key]);
+    const theirs = await claims.read(key);
     if (theirs?.state === 'done') return theirs;
     await pause(askAgainMs);
   }
   throw new Refusal('NOT_READY', 'The same request is still being worked on. Please try again.');
 };
 
-const rowsOf = async (database: Knex, sql: string, values: (string | number)[]): Promise<Claim[]> =>
-  (await database.raw<{ rows: Claim[] }>(sql, values)).rows;
-
-const kept = async <T>(database: Knex, key: string, work: () => Promise<T>): Promise<T> => {
-  // Where somebody took over meanwhile and is done, theirs is the first answer.
-  const keep = (state: Claim['state'], answer: Kept | null) =>
-    database.raw(
-      `UPDATE command_answers SET state = ?, answer = unless_erased(?::jsonb)
-        WHERE key = ? AND state <> 'done'`,
-      [state, answer && JSON.stringify(answer), key],
-    );
+/** No refusal is kept once something of the command stands: its repeat says what became of it. */
+const kept = async <T>(
+  claims: Claims,
+  key: string,
+  origin: CommandOrigin,
+  work: (origin: CommandOrigin) => Promise<T>,
+): Promise<T> => {
+  let hasRecorded = false;
+  const onRecorded = () => {
+    hasRecorded = true;
+  };
   try {
-    const answer = await work();
-    await keep('done', { answer });
+    const answer = await work({ ...origin, onRecorded });
+    await claims.keep(key, 'done', { answer });
     return answer;
   } catch (error) {
-    if (!isRefusal(error) || passing.includes(error.code)) await keep('open', null);
+    if (hasRecorded || !isRefusal(error) || passing.includes(error.code))
+      await claims.keep(key, 'open', null);
     else {
       const { code, message, issues, details } = error;
-      await keep('done', { refusal: { code, message, issues: [...issues], details } });
+      const refusal = { code, message, issues: [...issues], details };
+      await claims.keep(key, 'done', { refusal });
     }
     throw error;
   }
@@ -131,9 +152,4 @@ const again = <T>(kept: Kept | null): T => {
     throw new Refusal(code, message, issues, details);
   }
   return kept?.answer as T;
-};
-
-/** Forgets answers after a day: then a repeated key is a new command. */
-export const forgetOldAnswers = async (database: Knex): Promise<void> => {
-  await database('command_answers').whereRaw("created_at < now() - interval '1 day'").delete();
 };

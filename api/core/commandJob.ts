@@ -16,6 +16,8 @@ export type CommandOrigin = {
   mayBeRepeated?: boolean;
   /** Where that can only be: behind this position. In all of the stream where it is absent. */
   since?: Position;
+  /** Told once something of the command stands. */
+  onRecorded?: () => void;
   /** No longer begun from here on: its caller has been answered. `performance.now()`. */
   deadline?: number;
 };

@@ -85,12 +85,19 @@ class Attempts {
   ): Promise<Attempts> {
     refuseTooLate(job);
     const { decider, origin } = job;
-    // Before the state is read, so that whatever is found here has its effect on it.
-    const own = origin.mayBeRepeated ? await recordedBy(log, stream, origin) : [];
     const remembered = origin.mayBeRepeated ? undefined : states.remembered<unknown>(stream);
     const folded = remembered ?? (await states.current(decider, stream));
     if (!remembered) round.isFresh = true;
-    return new Attempts(log, states, stream, job, round, own, folded);
+    const attempts = new Attempts(log, states, stream, job, round, [], folded);
+    if (origin.mayBeRepeated) await attempts.#lookBack(folded.revision);
+    return attempts;
+  }
+
+  /** What of the command has its effect on the state already; what came since is caught up with. */
+  async #lookBack(upTo: bigint): Promise<void> {
+    const found = await recordedBy(this.log, this.stream, this.job.origin);
+    this.own = found.filter(({ revision }) => revision <= upTo);
+    if (found.length > this.own.length) await this.#catchUp();
   }
 
   /** Undefined where another was faster. */
@@ -135,7 +142,7 @@ class Attempts {
     const outcome = await appendDecision(log, stream, appending, folded.revision);
     if (outcome.is !== 'appended') {
       await this.#catchUp();
-      if (outcome.is === 'repeated') this.own = await recordedBy(log, stream, origin);
+      if (outcome.is === 'repeated') await this.#lookBack(this.folded.revision);
       return false;
     }
     this.folded = this.states.advance(decider, stream, folded, events, outcome.position);

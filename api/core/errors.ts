@@ -21,6 +21,7 @@ export const errorCodes = [
   'ATTENDEE_KNOWN',
   'LAST_ADMIN',
   'CONFLICT',
+  'KEY_REUSED',
   'UNDO_CONFLICT',
   'DRAFT_CONFLICT',
   'CHECK_INS_LOST',

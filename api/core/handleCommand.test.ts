@@ -199,6 +199,28 @@ describe('a command that is sent again', () => {
     expect(deleted).toHaveLength(1);
   });
 
+  it.each(['forwards', 'backwards'] as const)(
+    'is answered by what another process recorded while this one read %s',
+    async (direction) => {
+      const log = await logOf(dinner(1, 1));
+      const commandId = newId();
+      let isFirst = true;
+      const watched: EventLog = {
+        ...log,
+        async *readStream(name, options = {}) {
+          if (isFirst && (options.direction ?? 'forwards') === direction) {
+            isFirst = false;
+            await handlerOn(log).run(assign('p0', 'garden-1'), commandId);
+          }
+          yield* log.readStream(name, options);
+        },
+      };
+      const again = await handlerOn(watched).run(assign('p0', 'garden-1'), commandId, true);
+      expect(again.events).toMatchObject([{ type: 'SeatAssigned' }]);
+      expect(again.position).toBe(await log.head());
+    },
+  );
+
   it('answers what it recorded, though by now it would be refused', async () => {
     const log = await logOf(dinner(1, 1));
     const commandId = newId();

@@ -61,10 +61,13 @@ export const eraseFrom = async (
   origin: CommandOrigin,
   wasThere = false,
 ): Promise<Position | null> => {
-  const { state } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
+  const stream = eventPlanStream(eventId);
+  const command = { type: 'EraseAttendee' as const, eventId, attendeeId, wasThere };
+  if (await app.commands.recorded(eventPlanDecider, stream, origin))
+    return (await performOnPlan(app, command, origin)).position;
+  const { state } = await app.commands.load(eventPlanDecider, stream);
   if (state.status !== 'active' || state.erased.includes(attendeeId)) return null;
   if (!wasThere && !state.attendees.has(attendeeId)) return null;
-  const command = { type: 'EraseAttendee' as const, eventId, attendeeId, wasThere };
   return (await performOnPlan(app, command, origin)).position;
 };
 
@@ -83,8 +86,11 @@ export const closeDraft = async (
   draftId: string,
   origin: CommandOrigin,
 ): Promise<Position | null> => {
-  const { state } = await app.commands.load(eventPlanDecider, eventPlanStream(draftId));
-  if (state.status !== 'active') return null;
+  const stream = eventPlanStream(draftId);
   const command = { type: 'DeleteEventPlan' as const, eventId: draftId };
-  return (await performOnPlan(app, command, follow(origin, draftId))).position;
+  const closing = follow(origin, draftId);
+  const { state } = await app.commands.load(eventPlanDecider, stream);
+  const isOver = state.status !== 'active';
+  if (isOver && !(await app.commands.recorded(eventPlanDecider, stream, closing))) return null;
+  return (await performOnPlan(app, command, closing)).position;
 };

@@ -8,9 +8,10 @@ import {
 } from '../../schema/inputs/drafts.ts';
 import { limits } from '../../schema/limits.ts';
 import type { Application } from '../application.ts';
-import { notFound, requireEvent } from '../auth/authorize.ts';
+import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
 import { follow } from '../commands/follow.ts';
-import { operation, performOnPlan } from '../commands/perform.ts';
+import { operation, performLaterOnPlan, performOnPlan } from '../commands/perform.ts';
+import { type Right, toEdit } from '../commands/rights.ts';
 import { Refusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
@@ -18,7 +19,14 @@ import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { closeDraft, eraseFrom } from './copies.ts';
 import { activeOf, readDraftPlans } from './plans.ts';
-import { type DraftRow, draftsOf, requireDraft, startedSince, withFigures } from './queries.ts';
+import {
+  type DraftRow,
+  draftById,
+  draftsOf,
+  requireDraft,
+  startedSince,
+  withFigures,
+} from './queries.ts';
 import { ofDraft } from './start.ts';
 
 /**
@@ -28,8 +36,8 @@ import { ofDraft } from './start.ts';
 export const startDraft = operation(
   'startDraft',
   startDraftInput,
-  async (app, request, { eventId, name }, origin) => {
-    await requireEvent(app, request, eventId, 'edit');
+  toEdit,
+  async (app, _request, { eventId, name }, origin) => {
     const draftId = derivedId(origin.commandId, 0);
     await refuseTooMany(app, eventId, draftId);
     await refuseTooManyToday(app, { eventId, draftId, actorId: origin.actorId });
@@ -103,6 +111,15 @@ const readDraft = async (app: Application, eventId: string, id: string): Promise
   return draft;
 };
 
+/** To change the event that a draft is of: also where the draft is over. */
+const toEditByDraft: Right<{ id: string }, Facts> = {
+  ...toEdit,
+  ask: async (app, request, { id }) => {
+    const { draftOf } = await requireDraft(app, request, id);
+    return requireEvent(app, request, draftOf, 'edit');
+  },
+};
+
 export type TakenOverAnswer = {
   /** Null where the live plan had all of it already. */
   position: Position | null;
@@ -119,32 +136,46 @@ export type TakenOverAnswer = {
 export const takeOverDraft = operation(
   'takeOverDraft',
   takeOverDraftInput,
-  async (app, request, { id, tableIds, leaveOutConflicts }, origin): Promise<TakenOverAnswer> => {
-    const draft = await requireDraft(app, request, id);
-    const { base, draft: tried, revision } = await readDraftPlans(app, draft);
-    const { position } = await performOnPlan(
-      app,
-      {
-        type: 'TakeOverDraft',
-        eventId: draft.draftOf,
+  toEditByDraft,
+  async (
+    app,
+    _request,
+    { id, tableIds, leaveOutConflicts },
+    origin,
+    { eventId },
+  ): Promise<TakenOverAnswer> => {
+    let triedUpTo: bigint | undefined;
+    const command = async () => {
+      const draft = await draftById(app, id);
+      const { base, draft: tried, revision } = await readDraftPlans(app, draft);
+      triedUpTo = revision;
+      return {
+        type: 'TakeOverDraft' as const,
+        eventId,
         draftId: id,
         name: draft.draftName,
         base,
         draft: tried,
         ...(tableIds && { tableIds }),
         leaveOutConflicts: leaveOutConflicts ?? false,
-      },
-      origin,
-    );
-    const answer = { position, eventId: draft.draftOf };
-    if (tableIds || (await hasGoneOn(app, id, revision))) return { ...answer, isClosed: false };
+      };
+    };
+    const { position } = await performLaterOnPlan(app, eventId, command, origin);
+    const answer = { position, eventId };
+    if (tableIds || (await hasGoneOn(app, id, triedUpTo))) return { ...answer, isClosed: false };
     await closeDraft(app, id, origin);
     return { ...answer, isClosed: true };
   },
 );
 
-const hasGoneOn = async (app: Application, draftId: string, since: bigint): Promise<boolean> => {
-  const { revision } = await app.commands.load(eventPlanDecider, eventPlanStream(draftId));
+/** Where a repeat does not know how much of the draft was taken over, it is left to its members. */
+const hasGoneOn = async (
+  app: Application,
+  draftId: string,
+  since: bigint | undefined,
+): Promise<boolean> => {
+  const { state, revision } = await app.commands.load(eventPlanDecider, eventPlanStream(draftId));
+  if (since === undefined) return state.status === 'active';
   return revision > since;
 };
 
@@ -152,8 +183,10 @@ const hasGoneOn = async (app: Application, draftId: string, since: bigint): Prom
 export const throwAwayDraft = operation(
   'throwAwayDraft',
   throwAwayDraftInput,
-  async (app, request, { id }, origin) => {
-    const { draftOf } = await requireDraft(app, request, id);
-    return { position: await closeDraft(app, id, origin), id, eventId: draftOf };
-  },
+  toEditByDraft,
+  async (app, _request, { id }, origin, { eventId }) => ({
+    position: await closeDraft(app, id, origin),
+    id,
+    eventId,
+  }),
 );

@@ -54,9 +54,15 @@ export const requireDraft = async (
 ): Promise<DraftOfEvent> => {
   requireMember(request);
   await requireEvent(app, request, id, 'edit');
+  const draft = await draftById(app, id);
+  await requireEvent(app, request, draft.draftOf, 'edit');
+  return draft;
+};
+
+/** @throws Refusal EVENT_NOT_FOUND */
+export const draftById = async (app: Application, id: string): Promise<DraftOfEvent> => {
   const draft = await app.read('events').where({ id }).first<EventRow | undefined>(eventColumns);
   if (!draft?.draftOf) throw notFound('event');
-  await requireEvent(app, request, draft.draftOf, 'edit');
   return draft as DraftOfEvent;
 };
 

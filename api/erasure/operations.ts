@@ -1,12 +1,23 @@
 import { eraseInput } from '../../schema/inputs/erasure.ts';
-import { administer } from '../audit/administer.ts';
-import { notFound, requireEvent } from '../auth/authorize.ts';
+import { ofAdmins } from '../audit/ofAdmins.ts';
+import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
 import { follow } from '../commands/follow.ts';
 import { operation } from '../commands/perform.ts';
+import { type Right, toEditThing } from '../commands/rights.ts';
 import { eraseWithCopies } from '../drafts/copies.ts';
 import { eventOfAttendee } from '../history/eventOfAttendee.ts';
 import { onAccess, onMember } from '../members/operations.ts';
 import { userById } from '../members/queries.ts';
+
+/** Also of somebody who was removed before: the history knows where they were. */
+const toErase: Right<{ id: string }, Facts> = {
+  ...toEditThing('attendee'),
+  ask: async (app, request, { id }) => {
+    const eventId = await eventOfAttendee(app, id);
+    if (eventId === undefined) throw notFound('attendee');
+    return requireEvent(app, request, eventId, 'edit', 'attendee');
+  },
+};
 
 /**
  * Erases a guest: out of the plan and of all its drafts, and unreadable wherever they were recorded,
@@ -16,10 +27,8 @@ import { userById } from '../members/queries.ts';
 export const eraseAttendee = operation(
   'eraseAttendee',
   eraseInput,
-  async (app, request, { id }, origin) => {
-    const eventId = await eventOfAttendee(app, id);
-    if (eventId === undefined) throw notFound('attendee');
-    await requireEvent(app, request, eventId, 'edit', 'attendee');
+  toErase,
+  async (app, _request, { id }, origin, { eventId }) => {
     const position = await eraseWithCopies(app, { id, eventId }, origin);
     if (position === null) throw notFound('attendee');
     return { position, id };
@@ -34,8 +43,8 @@ export const eraseAttendee = operation(
 export const eraseUser = operation(
   'eraseUser',
   eraseInput,
-  async (app, request, { id: memberId }, origin) => {
-    await administer(app, request, 'eraseUser');
+  ofAdmins('eraseUser'),
+  async (app, _request, { id: memberId }, origin) => {
     await userById(app, memberId);
     const access = { type: 'ChangeMemberAccess' as const, memberId, role: 'user' as const };
     await onAccess(app, { ...access, isActive: false }, follow(origin, 'access'));

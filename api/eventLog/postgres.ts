@@ -5,6 +5,7 @@ import { createHighWaterMark } from './highWaterMark.ts';
 import { createPostgresAppend } from './postgresAppend.ts';
 import { readRange, readRows, readStream } from './postgresReads.ts';
 import { migrateEventLog } from './postgresSchema.ts';
+import { createPostgresTurns } from './postgresTurns.ts';
 import { createWakeable } from './wakeable.ts';
 import { listenForAppends } from './wakeUps.ts';
 
@@ -52,6 +53,7 @@ export const createPostgresEventLog = async ({ pool }: { pool: Pool }): Promise<
         signal: AbortSignal.any([signal, closing.signal]),
       }),
     head: async () => (await mark.refresh()).position,
+    takeTurn: createPostgresTurns(pool),
     close: async () => {
       closing.abort();
       await wakeUps.close();

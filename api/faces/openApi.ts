@@ -23,6 +23,7 @@ const problems = {
   '409': problem('It conflicts with how things are; nothing was changed.'),
   '413': problem('The request is too large.'),
   '415': problem('Send JSON.'),
+  '422': problem('The Idempotency-Key was used for a request with another body.'),
   '429': problem('Too many requests.'),
   '503': problem('Not ready: try again in a moment. A write may stand.'),
 };

@@ -28,6 +28,7 @@ const statuses: Record<ErrorCode, number> = {
   LIMIT_REACHED: 409,
   TOO_LARGE: 413,
   WRONG_TYPE: 415,
+  KEY_REUSED: 422,
   TOO_MANY_REQUESTS: 429,
   NOT_READY: 503,
   INTERNAL: 500,

@@ -1,9 +1,10 @@
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { redoInput, undoInput } from '../../schema/inputs/history.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
-import { requireEvent } from '../auth/authorize.ts';
-import { operation, performOnPlan } from '../commands/perform.ts';
+import { operation, performLaterOnPlan } from '../commands/perform.ts';
+import { toEdit } from '../commands/rights.ts';
 import { isRefusal, Refusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { entryOfStep } from './entryOfStep.ts';
@@ -13,7 +14,6 @@ import {
   latestAbout,
   nextToRedo,
   nextToUndo,
-  type PlanStep,
   type StandingStep,
   stepsBackwards,
   takes,
@@ -33,15 +33,18 @@ export type TakenBackAnswer = { position: string | null; entry: HistoryRow };
 export const undo = operation(
   'undo',
   undoInput,
-  async (app, request, { eventId, stepId, keepCheckIns }, origin): Promise<TakenBackAnswer> => {
-    await requireEvent(app, request, eventId, 'edit');
-    await historyIsUpToDate(app, eventId);
+  toEdit,
+  async (app, _request, { eventId, stepId, keepCheckIns }, origin): Promise<TakenBackAnswer> => {
     const { actorId } = origin;
-    const step = await (stepId
-      ? stepById(app, eventId, stepId)
-      : nextToUndo(ownSteps(app, eventId, actorId), actorId));
-    if (!step || !canBeTakenBack(step)) throw nothingTo('undo');
-    return takeBack(app, eventId, step, origin, {
+    const find = async () => {
+      await historyIsUpToDate(app, eventId);
+      const step = await (stepId
+        ? stepById(app, eventId, stepId)
+        : nextToUndo(ownSteps(app, eventId, actorId), actorId));
+      if (!step || !canBeTakenBack(step)) throw nothingTo('undo');
+      return step;
+    };
+    return takeBack(app, eventId, find, origin, {
       inTurn: !stepId,
       keepCheckIns: keepCheckIns ?? false,
     });
@@ -55,44 +58,57 @@ export const undo = operation(
 export const redo = operation(
   'redo',
   redoInput,
-  async (app, request, { eventId, keepCheckIns }, origin): Promise<TakenBackAnswer> => {
-    await requireEvent(app, request, eventId, 'edit');
-    await historyIsUpToDate(app, eventId);
+  toEdit,
+  async (app, _request, { eventId, keepCheckIns }, origin): Promise<TakenBackAnswer> => {
     const { actorId } = origin;
-    const step = await nextToRedo(ownSteps(app, eventId, actorId), actorId);
-    if (!step) throw nothingTo('redo');
-    return takeBack(app, eventId, step, origin, {
+    const find = async () => {
+      await historyIsUpToDate(app, eventId);
+      const step = await nextToRedo(ownSteps(app, eventId, actorId), actorId);
+      if (!step) throw nothingTo('redo');
+      return step;
+    };
+    return takeBack(app, eventId, find, origin, {
       inTurn: false,
       keepCheckIns: keepCheckIns ?? false,
     });
   },
 );
 
+/** A repeat looks for no step: which one it took back is told by what it recorded. */
 const takeBack = async (
   app: Application,
   eventId: string,
-  step: StandingStep,
+  find: () => Promise<StandingStep>,
   origin: CommandOrigin,
   { inTurn, keepCheckIns }: { inTurn: boolean; keepCheckIns: boolean },
 ): Promise<TakenBackAnswer> => {
-  if (!step.stands) throw await conflictWith(app, eventId, step, [step.id]);
-  const command = await commandToTakeBack(app.commands, eventId, step, inTurn);
+  let step: StandingStep | undefined;
+  const command = async () => {
+    step = await find();
+    if (!step.stands) throw await conflictWith(app, eventId, step, [step.id]);
+    return { ...(await commandToTakeBack(app.commands, eventId, step, inTurn)), keepCheckIns };
+  };
   try {
-    const { position } = await performOnPlan(app, { ...command, keepCheckIns }, origin);
-    return { position, entry: await entryOfStep(app, eventId, await deedOf(app, eventId, step)) };
+    const { position, events } = await performLaterOnPlan(app, eventId, command, origin);
+    const deed = await deedOf(app, eventId, takenBackBy(events) ?? step?.id ?? '');
+    return { position, entry: await entryOfStep(app, eventId, deed) };
   } catch (error) {
-    if (!isRefusal(error, 'UNDO_CONFLICT')) throw error;
+    if (!step || !isRefusal(error, 'UNDO_CONFLICT') || !error.details.obstacles) throw error;
     const { obstacles } = error.details as { obstacles: Obstacle[] };
     throw await conflictWith(app, eventId, step, obstacles.flatMap(wordsOf));
   }
 };
 
+const takenBackBy = (events: readonly EventPlanEvent[]): string | undefined => {
+  const last = events.at(-1);
+  return last?.type === 'ChangeUndone' || last?.type === 'ChangeRedone' ? last.data.of : undefined;
+};
+
 /** What an undo, or an undo of an undo, is about in the end. */
-const deedOf = async (app: Application, eventId: string, step: PlanStep): Promise<string> => {
-  const of = takes(step);
-  if (of === undefined) return step.id;
-  const earlier = await stepById(app, eventId, of);
-  return earlier ? deedOf(app, eventId, earlier) : of;
+const deedOf = async (app: Application, eventId: string, id: string): Promise<string> => {
+  const step = await stepById(app, eventId, id);
+  const of = step && takes(step);
+  return of === undefined ? id : deedOf(app, eventId, of);
 };
 
 const wordsOf = (obstacle: Obstacle): string[] => {

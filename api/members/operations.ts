@@ -9,10 +9,11 @@ import {
   setUserRoleInput,
 } from '../../schema/inputs/members.ts';
 import type { Application } from '../application.ts';
-import { administer } from '../audit/administer.ts';
+import { ofAdmins } from '../audit/ofAdmins.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { follow } from '../commands/follow.ts';
 import { operation, perform } from '../commands/perform.ts';
+import { ofMembers } from '../commands/rights.ts';
 import { isRefusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
@@ -43,6 +44,7 @@ export const isErased = async (app: Application, memberId: string): Promise<bool
 export const editProfile = operation(
   'editProfile',
   editProfileInput,
+  ofMembers,
   async (app, request, { commandId: _, ...changes }, origin) => {
     const { id: memberId } = requireMember(request);
     const { position } = await onMember(app, { type: 'EditProfile', memberId, changes }, origin);
@@ -90,8 +92,8 @@ const newMemberWith = async (
 export const createUser = operation(
   'createUser',
   createUserInput,
-  async (app, request, { email, firstName, lastName, role, membershipLevel }, origin) => {
-    await administer(app, request, 'createUser');
+  ofAdmins('createUser'),
+  async (app, _request, { email, firstName, lastName, role, membershipLevel }, origin) => {
     const memberId = await newMemberWith(app, email, origin);
     const person = {
       email,
@@ -124,8 +126,8 @@ export const createUser = operation(
 export const setUserRole = operation(
   'setUserRole',
   setUserRoleInput,
-  async (app, request, { id: memberId, role }, origin) => {
-    await administer(app, request, 'setUserRole');
+  ofAdmins('setUserRole'),
+  async (app, _request, { id: memberId, role }, origin) => {
     await userById(app, memberId);
     const { position } = await onAccess(app, { type: 'SetMemberRole', memberId, role }, origin);
     return { position, user: await userById(app, memberId) };
@@ -135,8 +137,8 @@ export const setUserRole = operation(
 export const setUserMembership = operation(
   'setUserMembership',
   setUserMembershipInput,
-  async (app, request, { id: memberId, membershipLevel }, origin) => {
-    await administer(app, request, 'setUserMembership');
+  ofAdmins('setUserMembership'),
+  async (app, _request, { id: memberId, membershipLevel }, origin) => {
     await userById(app, memberId);
     const command = { type: 'SetMembership' as const, memberId, membershipLevel };
     const { position } = await onMember(app, command, origin);
@@ -151,8 +153,8 @@ export const setUserMembership = operation(
 export const relinkUser = operation(
   'relinkUser',
   relinkUserInput,
-  async (app, request, { id: memberId }, origin) => {
-    await administer(app, request, 'relinkUser');
+  ofAdmins('relinkUser'),
+  async (app, _request, { id: memberId }, origin) => {
     await userById(app, memberId);
     const { position } = await onMember(app, { type: 'RelinkMember', memberId }, origin);
     await app.endSessionsOf(memberId);
@@ -164,8 +166,8 @@ export const relinkUser = operation(
 export const setUserActive = operation(
   'setUserActive',
   setUserActiveInput,
-  async (app, request, { id: memberId, isActive }, origin) => {
-    await administer(app, request, 'setUserActive');
+  ofAdmins('setUserActive'),
+  async (app, _request, { id: memberId, isActive }, origin) => {
     await userById(app, memberId);
     const command = { type: 'SetMemberActive' as const, memberId, isActive };
     const { position } = await onAccess(app, command, origin);
@@ -181,8 +183,8 @@ export const setUserActive = operation(
 export const changeUser = operation(
   'changeUser',
   changeUserInput,
-  async (app, request, { id: memberId, role, membershipLevel, isActive }, origin) => {
-    await administer(app, request, 'editUser');
+  ofAdmins('editUser'),
+  async (app, _request, { id: memberId, role, membershipLevel, isActive }, origin) => {
     await userById(app, memberId);
     const access = { type: 'ChangeMemberAccess' as const, memberId, role, isActive };
     let { position } = await onAccess(app, access, origin);

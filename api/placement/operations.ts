@@ -11,9 +11,11 @@ import {
 import type { SeatRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import { attendeesByIds } from '../attendees/queries.ts';
-import { notFound, requireEvent } from '../auth/authorize.ts';
+import { notFound } from '../auth/authorize.ts';
 import { operation, performOnPlan } from '../commands/perform.ts';
+import { toEdit } from '../commands/rights.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
+import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import type { PlanState } from '../eventPlans/state.ts';
 import type { PlacementCommand } from './commands.ts';
 
@@ -33,19 +35,21 @@ const changeSeats = async (
   command: Extract<PlacementCommand, { seatId: string }>,
   origin: CommandOrigin,
 ): Promise<{ position: string | null; seats: SeatRow[] }> => {
-  const { events, position } = await performOnPlan(app, command, origin);
-  const ids = seatsTouched(command.seatId, events);
+  const handled = await performOnPlan(app, command, origin);
+  const ids = seatsTouched(command.seatId, handled.events);
   const seats = await Promise.all(ids.map((id) => app.lookUps.seat.load(id)));
+  // Somebody else may have removed its table since.
+  seats[0] ??= await (await rowsAsLeft(app, handled))?.seat(command.seatId);
   if (!seats[0]) throw notFound('seat');
-  return { position, seats: seats.filter((seat) => seat !== undefined) };
+  return { position: handled.position, seats: seats.filter((seat) => seat !== undefined) };
 };
 
 /** Seats somebody, from wherever they were. A taken seat: 409 SEAT_TAKEN naming who sits there. */
 export const assignSeat = operation(
   'assignSeat',
   assignSeatInput,
-  async (app, request, { eventId, seatId, attendeeId, ifTaken }, origin) => {
-    await requireEvent(app, request, eventId, 'edit');
+  toEdit,
+  async (app, _request, { eventId, seatId, attendeeId, ifTaken }, origin) => {
     const refuseOrReplace = ifTaken === 'REPLACE' ? 'replace' : 'refuse';
     const seat = { eventId, seatId, attendeeId, ifTaken: refuseOrReplace } as const;
     return changeSeats(app, { type: 'AssignSeat', ...seat }, origin);
@@ -55,8 +59,8 @@ export const assignSeat = operation(
 export const unassignSeat = operation(
   'unassignSeat',
   unassignSeatInput,
-  async (app, request, { eventId, seatId }, origin) => {
-    await requireEvent(app, request, eventId, 'edit');
+  toEdit,
+  async (app, _request, { eventId, seatId }, origin) => {
     return changeSeats(app, { type: 'UnassignSeat', eventId, seatId }, origin);
   },
 );
@@ -64,8 +68,8 @@ export const unassignSeat = operation(
 export const swapSeats = operation(
   'swapSeats',
   swapSeatsInput,
-  async (app, request, { eventId, seatId, otherSeatId }, origin) => {
-    await requireEvent(app, request, eventId, 'edit');
+  toEdit,
+  async (app, _request, { eventId, seatId, otherSeatId }, origin) => {
     return changeSeats(app, { type: 'SwapSeats', eventId, seatId, otherSeatId }, origin);
   },
 );
@@ -74,8 +78,8 @@ export const swapSeats = operation(
 export const seatTogether = operation(
   'seatTogether',
   seatTogetherInput,
-  async (app, request, { eventId, tableId, attendeeIds }, origin) => {
-    await requireEvent(app, request, eventId, 'edit');
+  toEdit,
+  async (app, _request, { eventId, tableId, attendeeIds }, origin) => {
     const command = { type: 'SeatTogether' as const, eventId, tableId, attendeeIds };
     const { events, position, state } = await performOnPlan(app, command, origin);
     const seated = events.flatMap((event) =>
@@ -126,8 +130,8 @@ const moveTogether = async (
 export const holdTogether = operation(
   'holdTogether',
   holdTogetherInput,
-  async (app, request, { eventId, attendeeIds, reason }, origin) => {
-    await requireEvent(app, request, eventId, 'edit');
+  toEdit,
+  async (app, _request, { eventId, attendeeIds, reason }, origin) => {
     const people = { eventId, attendeeIds, reason: reason ?? null };
     return moveTogether(app, { type: 'HoldTogether', ...people }, origin);
   },
@@ -137,8 +141,8 @@ export const holdTogether = operation(
 export const returnToPool = operation(
   'returnToPool',
   returnToPoolInput,
-  async (app, request, { eventId, attendeeIds }, origin) => {
-    await requireEvent(app, request, eventId, 'edit');
+  toEdit,
+  async (app, _request, { eventId, attendeeIds }, origin) => {
     return moveTogether(app, { type: 'ReturnToPool', eventId, attendeeIds }, origin);
   },
 );
@@ -146,8 +150,8 @@ export const returnToPool = operation(
 export const autoAssignSeats = operation(
   'autoAssignSeats',
   autoAssignSeatsInput,
-  async (app, request, { eventId }, origin) => {
-    await requireEvent(app, request, eventId, 'edit');
+  toEdit,
+  async (app, _request, { eventId }, origin) => {
     const command = { type: 'AutoAssignSeats' as const, eventId };
     const { events, position, state } = await performOnPlan(app, command, origin);
     const pairs = events.flatMap((event) =>

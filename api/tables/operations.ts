@@ -9,10 +9,11 @@ import {
   tableIdInput,
 } from '../../schema/inputs/tables.ts';
 import type { Application } from '../application.ts';
-import { requireEvent, requireEventOf } from '../auth/authorize.ts';
 import { operation, performOnPlan } from '../commands/perform.ts';
+import { toEdit, toEditThing } from '../commands/rights.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
+import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { idWithin, type PlanState } from '../eventPlans/state.ts';
 import type { TableCommand } from './commands.ts';
 import { tableById } from './queries.ts';
@@ -30,17 +31,26 @@ const displacedBy = (events: readonly EventPlanEvent[], plan: PlanState): Displa
   });
 
 const performed = async (app: Application, command: TableCommand, origin: CommandOrigin) => {
-  const { events, position, state } = await performOnPlan(app, command, origin);
+  const handled = await performOnPlan(app, command, origin);
+  const { events, position, state } = handled;
   const id =
     command.type === 'AddTable' ? idWithin(state, derivedId(origin.commandId, 0)) : command.tableId;
-  return { position, table: await tableById(app, id), displaced: displacedBy(events, state) };
+  const table = await tableById(app, id).catch(async (error: unknown) => {
+    // Somebody else removed it since.
+    const left = await (await rowsAsLeft(app, handled))?.table(id);
+    if (!left) throw error;
+    return left;
+  });
+  return { position, table, displaced: displacedBy(events, state) };
 };
+
+const theTable = toEditThing('table');
 
 export const addTable = operation(
   'addTable',
   addTableInput,
-  async (app, request, { eventId, name, capacity, layout, x, y, rotation }, origin) => {
-    await requireEvent(app, request, eventId, 'edit');
+  toEdit,
+  async (app, _request, { eventId, name, capacity, layout, x, y, rotation }, origin) => {
     const isPlaced = typeof x === 'number' && typeof y === 'number';
     const place = isPlaced ? { x, y, rotation: rotation ?? 0 } : undefined;
     const command = { type: 'AddTable' as const, eventId, name, capacity, layout, place };
@@ -51,8 +61,8 @@ export const addTable = operation(
 export const editTable = operation(
   'editTable',
   editTableInput,
-  async (app, request, { id, commandId: _, ...changes }, origin) => {
-    const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
+  theTable,
+  async (app, _request, { id, commandId: _, ...changes }, origin, { eventId }) => {
     return performed(app, { type: 'EditTable', eventId, tableId: id, changes }, origin);
   },
 );
@@ -61,8 +71,8 @@ export const editTable = operation(
 export const changeTable = operation(
   'changeTable',
   changeTableInput,
-  async (app, request, { id, commandId: _, x, y, rotation, ...changes }, origin) => {
-    const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
+  theTable,
+  async (app, _request, { id, commandId: _, x, y, rotation, ...changes }, origin, { eventId }) => {
     const place = {
       ...(x !== undefined && { x }),
       ...(y !== undefined && { y }),
@@ -76,8 +86,8 @@ export const changeTable = operation(
 export const resizeTable = operation(
   'resizeTable',
   resizeTableInput,
-  async (app, request, { id, capacity }, origin) => {
-    const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
+  theTable,
+  async (app, _request, { id, capacity }, origin, { eventId }) => {
     return performed(app, { type: 'ResizeTable', eventId, tableId: id, capacity }, origin);
   },
 );
@@ -85,8 +95,8 @@ export const resizeTable = operation(
 export const setEndSeats = operation(
   'setEndSeats',
   setEndSeatsInput,
-  async (app, request, { id, endSeats }, origin) => {
-    const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
+  theTable,
+  async (app, _request, { id, endSeats }, origin, { eventId }) => {
     return performed(app, { type: 'SetEndSeats', eventId, tableId: id, endSeats }, origin);
   },
 );
@@ -94,8 +104,8 @@ export const setEndSeats = operation(
 export const moveTable = operation(
   'moveTable',
   moveTableInput,
-  async (app, request, { id, x, y, rotation }, origin) => {
-    const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
+  theTable,
+  async (app, _request, { id, x, y, rotation }, origin, { eventId }) => {
     const place = { x, y, rotation };
     return performed(app, { type: 'MoveTable', eventId, tableId: id, place }, origin);
   },
@@ -104,8 +114,8 @@ export const moveTable = operation(
 export const deleteTable = operation(
   'deleteTable',
   tableIdInput,
-  async (app, request, { id }, origin) => {
-    const { eventId } = await requireEventOf(app, request, 'table', id, 'edit');
+  theTable,
+  async (app, _request, { id }, origin, { eventId }) => {
     const command = { type: 'DeleteTable' as const, eventId, tableId: id };
     const { events, position, state } = await performOnPlan(app, command, origin);
     return { position, id, displaced: displacedBy(events, state) };

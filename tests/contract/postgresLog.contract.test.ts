@@ -137,3 +137,21 @@ it('can be set up by several processes at once, and is the same log to all of th
   expect(logs.map(({ store }) => store)).toEqual([log.store, log.store, log.store]);
   expect(log.store).toMatch(/^postgres:\d+\/t_[0-9a-f]+\/[0-9a-f-]{36}$/);
 });
+
+it('gives a turn at a stream to one process at a time, and lets go on without who waited too long', async () => {
+  const { log, another } = subject;
+  const stream = newStream();
+  const longEnough = 20_000;
+  const end = await log.takeTurn?.(stream, longEnough);
+  let isSecond = false;
+  const second = another.takeTurn?.(stream, longEnough).then((endSecond) => {
+    isSecond = true;
+    return endSecond;
+  });
+  await (await another.takeTurn?.(newStream(), longEnough))?.();
+  await (await another.takeTurn?.(stream, 1))?.();
+  expect(isSecond).toBe(false);
+  await end?.();
+  await (await second)?.();
+  expect(isSecond).toBe(true);
+});

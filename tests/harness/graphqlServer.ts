@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { vi } from 'vitest';
 import type { Application, RequestContext } from '../../api/application.ts';
+import { createClaims, newHolder } from '../../api/commands/claims.ts';
 import { createCommandHandler } from '../../api/core/handleCommand.ts';
 import { newId } from '../../api/core/ids.ts';
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
@@ -43,6 +44,7 @@ export const startGraphQLServer = async (
   runner.start();
   const app: Application = {
     commands: createCommandHandler({ log }),
+    claims: createClaims(read, newHolder()),
     read,
     lookUps: createLookUps(read),
     feed,

@@ -1,7 +1,7 @@
 import { restoreMomentInput } from '../../../schema/inputs/moments.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
-import { requireEvent } from '../../auth/authorize.ts';
-import { operation, performOnPlan } from '../../commands/perform.ts';
+import { operation, performLaterOnPlan } from '../../commands/perform.ts';
+import { toEdit } from '../../commands/rights.ts';
 import { entryOfStep } from '../entryOfStep.ts';
 import { entryOfRevision, planAt } from './moment.ts';
 
@@ -16,21 +16,19 @@ export type RestoredAnswer = { position: string | null; entry: HistoryRow | null
 export const restoreMoment = operation(
   'restoreMoment',
   restoreMomentInput,
-  async (app, request, { eventId, revision }, origin): Promise<RestoredAnswer> => {
-    await requireEvent(app, request, eventId, 'edit');
-    const { entry } = await entryOfRevision(app, eventId, revision);
-    const moment = await planAt(app, eventId, entry.revision);
-    const { position } = await performOnPlan(
-      app,
-      {
-        type: 'RestoreMoment',
+  toEdit,
+  async (app, _request, { eventId, revision }, origin): Promise<RestoredAnswer> => {
+    const command = async () => {
+      const { entry } = await entryOfRevision(app, eventId, revision);
+      return {
+        type: 'RestoreMoment' as const,
         eventId,
         revision: entry.revision,
         asOf: entry.timestamp,
-        moment,
-      },
-      origin,
-    );
+        moment: await planAt(app, eventId, entry.revision),
+      };
+    };
+    const { position } = await performLaterOnPlan(app, eventId, command, origin);
     return {
       position,
       entry: position ? await entryOfStep(app, eventId, origin.commandId) : null,

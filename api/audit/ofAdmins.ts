@@ -1,0 +1,12 @@
+import { requireAdmin } from '../auth/authorize.ts';
+import type { Right } from '../commands/rights.ts';
+import { administer } from './administer.ts';
+
+/** What admins may do, which is recorded of others who try. */
+export const ofAdmins = (operation: string): Right<unknown, null> => ({
+  ask: async (app, request) => {
+    await administer(app, request, operation);
+    return null;
+  },
+  again: async (_app, request) => requireAdmin(request),
+});

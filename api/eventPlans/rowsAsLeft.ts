@@ -1,0 +1,101 @@
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { eventMarker, eventPlanStream } from '../../schema/ids.ts';
+import type { AttendeeRow, EventRow, SeatRow, TableRow } from '../../schema/readModels.ts';
+import type { Application } from '../application.ts';
+import type { Handled } from '../core/handleCommand.ts';
+import { eventPlanDecider } from './decider.ts';
+import type { ActivePlan, PlanState } from './state.ts';
+
+/**
+ * What a command answers of what somebody else removed before it could be read: as the command left
+ * it, since the command was done. Each is undefined where the plan did not have it either.
+ */
+export type RowsAsLeft = {
+  event: () => EventRow;
+  attendee: (id: string) => Promise<AttendeeRow | undefined>;
+  table: (id: string) => Promise<TableRow | undefined>;
+  seat: (id: string) => Promise<SeatRow | undefined>;
+};
+
+type HandledPlan = Handled<PlanState, EventPlanEvent>;
+type Origin = { createdAt: string; createdByUserId: string };
+
+/** Undefined where the command left no plan. */
+export const rowsAsLeft = async (
+  app: Application,
+  handled: HandledPlan,
+): Promise<RowsAsLeft | undefined> => {
+  const plan = await planAsLeft(app, handled);
+  if (!plan) return undefined;
+  const { eventId } = plan;
+  const updatedAt = handled.events.at(-1)?.metadata.at ?? new Date().toISOString();
+  const unknown: Origin = { createdAt: updatedAt, createdByUserId: plan.ownerId };
+
+  /** The history keeps who came by whom, and when. */
+  const originOf = async (id: string): Promise<Origin> => {
+    const entry = await app
+      .read('history_subjects')
+      .join('seating_history', 'seating_history.id', 'history_subjects.id')
+      .whereRaw('subjects && ARRAY[?]::text[]', [id])
+      .orderBy('history_subjects.position')
+      .first<Origin | undefined>({
+        createdAt: 'timestamp',
+        createdByUserId: 'performed_by_user_id',
+      });
+    return entry ?? unknown;
+  };
+
+  return {
+    event: () => ({ ...ofNoDraft, id: eventId, ...plan.details, ...unknown, updatedAt }),
+    attendee: async (id) => {
+      const found = plan.attendees.get(id);
+      if (!found) return undefined;
+      const { person, tags, placement, isCheckedIn, attendeeRole } = found;
+      const hold = placement.in === 'holding' ? placement : undefined;
+      return {
+        id,
+        eventId,
+        ...person,
+        attendeeRole,
+        isCheckedIn,
+        tags: [eventMarker(eventId), ...tags],
+        holdingFor: hold ? [eventMarker(eventId)] : [],
+        holdReason: hold?.reason ?? null,
+        heldSince: hold?.since ?? null,
+        ...(await originOf(id)),
+        updatedAt,
+      };
+    },
+    table: async (id) => {
+      const found = plan.tables.get(id);
+      if (!found) return undefined;
+      const { name, order, layout, endSeats, place, seatIds } = found;
+      const { x, y, rotation } = place;
+      const capacity = seatIds.length;
+      const shape = { name, order, capacity, layout, endSeats, isActive: true, x, y, rotation };
+      return { id, eventId, ...shape, ...(await originOf(id)), updatedAt };
+    },
+    seat: async (id) => {
+      const found = plan.seats.get(id);
+      if (!found) return undefined;
+      const { createdAt } = await originOf(found.tableId);
+      return { id, eventId, ...found, createdAt, updatedAt };
+    },
+  };
+};
+
+const ofNoDraft = { draftOf: null, draftName: null, draftRevision: null, draftStartedBy: null };
+
+/** A repeat knows the plan as it is now: what its events left is read again. */
+const planAsLeft = async (
+  app: Application,
+  { state, events }: HandledPlan,
+): Promise<ActivePlan | undefined> => {
+  const last = events.at(-1);
+  if (last && 'revision' in last && typeof last.revision === 'bigint') {
+    const stream = eventPlanStream(last.data.eventId);
+    const { state: then } = await app.commands.at(eventPlanDecider, stream, last.revision);
+    return then.status === 'active' ? then : undefined;
+  }
+  return state.status === 'active' ? state : undefined;
+};

@@ -1,0 +1,191 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ArrangementRow, AttendeeRow, EventRow, UserRow } from '../../schema/readModels.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { anEvent, aTable, type Problem, people } from './rest/prepared.ts';
+
+let planner: TestPlanner;
+let organiser: Caller;
+let database: pg.Client;
+let eventId: string;
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  organiser = await planner.caller('organiser@example.com');
+  database = new pg.Client({ connectionString: planner.databaseUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await planner.stop();
+});
+beforeEach(async () => {
+  eventId = (await anEvent(organiser)).id;
+});
+
+let keys = 0;
+const newKey = () => {
+  keys += 1;
+  return { headers: { 'idempotency-key': `key-${keys}` } };
+};
+
+/** As if each process had died between what it recorded and its answer. */
+const loseAnswers = () =>
+  database.query("UPDATE app.command_answers SET state = 'open', answer = NULL");
+
+const guest = async (name = 'Mira'): Promise<string> => {
+  const [attendee] = await people(organiser, eventId, name);
+  return attendee?.id ?? '';
+};
+const arrangement = async (): Promise<string> => {
+  const { body } = await organiser.call<ArrangementRow>('POST', '/api/arrangements', {
+    eventId,
+    name: 'Plan A',
+  });
+  return body.id;
+};
+const draft = async (): Promise<string> => {
+  const path = `/api/events/${eventId}/drafts`;
+  return (await organiser.call<{ id: string }>('POST', path, { name: 'Try' })).body.id;
+};
+
+describe('a request whose answer was lost', () => {
+  it.each<[string, () => Promise<[method: string, path: string, body?: unknown]>]>([
+    ['deletes a guest', async () => ['DELETE', `/api/attendees/${await guest()}`]],
+    ['erases a guest', async () => ['POST', `/api/attendees/${await guest()}/erase`]],
+    [
+      'deletes a table',
+      async () => ['DELETE', `/api/tables/${(await aTable(organiser, eventId, 4)).table.id}`],
+    ],
+    ['deletes an arrangement', async () => ['DELETE', `/api/arrangements/${await arrangement()}`]],
+    [
+      'duplicates an arrangement',
+      async () => ['POST', `/api/arrangements/${await arrangement()}/duplicate`, {}],
+    ],
+    ['deletes the event', async () => ['DELETE', `/api/events/${eventId}`]],
+    ['throws a draft away', async () => ['DELETE', `/api/drafts/${await draft()}`]],
+    [
+      'undoes the only step',
+      async () => {
+        await guest();
+        return ['POST', `/api/events/${eventId}/undo`, {}];
+      },
+    ],
+    [
+      'does again what was undone',
+      async () => {
+        await guest();
+        await organiser.call('POST', `/api/events/${eventId}/undo`, {});
+        return ['POST', `/api/events/${eventId}/redo`];
+      },
+    ],
+    [
+      'edits a guest',
+      async () => ['PATCH', `/api/attendees/${await guest()}`, { title: 'Head of growth' }],
+    ],
+  ])('is answered as it would have been, where it %s', async (_, prepared) => {
+    const [method, path, body] = await prepared();
+    const key = newKey();
+    const first = await organiser.call(method, path, body, key);
+    expect(first.status).toBeLessThan(300);
+    await loseAnswers();
+    const again = await organiser.call(method, path, body, key);
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    const kept = await organiser.call(method, path, body, key);
+    expect([kept.status, kept.body]).toEqual([first.status, first.body]);
+  });
+
+  it('is answered as it would have been, where a draft was taken over', async () => {
+    const draftId = await draft();
+    await people(organiser, draftId, 'Ada');
+    const path = `/api/drafts/${draftId}/take-over`;
+    const key = newKey();
+    const first = await organiser.call(method, path, {}, key);
+    await loseAnswers();
+    const again = await organiser.call(method, path, {}, key);
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+  });
+  const method = 'POST';
+});
+
+describe('a request that is repeated', () => {
+  it('is told nothing by who may not see the event any more', async () => {
+    const admin = await planner.caller('admin@example.com');
+    const moderator = await planner.caller('moderator@example.com');
+    const { body: me } = await moderator.call<UserRow>('GET', '/api/auth/user');
+    const become = (role: string) => admin.call('PATCH', `/api/admin/users/${me.id}`, { role });
+    await become('moderator');
+    const id = await guest();
+    const key = newKey();
+    const ask = () => moderator.call<Problem>('PATCH', `/api/attendees/${id}`, { notes: 'x' }, key);
+    expect((await ask()).status).toBe(200);
+    await become('user');
+    expect(await ask()).toMatchObject({ status: 404, body: { code: 'ATTENDEE_NOT_FOUND' } });
+    await loseAnswers();
+    expect(await ask()).toMatchObject({ status: 404, body: { code: 'ATTENDEE_NOT_FOUND' } });
+    await become('moderator');
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('is refused where its key stands for another body, in both faces', async () => {
+    const key = newKey();
+    await organiser.call('POST', '/api/attendees', { eventId, name: 'Mira' }, key);
+    const other = await organiser.call('POST', '/api/attendees', { eventId, name: 'Ada' }, key);
+    expect(other).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } });
+    const mutation = `mutation ($input: AddAttendeeInput!) {
+      addAttendee(input: $input) { attendee { id } }
+    }`;
+    const input = { eventId, attendee: { name: 'Ben' }, commandId: 'one-command' };
+    expect((await organiser.graphql(mutation, { input })).errors).toEqual([]);
+    const renamed = { ...input, attendee: { name: 'Eve' } };
+    const { errors } = await organiser.graphql(mutation, { input: renamed });
+    expect(errors).toMatchObject([{ extensions: { code: 'KEY_REUSED' } }]);
+    const { body } = await organiser.call<AttendeeRow[]>('GET', `/api/attendees?event=${eventId}`);
+    expect(body.map(({ name }) => name)).toEqual(['Mira', 'Ben']);
+  });
+});
+
+describe('what somebody else removes before the answer is read', () => {
+  /** While the next command waits to be shown, before it reads what it answers. */
+  const meanwhile = (other: () => Promise<unknown>) => {
+    const { feed } = planner.application;
+    const waitFor = feed.waitFor.bind(feed);
+    feed.waitFor = async (...args) => {
+      feed.waitFor = waitFor;
+      await waitFor(...args);
+      await other();
+    };
+  };
+
+  it('is answered as the command left it: a guest, a seat, a table and an event', async () => {
+    const id = await guest();
+    const remove = (path: string) => () => organiser.call('DELETE', path);
+    meanwhile(remove(`/api/attendees/${id}`));
+    const key = newKey();
+    const checkIn = () =>
+      organiser.call('PATCH', `/api/attendees/${id}`, { isCheckedIn: true }, key);
+    const first = await checkIn();
+    expect(first).toMatchObject({ status: 200, body: { id, name: 'Mira', isCheckedIn: true } });
+    await loseAnswers();
+    expect((await checkIn()).body).toMatchObject({ id, name: 'Mira', isCheckedIn: true });
+
+    const [{ table, seats }, sitter] = [await aTable(organiser, eventId, 4), await guest('Ada')];
+    const seatId = seats[0]?.id ?? '';
+    meanwhile(remove(`/api/tables/${table.id}`));
+    const assigned = await organiser.call('POST', `/api/seats/${seatId}/assign`, {
+      eventId,
+      attendeeId: sitter,
+    });
+    expect(assigned).toMatchObject({ status: 200, body: { id: seatId, attendeeId: sitter } });
+
+    const other = (await aTable(organiser, eventId, 6)).table;
+    meanwhile(remove(`/api/tables/${other.id}`));
+    const resized = await organiser.call('PATCH', `/api/tables/${other.id}`, { name: 'Garden' });
+    expect(resized).toMatchObject({ status: 200, body: { id: other.id, name: 'Garden' } });
+
+    meanwhile(remove(`/api/events/${eventId}`));
+    const renamed = await organiser.call<EventRow>('PATCH', `/api/events/${eventId}`, {
+      name: 'Supper',
+    });
+    expect(renamed).toMatchObject({ status: 200, body: { id: eventId, name: 'Supper' } });
+  });
+});

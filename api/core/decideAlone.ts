@@ -19,7 +19,12 @@ import type { Folded } from './stateCache.ts';
  * What the commands of one round share. They all waited when it began, so what is known of the
  * stream since then is fresh for each of them.
  */
-export type Round = { isFresh: boolean };
+export type Round = {
+  isFresh: boolean;
+  /** Told of each race that is lost. */
+  hasLost: () => void;
+  takeTurn: (waitMs: number) => Promise<void>;
+};
 
 /** How long a command that loses races is decided again, and by what it is timed. */
 export type Racing = { budgetMs: number; elapsed: () => number; random: () => number };
@@ -46,18 +51,14 @@ export const decideAlone = async (
 ): Promise<HandledJob> => {
   const attempts = await Attempts.of(log, states, stream, job, round);
   const until = racing.elapsed() + racing.budgetMs;
-  let endTurn: (() => Promise<void>) | undefined;
-  try {
-    for (let losses = 0; ; losses += 1) {
-      const handled = await attempts.once();
-      if (handled) return handled;
-      const left = until - racing.elapsed();
-      if (left <= 0) return await attempts.giveUp();
-      if (losses + 1 === lossesBeforeTurn) endTurn = await log.takeTurn?.(stream, left);
-      else await pause(racing.random() * longestPauseMs * Math.min(losses + 1, 5));
-    }
-  } finally {
-    await endTurn?.();
+  for (let losses = 1; ; losses += 1) {
+    const handled = await attempts.once();
+    if (handled) return handled;
+    round.hasLost();
+    const left = until - racing.elapsed();
+    if (left <= 0) return attempts.giveUp();
+    if (losses === lossesBeforeTurn) await round.takeTurn(left);
+    else await pause(racing.random() * longestPauseMs * Math.min(losses, 5));
   }
 };
 

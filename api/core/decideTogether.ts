@@ -7,7 +7,7 @@ import {
   metadataOf,
   outcomeOf,
 } from './commandJob.ts';
-import { handledJob } from './decideAlone.ts';
+import { handledJob, type Round } from './decideAlone.ts';
 import { isRefusal } from './errors.ts';
 import type { EventLog, NewEvent } from './eventLog.ts';
 import type { FoldedStates } from './foldedStates.ts';
@@ -31,6 +31,7 @@ export const decideTogether = async (
   states: FoldedStates,
   stream: string,
   jobs: readonly CommandJob[],
+  round: Pick<Round, 'hasLost'>,
 ): Promise<Map<CommandJob, Settled>> => {
   const settled = new Map<CommandJob, Settled>();
   const [first] = jobs;
@@ -54,6 +55,7 @@ export const decideTogether = async (
         }
         return settled;
       }
+      round.hasLost();
       folded = await caughtUp(states, stream, folded, decisions, settled);
       if (settled.size > 0) return settled;
     } catch (reason) {

@@ -161,6 +161,35 @@ describe('races', () => {
     expect(turns).toHaveLength(2);
   });
 
+  it('begins with a turn, and with what others wrote, for a while after a race was lost', async () => {
+    const log = await logOf(dinner(2, 2));
+    let now = 0;
+    let appends = 0;
+    const turns: string[] = [];
+    const losing = losingAtFirst(log, 1);
+    const watched: EventLog = {
+      ...losing,
+      append: (...args) => {
+        appends += 1;
+        return losing.append(...args);
+      },
+      takeTurn: async () => {
+        turns.push('taken');
+        return async () => void turns.push('given back');
+      },
+    };
+    const here = handlerOn(watched, { elapsed: () => now });
+    await here.run(assign('p0', 'garden-1'));
+    expect([appends, turns]).toEqual([2, []]);
+    const elsewhere = { type: 'EditEventPlan' as const, eventId, changes: { name: 'Elsewhere' } };
+    await handlerOn(log).run(elsewhere);
+    await here.run(assign('p1', 'garden-2'));
+    expect([appends, turns]).toEqual([3, ['taken', 'given back']]);
+    now = 10_000;
+    await here.run({ type: 'UnassignSeat', eventId, seatId: 'garden-2' });
+    expect(turns).toHaveLength(2);
+  });
+
   it('is decided together again with those whom the same race was lost with', async () => {
     const log = await logOf(dinner(3, 3));
     let appends = 0;

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 import { partBytesOf } from './appendBytes.ts';
 import type { CommandJob, CommandOrigin, Handled, HandledJob } from './commandJob.ts';
+import { createContention, turnAt } from './contention.ts';
 import { decideAlone, handledJob, isWholeFor, type Racing, type Round } from './decideAlone.ts';
 import type { Decider } from './decider.ts';
 import { decideTogether } from './decideTogether.ts';
@@ -81,10 +82,11 @@ export const createCommandHandler = ({
   const partBytes = partBytesOf(log);
   const racing: Racing = { budgetMs: longestRaceMs, elapsed, random };
 
-  const inRounds = createRounds<CommandJob, HandledJob>(mostTogether, async (stream, jobs) => {
-    const settled = await decideTogether(log, states, stream, jobs);
-    const isFresh = [...settled.values()].some(({ status }) => status === 'fulfilled');
-    const round: Round = { isFresh };
+  const contention = createContention(elapsed);
+
+  const decideAll = async (stream: string, jobs: CommandJob[], round: Round) => {
+    const settled = await decideTogether(log, states, stream, jobs, round);
+    if ([...settled.values()].some(({ status }) => status === 'fulfilled')) round.isFresh = true;
     for (const job of jobs) {
       if (settled.has(job)) continue;
       const alone = decideAlone(log, states, stream, job, round, racing);
@@ -92,6 +94,23 @@ export const createCommandHandler = ({
       settled.set(job, outcome);
     }
     return jobs.flatMap((job) => settled.get(job) ?? []);
+  };
+
+  const inRounds = createRounds<CommandJob, HandledJob>(mostTogether, async (stream, jobs) => {
+    const turn = turnAt(log, stream);
+    const hasLost = () => contention.lostAt(stream);
+    const round: Round = { isFresh: false, hasLost, takeTurn: turn.take };
+    try {
+      // Where others append as well, one after the other is faster than one against the other.
+      if (jobs[0] && contention.isAt(stream)) {
+        await turn.take(longestRaceMs);
+        await states.current(jobs[0].decider, stream);
+        round.isFresh = true;
+      }
+      return await decideAll(stream, jobs, round);
+    } finally {
+      await turn.giveBack();
+    }
   });
 
   return {

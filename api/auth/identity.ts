@@ -27,7 +27,8 @@ const aPicture = optionalUrl
   .transform((url) => (url?.startsWith('https:') ? url : null))
   .catch(null);
 
-const claimsShape = z.object({
+/** The claims that are read of a token. */
+export const claimsShape = z.object({
   sub: z.string().min(1),
   email: z.email().max(limits.email).optional(),
   email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),

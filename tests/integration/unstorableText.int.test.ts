@@ -145,3 +145,17 @@ it('takes commands on what it has read so, and lets people sign in', async () =>
   expect((await newcomer.call('GET', '/api/auth/user')).status).toBe(200);
   expect(await soundnessOf(planner)).toEqual(sound);
 });
+
+it('names a copy without cutting an emoji of the original’s name in half', async () => {
+  const name = `${'x'.repeat(91)}😀`;
+  const saved = await organiser.call<{ id: string }>('POST', '/api/arrangements', {
+    eventId: event.id,
+    name,
+  });
+  const copyOf = (id: string) =>
+    organiser.call<{ id: string; name: string }>('POST', `/api/arrangements/${id}/duplicate`, {});
+  const { status, body: copy } = await copyOf(saved.body.id);
+  expect([status, copy.name]).toEqual([201, `Copy of ${name}`]);
+  expect((await copyOf(copy.id)).body.name).toBe(`Copy of Copy of ${'x'.repeat(84)}`);
+  expect(await soundnessOf(planner)).toEqual(sound);
+});

@@ -27,6 +27,10 @@ const rootFields = (kind: KindOfOperation): Record<string, GraphQLField<unknown,
 /** Every field of Query, Mutation or Subscription. */
 export const fieldsOf = (kind: KindOfOperation): string[] => Object.keys(rootFields(kind));
 
+/** What a field of Query, Mutation or Subscription takes. */
+export const argumentsOf = (kind: KindOfOperation, name: string) =>
+  rootFields(kind)[name]?.args ?? [];
+
 /** Everything that a type has, and what is within it to that depth. */
 const selectionOf = (type: GraphQLOutputType, depth: number): string => {
   const named = getNamedType(type);

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimsShape } from '../../api/auth/identity.ts';
+import { openApiDocument } from '../../api/faces/openApi.ts';
+import { routes } from '../../api/faces/rest.ts';
+import { isStorable } from '../../schema/storableText.ts';
+import { type OwnProvider, startOwnProvider } from '../harness/ownProvider.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { sound, soundnessOf } from '../harness/soundness.ts';
+import { visitor } from '../harness/visitor.ts';
+import { type Call, graphqlCalls, restCalls } from './hostileText/calls.ts';
+import { hostileText } from './hostileText/strings.ts';
+import { newEvent, newMember, type Target } from './permissions/targets.ts';
+
+/** How many texts each field gets; more by hand: `HOSTILE_TEXT_RUNS=50`. */
+const numRuns = Number(process.env.HOSTILE_TEXT_RUNS ?? 2);
+const seed = Number(process.env.HOSTILE_TEXT_SEED ?? 20_261_122);
+/** What a text has done to the planner stays done: a smaller one would prove nothing. */
+const settings = { numRuns, seed, endOnFailure: true };
+const longest = 30_000 * Math.max(1, numRuns);
+
+let provider: OwnProvider;
+let planner: TestPlanner;
+let admin: Caller;
+let adminId: string;
+let target: Target;
+beforeAll(async () => {
+  provider = await startOwnProvider();
+  const adminEmails = ['ada@example.com'];
+  planner = await startTestPlanner({ oauth: provider.oauth, adminEmails });
+  provider.signsIn({ sub: 'ada', email: 'ada@example.com', email_verified: true });
+  admin = await planner.caller('ada@example.com');
+  adminId = (await admin.call<{ id: string }>('GET', '/api/auth/user')).body.id;
+  target = await newTarget();
+});
+afterAll(async () => {
+  await planner.stop();
+  await provider.stop();
+});
+
+const newTarget = async (): Promise<Target> => ({
+  ...((await newEvent(planner.application, adminId, true)) as Target),
+  ...(await newMember(planner.application, adminId)),
+});
+
+const isReading = (title: string): boolean => /^(GET|query) /.test(title);
+
+/** Makes anew what the last request was about, where that is gone. */
+const renewTarget = async (): Promise<void> => {
+  const { read } = planner.application;
+  const { eventId, draftId, pooledId, seatedId, heldId, tableId, arrangementId } = target;
+  const counts = await Promise.all([
+    read('events').whereIn('id', [eventId, draftId]).count(),
+    read('attendees').whereIn('id', [pooledId, seatedId, heldId]).count(),
+    read('tables').where({ id: tableId }).count(),
+    read('seating_arrangements').where({ id: arrangementId }).count(),
+    read('users').where({ id: target.memberId, erased_at: null }).count(),
+  ]);
+  const isWhole = String(counts.map(([row]) => Number(row?.count))) === '2,3,1,1,1';
+  if (!isWhole) target = await newTarget();
+};
+
+const isReady = async (): Promise<boolean> => (await fetch(`${planner.url}/readyz`)).ok;
+
+/** Sends each text alone, and then all of them at once. */
+const holds = async ({ title, texts, send }: Call): Promise<void> => {
+  const drawn = fc.tuple(...texts.map(({ max }) => hostileText(max)));
+  await fc.assert(
+    fc.asyncProperty(drawn, async (hostile) => {
+      const named = texts.map(({ path }, index) => [String(path), hostile[index] ?? ''] as const);
+      for (const some of [...named.map((one) => [one]), named]) {
+        const sent = new Map(some);
+        if (!isReading(title)) await renewTarget();
+        const came = await send(planner.url, admin, target, sent);
+        const what = `${title} ${JSON.stringify([...sent])}: ${came.text.slice(0, 300)}`;
+        expect(came.status, what).toBeLessThan(500);
+        if (came.status < 300) expect(isStorable(came.text), what).toBe(true);
+      }
+    }),
+    settings,
+  );
+  expect(await isReady(), title).toBe(true);
+};
+
+const leavesItSound = () =>
+  it('leaves a planner that is ready and equal to its log', async () => {
+    expect(await soundnessOf(planner)).toEqual(sound);
+  });
+
+describe('hostile text in every field of every REST route', () => {
+  it.each(restCalls(openApiDocument(routes) as never).filter(({ texts }) => texts.length > 0))(
+    '$title',
+    holds,
+    longest,
+  );
+  leavesItSound();
+});
+
+describe('hostile text in every argument of GraphQL', () => {
+  const calls = [...graphqlCalls('mutation'), ...graphqlCalls('query')];
+  it.each(calls.filter(({ texts }) => texts.length > 0))('$title', holds, longest);
+  leavesItSound();
+});
+
+describe('hostile text in every claim of the identity provider', () => {
+  let count = 0;
+  const honest = () => {
+    count += 1;
+    const email = `guest${count}@example.com`;
+    return { sub: `guest-${count}`, email, email_verified: true };
+  };
+  const holdsFor = (arranged: (claims: object) => void) => async (claim: string) => {
+    await fc.assert(
+      fc.asyncProperty(hostileText(50), async (text) => {
+        provider.reset();
+        arranged({ ...honest(), [claim]: text });
+        const { status } = await visitor(planner.url).signIn();
+        expect(status, `${claim} ${JSON.stringify(text)}`).toBeLessThan(500);
+      }),
+      { ...settings, numRuns: numRuns * 3 },
+    );
+    expect(await isReady(), claim).toBe(true);
+  };
+  const claims = [...Object.keys(claimsShape.shape), 'name', 'nonce', 'azp'];
+
+  it.each(claims)(
+    '%s in the token',
+    holdsFor((all) => provider.signsIn({ ...all })),
+    longest,
+  );
+  it.each(claims)(
+    '%s as userinfo tells it',
+    holdsFor((all) => {
+      provider.signsIn({ sub: `guest-${count}` });
+      provider.tells({ ...all });
+    }),
+    longest,
+  );
+  leavesItSound();
+});

@@ -1,0 +1,140 @@
+import {
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import type { Target } from '../permissions/targets.ts';
+
+/** What an input is made of, by whichever description: texts are what a test is about. */
+export type Shape =
+  | { is: 'text'; max?: number; plain?: string }
+  | { is: 'fixed'; value: unknown }
+  | { is: 'list'; of: Shape }
+  | { is: 'fields'; fields: Record<string, { shape: Shape; isRequired: boolean }> };
+
+export type Path = (string | number)[];
+export type TextField = { path: Path; max?: number };
+
+type JsonSchema = {
+  $ref?: string;
+  type?: string | string[];
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+};
+
+export type Components = { schemas?: Record<string, object> };
+
+/** Of a JSON Schema as the OpenAPI document has it. */
+export const shapeOfJson = (schema: JsonSchema, components: Components): Shape => {
+  const named = schema.$ref?.split('/').at(-1);
+  if (named) return shapeOfJson(components.schemas?.[named] as JsonSchema, components);
+  const some = schema.anyOf?.find(({ type }) => type !== 'null');
+  if (some) return shapeOfJson(some, components);
+  const [type] = [schema.type].flat().filter((one) => one !== 'null');
+  if (type === 'object') {
+    const fields = Object.entries(schema.properties ?? {}).map(([name, of]) => {
+      const isRequired = schema.required?.includes(name) ?? false;
+      return [name, { shape: shapeOfJson(of, components), isRequired }];
+    });
+    return { is: 'fields', fields: Object.fromEntries(fields) };
+  }
+  if (type === 'array') return { is: 'list', of: shapeOfJson(schema.items ?? {}, components) };
+  if (type === 'string') {
+    const [plain] = [schema.const, ...(schema.enum ?? [])].filter((word) => word);
+    return { is: 'text', max: schema.maxLength, plain: plain as string | undefined };
+  }
+  if (type === 'boolean') return { is: 'fixed', value: true };
+  const { minimum = 0, maximum = 4 } = schema;
+  return { is: 'fixed', value: Math.min(Math.max(minimum, 4), maximum) };
+};
+
+/** Of an argument or a field of an input. What is neither a list nor an object may be a text. */
+export const shapeOfInput = (type: GraphQLInputType): Shape => {
+  if (isNonNullType(type)) return shapeOfInput(type.ofType);
+  if (isListType(type)) return { is: 'list', of: shapeOfInput(type.ofType) };
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).map((field) => {
+      const shape = shapeOfInput(field.type);
+      return [field.name, { shape, isRequired: isNonNullType(field.type) }];
+    });
+    return { is: 'fields', fields: Object.fromEntries(fields) };
+  }
+  if (isEnumType(type)) return { is: 'text', plain: type.getValues()[0]?.name };
+  if (type.name === 'Boolean') return { is: 'fixed', value: true };
+  if (type.name === 'Int' || type.name === 'Float') return { is: 'fixed', value: 4 };
+  return { is: 'text' };
+};
+
+export const textsOf = (shape: Shape, path: Path = []): TextField[] => {
+  if (shape.is === 'text') return [{ path, max: shape.max }];
+  if (shape.is === 'list') return textsOf(shape.of, [...path, 0]);
+  if (shape.is === 'fixed') return [];
+  return Object.entries(shape.fields).flatMap(([name, field]) =>
+    textsOf(field.shape, [...path, name]),
+  );
+};
+
+/** The texts of some fields, by `String(path)`. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** A value that the planner takes but for those texts: what is required, with ids that there are. */
+export const inputOf = (shape: Shape, texts: Texts, plain: PlainText, path: Path = []): unknown => {
+  switch (shape.is) {
+    case 'text':
+      return texts.get(String(path)) ?? shape.plain ?? plain(String(path.findLast(isName) ?? ''));
+    case 'fixed':
+      return shape.value;
+    case 'list':
+      return [inputOf(shape.of, texts, plain, [...path, 0])];
+    case 'fields': {
+      const within = (name: string) => [...path, name];
+      const isGiven = (name: string) =>
+        [...texts.keys()].some((key) => `${key},`.startsWith(`${within(name)},`));
+      const given = Object.entries(shape.fields).filter(
+        ([name, { isRequired }]) => isRequired || isGiven(name) || /^event(Id)?$/.test(name),
+      );
+      return Object.fromEntries(
+        given.map(([name, field]) => [name, inputOf(field.shape, texts, plain, within(name))]),
+      );
+    }
+  }
+};
+
+const isName = (part: string | number): part is string => typeof part === 'string';
+
+/** What stands in a field that is not hostile. */
+export type PlainText = (name: string) => string;
+
+const ids: readonly (readonly [RegExp, keyof Target])[] = [
+  [/otherSeat/i, 'otherTakenSeatId'],
+  [/seat/i, 'freeSeatId'],
+  [/attendee/i, 'pooledId'],
+  [/table/i, 'tableId'],
+  [/step/i, 'stepId'],
+  [/draft/i, 'draftId'],
+  [/template|arrangement/i, 'arrangementId'],
+  [/user|member|actor/i, 'memberId'],
+  [/event/i, 'eventId'],
+];
+
+/** By the name of a field, and of the operation where the field is but an `id`. */
+export const plainTextFor =
+  (operation: string, target: Target): PlainText =>
+  (name) => {
+    const about = name === 'id' ? operation : name;
+    const [, id] = /name/i.test(name) ? [] : (ids.find(([pattern]) => pattern.test(about)) ?? []);
+    if (id) return target[id];
+    if (/email/i.test(name)) return `${target.unused}@example.com`;
+    if (/^(from|to|until|at)$|date/i.test(name)) return '2026-05-01T18:00:00.000Z';
+    if (/url/i.test(name)) return 'https://example.com/';
+    return name === 'revision' ? '0' : 'Plain';
+  };

@@ -71,14 +71,20 @@ const astral = /[\u{10000}-\u{10ffff}]/gu;
 /** How long a text is: in code points, as PostgreSQL and JSON Schema count as well. */
 export const lengthOf = (text: string): number => text.length - (text.match(astral)?.length ?? 0);
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made when it is first needed: not every browser has one. */
+let segmenter: Intl.Segmenter | undefined;
+
+const graphemesOf = (text: string): Iterable<Intl.SegmentData> => {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+};
 
 /** As much of the text as fits, in code points: never half of a character or of an emoji. */
 export const cutText = (text: string, max: number): string => {
   if (lengthOf(text) <= max) return text;
   let length = 0;
   let end = 0;
-  for (const { segment, index } of graphemes.segment(text)) {
+  for (const { segment, index } of graphemesOf(text)) {
     length += lengthOf(segment);
     if (length > max) break;
     end = index + segment.length;

@@ -1,5 +1,6 @@
 import type { SnapshotTable } from '../../schema/domainEvents.ts';
 import { inDraft } from '../../schema/draftIds.ts';
+import { folded } from '../../schema/folding.ts';
 import type { Standing } from '../../schema/seatLayout.ts';
 import { type ActivePlan, placed, type TableState } from '../eventPlans/state.ts';
 import { placesBeside } from './placeBeside.ts';
@@ -128,9 +129,6 @@ const sittersWhoAreHere = (
 const byName = (named: readonly (readonly string[])[]): Map<string, string[]> => {
   const all = new Map<string, string[]>();
   for (const [name = '', id = ''] of named)
-    all.set(wordOf(name), [...(all.get(wordOf(name)) ?? []), id]);
+    all.set(folded(name), [...(all.get(folded(name)) ?? []), id]);
   return all;
 };
-
-const wordOf = (name: string): string =>
-  name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();

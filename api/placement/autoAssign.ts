@@ -1,3 +1,4 @@
+import { folded } from '../../schema/folding.ts';
 import type { ActivePlan, TableState } from '../eventPlans/state.ts';
 
 export type AutoAssignment = {
@@ -43,7 +44,7 @@ const poolOf = (plan: ActivePlan): Person[] =>
     .filter(([, attendee]) => attendee.placement.in === 'pool')
     .map(([attendeeId, { person, order }]) => ({
       attendeeId,
-      company: (person.company ?? '').trim().toLowerCase(),
+      company: folded(person.company ?? ''),
       order,
     }))
     .sort((a, b) => a.order - b.order);
@@ -62,7 +63,7 @@ const companiesAt = (plan: ActivePlan, { seatIds }: TableState): Set<string> =>
     seatIds.flatMap((seatId) => {
       const attendeeId = plan.seats.get(seatId)?.attendeeId;
       const company = attendeeId && plan.attendees.get(attendeeId)?.person.company;
-      return company ? [company.trim().toLowerCase()] : [];
+      return company ? [folded(company)] : [];
     }),
   );
 

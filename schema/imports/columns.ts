@@ -1,3 +1,4 @@
+import { searchable } from '../folding.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 
 /** The columns that a file needs, and those that it may have, by the names of the specification. */
@@ -65,10 +66,7 @@ const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
 
 /** Without case, accents and signs, so that "E-Mail" and "e_mail" are the same. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  searchable(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

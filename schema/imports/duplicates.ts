@@ -1,16 +1,14 @@
+import { folded } from '../folding.ts';
 import type { ImportRow } from './importRow.ts';
 
 type Known = { name: string; company?: string | null; email?: string | null };
 
-const folded = (text: string | null | undefined): string =>
-  (text ?? '').normalize('NFKC').trim().toLocaleLowerCase('en');
-
 const nameKey = (person: Known): string =>
-  JSON.stringify([folded(person.name), folded(person.company)]);
+  JSON.stringify([folded(person.name), folded(person.company ?? '')]);
 
 /**
  * For each row whom it repeats: somebody who was there, or an earlier row. The same person is the same
- * e-mail address, else the same name and company, ignoring case.
+ * e-mail address, else the same name and company, as texts are told apart.
  */
 export const whomEachRepeats = <Person extends Known>(
   rows: readonly Person[],
@@ -19,13 +17,13 @@ export const whomEachRepeats = <Person extends Known>(
   const byEmail = new Map<string, Person>();
   const byName = new Map<string, Person>();
   const remember = (row: Person, person: Person) => {
-    const [email, name] = [folded(row.email), nameKey(row)];
+    const [email, name] = [folded(row.email ?? ''), nameKey(row)];
     if (email && !byEmail.has(email)) byEmail.set(email, person);
     if (!byName.has(name)) byName.set(name, person);
   };
   for (const person of existing) remember(person, person);
   return rows.map((row) => {
-    const known = byEmail.get(folded(row.email)) ?? byName.get(nameKey(row));
+    const known = byEmail.get(folded(row.email ?? '')) ?? byName.get(nameKey(row));
     remember(row, known ?? row);
     return known;
   });

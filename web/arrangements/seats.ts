@@ -1,3 +1,4 @@
+import { searchable } from '../../schema/folding.ts';
 import type { PublicArrangement } from './publicArrangement.ts';
 
 export type Seated = { seatId: string; tableName: string; position: number; name: string };
@@ -21,16 +22,12 @@ export const seatsByTable = ({
   return seats;
 };
 
-/** Without case and accents: "andre" finds "André". */
-const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('en').replace(/\s+/g, ' ').trim();
-
 /** Those whose name holds every word that was typed, in any order. */
 export const findNames = (seated: readonly Seated[], typed: string): Seated[] => {
-  const words = folded(typed).split(' ').filter(Boolean);
+  const words = searchable(typed).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   return seated.filter(({ name }) => {
-    const hay = folded(name);
+    const hay = searchable(name);
     return words.every((word) => hay.includes(word));
   });
 };

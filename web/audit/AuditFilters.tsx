@@ -63,12 +63,6 @@ const Typed = ({ label, value, onSettled }: TypedProps) => {
     return () => clearTimeout(timer);
   }, [text, value, onSettled]);
   return (
-    <TextField
-      label={label}
-      value={text}
-      onChange={setText}
-      maxLength={200}
-      placeholder={t('name-or-email')}
-    />
+    <TextField label={label} value={text} onChange={setText} placeholder={t('name-or-email')} />
   );
 };

@@ -1,3 +1,5 @@
+import { cutText } from '../../schema/plainText.ts';
+
 /** First letters of the first and the last word; two letters at the most. */
 export const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);
@@ -9,7 +11,7 @@ export const initialsOf = (name: string): string => {
 };
 
 export const shortened = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+  text.length > length ? `${cutText(text, length - 1)}…` : text;
 
 /** A first name, with the last one's initial where there is room: "Zacharie J." */
 export const shortName = (name: string, length: number): string => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
+import { searchable } from '../../../schema/folding.ts';
 import type { TemplatesQuery } from '../../gql/graphql.ts';
 import { problemOf } from '../../graphql/problems.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
@@ -82,8 +83,8 @@ const TemplatePicker = ({ eventId, onUsed }: { eventId: string; onUsed: () => vo
 };
 
 const matching = (typed: string) => {
-  const word = typed.trim().toLowerCase();
-  return ({ name, eventName }: Template) => `${name} ${eventName}`.toLowerCase().includes(word);
+  const word = searchable(typed);
+  return ({ name, eventName }: Template) => searchable(`${name} ${eventName}`).includes(word);
 };
 
 type TemplateToChooseProps = {

@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { freeTagsOf, withoutTag, withTags } from './tags.ts';
 
 describe('tags', () => {
+  it('are the same in any letter case, whatever the language of the machine', () => {
+    expect(
+      withTags(['VIP', 'Gästeliste', 'Straße'], 'vip, GÄSTELISTE, STRASSE, vi\u200bp'),
+    ).toEqual(['VIP', 'Gästeliste', 'Straße']);
+  });
+
   const marker = 'event:AAAAAAAAAAAAAAAAAAAAAA';
   const tags = [marker, 'VIP'];
 

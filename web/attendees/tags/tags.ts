@@ -1,16 +1,18 @@
+import { folded } from '../../../schema/folding.ts';
 import { isEventMarker } from '../../../schema/ids.ts';
+import { cleaned } from '../../../schema/plainText.ts';
 
 /** The tags that people gave; the event's marker is the planner's own. */
 export const freeTagsOf = (tags: readonly string[]): string[] =>
   tags.filter((tag) => !isEventMarker(tag));
 
-const alike = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0;
+const alike = (a: string, b: string) => folded(a) === folded(b);
 
 /** With what was typed, several where commas part them; none twice. Markers cannot be typed. */
 export const withTags = (tags: readonly string[], typed: string): string[] => {
   const next = [...tags];
   for (const part of typed.split(',')) {
-    const tag = part.trim();
+    const tag = cleaned(part);
     const isNew = tag !== '' && !isEventMarker(tag) && !next.some((one) => alike(one, tag));
     if (isNew) next.push(tag);
   }

@@ -1,3 +1,4 @@
+import { searchable } from '../../../schema/folding.ts';
 import { compareNames, listText } from '../../texts/formats.ts';
 import type { Comparison, PersonDifference, PlaceCard, TableCard } from './comparison.ts';
 import { t } from './texts.ts';
@@ -106,11 +107,11 @@ const cardText = (card: PlaceCard): string =>
 export const reasonsText = ({ reasons }: PlaceCard | TableCard): string =>
   listText(reasons.map((reason) => t('card-reason', { reason })));
 
-const holds = (text: string, word: string): boolean => text.toLowerCase().includes(word);
+const holds = (text: string, word: string): boolean => searchable(text).includes(word);
 
 /** The rows in which a word is found, without groups that are left with none. */
 export const searched = (groups: readonly Group[], search: string): Group[] => {
-  const word = search.trim().toLowerCase();
+  const word = searchable(search);
   if (word === '') return [...groups];
   return filled(
     groups.map((group) => ({

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { searchable } from '../../../schema/folding.ts';
 import { compareNames } from '../../texts/formats.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -18,13 +19,13 @@ const mostOffered = 6;
 export const GuestPicker = ({ people, onPick }: GuestPickerProps) => {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const word = typed.trim().toLowerCase();
+  const word = searchable(typed);
   const found = useMemo(
     () =>
       word === ''
         ? []
         : [...people.values()]
-            .filter(({ name }) => name.toLowerCase().includes(word))
+            .filter(({ name }) => searchable(name).includes(word))
             .sort((a, b) => compareNames(a.name, b.name)),
     [people, word],
   );
@@ -36,7 +37,6 @@ export const GuestPicker = ({ people, onPick }: GuestPickerProps) => {
         placeholder={t('guest-placeholder')}
         value={typed}
         onChange={setTyped}
-        maxLength={200}
       />
       <VisuallyHidden>
         <span role="status">{word && t('guests-found', { count: found.length })}</span>

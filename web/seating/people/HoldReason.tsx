@@ -1,4 +1,3 @@
-import { limits } from '../../../schema/limits.ts';
 import { checkReason } from '../../attendees/panel/editedFields.ts';
 import { useHoldReason } from '../../attendees/panel/useChangeAttendee.ts';
 import { useInlineText } from '../../attendees/panel/useInlineText.ts';
@@ -28,7 +27,6 @@ export const HoldReason = ({ attendee: { id, name, holdReason } }: HoldReasonPro
         hideLabel
         placeholder={t('add-reason')}
         title={control.value}
-        maxLength={limits.holdReason}
         error={error}
         hint={hint ? <span role="status">{hint}</span> : undefined}
       />

@@ -1,4 +1,4 @@
-import { folded } from './search.ts';
+import { searchable } from '../../../schema/folding.ts';
 
 /** How many rows Page Up and Page Down pass. */
 const page = 10;
@@ -42,11 +42,11 @@ export const typedOn = (before: Typed | undefined, letter: string, now: number):
 export const rowTyped = (names: readonly string[], typed: string, at: number): number => {
   const [first = '', ...others] = typed;
   const isOneLetter = others.every((letter) => letter === first);
-  const start = folded(isOneLetter ? first : typed);
+  const start = searchable(isOneLetter ? first : typed);
   const from = isOneLetter ? at + 1 : at;
   for (let step = 0; step < names.length; step += 1) {
     const index = (from + step) % names.length;
-    if (folded(names[index] ?? '').startsWith(start)) return index;
+    if (searchable(names[index] ?? '').startsWith(start)) return index;
   }
   return -1;
 };

@@ -1,18 +1,9 @@
+import { searchable } from '../../../schema/folding.ts';
 import type { AttendeeRole, attendeeRoles } from '../../../schema/vocabulary.ts';
 import { freeTagsOf } from '../../attendees/tags/tags.ts';
 import type { Attendee } from '../seatingPlan.ts';
 
 export type RoleFilter = AttendeeRole | 'all';
-
-/** Without case and accents; letters that are no letter with an accent, as people type them. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase('en')
-    .replace(/[øœæßłđ]/g, (letter) => plain[letter] ?? letter);
-
-const plain: Record<string, string> = { ø: 'o', œ: 'oe', æ: 'ae', ß: 'ss', ł: 'l', đ: 'd' };
 
 type Searched = Pick<Attendee, 'name' | 'company' | 'title' | 'tags'>;
 
@@ -23,7 +14,7 @@ const textOf = (attendee: Searched): string => {
   const before = known.get(attendee);
   if (before !== undefined) return before;
   const { name, company, title, tags } = attendee;
-  const text = folded([name, company ?? '', title ?? '', ...freeTagsOf(tags)].join('\n'));
+  const text = searchable([name, company ?? '', title ?? '', ...freeTagsOf(tags)].join('\n'));
   known.set(attendee, text);
   return text;
 };
@@ -33,7 +24,7 @@ export const matching = <Person extends Searched>(
   people: readonly Person[],
   typed: string,
 ): readonly Person[] => {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const words = searchable(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return people;
   return people.filter((person) => words.every((word) => textOf(person).includes(word)));
 };

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { searchable } from '../../../schema/folding.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { DropTarget } from '../drag.ts';
 import { isInHolding, type PlanView, whereIs } from '../planView.ts';
@@ -68,6 +69,6 @@ export const MoveDialog = ({ view, attendeeIds, onPlace, onClose }: MoveDialogPr
 const asides: Place[] = [{ kind: 'pool' }, { kind: 'holding' }];
 
 const fits = ({ kind }: Place, typed: string): boolean => {
-  const words = t(kind === 'pool' ? 'pool' : 'holding').toLocaleLowerCase();
-  return words.startsWith(typed.trim().toLocaleLowerCase());
+  const words = searchable(t(kind === 'pool' ? 'pool' : 'holding'));
+  return words.startsWith(searchable(typed));
 };

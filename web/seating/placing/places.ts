@@ -1,4 +1,4 @@
-import { folded } from '../people/search.ts';
+import { searchable } from '../../../schema/folding.ts';
 import { freeSeatsOf, type PlanView } from '../planView.ts';
 import type { Attendee } from '../seatingPlan.ts';
 
@@ -19,7 +19,7 @@ export type Place =
 export type Indexed = { place: Place; words: readonly string[] };
 
 const wordsOf = (text: string): string[] =>
-  folded(text)
+  searchable(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

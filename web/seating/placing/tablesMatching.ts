@@ -1,4 +1,5 @@
-import { folded, matching } from '../people/search.ts';
+import { searchable } from '../../../schema/folding.ts';
+import { matching } from '../people/search.ts';
 import type { TableView } from '../planView.ts';
 import type { Attendee } from '../seatingPlan.ts';
 
@@ -7,10 +8,10 @@ export const tablesMatching = (
   tables: readonly TableView[],
   typed: string,
 ): readonly TableView[] => {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const words = searchable(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return tables;
   return tables.filter(({ table, people }) => {
-    const name = folded(table.name);
+    const name = searchable(table.name);
     const sitters = people.filter((person): person is Attendee => person !== undefined);
     return words.every((word) => name.includes(word)) || matching(sitters, typed).length > 0;
   });

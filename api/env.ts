@@ -67,7 +67,11 @@ const variables = z.object({
   OAUTH_CLIENT_SECRET: z.string().optional(),
   ADMIN_EMAILS: emails.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], {
+      error: 'must be production, development or test',
+    })
+    .optional(),
   PROJECTIONS: switches.default('on'),
   RATE_LIMITS: switches.default('on'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),

@@ -17,6 +17,7 @@ it.each([
   '/ok\r\nSet-Cookie: a=b',
   '/.//evil.example',
   '/api/logout',
+  '/API/logout',
   '',
   undefined,
   ['/events'],

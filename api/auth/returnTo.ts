@@ -1,6 +1,7 @@
 /**
  * A path of this site to go to after sign-in, else `/`. Whatever a browser could read as another
- * site (`//evil`, `/\evil`, `https:evil`) or as a header is refused.
+ * site (`//evil`, `/\evil`, `https:evil`) or as a header is refused, and what is no page (paths match
+ * in any letter case).
  */
 export const safeReturnTo = (value: unknown): string => {
   if (typeof value !== 'string' || value.length > 500 || !value.startsWith('/')) return '/';
@@ -8,6 +9,6 @@ export const safeReturnTo = (value: unknown): string => {
   const here = 'http://here.invalid';
   if (!URL.canParse(value, here)) return '/';
   const url = new URL(value, here);
-  const isHere = url.origin === here && !url.pathname.startsWith('/api/');
+  const isHere = url.origin === here && !url.pathname.toLowerCase().startsWith('/api/');
   return isHere && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
 };

@@ -3,6 +3,10 @@ import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import { type PostgresSessionStore, sessionLife } from './sessionStore.ts';
 
+/** Behind https a browser takes it from this very host only, so no other name can set it. */
+export const sessionCookieName = (secure: boolean): string =>
+  secure ? '__Host-planner.sid' : 'planner.sid';
+
 /** The middleware that reads and keeps sessions; also run on upgrades, for sockets. */
 export const sessions = (
   store: PostgresSessionStore,
@@ -11,7 +15,7 @@ export const sessions = (
   session({
     store,
     secret: options.secret,
-    name: 'planner.sid',
+    name: sessionCookieName(options.secure),
     resave: false,
     saveUninitialized: false,
     rolling: false,

@@ -2,11 +2,12 @@ import type { Express, NextFunction, Request, RequestHandler, Response } from 'e
 import grantFactory from 'grant';
 import type { Application } from '../application.ts';
 import { admitMember } from '../members/admit.ts';
+import { demandOwnSite } from '../serving/security.ts';
 import { identityVerifier, providerSilent, signInFailed } from './identity.ts';
 import type { OpenIdProvider } from './openIdProvider.ts';
 import { safeReturnTo } from './returnTo.ts';
 import type { SessionsEnded } from './sessionEnded.ts';
-import { endSession, renewSession, saveSession } from './sessions.ts';
+import { endSession, renewSession, saveSession, sessionCookieName } from './sessions.ts';
 import { signInProblems } from './signInProblems.ts';
 
 export type SignInOptions = {
@@ -57,12 +58,14 @@ export const mountSignIn = (expressApp: Express, options: SignInOptions): void =
     else response.redirect('/api/login');
   });
   expressApp.get(`${prefix}/oidc/callback`, finishSignIn(grant, options), signInProblems);
-  expressApp.get('/api/logout', signOut(options.sessionsEnded));
+  expressApp.get('/api/logout', signOut(options));
 };
 
 const startSignIn =
   ({ alwaysAsk }: OpenIdProvider): RequestHandler =>
   (request, response, next) => {
+    // A provider that believes a hint would sign a visitor in as whom a foreign link names.
+    if (alwaysAsk) demandOwnSite(request);
     const { returnTo, login_hint: hint } = request.query;
     request.session.returnTo = safeReturnTo(returnTo);
     const isHint = typeof hint === 'string' && hint.length <= 254;
@@ -131,11 +134,13 @@ const isUnreachable = ({ error }: Tokens, { query }: Request): boolean =>
   query.code !== undefined && typeof error === 'string' && !error.startsWith('Grant: ');
 
 const signOut =
-  (sessionsEnded: SessionsEnded): RequestHandler =>
+  ({ sessionsEnded, publicUrl }: SignInOptions): RequestHandler =>
   async (request, response) => {
+    demandOwnSite(request);
     const { sessionID } = request;
     await endSession(request);
     await sessionsEnded.tell(sessionID);
-    response.clearCookie('planner.sid', { path: '/' });
+    const secure = publicUrl.startsWith('https:');
+    response.clearCookie(sessionCookieName(secure), { path: '/', secure });
     response.redirect('/');
   };

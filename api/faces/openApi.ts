@@ -87,7 +87,14 @@ export const openApiDocument = (routes: readonly Route[]) => {
     servers: [{ url: '/' }],
     paths: paths as ZodOpenApiPathsObject,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'planner.sid' } },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'planner.sid',
+          description: 'Named `__Host-planner.sid` where people come by https.',
+        },
+      },
     },
   });
 };

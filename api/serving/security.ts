@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
 import { Refusal } from '../core/errors.ts';
 
@@ -38,6 +38,17 @@ export const securityHeaders = (publicUrl: string): RequestHandler => {
   });
 };
 
+/** Whether a page of another site sent the browser here. Clients that are no browsers say nothing. */
+const isSentByOthers = (request: Request): boolean =>
+  !['same-origin', 'none', undefined].includes(request.get('sec-fetch-site'));
+
+const ofOtherSites = () => new Refusal('FORBIDDEN', 'Requests from other sites are refused');
+
+/** For what a link must not do, though it is a GET. @throws Refusal FORBIDDEN */
+export const demandOwnSite = (request: Request): void => {
+  if (isSentByOthers(request)) throw ofOtherSites();
+};
+
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -52,10 +63,8 @@ export const refuseOtherSites = (publicUrl: string): RequestHandler => {
     const site = request.get('sec-fetch-site');
     // Forms of our own pages that send no referrer say "null", and by the other header whose they are.
     const isUnnamed = origin === 'null' && site === 'same-origin';
-    const isOther =
-      (origin !== undefined && origin !== own && !isUnnamed) ||
-      (site !== undefined && site !== 'same-origin' && site !== 'none');
-    if (isOther) throw new Refusal('FORBIDDEN', 'Requests from other sites are refused');
+    const isForeign = origin !== undefined && origin !== own && !isUnnamed;
+    if (isForeign || isSentByOthers(request)) throw ofOtherSites();
     next();
   };
 };

@@ -117,7 +117,7 @@ describe('The cookie of a session', () => {
     const publicUrl = 'https://planner.example.com';
     const [provider, planner] = await startBoth({ publicUrl, trustedProxies: 1 });
     const cookie = await cookieOf(planner, { 'x-forwarded-proto': 'https' });
-    expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookie).toMatch(/^__Host-planner\.sid=.+; Path=\/; .+; HttpOnly; Secure; SameSite=Lax$/);
     expect(await cookieOf(planner, { 'x-forwarded-proto': 'http' })).toBe('');
 
     const { headers } = await fetch(`${planner.url}/api/login`, { redirect: 'manual' });

@@ -107,6 +107,28 @@ it('ends the session on the server when somebody signs out', async () => {
   expect(await statusWith(cookie)).toBe(401);
 });
 
+it('ends no session for another site, by a link or a picture, nor signs anybody in for it', async () => {
+  const somebody = await arrived('omar@example.com');
+  const cookie = somebody.cookie();
+  for (const site of ['cross-site', 'same-site'])
+    for (const method of ['GET', 'HEAD'])
+      for (const path of ['/api/logout', '/api/login?login_hint=ida@example.com']) {
+        const answer = await fetch(`${planner.url}${path}`, {
+          method,
+          headers: { cookie, 'sec-fetch-site': site },
+          redirect: 'manual',
+        });
+        expect([path, method, answer.status]).toEqual([path, method, 403]);
+      }
+  expect(await statusWith(cookie)).toBe(200);
+  for (const site of ['none', 'same-origin']) {
+    const headers = { cookie, 'sec-fetch-site': site };
+    const answer = await fetch(`${planner.url}/api/logout`, { headers, redirect: 'manual' });
+    expect(answer.status).toBe(302);
+  }
+  expect(await statusWith(cookie)).toBe(401);
+});
+
 it('closes the sockets of the session that ends, and no others', async () => {
   const here = await arrived('omar@example.com');
   const elsewhere = await arrived('omar@example.com');

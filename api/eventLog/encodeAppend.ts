@@ -1,6 +1,6 @@
 import { codec } from '../../schema/codec.ts';
-import { isStorable } from '../../schema/storableText.ts';
 import { EventLogError, type Expected, type NewEvent } from '../core/eventLog.ts';
+import { storableJson } from '../core/storableJson.ts';
 
 /** An event as JSON, ready for a store. */
 export type EncodedEvent = { id: string; type: string; data: string; metadata: string };
@@ -32,14 +32,4 @@ export const encodeAppend = (
     throw new EventLogError('APPEND_TOO_LARGE', `${bytes} bytes, of ${maxBytes} at most`);
   }
   return encoded;
-};
-
-/**
- * The value as JSON.
- * @throws EventLogError UNSTORABLE_TEXT
- */
-export const storableJson = (value: unknown): string => {
-  const json = JSON.stringify(value);
-  if (isStorable(json)) return json;
-  throw new EventLogError('UNSTORABLE_TEXT', 'A text holds NUL or half of a character');
 };

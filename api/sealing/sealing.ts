@@ -8,7 +8,7 @@ import {
 } from '../../schema/personalFields.ts';
 import { mended } from '../../schema/storableText.ts';
 import type { NewEvent } from '../core/eventLog.ts';
-import { storableJson } from '../eventLog/encodeAppend.ts';
+import { storableJson } from '../core/storableJson.ts';
 import { decrypt, encrypt } from './cipher.ts';
 import type { KeyOf } from './personKeys.ts';
 

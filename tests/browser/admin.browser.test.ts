@@ -136,6 +136,19 @@ describe('editing a user', () => {
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Edit Jonas');
   });
 
+  it('re-links a sign-in once it is confirmed, and the log says so', async () => {
+    await stage.caller('lena@example.com');
+    const page = await onDashboard();
+    const edit = row(page, 'lena@example.com').getByRole('button', { name: /^Edit/ });
+    await edit.click();
+    await page.getByRole('button', { name: 'Re-link sign-in' }).click();
+    const asking = page.getByRole('alertdialog');
+    await asking.getByText('They are signed out everywhere.').waitFor();
+    await asking.getByRole('button', { name: 'Re-link sign-in' }).click();
+    await page.getByText('Sign-in re-linked', { exact: true }).first().waitFor();
+    expect((await newest())?.action).toBe('user_identity_relinked');
+  });
+
   it('keeps the last active admin, says why, and changes nothing', async () => {
     const page = await onDashboard();
     await page.getByRole('button', { name: 'Edit Avery Stone' }).click();

@@ -295,6 +295,43 @@ describe('names that would be code elsewhere', () => {
     );
   });
 
+  it('are as long as they have code points, in the rule and in the database', async () => {
+    const named = (name: string) =>
+      organiser.call<{ id: string; name: string }>('POST', '/api/arrangements', {
+        eventId: event.id,
+        name,
+      });
+    const { status, body } = await named('😀'.repeat(100));
+    expect([status, body.name]).toEqual([201, '😀'.repeat(100)]);
+    const { rows } = await planner.application.read.raw(
+      'SELECT char_length(name) AS length FROM seating_arrangements WHERE id = ?',
+      [body.id],
+    );
+    expect(rows).toEqual([{ length: 100 }]);
+    expect((await named('😀'.repeat(101))).status).toBe(400);
+  });
+
+  it.each(['\u3164', '\u2800', '\u00ad', '\u115f', '\u200b\u202e', '\u0301'])(
+    'are refused where they show nothing: %j',
+    async (name) => {
+      const { status } = await organiser.call('POST', '/api/attendees', {
+        eventId: event.id,
+        name,
+      });
+      expect(status).toBe(400);
+    },
+  );
+
+  it('are the same where they look the same', async () => {
+    for (const name of ['Jose\u0301', 'Jos\u00e9', 'Jo\u00ads\u00e9\u2060']) {
+      const { body } = await organiser.call<AttendeeRow>('POST', '/api/attendees', {
+        eventId: event.id,
+        name,
+      });
+      expect(body.name).toBe('José');
+    }
+  });
+
   it('lose what cannot be seen: directions turned about and characters without width', async () => {
     const { body } = await organiser.call<AttendeeRow>('POST', '/api/attendees', {
       eventId: event.id,

@@ -15,6 +15,7 @@ import { Switch } from '../ui/Switch.tsx';
 import { useForm } from '../ui/useForm.ts';
 import styles from './AdminPage.module.css';
 import { levelOptions, roleOptions } from './options.ts';
+import { RelinkSignIn } from './RelinkSignIn.tsx';
 import { useRefreshAdmin } from './refresh.ts';
 import { t } from './texts.ts';
 import { useRefusal } from './useRefusal.ts';
@@ -104,6 +105,7 @@ const EditUserForm = ({ user, isSelf, onClose }: EditUserFormProps) => {
         </div>
       </form>
       {/* Beside the form, not in it: it asks in a form of its own. */}
+      {!isSelf && <RelinkSignIn user={user} />}
       <UserData user={user} onClose={onClose} />
       <DialogFooter>
         <Button onClick={onClose}>{t('cancel')}</Button>

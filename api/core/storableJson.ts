@@ -1,0 +1,12 @@
+import { isStorable } from '../../schema/storableText.ts';
+import { EventLogError } from './eventLog.ts';
+
+/**
+ * The value as JSON for an event log.
+ * @throws EventLogError UNSTORABLE_TEXT where a text within it holds what no read model keeps.
+ */
+export const storableJson = (value: unknown): string => {
+  const json = JSON.stringify(value);
+  if (isStorable(json)) return json;
+  throw new EventLogError('UNSTORABLE_TEXT', 'A text holds NUL or half of a character');
+};

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { graphql } from '../gql/gql.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { DialogTrigger } from '../ui/Dialog.tsx';
+import { useRefreshAdmin } from './refresh.ts';
+import { t } from './texts.ts';
+
+const RelinkUser = graphql(`
+  mutation RelinkUser($input: RelinkUserInput!) {
+    relinkUser(input: $input) {
+      position
+      user {
+        ...UserRow
+      }
+    }
+  }
+`);
+
+type RelinkSignInProps = { user: { id: string; email: string } };
+
+/** For whom the sign-in provider knows anew: without it they are somebody else with their address. */
+export const RelinkSignIn = ({ user: { id, email } }: RelinkSignInProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const [relink] = useCommand(RelinkUser);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const refresh = useRefreshAdmin();
+  const confirm = async () => {
+    try {
+      await relink({ id });
+      notify({ tone: 'success', title: t('relinked'), description: email });
+      refresh();
+    } catch (error) {
+      notifyFailure(t('relink-failed'), error);
+    }
+  };
+  return (
+    <div>
+      <DialogTrigger onOpen={() => setOpen(true)}>
+        <Button size="sm" variant="quiet" icon="link">
+          {t('relink')}
+        </Button>
+      </DialogTrigger>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('relink-question', { email })}
+        confirm={t('relink')}
+        tone="primary"
+        onConfirm={confirm}
+      >
+        {t('relink-text', { email })}
+      </ConfirmDialog>
+    </div>
+  );
+};

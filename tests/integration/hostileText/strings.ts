@@ -60,7 +60,12 @@ export const hostileText = (limit?: number): fc.Arbitrary<string> =>
         : fc.constantFrom(20, 50, 64, 100, 200, 1_000).chain((some) => around(some)),
     },
     { weight: 1, arbitrary: marks },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 60 })
+        .map((points) => String.fromCodePoint(...points)),
+    },
     {
       weight: 1,
       arbitrary: fc

@@ -159,7 +159,7 @@ const claimsOf = async ({ databaseUrl }: ComposeOptions, parts: Parts, read: Kne
 /** What this process remembers of people goes when they are erased, by whichever process. */
 const forgetErased = (feed: ChangeFeed, handler: CommandHandler, keys: PersonKeys): void => {
   feed.subscribe(feedTopics.erasures, ({ patch }) => {
-    const { resync, erased = [] } = patch as ErasuresPatch;
+    const { resync, erased = [], over } = patch as ErasuresPatch;
     if (resync) {
       keys.forgetAll();
       handler.forget();
@@ -168,6 +168,8 @@ const forgetErased = (feed: ChangeFeed, handler: CommandHandler, keys: PersonKey
       keys.forget(personId);
       handler.forget(stream);
     }
+    for (const personId of over?.personIds ?? []) keys.forget(personId);
+    for (const stream of over?.streams ?? []) handler.forget(stream);
   });
 };
 

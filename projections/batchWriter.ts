@@ -58,8 +58,8 @@ export class BatchWriter {
       const sent = send(this.client, target, changes);
       await this.#requireMoved(begun, moved, sent);
       const written = await readWritten(this.client, target, changes, sent);
-      await eraseTraces(this.client, batch.events);
-      const patches = topicPatches(batch.events, written);
+      const left = await eraseTraces(this.client, batch.events);
+      const patches = topicPatches(batch.events, written, left);
       await this.beforeCommit(batch);
       await this.#commit(batch.position, patches);
       this.#kept.remember(changes);

@@ -1,76 +1,83 @@
 import type pg from 'pg';
 import type { RecordedEvent } from '../schema/domainEvents.ts';
-import { outOfDraft } from '../schema/draftIds.ts';
+import { erasedBy } from '../schema/personalFields.ts';
 
-type Erased = { personId: string };
-type Over = { stream: string; revision: string };
+type Gone = { eventId: string; stream: string; revision: string };
 
-const erasedIn = ({ type, data }: RecordedEvent): Erased[] => {
-  if (type === 'AttendeeErased') return [{ personId: outOfDraft(data.attendeeId) }];
-  return type === 'MemberErased' ? [{ personId: data.memberId }] : [];
-};
-
-/** Streams whose folded states of before may hold somebody whom nothing else holds any more. */
-const overIn = ({ type, stream, revision }: RecordedEvent): Over[] =>
-  type === 'AttendeeErased' || type === 'MemberErased' || type === 'EventPlanDeleted'
-    ? [{ stream, revision: String(revision) }]
+/** Plans that are deleted, which a draft that is over is. */
+const goneIn = ({ type, data, stream, revision }: RecordedEvent): Gone[] =>
+  type === 'EventPlanDeleted'
+    ? [{ eventId: data.eventId, stream, revision: String(revision) }]
     : [];
 
-// Whoever keeps a snapshot or an answer at this moment is waited for, and whoever comes later sees
-// the destroyed key: see snapshotStore.ts and `unless_erased`.
-const lock = 'LOCK TABLE app.state_snapshots, app.command_answers IN SHARE ROW EXCLUSIVE MODE';
+/** What the two-part advisory locks of snapshots begin with; the number means nothing. */
+export const snapshotLocks = 1_702_194_315;
 
-const destroyKeys = `
-  INSERT INTO app.person_keys AS k
-         (person_id, wrapped_key, master_key_id, destroyed_at)
-  SELECT DISTINCT e."personId", NULL::bytea, '', now()
-    FROM json_to_recordset($1::json) AS e("personId" text)
-      ON CONFLICT (person_id) DO UPDATE
-     SET wrapped_key = NULL, destroyed_at = now()`;
+// Whoever keeps a snapshot of these at this moment is waited for, and whoever comes later sees the
+// floor: see snapshotStore.ts.
+const lockSnapshots = `
+  SELECT pg_advisory_xact_lock($1, hash) FROM (
+    SELECT DISTINCT hashtext(stream) AS hash FROM unnest($2::text[]) AS stream ORDER BY hash
+  ) streams`;
+
+const raiseFloors = `
+  INSERT INTO app.snapshot_floors AS f (stream, revision)
+  SELECT stream, max(revision)
+    FROM json_to_recordset($1::json) AS gone(stream text, revision bigint) GROUP BY stream
+      ON CONFLICT (stream) DO UPDATE SET revision = greatest(f.revision, excluded.revision)`;
 
 const forgetSnapshots = `
-  WITH over AS (
-    SELECT stream, max(revision) AS revision
-      FROM json_to_recordset($1::json) AS o(stream text, revision bigint) GROUP BY stream
-  ), floors AS (
-    INSERT INTO app.snapshot_floors AS f (stream, revision) SELECT * FROM over
-        ON CONFLICT (stream) DO UPDATE SET revision = greatest(f.revision, excluded.revision)
-  )
-  DELETE FROM app.state_snapshots s USING over
-   WHERE s.stream = over.stream AND s.revision < over.revision`;
+  DELETE FROM app.state_snapshots s USING app.snapshot_floors f
+   WHERE s.stream = ANY ($1::text[]) AND f.stream = s.stream AND s.revision < f.revision`;
+
+// Whoever keeps something of these people at this moment is waited for, and whoever comes later sees
+// the destroyed key: see `any_erased`.
+const lockKeys = `
+  SELECT FROM app.person_keys WHERE person_id = ANY ($1::text[]) ORDER BY person_id FOR UPDATE`;
+
+const destroyKeys = `
+  INSERT INTO app.person_keys AS k (person_id, wrapped_key, master_key_id, destroyed_at)
+  SELECT person_id, NULL, '', now() FROM unnest($1::text[]) AS person_id ORDER BY person_id
+      ON CONFLICT (person_id) DO UPDATE SET wrapped_key = NULL, destroyed_at = now()`;
 
 const cleanUp = [
-  // Of drafts as well, and of those that are over: who is in them is told by the same id.
-  `UPDATE app.change_feed f SET patch = '{"resync":true}'
-    WHERE (f.topic LIKE 'eventPlan:%' OR f.topic LIKE 'arrangement:%')
-      AND EXISTS (SELECT FROM erased e WHERE strpos(f.patch::text, e."personId") > 0)`,
-  `UPDATE app.command_answers a SET answer = app.erased_answer()
-    WHERE EXISTS (SELECT FROM erased e WHERE app.tells_of(a.answer, e."personId"))`,
-  'DELETE FROM app.sessions WHERE member_id IN (SELECT "personId" FROM erased)',
-  'DELETE FROM app.presence WHERE member_id IN (SELECT "personId" FROM erased)',
-].map(
-  (statement) =>
-    `WITH erased AS (
-       SELECT * FROM json_to_recordset($1::json) AS e("personId" text)
-     ) ${statement}`,
-);
+  `UPDATE app.change_feed SET patch = '{"resync":true}' WHERE people && $1::text[]`,
+  'UPDATE app.command_answers SET answer = app.erased_answer() WHERE people && $1::text[]',
+  'DELETE FROM app.state_snapshots WHERE people && $1::text[]',
+  'DELETE FROM app.sessions WHERE member_id = ANY ($1::text[])',
+  'DELETE FROM app.presence WHERE member_id = ANY ($1::text[])',
+];
 
 /**
- * Destroys the keys of those whom the events erased, and removes what was kept of them beside the
- * read models; of a plan that is deleted, which a draft that is over is, the folded states. Within the transaction that projects the erasure: the checkpoint does not pass an
- * erasure whose key still stands, so a crash at any moment leaves it to the next run.
+ * Destroys the keys of those whom the events erased, and of those whose plan they deleted; removes
+ * what was kept of them beside the read models, and the folded states of deleted plans. Within the
+ * transaction that projects the events: the checkpoint does not pass an erasure whose key still
+ * stands, so a crash at any moment leaves it to the next run.
+ * @returns who was forgotten because the last plan that knew them is gone
  */
 export const eraseTraces = async (
   client: pg.ClientBase,
   events: readonly RecordedEvent[],
-): Promise<void> => {
-  const over = events.flatMap(overIn);
-  if (over.length === 0) return;
-  await client.query(lock);
-  await client.query(forgetSnapshots, [JSON.stringify(over)]);
-  const erased = events.flatMap(erasedIn);
-  if (erased.length === 0) return;
-  const values = [JSON.stringify(erased)];
-  await client.query(destroyKeys, values);
-  for (const statement of cleanUp) await client.query(statement, values);
+): Promise<string[]> => {
+  const gone = events.flatMap(goneIn);
+  const left = gone.length > 0 ? await forgetPlans(client, gone) : [];
+  const erased = events.flatMap((event) => erasedBy(event) ?? []);
+  const people = [...new Set([...erased, ...left])];
+  if (people.length === 0) return left;
+  for (const statement of [lockKeys, destroyKeys, ...cleanUp])
+    await client.query(statement, [people]);
+  return left;
+};
+
+/** @returns who is in no plan that is left. */
+const forgetPlans = async (client: pg.ClientBase, gone: readonly Gone[]): Promise<string[]> => {
+  const streams = gone.map(({ stream }) => stream);
+  await client.query(lockSnapshots, [snapshotLocks, streams]);
+  await client.query(raiseFloors, [JSON.stringify(gone)]);
+  await client.query(forgetSnapshots, [streams]);
+  const { rows } = await client.query<{ personId: string }>(
+    'SELECT app.people_of_gone($1::text[]) AS "personId"',
+    [gone.map(({ eventId }) => eventId)],
+  );
+  return rows.map(({ personId }) => personId);
 };

@@ -31,13 +31,17 @@ export type TopicPatch = { topic: string; patch: FeedPatch; json: string };
 /** Beyond either, a patch only says "query again". */
 const most = { rows: 500, bytes: 256 * 1024 };
 
-/** What a batch changed, told by topic. Pure. */
-export const topicPatches = (events: readonly RecordedEvent[], written: Written): TopicPatch[] => [
+/** What a batch changed, told by topic; `left` is who is in no plan any more. Pure. */
+export const topicPatches = (
+  events: readonly RecordedEvent[],
+  written: Written,
+  left: readonly string[] = [],
+): TopicPatch[] => [
   ...planPatches(events, written),
   ...eventsPatch(events, written),
   ...arrangementPatches(written),
   ...membersPatch(events),
-  ...erasuresPatch(events),
+  ...erasuresPatch(events, left),
   ...auditPatch(events, written),
 ];
 
@@ -218,13 +222,19 @@ const membersPatch = (events: readonly RecordedEvent[]): TopicPatch[] => {
   return [toldOrResync(feedTopics.members, { memberIds: [...memberIds] }, memberIds.size)];
 };
 
-const erasuresPatch = (events: readonly RecordedEvent[]): TopicPatch[] => {
+/** The people of a large plan are more than rows of a patch, but only ids. */
+const erasuresPatch = (events: readonly RecordedEvent[], left: readonly string[]): TopicPatch[] => {
   const erased = events.flatMap((event) => {
     const personId = erasedBy(event);
     return personId === undefined ? [] : [{ personId, stream: event.stream }];
   });
-  if (erased.length === 0) return [];
-  return [toldOrResync(feedTopics.erasures, { erased }, erased.length)];
+  const streams = events.flatMap(({ type, stream }) => (type === 'EventPlanDeleted' ? stream : []));
+  if (erased.length + streams.length === 0) return [];
+  const patch: ErasuresPatch = {
+    ...(erased.length > 0 && { erased }),
+    ...(streams.length > 0 && { over: { streams, personIds: [...left] } }),
+  };
+  return [toldOrResync(feedTopics.erasures, patch, erased.length)];
 };
 
 /** Entries of before, whose origins were erased, are not new. */

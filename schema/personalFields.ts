@@ -102,6 +102,12 @@ const erasedAttendee = {
   otherAccountNotes: null,
 };
 
+/** Whether this is what stands for somebody who was erased. */
+export const isErasedAttendee = (person: object): boolean => {
+  const fields: Fields = { ...person };
+  return Object.entries(erasedAttendee).every(([key, erased]) => fields[key] === erased);
+};
+
 /** An address that no mail reaches, and no two members share. */
 const erasedEmail = (memberId: string): string => `${memberId}@erased.invalid`;
 

@@ -102,6 +102,17 @@ export type RecordedChange = {
 export type WholeRecordedChange = NonNullable<RecordedChange['change']> &
   Pick<ChangeLists, 'attendeesAdded'>;
 
+/** The ids of all people of whom a piece tells anything. */
+export const peopleOfPiece = ({
+  attendeesAdded = [],
+  attendeesChanged = [],
+  attendeesRemoved = [],
+  moved = [],
+}: ChangePiece): string[] =>
+  [...attendeesAdded, ...attendeesChanged, ...attendeesRemoved, ...moved].map(
+    ({ attendeeId }) => attendeeId,
+  );
+
 /** Puts a change together of the pieces that came before and its last part. */
 export const wholeChange = (
   earlier: readonly ChangePiece[],

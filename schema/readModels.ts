@@ -211,8 +211,15 @@ export type AuditPatch = { resync?: true; entries?: number };
 /** Topic `members`: who must be checked again on open sockets. */
 export type MembersPatch = { resync?: true; memberIds?: string[] };
 
-/** Topic `erasures`: who was erased, and the stream whose folded states may still hold them. */
-export type ErasuresPatch = { resync?: true; erased?: { personId: string; stream: string }[] };
+/**
+ * Topic `erasures`: who was erased, and the stream whose folded states may still hold them; which
+ * streams are over, and who is in no plan any more because of it.
+ */
+export type ErasuresPatch = {
+  resync?: true;
+  erased?: { personId: string; stream: string }[];
+  over?: { streams: string[]; personIds: string[] };
+};
 
 export const feedTopics = {
   eventPlan: (eventId: string) => `eventPlan:${eventId}`,

@@ -40,6 +40,10 @@ export type Decider<State, Command, E extends DomainEvent> = {
   discard?: (state: State, commandId: string) => Decided<E>[];
   /** How many things a state holds, where that may be many: it limits how many states are remembered. */
   weight?: (state: State) => number;
-  /** To and from JSON, where states are worth a snapshot. */
-  snapshot?: { toJson: (state: State) => unknown; fromJson: (json: unknown) => State };
+  /** To and from JSON, where states are worth a snapshot; and whom a state tells something of. */
+  snapshot?: {
+    toJson: (state: State) => unknown;
+    fromJson: (json: unknown) => State;
+    people: (state: State) => string[];
+  };
 };

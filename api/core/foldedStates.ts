@@ -2,10 +2,10 @@ import type { DomainEvent, Position, RecordedEvent } from '../../schema/domainEv
 import type { Decider, Happened } from './decider.ts';
 import type { EventLog } from './eventLog.ts';
 import { createPastStates } from './pastStates.ts';
+import { endsStretch, isWorthKeeping, snapshotEvery, surplusOf } from './snapshotPolicy.ts';
 import type { SnapshotStore } from './snapshots.ts';
 import { createStateCache, type Folded } from './stateCache.ts';
 
-const snapshotEvery = 500n;
 /** About 300 MB of plans: 5,000 people without seats weigh 5,000 and take 2.8 MB. */
 const heaviestCache = 500_000;
 /** About 90 MB: an evening of 1,500 people, every 500 changes. */
@@ -14,6 +14,9 @@ const heaviestPast = { states: 200, weight: 150_000 };
 type Options = { log: EventLog; snapshots?: SnapshotStore; cacheSize: number };
 
 export type FoldedStates = ReturnType<typeof createFoldedStates>;
+
+const latest = (revisions: readonly bigint[]): bigint =>
+  [...revisions].sort((one, other) => (one < other ? 1 : -1))[0] ?? -1n;
 
 const later = <S>(one: Folded<S>, other: Folded<S> | undefined): Folded<S> =>
   other && other.revision > one.revision ? other : one;
@@ -48,18 +51,31 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     return { state: snapshot.fromJson(saved.state), revision, position };
   };
 
-  /** One after the other, behind the back of who looks at them: each is about a megabyte. */
+  /**
+   * One after the other, behind the back of who looks at them: each is about a megabyte. Those that
+   * the stream has outgrown go.
+   */
   const saveSnapshots = async <S, C, E extends DomainEvent>(
     { snapshot, version }: Decider<S, C, E>,
     stream: string,
     waypoints: readonly Folded<S>[],
   ): Promise<void> => {
-    if (!snapshot || !snapshots) return;
+    if (!snapshot || !snapshots || waypoints.length === 0) return;
+    const kept = await snapshots.revisions(stream, version);
+    const passed = waypoints.map(({ revision }) => revision);
+    const head = latest([...kept, ...passed, remembered(stream)?.revision ?? -1n]);
     for (const { state, revision } of waypoints) {
-      const saved = { state: snapshot.toJson(state), revision };
-      await snapshots.save(stream, version, saved).catch(() => undefined);
+      if (!isWorthKeeping(revision, head)) continue;
+      const people = snapshot.people(state);
+      await snapshots.save(stream, version, { state: snapshot.toJson(state), revision, people });
     }
+    const surplus = surplusOf([...new Set([...kept, ...passed])], head);
+    if (surplus.length > 0) await snapshots.forget(stream, surplus);
   };
+
+  /** Nobody waits for a snapshot, and nobody misses one that cannot be kept. */
+  const saveLater: typeof saveSnapshots = (decider, stream, waypoints) =>
+    saveSnapshots(decider, stream, waypoints).catch(() => undefined);
 
   /** What is remembered of a stream, which another process may have written to since. */
   const remembered = <S>(stream: string): Folded<S> | undefined => cache.get<S>(stream);
@@ -75,8 +91,7 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     const revision = from.revision + BigInt(events.length);
     const folded = { state: events.reduce(decider.evolve, from.state), revision, position };
     cache.set(stream, folded, decider.weight?.(folded.state));
-    const crossed = (from.revision + 1n) / snapshotEvery < (revision + 1n) / snapshotEvery;
-    if (crossed) void saveSnapshots(decider, stream, [folded]);
+    if (endsStretch(from.revision, revision)) void saveLater(decider, stream, [folded]);
     return folded;
   };
 
@@ -132,16 +147,17 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     let folded = await startBefore(decider, stream, revision);
     if (folded.revision >= revision) return folded;
     const waypoints: Folded<S>[] = [];
-    let latest = folded.revision;
-    for await (const event of log.readStream(stream, { from: latest + 1n, to: revision })) {
+    for await (const event of log.readStream(stream, {
+      from: folded.revision + 1n,
+      to: revision,
+    })) {
       const happened = event as unknown as Happened<E>;
+      const before = folded.revision;
       folded = { state: decider.evolve(folded.state, happened), revision: event.revision };
-      if (folded.revision - latest < snapshotEvery) continue;
-      latest = folded.revision;
-      waypoints.push(folded);
+      if (endsStretch(before, folded.revision)) waypoints.push(folded);
     }
     for (const each of [...waypoints, folded]) keep(stream, each, decider.weight?.(each.state));
-    void saveSnapshots(decider, stream, waypoints);
+    void saveLater(decider, stream, waypoints);
     return folded;
   };
 

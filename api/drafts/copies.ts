@@ -9,6 +9,13 @@ import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { eventOfAttendee } from '../history/eventOfAttendee.ts';
 import { draftsOf, originOf } from './queries.ts';
 
+/**
+ * The plan that somebody is or was in. Who is named by their copy in a draft that is over is looked
+ * for in the event.
+ */
+export const planOfAttendee = async (app: Application, id: string): Promise<string | undefined> =>
+  (await eventOfAttendee(app, id)) ?? eventOfAttendee(app, outOfDraft(id));
+
 /** The guest of the event that somebody is, who may be named by their copy in a draft. */
 export const originalOf = async (
   app: Application,
@@ -47,7 +54,8 @@ const eraseInDrafts = async (
   let position: Position | null = null;
   for (const { id: draftId } of await draftsOf(app, eventId)) {
     const copy = inDraft(id, draftId);
-    const erased = await eraseFrom(app, copy, draftId, follow(origin, draftId));
+    const wasThere = (await eventOfAttendee(app, copy)) === draftId;
+    const erased = await eraseFrom(app, copy, draftId, follow(origin, draftId), wasThere);
     position = erased ?? position;
   }
   return position;

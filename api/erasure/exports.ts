@@ -17,10 +17,9 @@ import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { perform } from '../commands/perform.ts';
 import { originOf } from '../commands/runOnce.ts';
-import { originalOf } from '../drafts/copies.ts';
+import { originalOf, planOfAttendee } from '../drafts/copies.ts';
 import { draftsOf } from '../drafts/queries.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import { eventOfAttendee } from '../history/eventOfAttendee.ts';
 import { userById } from '../members/queries.ts';
 import { auditColumns } from '../reading/columns.ts';
 import { names, partsAbout } from './partsAbout.ts';
@@ -76,7 +75,7 @@ const arrangementsWith = async (app: Application, eventId: string, attendeeId: s
 export const exportAttendee = async (app: Application, request: RequestContext, asked: string) => {
   requireMember(request);
   const { id: named } = parseInput(exportInput, { id: asked });
-  const within = await eventOfAttendee(app, named);
+  const within = await planOfAttendee(app, named);
   if (within === undefined) throw notFound('attendee');
   await requireEvent(app, request, within, 'edit', 'attendee');
   const { id, eventId } = await originalOf(app, named, within);

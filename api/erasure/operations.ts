@@ -4,8 +4,7 @@ import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
 import { follow } from '../commands/follow.ts';
 import { operation } from '../commands/perform.ts';
 import { type Right, toEditThing } from '../commands/rights.ts';
-import { eraseWithCopies } from '../drafts/copies.ts';
-import { eventOfAttendee } from '../history/eventOfAttendee.ts';
+import { eraseWithCopies, planOfAttendee } from '../drafts/copies.ts';
 import { onAccess, onMember } from '../members/operations.ts';
 import { userById } from '../members/queries.ts';
 
@@ -13,7 +12,7 @@ import { userById } from '../members/queries.ts';
 const toErase: Right<{ id: string }, Facts> = {
   ...toEditThing('attendee'),
   ask: async (app, request, { id }) => {
-    const eventId = await eventOfAttendee(app, id);
+    const eventId = await planOfAttendee(app, id);
     if (eventId === undefined) throw notFound('attendee');
     return requireEvent(app, request, eventId, 'edit', 'attendee');
   },
@@ -21,8 +20,9 @@ const toErase: Right<{ id: string }, Facts> = {
 
 /**
  * Erases a guest: out of the plan and of all its drafts, and unreadable wherever they were recorded,
- * also where they were removed before.
- * Answered once the projection has destroyed their key and cleaned up (docs/decisions/0012).
+ * also where they were removed before. The people of a plan that was deleted were erased with it.
+ * Answered once the projection has destroyed their key and cleaned up (docs/decisions/0012, 0027).
+ * @throws Refusal ATTENDEE_NOT_FOUND, also for who was erased; FORBIDDEN, NOT_SIGNED_IN
  */
 export const eraseAttendee = operation(
   'eraseAttendee',

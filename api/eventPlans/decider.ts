@@ -4,7 +4,7 @@ import { discardParts, isWhole } from '../history/planChange/stage.ts';
 import type { EventPlanCommand } from './commands.ts';
 import { decideEventPlan } from './decide.ts';
 import { evolvePlan } from './evolve.ts';
-import { type PlanState, planFromJson, planToJson } from './state.ts';
+import { type PlanState, peopleToldOf, planFromJson, planToJson } from './state.ts';
 
 /** All rules of one event plan; its slices are attendees, tables and placement. */
 export const eventPlanDecider: Decider<PlanState, EventPlanCommand, EventPlanEvent> = {
@@ -15,5 +15,5 @@ export const eventPlanDecider: Decider<PlanState, EventPlanCommand, EventPlanEve
   isWhole,
   discard: (plan, commandId) => (plan.status === 'active' ? discardParts(plan, commandId) : []),
   weight: (plan) => (plan.status === 'active' ? plan.attendees.size + plan.seats.size : 1),
-  snapshot: { toJson: planToJson, fromJson: planFromJson },
+  snapshot: { toJson: planToJson, fromJson: planFromJson, people: peopleToldOf },
 };

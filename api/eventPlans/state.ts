@@ -7,8 +7,9 @@ import type {
   Place,
   Placement,
 } from '../../schema/domainEvents.ts';
-import { inDraft } from '../../schema/draftIds.ts';
-import type { ChangePiece } from '../../schema/planChange.ts';
+import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
+import { isErasedAttendee } from '../../schema/personalFields.ts';
+import { type ChangePiece, peopleOfPiece } from '../../schema/planChange.ts';
 import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
 import { Refusal } from '../core/errors.ts';
 
@@ -166,3 +167,21 @@ export const planFromJson = (json: unknown): PlanState => {
     staged: Keyed(plan.staged),
   };
 };
+
+/** Of whom a plan tells more than that they were erased, by the ids that their keys have. */
+export const peopleToldOf = (plan: PlanState): string[] => {
+  if (plan.status !== 'active') return [];
+  const ids = new Set<string>();
+  for (const [id, attendee] of plan.attendees) if (isTold(attendee)) ids.add(outOfDraft(id));
+  for (const { parts } of plan.staged.values())
+    for (const id of parts.flatMap(peopleOfPart)) ids.add(outOfDraft(id));
+  return [...ids];
+};
+
+const peopleOfPart = (part: StagedPart): string[] =>
+  'piece' in part ? peopleOfPiece(part.piece) : part.newcomers.map(({ attendeeId }) => attendeeId);
+
+const isTold = ({ person, tags, placement }: AttendeeState): boolean =>
+  !isErasedAttendee(person) ||
+  tags.length > 0 ||
+  (placement.in === 'holding' && placement.reason !== null);

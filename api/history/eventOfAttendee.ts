@@ -1,6 +1,9 @@
 import type { Application } from '../application.ts';
 
-/** The event that somebody comes to or, where they were removed, came to. Undefined for nobody. */
+/**
+ * The event that somebody comes to or, where they were removed, came to. Undefined for nobody, and
+ * for those whose event is gone: they were erased with it.
+ */
 export const eventOfAttendee = async (
   app: Application,
   attendeeId: string,
@@ -14,6 +17,7 @@ export const eventOfAttendee = async (
     attendee ??
     (await app
       .read('history_subjects')
+      .join('events', 'events.id', 'history_subjects.event_id')
       .whereRaw('subjects && ARRAY[?]::text[]', [attendeeId])
       .orderBy('position')
       .first<{ eventId: string } | undefined>(columns));

@@ -1,4 +1,5 @@
 import { mapPersonalFields } from '../../schema/personalFields.ts';
+import { peopleOfPiece } from '../../schema/planChange.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import { defineHashChain } from '../engine/hashChain.ts';
 import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
@@ -73,7 +74,7 @@ const record = (
 /** An import is one step, taken with its last part. */
 const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
   const everybody = historyParts.wholeImport(changes, event);
-  if (!everybody) return;
+  if (!everybody) return addSubjects(changes, event, event.data.attendees.map(idOf));
   const { importId, source } = event.data;
   const next = { importId, source, count: everybody.length };
   record(changes, event, { previous: null, next }, everybody.map(idOf));
@@ -84,6 +85,17 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
   const step = planChanged(aboutChange(event), change);
   record(changes, event, step, subjectsOfChange(change));
   addSeats(changes, event, seatsOfChange(change));
+};
+
+/** What is staged names people too: they are found where the plan or they themselves are erased. */
+const stagePart = (changes: RowChanges, event: Recorded<'ChangePartRecorded'>): void => {
+  historyParts.on.ChangePartRecorded(changes, event);
+  addSubjects(changes, event, peopleOfPiece(event.data.piece));
+};
+
+/** A part before the last one, as changes were recorded before `ChangePartRecorded`. */
+const earlierPart = (changes: RowChanges, event: RecordedPlanChange): void => {
+  if (!event.data.change) addSubjects(changes, event, event.data.attendeesAdded.map(idOf));
 };
 
 const idOf = ({ attendeeId }: { attendeeId: string }): string => attendeeId;
@@ -115,7 +127,7 @@ const reshape = (changes: RowChanges, event: Reshaped): void => {
  */
 export const historyProjector = defineProjector({
   name: 'seating_history',
-  version: 7,
+  version: 8,
   tables: [
     historyChain.table,
     historyChain.tips,
@@ -127,8 +139,9 @@ export const historyProjector = defineProjector({
   on: {
     ...recorders,
     ...historyParts.on,
+    ChangePartRecorded: stagePart,
     AttendeesImported: importPart,
-    ...historyParts.onPlanChanged(changePlan),
+    ...historyParts.onPlanChanged(changePlan, earlierPart),
     TableAdded: (changes, event) => {
       recordStep(changes, event);
       addSeats(changes, event, [[event.data.tableId, seatIdsOf(event.data.seats)]]);

@@ -5,7 +5,11 @@ import type { SeatsOfTable } from './subjects.ts';
 
 type SubjectsRow = { id: string; eventId: string; position: string; subjects: string[] };
 
-/** What each entry touched, by the entry's id. Entries that touched nobody and nothing have no row. */
+/**
+ * What each entry touched, by the entry's id. Entries that touched nobody and nothing have no row.
+ * Parts of an import or a change that are not its last have one without being entries: whoever the
+ * log holds anything of is found here, though the last part may never come.
+ */
 export const historySubjectsTable = defineTable<SubjectsRow>('history_subjects', {
   id: 'text',
   eventId: 'text',

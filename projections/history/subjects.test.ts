@@ -137,6 +137,7 @@ it('finds an import by everybody in it, in whatever part they came', async () =>
   });
   const rows = await rowsOf([part(0, ['jonas', 'anna']), seated('x', 's'), part(1, ['mira'])]);
   expect(rows.history_subjects).toMatchObject([
+    { id: 'event-0', eventId, subjects: ['anna', 'jonas'] },
     { id: 'event-1', subjects: ['s', 'x'] },
     { id: 'event-2', eventId, subjects: ['anna', 'jonas', 'mira'] },
   ]);

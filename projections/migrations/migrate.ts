@@ -14,6 +14,7 @@ import { feedTopics } from './0013FeedTopics.ts';
 import { textIndexes } from './0014TextIndexes.ts';
 import { tableOrder } from './0015TableOrder.ts';
 import { waysIntoHistory } from './0016WaysIntoHistory.ts';
+import { personalTraces } from './0017PersonalTraces.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0010_commands_in_parts': commandsInParts,
   '0015_table_order': tableOrder,
   '0016_ways_into_history': waysIntoHistory,
+  '0017_personal_traces': personalTraces,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -103,15 +103,11 @@ beforeAll(async () => {
     eventPlanDecider,
     eventPlanStream(eventId),
   );
-  await pool.query(
-    'INSERT INTO app.state_snapshots (stream, revision, version, state) VALUES ($1, $2, $3, $4)',
-    [
-      eventPlanStream(eventId),
-      revision,
-      eventPlanDecider.version,
-      JSON.stringify(eventPlanDecider.snapshot?.toJson(state)),
-    ],
-  );
+  await createSnapshotStore(pool).save(eventPlanStream(eventId), eventPlanDecider.version, {
+    state: eventPlanDecider.snapshot?.toJson(state),
+    revision,
+    people: eventPlanDecider.snapshot?.people(state) ?? [],
+  });
 });
 afterAll(async () => {
   await pool.end();
@@ -215,9 +211,9 @@ it('keeps no snapshot that was taken before, however late it comes', async () =>
   const store = createSnapshotStore(pool);
   const stream = eventPlanStream(eventId);
   const { revision } = await planner.application.commands.load(eventPlanDecider, stream);
-  await store.save(stream, 1, { state: zora, revision: 3n });
+  await store.save(stream, 1, { state: zora, revision: 3n, people: [attendeeId] });
   expect(await store.load(stream, 1)).toBeUndefined();
-  await store.save(stream, 1, { state: {}, revision });
+  await store.save(stream, 1, { state: {}, revision, people: [] });
   expect(await store.load(stream, 1)).toMatchObject({ revision });
 });
 

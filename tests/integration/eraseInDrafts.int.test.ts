@@ -50,8 +50,10 @@ const startDraft = async () =>
 const keepSnapshot = async (id: string) => {
   const stream = eventPlanStream(id);
   const { state, revision } = await planner.application.commands.load(eventPlanDecider, stream);
+  const people = eventPlanDecider.snapshot?.people(state) ?? [];
   const json = eventPlanDecider.snapshot?.toJson(state);
-  await createSnapshotStore(pool).save(stream, eventPlanDecider.version, { state: json, revision });
+  const kept = { state: json, revision, people };
+  await createSnapshotStore(pool).save(stream, eventPlanDecider.version, kept);
 };
 
 let eventId: string;
@@ -186,7 +188,7 @@ describe('somebody who is in a draft', () => {
   const keepLate = async () => {
     const store = createSnapshotStore(pool);
     const state = { name: 'Zoraida' };
-    await store.save(eventPlanStream(draftId), 1, { state, revision: 1n });
+    await store.save(eventPlanStream(draftId), 1, { state, revision: 1n, people: [] });
     expect(await store.load(eventPlanStream(draftId), 1)).toBeUndefined();
   };
 });

@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
+import { createPool } from '../../projections/database.ts';
+import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import type { SeatRow, TableRow } from '../../schema/readModels.ts';
+import { tablesWith } from '../harness/everythingKept.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+
+type Row = { id: string };
+
+/** Each stands nowhere else in the database. */
+const said = ['Zoraida', 'quimbyworks', 'helicopter', 'sesameallergy', 'pilot'];
+const zora = {
+  name: 'Zoraida Quimby',
+  email: 'zoraida@quimbyworks.example',
+  notes: 'Arrives by helicopter',
+  tags: ['sesameallergy'],
+};
+
+let planner: TestPlanner;
+/** Another process of the same planner, which remembers nothing of the first. */
+let another: TestPlanner;
+let organiser: Caller;
+let elsewhere: Caller;
+let pool: pg.Pool;
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  another = await startTestPlanner({ databaseUrl: planner.databaseUrl, projections: false });
+  organiser = await planner.caller('organiser@example.com');
+  elsewhere = await another.caller('organiser@example.com');
+  pool = createPool(planner.databaseUrl);
+});
+afterAll(async () => {
+  await pool.end();
+  await another.stop();
+  await planner.stop();
+});
+
+/** Where anything of her stands, PostgreSQL's own notes about its tables included. */
+const found = async (): Promise<string[]> => {
+  const places = await Promise.all(said.map((word) => tablesWith(planner.databaseUrl, word)));
+  return [...new Set(places.flat())].sort();
+};
+const analyze = () => pool.query('ANALYZE');
+
+const send = async <Body = Row>(method: string, path: string, body?: object): Promise<Body> => {
+  const options = { headers: { 'idempotency-key': crypto.randomUUID() } };
+  const answer = await organiser.call<Body>(method, path, body, options);
+  if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+};
+const statusOf = async (method: string, path: string) =>
+  (await organiser.call(method, path)).status;
+
+const startEvent = async () => (await send('POST', '/api/events', { name: 'Gala' })).id;
+const startDraft = async (eventId: string) =>
+  (await send('POST', `/api/events/${eventId}/drafts`, { name: 'Long tables' })).id;
+const comes = async (eventId: string) =>
+  (await send('POST', '/api/attendees', { eventId, ...zora })).id;
+const isHeld = (eventId: string, id: string) =>
+  send('PATCH', `/api/attendees/${id}/holding`, {
+    event: eventId,
+    hold: true,
+    reason: 'Her pilot',
+  });
+const hasKey = async (id: string) => {
+  const { rows } = await pool.query(
+    'SELECT wrapped_key IS NOT NULL AS is_there FROM app.person_keys WHERE person_id = $1',
+    [outOfDraft(id)],
+  );
+  return rows[0]?.is_there;
+};
+
+/** So many changes of one plan, in few appends. */
+const change = async (eventId: string, times: number) => {
+  const table = await send<TableRow>('POST', '/api/tables', {
+    eventId,
+    name: 'T',
+    capacity: 4,
+    layout: 'circular',
+  });
+  const { commands, feed } = planner.application;
+  const renamed = await Promise.all(
+    Array.from({ length: times }, (_, n) =>
+      commands.handle(
+        eventPlanDecider,
+        eventPlanStream(eventId),
+        { type: 'EditTable', eventId, tableId: table.id, changes: { name: `T${n}` } },
+        { commandId: crypto.randomUUID(), actorId: 'organiser' },
+      ),
+    ),
+  );
+  for (const { streamPosition } of renamed) if (streamPosition) await feed.waitFor(streamPosition);
+};
+const snapshotsOf = async (eventId: string) => {
+  const { rows } = await pool.query('SELECT revision FROM app.state_snapshots WHERE stream = $1', [
+    eventPlanStream(eventId),
+  ]);
+  return rows.length;
+};
+
+it('forgets who had been removed from a draft of more than 500 changes, also after a restart', async () => {
+  const eventId = await startEvent();
+  const id = await comes(eventId);
+  const draftId = await startDraft(eventId);
+  const copy = inDraft(id, draftId);
+  await isHeld(draftId, copy);
+  await change(draftId, 510);
+  await expect.poll(() => snapshotsOf(draftId)).toBeGreaterThan(0);
+  await send('DELETE', `/api/attendees/${copy}`);
+  expect(await found()).toContain('app.state_snapshots');
+  await send('POST', `/api/attendees/${id}/erase`);
+  expect(await found()).toEqual([]);
+  await another.application.feed.waitFor(planner.application.feed.reached());
+  const { status, body } = await elsewhere.call('GET', `/api/events/${draftId}/moments/500`);
+  expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('Erased guest')]);
+  expect(JSON.stringify(body)).not.toContain('Zoraida');
+  // What is folded now tells nothing of her, and may be kept.
+  await expect.poll(() => snapshotsOf(draftId)).toBeGreaterThan(0);
+  expect(await found()).toEqual([]);
+});
+
+it('forgets the people of an event with its deletion', async () => {
+  const eventId = await startEvent();
+  const id = await comes(eventId);
+  const removed = await comes(eventId);
+  await send('DELETE', `/api/attendees/${removed}`);
+  const draftId = await startDraft(eventId);
+  const inDraftOnly = await comes(draftId);
+  await isHeld(draftId, inDraft(id, draftId));
+  await analyze();
+  await send('DELETE', `/api/events/${eventId}`);
+  expect(await found()).toEqual([]);
+  for (const one of [id, removed, inDraftOnly]) {
+    expect(await hasKey(one)).toBe(false);
+    expect(await statusOf('POST', `/api/attendees/${one}/erase`)).toBe(404);
+    expect(await statusOf('GET', `/api/attendees/${one}/export`)).toBe(404);
+  }
+});
+
+it('forgets with a draft that is thrown away those who were new in it, and nobody else', async () => {
+  const eventId = await startEvent();
+  const { id: benno } = await send('POST', '/api/attendees', { eventId, name: 'Benno' });
+  const { id: left } = await send('POST', '/api/attendees', { eventId, name: 'Left before' });
+  const draftId = await startDraft(eventId);
+  const there = await comes(draftId);
+  const removed = await comes(draftId);
+  await send('DELETE', `/api/attendees/${removed}`);
+  await send('DELETE', `/api/attendees/${left}`);
+  await send('DELETE', `/api/drafts/${draftId}`);
+  expect(await found()).toEqual([]);
+  expect(await Promise.all([there, removed, benno, left].map(hasKey))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  const { body } = await organiser.call<{ name: string }>('GET', `/api/attendees/${benno}`);
+  expect(body.name).toBe('Benno');
+  // By the name that they had in the draft, too, they are found in the event.
+  const copy = inDraft(benno, draftId);
+  expect(await statusOf('POST', `/api/attendees/${copy}/erase`)).toBe(204);
+  expect(await statusOf('GET', `/api/attendees/${benno}`)).toBe(404);
+});
+
+it('keeps who was taken over from a draft that is closed with it', async () => {
+  const eventId = await startEvent();
+  const draftId = await startDraft(eventId);
+  const added = await comes(draftId);
+  await send('POST', `/api/drafts/${draftId}/take-over`, {});
+  expect(await hasKey(added)).toBe(true);
+  const path = `/api/attendees/${outOfDraft(added)}`;
+  expect(await statusOf('GET', path)).toBe(200);
+  await send('POST', `${path}/erase`);
+  expect(await found()).toEqual([]);
+});
+
+it('erases who was new in an open draft and removed there again', async () => {
+  const eventId = await startEvent();
+  const draftId = await startDraft(eventId);
+  const id = await comes(draftId);
+  await send('DELETE', `/api/attendees/${id}`);
+  await send('POST', `/api/attendees/${id}/erase`);
+  expect([await found(), await hasKey(id)]).toEqual([[], false]);
+  expect(await statusOf('POST', `/api/attendees/${id}/erase`)).toBe(404);
+});
+
+it('forgets what a refusal and a kept answer said of somebody', async () => {
+  const eventId = await startEvent();
+  const id = await comes(eventId);
+  const { id: benno } = await send('POST', '/api/attendees', { eventId, name: 'Benno' });
+  await send('POST', '/api/tables', { eventId, name: 'T', capacity: 4, layout: 'circular' });
+  const [seat] = await send<SeatRow[]>('GET', `/api/seats/all?event=${eventId}`);
+  const assign = (attendeeId: string) =>
+    organiser.call(
+      'POST',
+      `/api/seats/${seat?.id}/assign`,
+      { eventId, attendeeId },
+      { headers: { 'idempotency-key': `${attendeeId} on the seat` } },
+    );
+  await assign(id);
+  expect(await assign(benno)).toMatchObject({ status: 409, body: { code: 'SEAT_TAKEN' } });
+  await send('POST', `/api/attendees/${id}/erase`);
+  const repeated = [await assign(id), await assign(benno)];
+  expect(repeated.map(({ status }) => status)).toEqual([200, 404]);
+  expect(await found()).toEqual([]);
+});
+
+/** What may happen to somebody before they are erased. */
+const happenings = ['edit', 'hold', 'seat', 'save', 'draft', 'editCopy', 'leaveDraft', 'leave'];
+const endings = ['erase', 'eraseCopy', 'deleteEvent'] as const;
+
+it('leaves nothing of anybody in any table, whatever happened to them', async () => {
+  const lives = fc.array(fc.constantFrom(...happenings), { minLength: 3, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(lives, fc.constantFrom(...endings), async (life, ending) => {
+      const eventId = await startEvent();
+      const id = await comes(eventId);
+      await send('POST', '/api/tables', { eventId, name: 'T', capacity: 4, layout: 'circular' });
+      const [seat] = await send<SeatRow[]>('GET', `/api/seats/all?event=${eventId}`);
+      const draftIds: string[] = [];
+      const inLatest = () => inDraft(id, draftIds.at(-1) ?? '');
+      /** What is refused, as they are not there any more, happened all the same. */
+      const ask = (method: string, path: string, body?: object) =>
+        organiser.call(method, path, body, {
+          headers: { 'idempotency-key': crypto.randomUUID() },
+        });
+      const acts: Record<string, () => Promise<unknown>> = {
+        edit: () => ask('PATCH', `/api/attendees/${id}`, { title: 'Helicopter pilot' }),
+        hold: () =>
+          ask('PATCH', `/api/attendees/${id}/holding`, {
+            event: eventId,
+            hold: true,
+            reason: 'pilot',
+          }),
+        seat: () => ask('POST', `/api/seats/${seat?.id}/assign`, { eventId, attendeeId: id }),
+        save: () => ask('POST', '/api/arrangements', { eventId, name: 'As printed' }),
+        draft: async () => draftIds.push(await startDraft(eventId)),
+        editCopy: () => ask('PATCH', `/api/attendees/${inLatest()}`, { title: 'pilot' }),
+        leaveDraft: () => ask('DELETE', `/api/attendees/${inLatest()}`),
+        leave: () => ask('DELETE', `/api/attendees/${id}`),
+      };
+      for (const happening of life) await acts[happening]?.();
+      await analyze();
+      const named = ending === 'eraseCopy' && draftIds.length > 0 ? inLatest() : id;
+      if (ending === 'deleteEvent') await send('DELETE', `/api/events/${eventId}`);
+      else await send('POST', `/api/attendees/${named}/erase`);
+      expect([await found(), await hasKey(id)]).toEqual([[], false]);
+    }),
+    { numRuns: 12 },
+  );
+}, 120_000);

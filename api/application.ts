@@ -24,6 +24,8 @@ export type Application = {
   endSessionsOf: (memberId: string) => Promise<void>;
   /** For exports: what was recorded of somebody. Decisions read through `commands`. */
   readStream: EventLog['readStream'];
+  /** For the metrics: not every one of them is recorded by itself. */
+  countRefusedAdminCall: () => void;
 };
 
 /** @throws Refusal TOO_MANY_REQUESTS where one address looks up public links too often. */

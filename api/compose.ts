@@ -6,6 +6,7 @@ import { migrate } from '../projections/migrations/migrate.ts';
 import { createRunner } from '../projections/runner.ts';
 import { type ErasuresPatch, feedTopics } from '../schema/readModels.ts';
 import type { Application } from './application.ts';
+import { recordCountedCalls } from './audit/refusedCalls.ts';
 import { discoverOpenIdProvider } from './auth/openIdProvider.ts';
 import { requestContexts } from './auth/requestContext.ts';
 import { createSessionsEnded } from './auth/sessionEnded.ts';
@@ -104,6 +105,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
     addressToken,
     endSessionsOf: sessionsEnded.endAllOf,
     readStream: log.readStream,
+    countRefusedAdminCall: metrics.countRefusedAdminCall,
   };
   await env.beforeServing?.(application);
 
@@ -142,6 +144,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
       await forgetOldAnswers(read);
     }),
   );
+  parts.add(everySoOften(60_000, () => recordCountedCalls(application)));
   parts.add(readiness.drain);
   metrics.watch({ runner, sockets: server.sockets });
   return { url: publicUrl, application, stop: parts.stop };

@@ -400,7 +400,8 @@ export type AdminActionEvent =
   | Typed<'UsersExported', { memberId: string; count: number }>
   | Typed<'UserDataExported', { memberId: string; targetUserId: string }>
   | Typed<'AuditExported', { memberId: string; format: AuditExportFormat; count: number }>
-  | Typed<'AdminAccessDenied', { memberId: string; operation: string }>;
+  /** `times`: as often again in the minute in which the first was recorded. Absent: once. */
+  | Typed<'AdminAccessDenied', { memberId: string; operation: string; times?: number }>;
 
 export type DomainEvent =
   | EventPlanEvent

@@ -1,13 +1,11 @@
-import { adminActionsStream } from '../../schema/ids.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireAdmin } from '../auth/authorize.ts';
-import { perform } from '../commands/perform.ts';
-import { originOf } from '../commands/runOnce.ts';
 import { isRefusal } from '../core/errors.ts';
-import { adminActionsDecider } from './decider.ts';
+import { recordRefusedCall } from './refusedCalls.ts';
 
 /**
- * Lets admins through. A member who is none is refused, and that is recorded (decisions, "Admin").
+ * Lets admins through. A member who is none is refused, and that is recorded (decisions, "Admin"):
+ * once a minute for each operation, and how often.
  * @throws Refusal NOT_SIGNED_IN, FORBIDDEN
  */
 export const administer = async (
@@ -20,9 +18,8 @@ export const administer = async (
   } catch (error) {
     const memberId = request.viewer?.id;
     if (memberId && isRefusal(error, 'FORBIDDEN')) {
-      const command = { type: 'RecordAdminAccessDenied' as const, memberId, operation };
-      const stream = adminActionsStream(memberId);
-      await perform(app, adminActionsDecider, stream, command, originOf(request));
+      app.countRefusedAdminCall();
+      await recordRefusedCall(app, request, memberId, operation);
     }
     throw error;
   }

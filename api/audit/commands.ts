@@ -5,4 +5,10 @@ export type AdminActionCommand =
   | { type: 'RecordUsersExport'; memberId: string; count: number }
   | { type: 'RecordUserDataExport'; memberId: string; targetUserId: string }
   | { type: 'RecordAuditExport'; memberId: string; format: AuditExportFormat; count: number }
-  | { type: 'RecordAdminAccessDenied'; memberId: string; operation: string };
+  | {
+      type: 'RecordAdminAccessDenied';
+      memberId: string;
+      operation: string;
+      /** How often more than once in a minute. Absent: this one time. */
+      times?: number;
+    };

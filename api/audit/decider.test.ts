@@ -29,6 +29,13 @@ const records: {
   ],
 };
 
+it('records how often somebody was refused in one minute', () => {
+  const denied = { memberId, operation: 'setUserRole', times: 29 };
+  given([])
+    .when({ type: 'RecordAdminAccessDenied', ...denied })
+    .gives([{ type: 'AdminAccessDenied', data: denied }]);
+});
+
 describe.each(Object.entries(records))('%s', (_, [command, event]) => {
   it('is recorded', () => {
     given([]).when(command).gives([event]);

@@ -19,8 +19,11 @@ export const adminActionsDecider: Decider<null, AdminActionCommand, AdminActionE
         const { format, count } = command;
         return [{ type: 'AuditExported', data: { memberId, format, count } }];
       }
-      case 'RecordAdminAccessDenied':
-        return [{ type: 'AdminAccessDenied', data: { memberId, operation: command.operation } }];
+      case 'RecordAdminAccessDenied': {
+        const { operation, times } = command;
+        const data = { memberId, operation, ...(times && { times }) };
+        return [{ type: 'AdminAccessDenied', data }];
+      }
     }
   },
   evolve: () => null,

@@ -10,6 +10,8 @@ export type Metrics = {
   timeRequests: RequestHandler;
   /** A command was handled: by type, and how it ended. */
   countCommand: (type: string, outcome: 'recorded' | 'unchanged' | 'refused' | 'failed') => void;
+  /** A member who is no admin asked for what only admins may. */
+  countRefusedAdminCall: () => void;
   watch: (parts: { runner: Runner | undefined; sockets: () => number }) => void;
 };
 
@@ -31,6 +33,12 @@ export const createMetrics = (): Metrics => {
     registers: [registry],
   });
 
+  const refusedAdminCalls = new Counter({
+    name: 'admin_calls_refused_total',
+    help: 'Calls of members who are no admins of what only admins may do.',
+    registers: [registry],
+  });
+
   return {
     registry,
     timeRequests: (request, response, next) => {
@@ -45,6 +53,7 @@ export const createMetrics = (): Metrics => {
       next();
     },
     countCommand: (type, outcome) => commands.inc({ type, outcome }),
+    countRefusedAdminCall: () => refusedAdminCalls.inc(),
     watch: ({ runner, sockets }) => {
       const gauge = (name: string, help: string, read: () => number) =>
         new Gauge({

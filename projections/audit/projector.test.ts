@@ -151,6 +151,15 @@ it('records what somebody was refused', async () => {
   ]);
 });
 
+it('records how often more in that minute', async () => {
+  const newValue = { operation: 'setUserRole', times: 29 };
+  const denied = {
+    type: 'AdminAccessDenied',
+    data: { memberId: 'moderator', ...newValue },
+  } as const;
+  expect(await entries([denied])).toMatchObject([{ action: 'admin_access_denied', newValue }]);
+});
+
 const edited = {
   type: 'EventPlanEdited',
   data: { eventId, ownerId: organiser, before: { name: 'A' }, after: { name: 'B' } },

@@ -156,11 +156,11 @@ const entries: Handlers = {
     const { format, count } = event.data;
     record(changes, event, { action: 'audit_exported', newValue: { format, count } });
   },
-  AdminAccessDenied: (changes, event) =>
-    record(changes, event, {
-      action: 'admin_access_denied',
-      newValue: { operation: event.data.operation },
-    }),
+  AdminAccessDenied: (changes, event) => {
+    const { operation, times } = event.data;
+    const newValue = { operation, ...(times && { times }) };
+    record(changes, event, { action: 'admin_access_denied', newValue });
+  },
   EventPlanCreated: (changes, { data: { eventId, ownerId, draftOf } }) =>
     changes.insert(auditedEventsTable, { id: eventId, ownerId, isDraft: draftOf !== undefined }),
   ...onPlanChanged(changeDetails),
@@ -192,7 +192,7 @@ const entries: Handlers = {
 /** What admins and moderators did to others, and what they were refused. */
 export const auditProjector = defineProjector({
   name: 'admin_audit_log',
-  version: 4,
+  version: 5,
   tables: [auditChain.table, auditChain.tips, auditedEventsTable],
   recalls: [
     auditChain.recall,

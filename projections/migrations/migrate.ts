@@ -15,6 +15,7 @@ import { textIndexes } from './0014TextIndexes.ts';
 import { tableOrder } from './0015TableOrder.ts';
 import { waysIntoHistory } from './0016WaysIntoHistory.ts';
 import { personalTraces } from './0017PersonalTraces.ts';
+import { refusedAdminCalls } from './0018RefusedAdminCalls.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0015_table_order': tableOrder,
   '0016_ways_into_history': waysIntoHistory,
   '0017_personal_traces': personalTraces,
+  '0018_refused_admin_calls': refusedAdminCalls,
 };
 
 const source: Knex.MigrationSource<string> = {

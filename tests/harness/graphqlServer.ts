@@ -53,6 +53,7 @@ export const startGraphQLServer = async (
     addressToken: keys.addressToken,
     endSessionsOf: async () => undefined,
     readStream: log.readStream,
+    countRefusedAdminCall: () => undefined,
   };
 
   const contextOf = async ({ headers }: IncomingMessage): Promise<RequestContext> => {

@@ -26,6 +26,7 @@ const words: Record<string, (value: unknown) => string | undefined> = {
   isActive: (value) => (value ? t('active') : t('inactive')),
   name: (value) => (typeof value === 'string' ? value : undefined),
   operation: (value) => (typeof value === 'string' ? value : undefined),
+  times: (value) => (typeof value === 'number' ? t('times-more', { count: value }) : undefined),
   count: (value) => (typeof value === 'number' ? t('users-count', { count: value }) : undefined),
 };
 

@@ -28,6 +28,7 @@ const labels: Record<string, string> = {
   operation: t('field-operation'),
   format: t('field-format'),
   count: t('field-count'),
+  times: t('field-times'),
 };
 
 const words: Record<string, (value: unknown) => string | undefined> = {

@@ -40,6 +40,7 @@ const askAs = async (
   target: Target,
 ): Promise<Asked> => {
   const caller = stage.callers[kind];
+  await stage.inAnotherMinute();
   const before = await stage.head();
   const outcome = await ask(caller, target);
   const recorded = await stage.recordedSince(before);

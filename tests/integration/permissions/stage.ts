@@ -22,6 +22,8 @@ export type Stage = {
   freshTarget: (kind: CallerKind, what: 'member' | 'event') => Promise<Target>;
   /** Signs somebody new in. */
   member: (name: string) => Promise<Member>;
+  /** As if each refusal from here on were the first of its minute, which is recorded at once. */
+  inAnotherMinute: () => Promise<unknown>;
   head: () => Promise<Position>;
   /** What the log has got since. */
   recordedSince: (position: Position) => Promise<RecordedEvent[]>;
@@ -60,6 +62,7 @@ export const openStage = async (): Promise<Stage> => {
     kept,
     freshTarget: async (kind, what) => ({ ...kept[kind], ...(await fresh(kind)[what]()) }),
     member,
+    inAnotherMinute: () => pool.query('DELETE FROM app.refused_admin_calls'),
     head: () => log.head(),
     recordedSince: async (position) =>
       (await log.readAll({ after: position || startPosition, max: 100 })).events,

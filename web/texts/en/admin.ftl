@@ -81,6 +81,10 @@ show-more = Show more of { $total } entries
 somebody = Somebody
 did-to = { $who } → { $whom }
 from-to = { $before } → { $after }
+times-more = { $count ->
+    [one] once more in that minute
+   *[other] { $count } times more in that minute
+  }
 users-count = { $count ->
     [one] 1 user
    *[other] { $count } users

@@ -55,3 +55,4 @@ field-max-attendees = Most attendees
 field-operation = Asked for
 field-format = Format
 field-count = Rows
+field-times = Times more in that minute

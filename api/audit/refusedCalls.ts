@@ -1,0 +1,101 @@
+import { adminActionsStream } from '../../schema/ids.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { follow } from '../commands/follow.ts';
+import { perform } from '../commands/perform.ts';
+import { originOf } from '../commands/runOnce.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import { adminActionsDecider } from './decider.ts';
+
+/** The calls that a member was refused of one operation in one minute. */
+type Refused = {
+  memberId: string;
+  operation: string;
+  /** Its beginning, by the database's clock, which all processes share. ISO 8601, UTC. */
+  minute: string;
+  calls: number;
+  commandId: string;
+  isFirstRecorded: boolean;
+};
+
+const columns = `member_id AS "memberId", operation, minute, calls,
+  command_id AS "commandId", is_first_recorded AS "isFirstRecorded"`;
+
+/**
+ * Records that a member was refused: the first call of each minute at once, the others of that minute
+ * as one entry with their number, once it is over. Counted in PostgreSQL, so for however many
+ * processes, and nothing is lost with one of them.
+ */
+export const recordRefusedCall = async (
+  app: Application,
+  request: RequestContext,
+  memberId: string,
+  operation: string,
+): Promise<void> => {
+  const origin = originOf(request);
+  const [refused] = await rowsOf(
+    app,
+    `INSERT INTO refused_admin_calls AS r (member_id, operation, minute, calls, command_id)
+     VALUES (?, ?, date_trunc('minute', now()), 1, ?)
+         ON CONFLICT (member_id, operation, minute) DO UPDATE SET calls = r.calls + 1
+     RETURNING ${columns}`,
+    [memberId, operation, origin.commandId],
+  );
+  if (refused?.calls !== 1) return;
+  await recordFirst(app, refused, origin);
+  await recordCountedCalls(app, memberId);
+};
+
+/** Records what was counted in minutes that are over, of one member or of all. */
+export const recordCountedCalls = async (app: Application, memberId?: string): Promise<void> => {
+  const over = await rowsOf(
+    app,
+    // A call may be counted some moments after its minute.
+    `SELECT ${columns} FROM refused_admin_calls
+      WHERE minute < now() - interval '70 seconds' AND member_id = coalesce(?, member_id)
+      ORDER BY minute`,
+    [memberId ?? null],
+  );
+  for (const refused of over) await recordCounted(app, refused);
+};
+
+const recordCounted = async (app: Application, refused: Refused): Promise<void> => {
+  const { memberId, operation, minute, calls, commandId, isFirstRecorded } = refused;
+  // Another process may be at it as well, or may have died at it: each is the same command.
+  const origin = { commandId, actorId: memberId, mayBeRepeated: true };
+  if (!isFirstRecorded) await recordFirst(app, refused, origin);
+  if (calls > 1) await record(app, refused, follow(origin, 'others'), calls - 1);
+  await app
+    .read('refused_admin_calls')
+    .where({ member_id: memberId, operation, minute, calls })
+    .delete();
+};
+
+const recordFirst = async (
+  app: Application,
+  refused: Refused,
+  origin: CommandOrigin,
+): Promise<void> => {
+  await record(app, refused, origin);
+  const { memberId, operation, minute } = refused;
+  await app
+    .read('refused_admin_calls')
+    .where({ member_id: memberId, operation, minute })
+    .update({ is_first_recorded: true });
+};
+
+const record = async (
+  app: Application,
+  { memberId, operation }: Refused,
+  origin: CommandOrigin,
+  times?: number,
+): Promise<void> => {
+  const denied = { type: 'RecordAdminAccessDenied' as const, memberId, operation };
+  const command = { ...denied, ...(times && { times }) };
+  await perform(app, adminActionsDecider, adminActionsStream(memberId), command, origin);
+};
+
+const rowsOf = async (
+  app: Application,
+  sql: string,
+  values: readonly (string | null)[],
+): Promise<Refused[]> => (await app.read.raw<{ rows: Refused[] }>(sql, [...values])).rows;

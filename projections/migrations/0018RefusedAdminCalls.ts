@@ -1,0 +1,24 @@
+import type { Knex } from 'knex';
+
+const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    -- Refused admin calls of the minutes that are not recorded as a whole yet.
+    CREATE TABLE app.refused_admin_calls (
+      member_id text NOT NULL,
+      operation text NOT NULL,
+      minute timestamptz NOT NULL,
+      calls integer NOT NULL,
+      -- By which the first of them is recorded, and the others after it.
+      command_id text NOT NULL,
+      is_first_recorded boolean NOT NULL DEFAULT false,
+      PRIMARY KEY (member_id, operation, minute)
+    );
+  `);
+};
+
+const down = async (knex: Knex): Promise<void> => {
+  await knex.raw('DROP TABLE app.refused_admin_calls');
+};
+
+/** A member who keeps asking for what only admins may writes a handful of entries, not one each time. */
+export const refusedAdminCalls: Knex.Migration = { up, down };

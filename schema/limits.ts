@@ -48,4 +48,8 @@ export const limits = {
   /** Steps of the history on the home screen. */
   recentActivity: { default: 10, max: 50 },
   pageSize: { default: 100, max: 1000 },
+  /** The most rows of one answer of the REST facade: more than an event can have of anything. */
+  listRows: 10_000,
+  /** The same of saved arrangements, each of which may seat a whole event. */
+  listedArrangements: 100,
 } as const;

@@ -13,11 +13,18 @@ import {
   saveArrangementInput,
   useTemplateInput,
 } from '../../schema/inputs/arrangements.ts';
+import { limits } from '../../schema/limits.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEventOf } from '../auth/authorize.ts';
 import { parseInput } from '../commands/parseInput.ts';
 import { Refusal } from '../core/errors.ts';
-import { defineRoute, listQuery, partOf, unchecked } from '../faces/defineRoute.ts';
+import {
+  arrangementListQuery,
+  defineRoute,
+  listQuery,
+  partOf,
+  unchecked,
+} from '../faces/defineRoute.ts';
 import { listAnswer } from '../faces/listAnswer.ts';
 import { applyArrangement, arrangementEffect, useTemplate } from './onPlan.ts';
 import {
@@ -61,12 +68,13 @@ export const arrangementRoutes = [
     path: '/api/arrangements',
     tag,
     summary: 'The saved arrangements of an event, newest first',
-    query: listQuery.extend({ event: z.string() }),
+    query: arrangementListQuery.extend({ event: z.string() }),
     answer: z.array(arrangementAnswer),
     status: 200,
     handle: async ({ app, request, query, response }) => {
-      const page = await arrangementsForRest(app, request, query.event, partOf(query));
-      return listAnswer(response, query, page);
+      const part = partOf(query, limits.listedArrangements);
+      const page = await arrangementsForRest(app, request, query.event, part);
+      return listAnswer(response, part, page);
     },
   }),
   defineRoute({
@@ -204,8 +212,8 @@ export const arrangementRoutes = [
     answer: z.array(templateAnswer),
     status: 200,
     handle: async ({ app, request, query, response }) => {
-      const page = await templatesForRest(app, request, partOf(query));
-      return listAnswer(response, query, page);
+      const part = partOf(query);
+      return listAnswer(response, part, await templatesForRest(app, request, part));
     },
   }),
   defineRoute({

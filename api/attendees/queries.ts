@@ -9,7 +9,14 @@ import { notFound, requireCapabilities, requireEventOf, requireMember } from '..
 import { parseInput } from '../commands/parseInput.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
 import { attendeeColumns } from '../reading/columns.ts';
-import { containing, type Page, pageOf } from '../reading/page.ts';
+import {
+  containing,
+  type OpenPage,
+  openPageOf,
+  type Page,
+  type PageOf,
+  pageOf,
+} from '../reading/page.ts';
 
 const asTheyCameIn = [
   { column: 'attendees.created_at', order: 'asc' as const },
@@ -72,8 +79,8 @@ export const attendeesForRest = async (
   app: Application,
   request: RequestContext,
   { eventId, includeHolding }: { eventId?: string; includeHolding: boolean },
-  page?: { limit: number; offset: number },
-): Promise<Page<AttendeeRow>> => {
+  page: PageOf,
+): Promise<Page<AttendeeRow> | OpenPage<AttendeeRow>> => {
   requireMember(request);
   // Without an event: of those that the caller may edit, of which they see all.
   const capabilities = eventId ? await requireCapabilities(app, request, eventId) : null;
@@ -85,11 +92,10 @@ export const attendeesForRest = async (
   }
   const tellsHolds = capabilities?.has('seeDetails') ?? true;
   if (!includeHolding && tellsHolds) query.whereRaw('cardinality(holding_for) = 0');
-  const found = await pageOf<AttendeeRow>(query, attendeeColumns, asTheyCameIn, page ?? everything);
-  return capabilities ? seen(found, capabilities) : found;
+  return capabilities
+    ? seen(await pageOf<AttendeeRow>(query, attendeeColumns, asTheyCameIn, page), capabilities)
+    : openPageOf<AttendeeRow>(query, attendeeColumns, asTheyCameIn, page);
 };
-
-const everything = { limit: Number.MAX_SAFE_INTEGER, offset: 0 };
 
 export const attendeesByIds = (app: Application, ids: readonly string[]): Promise<AttendeeRow[]> =>
   app

@@ -84,8 +84,8 @@ export const attendeeRoutes = [
     status: 200,
     handle: async ({ app, request, query, response }) => {
       const filter = { eventId: query.event, includeHolding: query.includeHolding === 'true' };
-      const page = await attendeesForRest(app, request, filter, partOf(query));
-      return listAnswer(response, query, page);
+      const part = partOf(query);
+      return listAnswer(response, part, await attendeesForRest(app, request, filter, part));
     },
   }),
   defineRoute({

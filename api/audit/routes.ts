@@ -40,7 +40,11 @@ export const auditRoutes = [
     answer: z.array(auditAnswer),
     status: 200,
     handle: async ({ app, request, query, response }) =>
-      listAnswer(response, query, await auditLogForRest(app, request, query, partOf(query))),
+      listAnswer(
+        response,
+        partOf(query),
+        await auditLogForRest(app, request, query, partOf(query)),
+      ),
   }),
   exportAs(
     'csv',

@@ -18,7 +18,7 @@ export const eventRoutes = [
     answer: z.array(eventAnswer),
     status: 200,
     handle: async ({ app, request, query, response }) =>
-      listAnswer(response, query, await eventsForRest(app, request, partOf(query))),
+      listAnswer(response, partOf(query), await eventsForRest(app, request, partOf(query))),
   }),
   defineRoute({
     method: 'get',

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { z } from 'zod';
+import { limits } from '../../schema/limits.ts';
 import type { Application, RequestContext } from '../application.ts';
 
 /** What a route's handler gets: everything checked, nothing of HTTP but the response's headers. */
@@ -60,15 +61,25 @@ const wholeNumber = z
   .regex(/^\d{1,7}$/, 'Must be a whole number')
   .transform(Number);
 
-/** Lists are whole unless `limit` says otherwise. */
-export const listQuery = z.object({
-  limit: wholeNumber.pipe(z.number().min(1)).optional(),
-  offset: wholeNumber.optional(),
-});
+/** A list has at most so many rows; the Link header of its answer names the others. */
+const listOf = (most: number) => {
+  const atMost = `At most ${most.toLocaleString('en')} at once`;
+  return z.object({
+    limit: wholeNumber
+      .pipe(z.number().min(1).max(most, atMost))
+      .optional()
+      .meta({ description: `${atMost}, and as many unless it is said.` }),
+    offset: wholeNumber.optional(),
+  });
+};
+
+export const listQuery = listOf(limits.listRows);
+export const arrangementListQuery = listOf(limits.listedArrangements);
 
 export type ListQuery = z.output<typeof listQuery>;
 
-export const partOf = ({ limit, offset }: ListQuery) => ({
-  limit: limit ?? Number.MAX_SAFE_INTEGER,
+/** `most`: how many rows it has where the caller does not say. */
+export const partOf = ({ limit, offset }: ListQuery, most: number = limits.listRows) => ({
+  limit: limit ?? most,
   offset: offset ?? 0,
 });

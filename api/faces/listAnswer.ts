@@ -1,15 +1,14 @@
 import type { Response } from 'express';
-import type { Page } from '../reading/page.ts';
-import type { ListQuery } from './defineRoute.ts';
+import type { OpenPage, Page, PageOf } from '../reading/page.ts';
 
-/** A list as a plain array; where the caller asked for a part, the Link header names its neighbours. */
+/** A part of a list as a plain array; the Link header names its neighbours. */
 export const listAnswer = <Row>(
   response: Response,
-  { limit, offset = 0 }: ListQuery,
-  { items, total }: Page<Row>,
+  { limit, offset }: PageOf,
+  page: Page<Row> | OpenPage<Row>,
 ): Row[] => {
-  response.set('X-Total-Count', String(total));
-  if (limit === undefined) return items;
+  if ('total' in page) response.set('X-Total-Count', String(page.total));
+  const goesOn = 'total' in page ? offset + limit < page.total : page.goesOn;
   const at = (start: number): string => {
     const url = new URL(response.req.originalUrl, 'http://here.invalid');
     url.searchParams.set('limit', String(limit));
@@ -17,9 +16,9 @@ export const listAnswer = <Row>(
     return `${url.pathname}${url.search}`;
   };
   const links = [
-    ...(offset + limit < total ? [`<${at(offset + limit)}>; rel="next"`] : []),
+    ...(goesOn ? [`<${at(offset + limit)}>; rel="next"`] : []),
     ...(offset > 0 ? [`<${at(Math.max(0, offset - limit))}>; rel="prev"`] : []),
   ];
   if (links.length > 0) response.set('Link', links.join(', '));
-  return items;
+  return page.items;
 };

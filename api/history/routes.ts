@@ -8,7 +8,8 @@ import {
   undoInput,
 } from '../../schema/inputs/history.ts';
 import { position } from '../../schema/inputs/lists.ts';
-import { defineRoute, listQuery, unchecked } from '../faces/defineRoute.ts';
+import { limits } from '../../schema/limits.ts';
+import { defineRoute, listQuery, partOf, unchecked } from '../faces/defineRoute.ts';
 import { listAnswer } from '../faces/listAnswer.ts';
 import { redo, undo } from './operations.ts';
 import { listHistory } from './queries.ts';
@@ -43,7 +44,7 @@ export const historyRoutes = [
       const { limit, offset, before, kind: kinds, ...filter } = query;
       const page = { limit, offset, before, filter: { ...filter, kinds } };
       const part = await listHistory(app, request, { eventId: params.id ?? '', ...page });
-      return listAnswer(response, query, part);
+      return listAnswer(response, partOf(query, limits.pageSize.default), part);
     },
   }),
   defineRoute({

@@ -39,7 +39,7 @@ export const memberRoutes = [
     answer: z.array(userAnswer),
     status: 200,
     handle: async ({ app, request, query, response }) =>
-      listAnswer(response, query, await usersForRest(app, request, partOf(query))),
+      listAnswer(response, partOf(query), await usersForRest(app, request, partOf(query))),
   }),
   defineRoute({
     method: 'get',

@@ -45,7 +45,11 @@ export const placementRoutes = [
     answer: z.array(seatAnswer),
     status: 200,
     handle: async ({ app, request, query, response }) =>
-      listAnswer(response, query, await seatsOfEvent(app, request, query.event, partOf(query))),
+      listAnswer(
+        response,
+        partOf(query),
+        await seatsOfEvent(app, request, query.event, partOf(query)),
+      ),
   }),
   defineRoute({
     method: 'post',

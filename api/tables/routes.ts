@@ -27,7 +27,11 @@ export const tableRoutes = [
     answer: z.array(tableAnswer),
     status: 200,
     handle: async ({ app, request, query, response }) =>
-      listAnswer(response, query, await tablesForRest(app, request, query.event, partOf(query))),
+      listAnswer(
+        response,
+        partOf(query),
+        await tablesForRest(app, request, query.event, partOf(query)),
+      ),
   }),
   defineRoute({
     method: 'get',

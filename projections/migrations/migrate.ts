@@ -16,6 +16,7 @@ import { tableOrder } from './0015TableOrder.ts';
 import { waysIntoHistory } from './0016WaysIntoHistory.ts';
 import { personalTraces } from './0017PersonalTraces.ts';
 import { refusedAdminCalls } from './0018RefusedAdminCalls.ts';
+import { boundedReads } from './0019BoundedReads.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0016_ways_into_history': waysIntoHistory,
   '0017_personal_traces': personalTraces,
   '0018_refused_admin_calls': refusedAdminCalls,
+  '0019_bounded_reads': boundedReads,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+
+const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    -- The latest entries of all events, and the people of all events page by page.
+    CREATE INDEX seating_history_position ON read.seating_history (position);
+    CREATE INDEX attendees_created_at ON read.attendees (created_at, import_order, id);
+  `);
+};
+
+const down = async (knex: Knex): Promise<void> => {
+  await knex.raw('DROP INDEX read.seating_history_position, read.attendees_created_at');
+};
+
+/** What moderators and admins see of all events is read in order, and no further than it is shown. */
+export const boundedReads: Knex.Migration = { up, down };

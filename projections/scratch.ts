@@ -1,9 +1,9 @@
 import type pg from 'pg';
+import { snakeCase } from './engine/statements.ts';
 import type { TableShape } from './engine/table.ts';
+import { keepNoPersonalStatistics } from './personalStatistics.ts';
 
 type Index = { name: string; definition: string };
-
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
  * Empty copies of tables of `read`, in a schema of their own. They have their key and the index of
@@ -28,6 +28,7 @@ export const createScratch = async (
     for (const index of await indexesOf(client, table))
       if (isOfScope(index, table)) await copyIndex(client, schema, index, name);
   }
+  await keepNoPersonalStatistics(client, schema);
 };
 
 /** Makes full tables what those in `read` are: crash-safe, with all indexes, known to the planner. */
@@ -40,8 +41,9 @@ export const finishScratch = async (
     await client.query(`ALTER TABLE "${schema}"."${table.name}" SET LOGGED`);
     for (const index of await indexesOf(client, table))
       if (!isOfScope(index, table)) await copyIndex(client, schema, index, table.name);
-    await client.query(`ANALYZE "${schema}"."${table.name}"`);
   }
+  await keepNoPersonalStatistics(client, schema);
+  for (const { name } of tables) await client.query(`ANALYZE "${schema}"."${name}"`);
 };
 
 export const dropScratch = async (client: pg.ClientBase, schema: string): Promise<void> => {

@@ -171,3 +171,19 @@ const erasedIdentity = (memberId: string): Fields => ({
   subject: '',
   identities: [],
 });
+
+/**
+ * The fields of rows that say something of a person, or open what the log says of them: what no
+ * statistics are to be kept of.
+ */
+export const personalRowFields: readonly string[] = [
+  ...new Set([
+    ...Object.keys(erasedAttendee),
+    ...Object.keys(erasedIdentity('')),
+    'tags',
+    'holdReason',
+    'ipAddress',
+    'userAgent',
+    'wrappedKey',
+  ]),
+];

@@ -12,7 +12,8 @@ export type Statement = {
   targets: [scope: string, id: string][];
 };
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const snakeCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const quoted = (name: string) => `"${name}"`;
 export const stored = (name: string) => quoted(snakeCase(name));
 export const place = (schema: string, table: TableShape) =>

@@ -31,6 +31,9 @@ const up = async (knex: Knex): Promise<void> => {
     $$;
     -- app.tells_of stays: processes of before go on using it while they are replaced.
 
+    -- Drops what PostgreSQL's statistics hold of it, while no other column is read from it.
+    ALTER TABLE app.command_answers ALTER COLUMN answer TYPE jsonb;
+
     -- Whom each kept thing tells of, so that an erasure finds what it is about and nothing else.
     ALTER TABLE app.command_answers
       ADD COLUMN people text[] GENERATED ALWAYS AS (app.people_in(answer)) STORED;

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /**
  * Where in the database a word stands, in any letter case: every row of every table there is, with
- * all its columns as text.
+ * all its columns as text, and what PostgreSQL notes of their values.
  */
 export const tablesWith = async (databaseUrl: string, word: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -10,7 +10,8 @@ export const tablesWith = async (databaseUrl: string, word: string): Promise<str
   try {
     const { rows } = await client.query<{ name: string }>(
       `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-        WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
+        WHERE schemaname NOT IN ('pg_catalog', 'information_schema')
+        UNION ALL SELECT 'pg_stats' ORDER BY 1`,
     );
     const found: string[] = [];
     for (const { name } of rows) {

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { tablesWith } from '../tests/harness/everythingKept.ts';
+import { type ReadSide, startReadSide } from '../tests/harness/readSide.ts';
+import { migrate } from './migrations/migrate.ts';
+import { projectors } from './projectors.ts';
+import { rebuild } from './rebuild.ts';
+import { added, created } from './testing/dinner.ts';
+
+let side: ReadSide;
+let pool: pg.Pool;
+beforeEach(async () => {
+  side = await startReadSide();
+  pool = new pg.Pool({ connectionString: side.url });
+});
+afterEach(async () => {
+  await pool.end();
+  await side.end();
+});
+
+/** Where PostgreSQL has noted a value, once it has looked at all tables. */
+const noted = async (word: string): Promise<boolean> => {
+  await pool.query('ANALYZE');
+  return (await tablesWith(side.url, word)).includes('pg_stats');
+};
+
+const member = `INSERT INTO read.users (id, email, role, membership_level, club_memberships, is_active,
+    created_at, updated_at)
+  SELECT 'm' || n, 'quimby' || n || '@example.com', 'user', 'basic', '{}', true, now(), now()
+    FROM generate_series(1, 50) n`;
+
+it('notes no value of a personal column, nor of an index over one', async () => {
+  await pool.query(member);
+  expect([await noted('quimby'), await noted('basic')]).toEqual([false, true]);
+});
+
+it('drops what was noted by an older version', async () => {
+  await pool.query(member);
+  await pool.query(`
+    ALTER TABLE read.users ALTER COLUMN email SET STATISTICS 100;
+    ALTER INDEX read.users_email ALTER COLUMN 1 SET STATISTICS 100`);
+  expect(await noted('quimby')).toBe(true);
+  await migrate(side.url);
+  expect(await noted('quimby')).toBe(false);
+});
+
+it('notes none of tables that were made anew either', async () => {
+  const people = ['Quimby', 'Zoraida', 'Benno'].map((name) => added(name));
+  side.startRunner();
+  await side.feed.waitFor(await side.append(created, ...people));
+  await rebuild({ connectionString: side.url, log: side.log, projectors });
+  expect(await tablesWith(side.url, 'Zoraida')).toContain('read.attendees');
+  // The names are ids here as well, of which there are notes.
+  const { rows } = await pool.query<{ attname: string }>(
+    `SELECT attname FROM pg_stats WHERE schemaname = 'read' AND tablename = 'attendees'
+        AND (histogram_bounds::text LIKE '%Zoraida%' OR most_common_vals::text LIKE '%Zoraida%')`,
+  );
+  expect(rows.map(({ attname }) => attname)).toEqual(['id']);
+});

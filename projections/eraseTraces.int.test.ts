@@ -82,3 +82,64 @@ it('reads what was told before as to be asked again, where it was of somebody wh
     { patch: { removedAttendeeIds: ['mira'] } },
   ]);
 });
+
+/** An answer that tells of somebody, as a repeat of their command would get it. */
+const keepAnswerAbout = (client: pg.ClientBase | pg.Pool, id: string) =>
+  client.query(
+    `INSERT INTO app.command_answers (key, command_id, state, answer)
+     VALUES ($1, $1, 'done', app.unless_erased($2::jsonb))`,
+    [id, JSON.stringify({ answer: { attendee: { id, name: id } } })],
+  );
+const answerAbout = async (id: string) => {
+  const { rows } = await side.pool.query('SELECT answer FROM app.command_answers WHERE key = $1', [
+    id,
+  ]);
+  return JSON.stringify(rows[0]?.answer);
+};
+
+it('waits for what is being kept of somebody, and for nothing else', async () => {
+  await side.append(created, added('mira'), added('jonas'));
+  const keeper = await pool.connect();
+  await keeper.query('BEGIN');
+  await keepAnswerAbout(keeper, 'mira');
+  const erasure = await side.append(erased);
+  side.startRunner();
+  await side.waitsForLock('planner-runner');
+  // No table is locked: what concerns others is kept meanwhile.
+  await keepAnswerAbout(side.pool, 'jonas');
+  await keeper.query('COMMIT');
+  keeper.release();
+  await side.feed.waitFor(erasure, 10_000);
+  expect(await answerAbout('mira')).toContain('was erased');
+  expect(await answerAbout('jonas')).toContain('"name":"jonas"');
+});
+
+it('keeps nothing of somebody who is being erased in that instant', async () => {
+  const before = await side.append(created, added('mira'));
+  side.startRunner();
+  await side.feed.waitFor(before);
+  await side.stopRunners();
+  let finish: () => void = () => undefined;
+  const mayFinish = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const erasure = await side.append(erased);
+  const cleaned = new Promise<void>((resolve) => {
+    side.startRunner({
+      beforeCommit: () => {
+        resolve();
+        return mayFinish;
+      },
+    });
+  });
+  await cleaned;
+  const late = new pg.Client({ connectionString: side.url, application_name: 'late keeper' });
+  await late.connect();
+  const kept = keepAnswerAbout(late, 'mira');
+  await side.waitsForLock('late keeper');
+  finish();
+  await kept;
+  await late.end();
+  await side.feed.waitFor(erasure, 10_000);
+  expect(await answerAbout('mira')).toContain('was erased');
+});

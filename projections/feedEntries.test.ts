@@ -32,6 +32,9 @@ const seat = { id: 's1', eventId, attendeeId: 'mira' } as SeatRow;
 const arrangement = { id: 'a1', eventId, name: 'Draft' } as ArrangementRow;
 const gone = (id: string) => [{ id, scope: eventId }];
 
+const [{ stream } = { stream: '' }] = history([deleted]);
+const isOver = { over: { streams: [stream], personIds: [] } };
+
 it('tells nothing of a batch that changed nothing shown', () => {
   expect(patches(written())).toEqual({});
 });
@@ -81,6 +84,7 @@ it('tells of a draft to its own plan alone', () => {
   } as Fact;
   expect(patches(written([eventsTable, [], [{ id: 'draft', scope: '' }]]), [over])).toEqual({
     'eventPlan:draft': { by: [organiser], event: null },
+    erasures: isOver,
   });
 });
 
@@ -99,6 +103,7 @@ it('tells only that a plan is gone, and whom the event was shown to', () => {
   expect(patches(changes, [deleted])).toEqual({
     'eventPlan:dinner': { by: [organiser], event: null },
     events: { removed: [{ id: eventId, ownerId: organiser, wasPublic: false }] },
+    erasures: isOver,
   });
 });
 
@@ -155,4 +160,12 @@ it('says "query again" past 500 rows, or past 256 kB', () => {
     (patch) => 'resync' in patch,
   );
   expect(isResync).toEqual([true, true]);
+});
+
+it('tells every process which plan is over, and whom nobody knows any more because of it', () => {
+  const people = Array.from({ length: 6_000 }, (_, n) => `${n}`.padStart(22, 'p'));
+  const [told] = topicPatches(history([deleted]), written(), people).filter(
+    ({ topic }) => topic === 'erasures',
+  );
+  expect(told?.patch).toEqual({ over: { streams: [stream], personIds: people } });
 });

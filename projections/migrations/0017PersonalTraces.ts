@@ -3,17 +3,19 @@ import type { Knex } from 'knex';
 const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     -- Whom a value tells something of: the ids that stand beside a name or an address. A person's copy
-    -- in a draft has their id with '~' and the draft's id behind it.
+    -- in a draft has their id with '~' and the draft's id behind it. In plpgsql, which plans it once.
     CREATE FUNCTION app.people_in(value jsonb) RETURNS text[]
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-      SELECT coalesce(array_agg(DISTINCT split_part(id #>> '{}', '~', 1)), '{}')
-        FROM jsonb_path_query(
-               value,
-               'strict $.** \\? (exists(@.name) || exists(@.attendeeName) || exists(@.email))'
-             ) AS told,
-             LATERAL (VALUES (told -> 'id'), (told -> 'attendeeId')) AS named(id)
-       WHERE jsonb_typeof(id) = 'string'
-    $$;
+    LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+    BEGIN
+      RETURN (
+        SELECT coalesce(array_agg(DISTINCT split_part(id #>> '{}', '~', 1)), '{}')
+          FROM jsonb_path_query(
+                 value,
+                 'strict $.** \\? (exists(@.name) || exists(@.attendeeName) || exists(@.email))'
+               ) AS told,
+               LATERAL (VALUES (told -> 'id'), (told -> 'attendeeId')) AS named(id)
+         WHERE jsonb_typeof(id) = 'string');
+    END $$;
 
     -- Whether anybody of them was erased. Whoever keeps something of people asks this in the same
     -- transaction: it locks their keys, so an erasure in flight is waited for, and a later one waits.
@@ -40,8 +42,13 @@ const up = async (knex: Knex): Promise<void> => {
     CREATE INDEX command_answers_people ON app.command_answers USING gin (people)
       WITH (fastupdate = off);
 
+    -- Most entries are about seats, and are not looked into.
     ALTER TABLE app.change_feed
-      ADD COLUMN people text[] GENERATED ALWAYS AS (app.people_in(patch::jsonb)) STORED;
+      ADD COLUMN people text[] GENERATED ALWAYS AS (
+        CASE WHEN strpos(patch::text, '"name"') > 0 OR strpos(patch::text, '"attendeeName"') > 0
+               OR strpos(patch::text, '"email"') > 0
+             THEN app.people_in(patch::jsonb) ELSE '{}' END
+      ) STORED;
     CREATE INDEX change_feed_people ON app.change_feed USING gin (people)
       WITH (fastupdate = off);
 

@@ -8,6 +8,7 @@ import buildServer from '../harness/serverBuild.ts';
 import { chart } from './chart.ts';
 import { commandPath } from './commandPath.ts';
 import { decideAndAppend } from './decideAndAppend.ts';
+import { erasingBesideAnswers } from './erasing.ts';
 import { fanOut } from './fanOut.ts';
 import { followedTopics } from './followedTopics.ts';
 import { live } from './live.ts';
@@ -36,6 +37,7 @@ const sections: Record<string, Section> = {
   chart,
   'time-travel': timeTravel,
   trail,
+  erasing: erasingBesideAnswers,
 };
 
 const usage = `npm run bench -- [--only NAME,…] [--rounds N] [--seconds N] [--json FILE]

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
+import { createReadDatabase } from '../database.ts';
+import { personalTraces } from './0017PersonalTraces.ts';
+import { migrate } from './migrate.ts';
+
+let database: Knex;
+let drop: () => Promise<void>;
+beforeEach(async () => {
+  const fresh = await freshDatabase();
+  await migrate(fresh.url);
+  database = createReadDatabase(fresh.url);
+  drop = fresh.drop;
+});
+afterEach(async () => {
+  await database.destroy();
+  await drop();
+});
+
+const tells = (id: string) =>
+  JSON.stringify({ answer: { attendee: { id, name: `Name of ${id}` } } });
+
+/** An event and a draft that were deleted, beside an event that stands, as an older version left them. */
+const leftBehind = async () => {
+  await personalTraces.down?.(database);
+  const people = ['gone', 'stays', 'newInDraft'];
+  await database('person_keys').insert(
+    people.map((id) => ({ person_id: id, wrapped_key: Buffer.from(id), master_key_id: 'm' })),
+  );
+  const at = '2026-05-01T18:00:00.000Z';
+  await database('deleted_event_plans').insert(
+    ['deleted', 'draft'].map((id) => ({ id, deleted_at: at })),
+  );
+  await database('events').insert({
+    id: 'event',
+    name: 'Gala',
+    status: 'active',
+    is_public: false,
+    created_by_user_id: 'owner',
+    created_at: at,
+    updated_at: at,
+  });
+  const touched = (event_id: string, subjects: string[]) => ({
+    id: `of ${event_id}`,
+    event_id,
+    position: '1',
+    subjects,
+  });
+  await database('history_subjects').insert([
+    touched('deleted', ['gone', 'a table']),
+    touched('event', ['stays']),
+    touched('draft', ['stays~draft', 'newInDraft~draft']),
+  ]);
+  await database('command_answers').insert(
+    people.map((id) => ({ key: id, command_id: id, state: 'done', answer: tells(id) })),
+  );
+  await database('change_feed').insert(
+    people.map((id) => ({ position: id, topic: 'eventPlan:x', patch: tells(id) })),
+  );
+};
+
+it('forgets the people of plans that were deleted before, and nobody else', async () => {
+  await leftBehind();
+  await personalTraces.up(database);
+  expect(
+    await database('person_keys').whereNull('wrapped_key').orderBy(1).pluck('person_id'),
+  ).toEqual(['gone', 'newInDraft']);
+  const told = (table: string, column: string, key: string) =>
+    database(table).whereRaw(`${column}::text LIKE '%Name of%'`).pluck(key);
+  expect(await told('command_answers', 'answer', 'key')).toEqual(['stays']);
+  expect(await told('change_feed', 'patch', 'position')).toEqual(['stays']);
+});

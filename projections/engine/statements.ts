@@ -30,10 +30,13 @@ const recordset = (table: TableShape, columns: readonly string[]) =>
     .map((column) => `${quoted(column)} ${table.columns[column]}`)
     .join(', ')})`;
 
+/** In practice there are some dozens. */
+export const mostRemembered = 500;
+
 const texts = new Map<string, string>();
 const remembered = (key: string, make: () => string): string => {
   const text = texts.get(key) ?? make();
-  texts.set(key, text);
+  if (texts.size < mostRemembered) texts.set(key, text);
   return text;
 };
 

@@ -3,6 +3,7 @@ import { copyRows } from './copyIn.ts';
 import { ProjectionError } from './projector.ts';
 import type { Columns, RowChanges, TableChanges } from './rowChanges.ts';
 import {
+  mostRemembered,
   type Statement,
   selectMissing,
   selectScopes,
@@ -34,9 +35,14 @@ export class Written {
 
 const names = new Map<string, string>();
 
-/** Prepared on each connection under a name, so that it is parsed and planned once. */
+/**
+ * Prepared on each connection under a name, so that it is parsed and planned once. A connection keeps
+ * each of them for good, and patches may set any of very many sets of columns: what comes after
+ * `mostRemembered` is parsed each time.
+ */
 export const prepared = (text: string, values: unknown[]): pg.QueryConfig => {
-  const name = names.get(text) ?? `read_model_${names.size}`;
+  const name = names.get(text) ?? (names.size < mostRemembered && `read_model_${names.size}`);
+  if (!name) return { text, values };
   names.set(text, name);
   return { name, text, values };
 };

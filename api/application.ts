@@ -6,6 +6,7 @@ import type { EventLog } from './core/eventLog.ts';
 import type { CommandHandler } from './core/handleCommand.ts';
 import type { Presence } from './presence/presence.ts';
 import type { LookUps } from './reading/lookUps.ts';
+import type { SetAsideNow } from './reading/setAside.ts';
 
 /** What every operation works with: built once, in api/compose.ts. */
 export type Application = {
@@ -16,6 +17,7 @@ export type Application = {
   read: Knex;
   lookUps: LookUps;
   feed: ChangeFeed;
+  setAside: SetAsideNow;
   presence: Presence;
   linkLookUps: LinkLookUps;
   /** Stands for an e-mail address where one must be found again (see PersonKeys). */

@@ -4,6 +4,7 @@ import { type ChangeFeed, createChangeFeed } from '../projections/changeFeed.ts'
 import { createPool, createReadDatabase } from '../projections/database.ts';
 import { migrate } from '../projections/migrations/migrate.ts';
 import { createRunner } from '../projections/runner.ts';
+import { type SetAside, setAsideText } from '../projections/setAside.ts';
 import { type ErasuresPatch, feedTopics } from '../schema/readModels.ts';
 import type { Application } from './application.ts';
 import { recordCountedCalls } from './audit/refusedCalls.ts';
@@ -21,6 +22,7 @@ import { type Env, StartError } from './env.ts';
 import { openEventLog } from './eventLog/open.ts';
 import { createPresence } from './presence/presence.ts';
 import { createLookUps } from './reading/lookUps.ts';
+import { followSetAside } from './reading/setAside.ts';
 import { createMasterKey } from './sealing/masterKey.ts';
 import { createPersonKeys, type PersonKeys } from './sealing/personKeys.ts';
 import { createPlannerServer } from './server.ts';
@@ -32,6 +34,7 @@ import { everySoOften } from './serving/everySoOften.ts';
 import { createLogger } from './serving/logging.ts';
 import { createMetrics } from './serving/metrics.ts';
 import type { OpenPort } from './serving/openPort.ts';
+import { onOwnReadModels } from './serving/ownReadModels.ts';
 import { createLinkLookUps } from './serving/rateLimits.ts';
 import { createReadiness } from './serving/readiness.ts';
 import { createSnapshotStore } from './snapshotStore.ts';
@@ -84,11 +87,13 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   const stores = await openStores(env, parts, {
     problem: (error) => logger.warn({ err: error }, 'The read side reports a problem.'),
     notice: (text) => logger.info(text),
+    setAside: (setAside) => logger.error({ setAside }, setAsideText),
   });
-  const { pool, read, log, keys, feed, presence, runner } = stores;
+  const { pool, read, log, keys, feed, setAside, presence, runner } = stores;
 
   const handler = createCommandHandler({ log, snapshots: createSnapshotStore(pool) });
-  const commands = countingCommands(handler, metrics.countCommand);
+  const ownOnly = onOwnReadModels(handler, read, log.store);
+  const commands = countingCommands(ownOnly, metrics.countCommand);
   const lookUps = createLookUps(read);
   const { addressToken } = keys;
   forgetErased(feed, handler, keys);
@@ -100,6 +105,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
     read,
     lookUps,
     feed,
+    setAside,
     presence,
     linkLookUps: createLinkLookUps(env.rateLimits),
     addressToken,
@@ -146,7 +152,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   );
   parts.add(everySoOften(60_000, () => recordCountedCalls(application)));
   parts.add(readiness.drain);
-  metrics.watch({ runner, sockets: server.sockets });
+  metrics.watch({ runner, setAside, sockets: server.sockets });
   return { url: publicUrl, application, stop: parts.stop };
 };
 
@@ -176,13 +182,17 @@ const forgetErased = (feed: ChangeFeed, handler: CommandHandler, keys: PersonKey
   });
 };
 
-type Told = { problem: (error: unknown) => void; notice: (text: string) => void };
+type Told = {
+  problem: (error: unknown) => void;
+  notice: (text: string) => void;
+  setAside: (setAside: SetAside) => void;
+};
 
 /** PostgreSQL, the event log, and what projects and follows it. */
 const openStores = async (
   { databaseUrl, eventStoreUrl, projections, poolSizes, ...secrets }: ComposeOptions,
   parts: Parts,
-  { problem, notice }: Told,
+  { problem, notice, setAside: onSetAside }: Told,
 ) => {
   await awaitDatabase(databaseUrl);
   await migrate(databaseUrl);
@@ -205,15 +215,16 @@ const openStores = async (
   const feed = createChangeFeed({ connectionString: databaseUrl, onError: problem });
   parts.add(() => feed.stop());
   await feed.start();
+  const setAside = await followSetAside({ read, feed, onError: problem });
   const presence = createPresence({ pool, connectionString: databaseUrl, onError: problem });
   parts.add(() => presence.close());
   const settings = { log, connectionString: databaseUrl, feed };
   const runner = projections
-    ? createRunner({ ...settings, onError: problem, onNotice: notice })
+    ? createRunner({ ...settings, onError: problem, onNotice: notice, onSetAside })
     : undefined;
   runner?.start();
   parts.add(() => runner?.stop());
-  return { pool, read, log, keys, feed, presence, runner };
+  return { pool, read, log, keys, feed, setAside, presence, runner };
 };
 
 const publicUrlOf = ({ publicUrl, host, openPort }: ComposeOptions): string => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { progressLine, taskFrom, verificationLines } from './commandLine.ts';
+import { exitCodeOf, progressLine, taskFrom, verificationLines } from './commandLine.ts';
 import { projectors } from './projectors.ts';
 
 it('runs unless told otherwise', () => {
@@ -54,7 +54,24 @@ it('tells progress with its rate', () => {
   );
 });
 
-const progress = { events: 2, seconds: 1, position: '' };
+it('lists what is set aside, and resumes the stream that is named', () => {
+  expect(taskFrom(['set-aside'], projectors)).toEqual({ task: 'setAside' });
+  expect(taskFrom(['resume', 'eventPlan-x'], projectors)).toEqual({
+    task: 'resume',
+    stream: 'eventPlan-x',
+  });
+  for (const args of [['resume'], ['resume', 'a', 'b'], ['set-aside', 'a']])
+    expect(() => taskFrom(args, projectors)).toThrow('Usage');
+});
+
+it('ends with a code of its own where what is shown is right, but is not all', () => {
+  const all = { setAside: [], behind: undefined };
+  const behind = { setAside: [], behind: { events: 3, stopped: null } };
+  expect([exitCodeOf(true, all), exitCodeOf(false, all)]).toEqual([0, 1]);
+  expect([exitCodeOf(true, behind), exitCodeOf(false, behind)]).toEqual([3, 1]);
+});
+
+const progress = { events: 2, seconds: 1, position: '', setAside: [], behind: undefined };
 
 it('ends with "equal" when every row is what the log says', () => {
   const lines = verificationLines({

@@ -1,12 +1,15 @@
 import { type Anchor, anchorFrom } from './audit/anchors.ts';
 import { chains } from './audit/verifyChains.ts';
 import type { Projector } from './engine/projector.ts';
+import { notCoveredLines } from './notCoveredLines.ts';
 import type { Progress } from './replay.ts';
-import type { Verification } from './verify.ts';
+import { coversAll, type NotCovered, type Verification } from './verify.ts';
 
 export type Task =
   | { task: 'run' }
   | { task: 'rebuild'; projectors: readonly Projector[] }
+  | { task: 'resume'; stream: string }
+  | { task: 'setAside' }
   | { task: 'verify' }
   | { task: 'audit'; anchors: readonly Anchor[] }
   | { task: 'rotateKeys' };
@@ -21,8 +24,12 @@ export const taskFrom = (args: readonly string[], all: readonly Projector[]): Ta
   if (task === 'audit') return auditTask(name, more);
   if (task === 'keys') return keysTask(name, more);
   if (more.length === 0 && task === 'rebuild') return { task, projectors: named(name, all) };
+  if (name !== undefined && more.length === 0 && task === 'resume') return { task, stream: name };
+  if (name === undefined && task === 'set-aside') return { task: 'setAside' };
   if (name === undefined && (task === 'run' || task === 'verify')) return { task };
-  throw new UsageError('Usage: npm run projections [-- rebuild [name] | -- verify]');
+  throw new UsageError(
+    'Usage: npm run projections [-- rebuild [name] | -- verify | -- set-aside | -- resume stream]',
+  );
 };
 
 const auditTask = (name: string | undefined, links: readonly string[]): Task => {
@@ -54,9 +61,10 @@ export const progressLine = ({ events, seconds }: Progress): string => {
   return `${grouped.format(events)} domain events in ${took}, ${grouped.format(rate)} a second`;
 };
 
-/** A line for each table, one for each row that differs, and the verdict last. */
-export const verificationLines = ({ tables, differences }: Verification): string[] => {
+/** A line for each table, one for each row that differs, what is not shown, and the verdict last. */
+export const verificationLines = ({ tables, differences, ...rest }: Verification): string[] => {
   const different = tables.reduce((sum, table) => sum + table.different, 0);
+  const equal = coversAll(rest) ? 'equal' : 'no row differs, but not all of the event log is shown';
   return [
     ...tables.map(
       ({ table, live, rebuilt, different: count }) =>
@@ -65,6 +73,15 @@ export const verificationLines = ({ tables, differences }: Verification): string
     ...differences.map(({ table, id, kind, columns }) =>
       [`${table} ${id}: ${kind}`, columns.join(', ')].filter(Boolean).join(' '),
     ),
-    different === 0 ? 'equal' : `${grouped.format(different)} rows differ from the event log`,
+    ...notCoveredLines(rest),
+    different === 0 ? equal : `${grouped.format(different)} rows differ from the event log`,
   ];
+};
+
+/** `notAllShown`: what is shown is right, but something is set aside, or behind the event log. */
+export const exitCodes = { fine: 0, wrong: 1, notAllShown: 3 } as const;
+
+export const exitCodeOf = (isRight: boolean, notCovered: NotCovered): number => {
+  if (!isRight) return exitCodes.wrong;
+  return coversAll(notCovered) ? exitCodes.fine : exitCodes.notAllShown;
 };

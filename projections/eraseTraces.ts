@@ -4,6 +4,14 @@ import { erasedBy } from '../schema/personalFields.ts';
 
 type Gone = { eventId: string; stream: string; revision: string };
 
+/** Whether an event that is not projected can still be trusted to say who was erased, if anybody. */
+export const tellsWhom = ({ unreadable, type, data }: RecordedEvent): boolean => {
+  if (unreadable) return false;
+  if (type === 'AttendeeErased') return typeof data.attendeeId === 'string';
+  if (type === 'EventPlanDeleted') return typeof data.eventId === 'string';
+  return type !== 'MemberErased' || typeof data.memberId === 'string';
+};
+
 /** Plans that are deleted, which a draft that is over is. */
 const goneIn = ({ type, data, stream, revision }: RecordedEvent): Gone[] =>
   type === 'EventPlanDeleted'

@@ -8,6 +8,7 @@ import {
   type EventsPatch,
   feedTopics,
   type MembersPatch,
+  type SetAsidePatch,
 } from '../schema/readModels.ts';
 import { arrangementsTable } from './arrangements/projector.ts';
 import { attendeesTable } from './attendees/projector.ts';
@@ -18,6 +19,7 @@ import { seatsTable } from './placement/projector.ts';
 import { tablesTable } from './tables/projector.ts';
 
 export type FeedPatch =
+  | SetAsidePatch
   | EventPlanPatch
   | EventsPatch
   | ArrangementPatch
@@ -45,7 +47,7 @@ export const topicPatches = (
   ...auditPatch(events, written),
 ];
 
-const told = (topic: string, patch: FeedPatch): TopicPatch => ({
+export const told = (topic: string, patch: FeedPatch): TopicPatch => ({
   topic,
   patch,
   json: JSON.stringify(patch),
@@ -222,8 +224,11 @@ const membersPatch = (events: readonly RecordedEvent[]): TopicPatch[] => {
   return [toldOrResync(feedTopics.members, { memberIds: [...memberIds] }, memberIds.size)];
 };
 
-/** The people of a large plan are more than rows of a patch, but only ids. */
-const erasuresPatch = (events: readonly RecordedEvent[], left: readonly string[]): TopicPatch[] => {
+/** Who was erased, for all who remember people. Those of a large plan are too many for rows, but ids fit. */
+export const erasuresPatch = (
+  events: readonly RecordedEvent[],
+  left: readonly string[],
+): TopicPatch[] => {
   const erased = events.flatMap((event) => {
     const personId = erasedBy(event);
     return personId === undefined ? [] : [{ personId, stream: event.stream }];

@@ -11,13 +11,24 @@ import { rotateKeys } from '../api/sealing/rotateKeys.ts';
 import { createLogger } from '../api/serving/logging.ts';
 import { verdictLines } from './audit/verdictLines.ts';
 import { isWhole, verifyChains } from './audit/verifyChains.ts';
-import { progressLine, type Task, taskFrom, verificationLines } from './commandLine.ts';
+import { findBehind } from './behind.ts';
+import {
+  exitCodeOf,
+  exitCodes,
+  progressLine,
+  type Task,
+  taskFrom,
+  UsageError,
+  verificationLines,
+} from './commandLine.ts';
 import { createPool } from './database.ts';
 import { migrate } from './migrations/migrate.ts';
+import { notCoveredLines, setAsideLines } from './notCoveredLines.ts';
 import { projectors } from './projectors.ts';
-import { rebuild } from './rebuild.ts';
-import type { Progress } from './replay.ts';
+import { type RebuildOptions, rebuild } from './rebuild.ts';
+import { connectReplay, type Progress } from './replay.ts';
 import { createRunner } from './runner.ts';
+import { readSetAside, setAsideText } from './setAside.ts';
 import { verify } from './verify.ts';
 
 /**
@@ -26,7 +37,7 @@ import { verify } from './verify.ts';
  * keys of people with another master key.
  */
 
-type Parts = { env: Env; url: string; log: EventLog; signal: AbortSignal };
+type Parts = { env: Env; url: string; pool: Pool; log: EventLog; signal: AbortSignal };
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -39,6 +50,7 @@ const run = async ({ env, url, log, signal }: Parts): Promise<number> => {
     connectionString: url,
     onError: (err) => logger.error({ err }, 'The read side reports a problem.'),
     onNotice: (text) => logger.info(text),
+    onSetAside: (setAside) => logger.error({ setAside }, setAsideText),
   });
   runner.start();
   logger.info('projecting; Ctrl-C ends it');
@@ -62,6 +74,7 @@ const perform = async (
   task: Exclude<Task, { task: 'rotateKeys' }>,
   parts: Parts,
 ): Promise<number> => {
+  const { pool } = parts;
   const options = {
     connectionString: parts.url,
     log: parts.log,
@@ -70,19 +83,46 @@ const perform = async (
     onProgress: (progress: Progress) => say(progressLine(progress)),
   };
   if (task.task === 'run') return run(parts);
-  if (task.task === 'rebuild') {
-    const done = await rebuild({ ...options, projectors: task.projectors });
-    say(`rebuilt ${task.projectors.map(({ name }) => name).join(', ')}: ${progressLine(done)}`);
-    return 0;
-  }
+  if (task.task === 'setAside') return listSetAside(pool);
+  if (task.task === 'resume') return resume(pool, task.stream, options);
+  if (task.task === 'rebuild') return rebuildAnew({ ...options, projectors: task.projectors });
   if (task.task === 'audit') {
-    const verdicts = await verifyChains({ ...options, anchors: task.anchors });
-    for (const line of verdictLines(verdicts)) say(line);
-    return verdicts.every(isWhole) ? 0 : 1;
+    const verification = await verifyChains({ ...options, anchors: task.anchors });
+    for (const line of verdictLines(verification)) say(line);
+    return exitCodeOf(verification.verdicts.every(isWhole), verification);
   }
   const verification = await verify(options);
   for (const line of verificationLines(verification)) say(line);
-  return verification.differences.length === 0 ? 0 : 1;
+  return exitCodeOf(verification.differences.length === 0, verification);
+};
+
+const listSetAside = async (pool: Pool): Promise<number> => {
+  const setAside = await readSetAside(pool);
+  for (const line of setAsideLines(setAside)) say(line);
+  if (setAside.length > 0) return exitCodes.notAllShown;
+  say('nothing is set aside');
+  return exitCodes.fine;
+};
+
+/** Says what was done, and what is not shown all the same. */
+const rebuildAnew = async (options: RebuildOptions): Promise<number> => {
+  const done = await rebuild(options);
+  const { setAside } = done;
+  say(`rebuilt ${options.projectors.map(({ name }) => name).join(', ')}: ${progressLine(done)}`);
+  const notCovered = { setAside, behind: await findBehindOf(options) };
+  for (const line of notCoveredLines(notCovered)) say(line);
+  return exitCodeOf(true, notCovered);
+};
+
+const findBehindOf = async ({ connectionString, log, signal }: RebuildOptions) => {
+  const client = await connectReplay(connectionString);
+  return findBehind(client, log, { signal }).finally(() => client.end());
+};
+
+const resume = async (pool: Pool, stream: string, options: RebuildOptions): Promise<number> => {
+  const isSetAside = (await readSetAside(pool)).some((one) => one.stream === stream);
+  if (!isSetAside) throw new UsageError(`${stream} is not set aside.`);
+  return rebuildAnew({ ...options, resume: stream });
 };
 
 /** The database that is named, else the embedded one: beside a running `npm start`, or alone. */
@@ -108,7 +148,7 @@ const main = async (signal: AbortSignal): Promise<number> => {
     const keys = await createPersonKeys(pool, master);
     if (task.task === 'rotateKeys') return await rotate(pool, master, signal);
     log = await openEventLog({ pool, eventStoreUrl: env.eventStoreUrl, keys });
-    return await perform(task, { env, url: database.url, log, signal });
+    return await perform(task, { env, url: database.url, pool, log, signal });
   } finally {
     await log?.close();
     await pool.end();

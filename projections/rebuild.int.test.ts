@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { feedTopics } from '../schema/readModels.ts';
 import { entriesOf, type ReadSide, startReadSide } from '../tests/harness/readSide.ts';
+import { verificationLines } from './commandLine.ts';
 import { defineProjector } from './engine/projector.ts';
 import { eventsProjector, eventsTable } from './eventPlans/projector.ts';
 import { projectors } from './projectors.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => side.end());
 
 const check = (only = projectors) =>
-  verify({ connectionString: side.url, log: side.log, projectors: only });
+  verify({ connectionString: side.url, log: side.log, projectors: only, patienceMs: 0 });
 const differences = async () => (await check()).differences;
 const rebuildAll = () => rebuild({ connectionString: side.url, log: side.log, projectors });
 
@@ -171,6 +172,97 @@ it('refuses to write over what a newer version wrote', async () => {
     `events was written by version ${version + 1} of its projector; this is version ${version}.`,
   );
   expect(await eventName()).toBe('SPRING DINNER');
+});
+
+it('by newer code stops the older runner, and the newer one that waits says so and takes over', async () => {
+  const { feed, append, appendTo } = side;
+  const older = side.startRunner({ feed });
+  await feed.waitFor(await append(created));
+  const notices: string[] = [];
+  const newer = side.startRunner({
+    feed,
+    projectors: withNewerEvents,
+    onNotice: (text) => notices.push(text),
+  });
+  await expect
+    .poll(() => notices)
+    .toEqual([
+      'Another process projects with older versions of events: they are rebuilt once it stops',
+    ]);
+  await rebuild({
+    connectionString: side.url,
+    log: side.log,
+    projectors: withNewerEvents.slice(0, 1),
+    all: withNewerEvents,
+  });
+  const second = { ...created, data: { ...created.data, eventId: 'supper' } };
+  await feed.waitFor(await appendTo('eventPlan-supper', second), 20_000);
+  const { rows } = await side.pool.query('SELECT name FROM events');
+  expect(rows).toEqual([{ name: 'SPRING DINNER' }, { name: 'SPRING DINNER' }]);
+  expect(newer.status().state).toBe('leading');
+  expect(older.status().projected).toBe(1);
+  expect((await check(withNewerEvents)).differences).toEqual([]);
+});
+
+it('refuses to project without a projector whose rows newer code writes', async () => {
+  await dinnerIsShown();
+  await side.stopRunners();
+  await side.pool.query("INSERT INTO app.projector_versions VALUES ('menus', 1)");
+  const older = side.startRunner();
+  await expect.poll(() => older.status().state).toBe('failed');
+  expect(older.status().error).toBe('menus was written by newer code, which this is not.');
+});
+
+it('drops what a verification left that was killed, and nothing of one that goes on', async () => {
+  await dinnerIsShown();
+  const schemas = async () => {
+    const { rows } = await side.pool.query<{ name: string }>(
+      "SELECT nspname AS name FROM pg_namespace WHERE nspname LIKE 'verify%' ORDER BY 1",
+    );
+    return rows.map(({ name }) => name);
+  };
+  const { rows } = await side.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const mine = `verify_${rows[0]?.pid}`;
+  await side.pool.query(`CREATE SCHEMA ${mine}`);
+  const stopping = new AbortController();
+  const log = {
+    ...side.log,
+    readAll: async () => {
+      await side.terminate('planner-replay');
+      throw new Error('killed');
+    },
+  };
+  const killed = verify({ connectionString: side.url, log, projectors, signal: stopping.signal });
+  await expect(killed).rejects.toThrow('killed');
+  expect(await schemas()).toHaveLength(2);
+  await check();
+  expect(await schemas()).toEqual([mine]);
+});
+
+it('tells how far the read models are behind, and never that they equal the log then', async () => {
+  await dinnerIsShown();
+  await side.stopRunners();
+  await side.append(added('jonas'), added('lena'));
+  const verification = await check();
+  expect(verification.behind).toEqual({ events: 2, stopped: null });
+  expect(verificationLines(verification).slice(-2)).toEqual([
+    'behind the event log by 2 domain events',
+    'no row differs, but not all of the event log is shown',
+  ]);
+});
+
+it('is not behind while a runner keeps up with what comes', async () => {
+  await dinnerIsShown();
+  let isOver = false;
+  const coming = (async () => {
+    for (let count = 0; !isOver; count += 1)
+      await side.feed.waitFor(await side.append(added(`guest-${count}`)), 10_000);
+  })();
+  const { log, url: connectionString } = side;
+  const { behind } = await verify({ connectionString, log, projectors });
+  isOver = true;
+  await coming;
+  expect(behind).toBeUndefined();
 });
 
 it('tells its progress', async () => {

@@ -6,7 +6,9 @@ import { CannotContinue } from './checkpoints.ts';
 import { connectionConfig } from './database.ts';
 import { Folder } from './engine/fold.ts';
 import type { Projector } from './engine/projector.ts';
+import { isOfAnEvent, writeApart } from './engine/writeApart.ts';
 import { readScopes, writeInBulk, writerSettings } from './engine/writer.ts';
+import { type SetAside, SetAsideStreams } from './setAside.ts';
 
 export type Progress = { events: number; seconds: number; position: Position };
 
@@ -16,28 +18,37 @@ const page = 5_000;
 const tellEveryMs = 1_000;
 const patience = { tries: 50, pauseMs: 100 };
 
+export type ReplayOptions = {
+  client: pg.Client;
+  log: EventLog;
+  schema: string;
+  projectors: readonly Projector[];
+  /** Whether these are all projectors: an event that none of them handles is then unknown. */
+  isWhole: boolean;
+  onEvents?: (events: readonly RecordedEvent[]) => void;
+  onProgress?: (progress: Progress) => void;
+  signal?: AbortSignal;
+};
+
 /**
  * Projects the log from the start into a schema of its own, in large batches: while one is written,
- * the next is read and folded.
+ * the next is read and folded. What is set aside is left out; so is what fails.
  */
 export class Replay {
   readonly #folder: Folder;
   readonly #began = Date.now();
   #toldAt = 0;
+  readonly client: pg.Client;
   position: Position = startPosition;
   events = 0;
+  readonly setAside = new SetAsideStreams();
+  /** What failed here, beside what was set aside before. */
+  readonly failed: SetAside[] = [];
 
-  constructor(
-    readonly client: pg.Client,
-    private readonly log: EventLog,
-    private readonly schema: string,
-    projectors: readonly Projector[],
-    private readonly options: {
-      onProgress?: (progress: Progress) => void;
-      signal?: AbortSignal;
-    } = {},
-  ) {
-    this.#folder = new Folder(projectors, { isWhole: false });
+  constructor(private readonly options: ReplayOptions) {
+    const { client, projectors, isWhole } = options;
+    this.client = client;
+    this.#folder = new Folder(projectors, { isWhole });
   }
 
   /** Goes on to `upTo`, each batch in a transaction of its own unless one is open. */
@@ -53,6 +64,7 @@ export class Replay {
       await writing;
       writing = this.#write(events, inTransaction);
       writing.catch(() => undefined);
+      this.options.onEvents?.(events);
       this.#tell(events.length);
     }
     await writing;
@@ -65,7 +77,7 @@ export class Replay {
   async #read(after: Position, upTo: Position): Promise<Page> {
     if (after >= upTo) return { events: [], next: after };
     for (let left = patience.tries; left > 0; left -= 1) {
-      const found = await this.log.readAll({ after, upTo, max: page });
+      const found = await this.options.log.readAll({ after, upTo, max: page });
       if (found.next > after) return found;
       await pause(patience.pauseMs);
     }
@@ -73,13 +85,32 @@ export class Replay {
   }
 
   async #write(events: readonly RecordedEvent[], inTransaction: boolean): Promise<void> {
-    const { client, schema } = this;
+    const { client } = this;
+    await client.query(inTransaction ? 'SAVEPOINT page' : 'BEGIN');
+    try {
+      await this.#writeTogether(this.setAside.pass(events));
+    } catch (error) {
+      if (!isOfAnEvent(error)) throw error;
+      await client.query(inTransaction ? 'ROLLBACK TO SAVEPOINT page' : 'ROLLBACK; BEGIN');
+      await this.#writeApart(events);
+    }
+    await client.query(inTransaction ? 'RELEASE SAVEPOINT page' : 'COMMIT');
+  }
+
+  async #writeTogether(events: readonly RecordedEvent[]): Promise<void> {
+    const { client, schema } = this.options;
     const changes = await this.#folder.fold(events, (table, scopes) =>
       readScopes(client, schema, table, scopes),
     );
-    if (!inTransaction) await client.query('BEGIN');
     await writeInBulk(client, schema, changes);
-    if (!inTransaction) await client.query('COMMIT');
+  }
+
+  #writeApart(events: readonly RecordedEvent[]): Promise<void> {
+    return writeApart(this.client, events, {
+      pass: (some) => this.setAside.pass(some),
+      write: (some) => this.#writeTogether(some),
+      fail: (event, error) => this.failed.push(this.setAside.add(event, error)),
+    });
   }
 
   #tell(events: number): void {

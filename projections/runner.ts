@@ -2,19 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { EventLog } from '../api/core/eventLog.ts';
+import type { Position, RecordedEvent } from '../schema/domainEvents.ts';
 import { Backlog } from './backlog.ts';
 import { type Batch, BatchWriter, type WrittenBatch } from './batchWriter.ts';
 import type { LocalChangeFeed } from './changeFeed.ts';
-import { CannotContinue, openCheckpoint, outdatedProjectors } from './checkpoints.ts';
+import {
+  CannotContinue,
+  noteStopped,
+  openCheckpoint,
+  outdatedProjectors,
+  readCheckpoint,
+} from './checkpoints.ts';
 import { connectionConfig, cutConnection, endConnection } from './database.ts';
-import { Folder } from './engine/fold.ts';
-import { ProjectionError, type Projector } from './engine/projector.ts';
+import { NewerCodeNeeded, type Projector } from './engine/projector.ts';
+import { isOfAnEvent } from './engine/writeApart.ts';
 import { writerSettings } from './engine/writer.ts';
 import { type Leadership, lead } from './leadership.ts';
 import { projectors as allProjectors } from './projectors.ts';
 import { pruneFeed } from './pruneFeed.ts';
 import { rebuild } from './rebuild.ts';
 import { RunnerProgress, type RunnerStatus } from './runnerStatus.ts';
+import { reasonOf, type SetAside } from './setAside.ts';
 
 export interface Runner {
   /** Begins, and goes on until stopped: through restarts of PostgreSQL and of the log. */
@@ -35,6 +43,8 @@ export type RunnerOptions = {
   /** Told of each new failure, and of each rebuild at the start. */
   onError?: (error: unknown) => void;
   onNotice?: (text: string) => void;
+  /** Told of each stream that is set aside, once that is committed. */
+  onSetAside?: (setAside: SetAside) => void;
   /** The most domain events of one transaction. */
   batchSize?: number;
   beforeCommit?: (batch: Batch) => Promise<void>;
@@ -58,6 +68,8 @@ class LogRunner implements Runner {
   #backlog: Backlog | undefined;
   readonly #progress = new RunnerProgress();
   #prunedAt = 0;
+  /** Where it left the lead to newer code. */
+  #steppedBackAt: Position | undefined;
 
   constructor(private readonly options: RunnerOptions) {
     this.#projectors = options.projectors ?? allProjectors;
@@ -105,15 +117,37 @@ class LogRunner implements Runner {
   }
 
   #fail(error: unknown): void {
-    if (this.#progress.failed(error, isLasting(error))) this.options.onError?.(error);
+    // What keeps it from leading is over once it leads, or another does; a batch must prove the rest.
+    const endsWithBatch = isLasting(error) && !(error instanceof CannotContinue);
+    if (this.#progress.failed(error, endsWithBatch)) this.options.onError?.(error);
   }
 
   /** From taking the lock to losing it, or to the end. */
   async #leadOnce(): Promise<void> {
-    const leadership = await lead(this.options.connectionString, this.#stopping.signal, () =>
-      this.#progress.enter('waiting'),
-    );
+    let isTold = false;
+    const leadership = await lead(this.options.connectionString, this.#stopping.signal, () => {
+      this.#progress.enter('waiting');
+      if (isTold) return;
+      isTold = true;
+      void this.#tellWhyWaiting().catch(() => undefined);
+    });
     if (!leadership) return;
+    const client = this.#createClient();
+    const letGo = this.#cutInTime(client, leadership);
+    try {
+      await client.connect();
+      await this.#rebuildOutdated(client);
+      await this.#project(client, leadership);
+    } catch (error) {
+      if (isLasting(error)) await noteStopped(client, reasonOf(error)).catch(() => undefined);
+      throw error;
+    } finally {
+      letGo();
+      await Promise.all([endConnection(client), leadership.release()]);
+    }
+  }
+
+  #createClient(): pg.Client {
     const client = new pg.Client({
       ...connectionConfig(this.options.connectionString, 'planner-runner', writerSettings),
       pipeline: true,
@@ -121,14 +155,26 @@ class LogRunner implements Runner {
     });
     // What breaks the connection also rejects the query in hand.
     client.on('error', () => undefined);
-    const letGo = this.#cutInTime(client, leadership);
+    return client;
+  }
+
+  /** Whoever waits with other projectors than those that wrote the rows says so, once. */
+  async #tellWhyWaiting(): Promise<void> {
+    const client = this.#createClient();
     try {
       await client.connect();
-      await this.#rebuildOutdated(client);
-      await this.#project(client, leadership);
+      if (!(await readCheckpoint(client))) return;
+      const outdated = await outdatedProjectors(client, this.#projectors);
+      if (outdated.length === 0) return;
+      const names = outdated.map(({ name }) => name).join(', ');
+      this.options.onNotice?.(
+        `Another process projects with older versions of ${names}: they are rebuilt once it stops`,
+      );
+    } catch (error) {
+      if (error instanceof CannotContinue)
+        this.options.onNotice?.(`Another process projects, and this one cannot: ${error.message}`);
     } finally {
-      letGo();
-      await Promise.all([endConnection(client), leadership.release()]);
+      await endConnection(client);
     }
   }
 
@@ -155,17 +201,26 @@ class LogRunner implements Runner {
     const names = outdated.map(({ name }) => name).join(', ');
     onNotice?.(`New projector versions: rebuilding ${names}`);
     const { signal } = this.#stopping;
-    const { events } = await rebuild({ connectionString, log, projectors: outdated, signal });
-    onNotice?.(`Rebuilt ${names} from ${events} domain events`);
+    const all = this.#projectors;
+    const done = await rebuild({ connectionString, log, projectors: outdated, all, signal });
+    onNotice?.(`Rebuilt ${names} from ${done.events} domain events`);
+    for (const setAside of done.newlySetAside) this.options.onSetAside?.(setAside);
   }
 
   async #project(client: pg.Client, { lost }: Leadership): Promise<void> {
     const { log, batchSize = 2_000, beforeCommit } = this.options;
-    const position = await openCheckpoint(client, log.store, this.#projectors);
+    const { store } = log;
+    const position = await openCheckpoint(client, store, this.#projectors);
     const ended = new AbortController();
     const signal = AbortSignal.any([this.#stopping.signal, lost, ended.signal]);
-    const folder = new Folder(this.#projectors, { isWhole: true });
-    const writer = new BatchWriter(client, folder, log.store, this.#id, beforeCommit);
+    const writer = new BatchWriter({
+      client,
+      projectors: this.#projectors,
+      store,
+      writer: this.#id,
+      onFailing: this.#stepBackOnce,
+      beforeCommit,
+    });
     const backlog = new Backlog(log, position, signal, batchSize);
     this.#backlog = backlog;
     this.#progress.position = position;
@@ -187,7 +242,18 @@ class LogRunner implements Runner {
   #advanced(batch: WrittenBatch): void {
     this.#progress.wrote(batch);
     for (const listener of this.#listeners) listener(batch);
+    for (const setAside of batch.setAside) this.options.onSetAside?.(setAside);
   }
+
+  /**
+   * An event of newer code leaves the lead to a process that runs such code; where none has taken it
+   * by the next time, the event's stream is set aside like any other.
+   */
+  readonly #stepBackOnce = ({ position }: RecordedEvent, error: unknown): void => {
+    if (!(error instanceof NewerCodeNeeded) || this.#steppedBackAt === position) return;
+    this.#steppedBackAt = position;
+    throw error;
+  };
 
   async #pruneNowAndThen(client: pg.Client): Promise<void> {
     if (Date.now() - this.#prunedAt < pruneEveryMs) return;
@@ -198,6 +264,6 @@ class LogRunner implements Runner {
 
 /** Whether trying again at once is pointless: the events, the code or the data must change first. */
 const isLasting = (error: unknown): boolean =>
-  error instanceof ProjectionError ||
+  isOfAnEvent(error) ||
   error instanceof CannotContinue ||
-  /^(22|23|42)/.test((error as { code?: string })?.code ?? '');
+  /^42/.test((error as { code?: string })?.code ?? '');

@@ -71,7 +71,10 @@ export class RunnerProgress {
     this.enter('leading');
   }
 
-  /** Whether this failure is another one than the last. */
+  /**
+   * Whether this failure is another one than the last. A lasting one is over with the next batch, any
+   * other once somebody leads.
+   */
   failed(error: unknown, isLasting: boolean): boolean {
     const text = error instanceof Error ? error.message : String(error);
     const isNew = text !== this.#error;

@@ -71,3 +71,22 @@ const copyIndex = async (
 ): Promise<void> => {
   await client.query(definition.replace(` ON read.${table} `, ` ON "${schema}"."${table}" `));
 };
+
+/**
+ * Drops what verifications left that did not come to their end: each names its schema after the
+ * process of its connection.
+ */
+export const dropAbandonedScratch = async (
+  client: pg.ClientBase,
+  prefix: string,
+): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT nspname AS name FROM pg_namespace
+      WHERE nspname ^@ $1 AND substr(nspname, length($1) + 1) ~ '^\\d+$'
+        AND NOT EXISTS (SELECT FROM pg_stat_activity a
+                         WHERE a.pid::text = substr(nspname, length($1) + 1)
+                           AND a.datname = current_database())`,
+    [prefix],
+  );
+  for (const { name } of rows) await dropScratch(client, name);
+};

@@ -1,10 +1,14 @@
 import type pg from 'pg';
 import type { EventLog } from '../api/core/eventLog.ts';
+import type { Position } from '../schema/domainEvents.ts';
+import { type Behind, findBehind } from './behind.ts';
 import { CannotContinue, readCheckpoint, requireSameStore } from './checkpoints.ts';
 import type { Projector } from './engine/projector.ts';
 import type { TableShape } from './engine/table.ts';
+import { projectors as allProjectors } from './projectors.ts';
 import { connectReplay, type Progress, Replay } from './replay.ts';
-import { createScratch, dropScratch } from './scratch.ts';
+import { createScratch, dropAbandonedScratch, dropScratch } from './scratch.ts';
+import { readSetAside, type SetAside } from './setAside.ts';
 
 /** A row that is not what the log says. */
 export type Difference = {
@@ -18,7 +22,17 @@ export type Difference = {
 
 export type TableComparison = { table: string; live: number; rebuilt: number; different: number };
 
-export type Verification = Progress & { tables: TableComparison[]; differences: Difference[] };
+/** What no comparison can speak for: it covers the log only as far as it is projected. */
+export type NotCovered = {
+  setAside: readonly SetAside[];
+  behind: Behind | undefined;
+};
+
+export const coversAll = ({ setAside, behind }: NotCovered): boolean =>
+  setAside.length === 0 && behind === undefined;
+
+export type Verification = Progress &
+  NotCovered & { tables: TableComparison[]; differences: Difference[] };
 
 /** The most differing rows of one table that are named; all are counted. */
 const mostNamed = 1_000;
@@ -27,46 +41,58 @@ type VerifyOptions = {
   connectionString: string;
   log: EventLog;
   projectors: readonly Projector[];
+  /** How long read models may take to come up to the log; 10 s by default. */
+  patienceMs?: number;
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
 };
 
 /** Compares every table row by row with what the log says. */
-export const verify = (options: VerifyOptions): Promise<Verification> =>
-  besideTheLog(options, async (client, schema, progress) => {
+export const verify = async (options: VerifyOptions): Promise<Verification> => {
+  const { verdict, setAside, behind } = await besideTheLog(options, comparing(options));
+  return { ...verdict, setAside, behind };
+};
+
+const comparing =
+  ({ projectors }: VerifyOptions): Judge<Omit<Verification, keyof NotCovered>> =>
+  async (client, schema, progress) => {
     const compared: TableComparison[] = [];
     const differences: Difference[] = [];
-    for (const table of options.projectors.flatMap(({ tables }) => tables)) {
+    for (const table of projectors.flatMap(({ tables }) => tables)) {
       const found = await compare(client, schema, table);
       compared.push(found.comparison);
       differences.push(...found.differences);
     }
     return { ...progress, tables: compared, differences };
-  });
+  };
 
 /** Looks at tables of `read` and at those in the schema, as of one moment. */
 type Judge<Verdict> = (client: pg.Client, schema: string, progress: Progress) => Promise<Verdict>;
 
 /**
  * Projects the whole log into a scratch schema and has it judged beside what is live, as of one
- * moment: a runner may go on meanwhile.
+ * moment: a runner may go on meanwhile. What is set aside is left out there as well.
  */
 export const besideTheLog = async <Verdict>(
   options: VerifyOptions,
   judge: Judge<Verdict>,
-): Promise<Verdict> => {
-  const { connectionString, log, projectors } = options;
+): Promise<{ verdict: Verdict } & NotCovered> => {
+  const { connectionString, log, projectors, patienceMs: withinMs, signal } = options;
   const client = await connectReplay(connectionString);
-  const schema = `verify_${process.pid}`;
-  const replay = new Replay(client, log, schema, projectors, options);
+  const schema = `${prefix}${(client as unknown as { processID: number }).processID}`;
+  const isWhole = allProjectors.every((one) => projectors.includes(one));
+  const replay = new Replay({ ...options, client, schema, isWhole });
   const tables = projectors.flatMap((projector) => projector.tables);
   try {
+    await dropAbandonedScratch(client, prefix);
     const checkpoint = await readCheckpoint(client);
     requireSameStore(checkpoint, log.store);
     if (!checkpoint) throw new CannotContinue('Nothing has been projected yet.');
     await createScratch(client, schema, tables);
-    await replay.run(checkpoint.position);
-    return await judgeInSnapshot(replay, schema, judge);
+    await goOn(replay, checkpoint.position);
+    const verdict = await judgeInSnapshot(replay, schema, judge);
+    const behind = await findBehind(client, log, { withinMs, signal });
+    return { ...verdict, behind };
   } finally {
     await client.query('ROLLBACK').catch(() => undefined);
     await dropScratch(client, schema).catch(() => undefined);
@@ -74,20 +100,42 @@ export const besideTheLog = async <Verdict>(
   }
 };
 
+/** Of scratch schemas; each ends with the process of its connection. */
+const prefix = 'verify_';
+
+const goOn = async (replay: Replay, upTo: Position, inTransaction = false): Promise<SetAside[]> => {
+  const setAside = await readSetAside(replay.client);
+  requireNoneBefore(replay, setAside);
+  replay.setAside.adopt(setAside);
+  await replay.run(upTo, { inTransaction });
+  return setAside;
+};
+
+/** @throws CannotContinue where a rebuild has meanwhile set aside, or resumed, what was replayed. */
+const requireNoneBefore = (replay: Replay, setAside: readonly SetAside[]): void => {
+  const known = replay.setAside.all().filter((one) => !replay.failed.includes(one));
+  const isSame = (one: SetAside, other: SetAside) =>
+    one.stream === other.stream && one.position === other.position;
+  const isNew = (one: SetAside) => !known.some((other) => isSame(one, other));
+  const isGone = (one: SetAside) => !setAside.some((other) => isSame(one, other));
+  if (known.some(isGone) || setAside.some((one) => isNew(one) && one.position <= replay.position))
+    throw new CannotContinue('What is set aside has changed meanwhile. Run it again.');
+};
+
 /** The snapshot holds live rows and checkpoint of one moment; the scratch tables are brought there. */
 const judgeInSnapshot = async <Verdict>(
   replay: Replay,
   schema: string,
   judge: Judge<Verdict>,
-): Promise<Verdict> => {
+): Promise<{ verdict: Verdict; setAside: SetAside[] }> => {
   const { client } = replay;
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
   const checkpoint = await readCheckpoint(client);
-  await replay.run(checkpoint?.position ?? replay.position, { inTransaction: true });
+  const setAside = await goOn(replay, checkpoint?.position ?? replay.position, true);
   await client.query('SET LOCAL enable_hashjoin = on; SET LOCAL enable_seqscan = on');
   const verdict = await judge(client, schema, replay.progress());
   await client.query('COMMIT');
-  return verdict;
+  return { verdict, setAside: [...setAside, ...replay.failed] };
 };
 
 type Columns = Record<string, unknown>;

@@ -24,6 +24,11 @@ export type Codec = {
   ) => RecordedEvent;
 };
 
+/** Newer code wrote it, and newer code can read it. */
+export class NewerShape extends Error {
+  override readonly name = 'NewerShape';
+}
+
 /**
  * The one place that turns domain events into what is stored and back. Shapes count from 1; each
  * upcaster takes a type from its version to the next, so the newest version of a type is one more
@@ -35,7 +40,8 @@ export const createCodec = (upcasters: readonly Upcaster[]): Codec => {
 
   const lifted = (type: string, data: unknown, shape: number): unknown => {
     if (!(shape >= 1 && shape <= newestShape(type))) {
-      throw new Error(`${type} has shape ${shape}, of ${newestShape(type)} known`);
+      const message = `${type} has shape ${shape}, of ${newestShape(type)} known`;
+      throw Number.isInteger(shape) && shape > 0 ? new NewerShape(message) : new Error(message);
     }
     const missing = steps.get(type)?.slice(shape - 1) ?? [];
     return missing.reduce((older, { lift }) => lift(older), data);
@@ -72,3 +78,22 @@ const stepsByType = (upcasters: readonly Upcaster[]): Map<string, Upcaster[]> =>
 const upcasters: readonly Upcaster[] = [];
 
 export const codec = createCodec(upcasters);
+
+/** For readers of the whole log, whom an event that cannot be read must not stop. */
+export const decodeOrTellWhy: Codec['decode'] = (stored, at) => {
+  try {
+    if (typeof stored.data !== 'object' || stored.data === null)
+      throw new Error(`${stored.type} holds no data`);
+    return codec.decode(stored, at);
+  } catch (cause) {
+    return unreadable(
+      { ...at, ...stored, metadata: stored.metadata ?? {} } as RecordedEvent,
+      cause,
+    );
+  }
+};
+
+export const unreadable = (event: RecordedEvent, cause: unknown): RecordedEvent => ({
+  ...event,
+  unreadable: cause instanceof Error ? cause : new Error(String(cause)),
+});

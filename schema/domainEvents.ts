@@ -440,6 +440,11 @@ export type RecordedEvent<E extends DomainEvent = DomainEvent> = E extends Domai
       type: E['type'];
       data: E['data'];
       metadata: EventMetadata;
+      /**
+       * Why it cannot be read; its data and metadata are then as they are stored. Only readers of the
+       * whole log meet such events: whoever reads a stream gets the error.
+       */
+      unreadable?: Error;
     }
   : never;
 

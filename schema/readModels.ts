@@ -1,4 +1,5 @@
 import type { Place, SnapshotTable } from './domainEvents.ts';
+import type { SetAsideStream } from './setAside.ts';
 import type {
   AdminAction,
   AttendeeRole,
@@ -221,6 +222,9 @@ export type ErasuresPatch = {
   over?: { streams: string[]; personIds: string[] };
 };
 
+/** Topic `setAside`: streams that are not followed any more. */
+export type SetAsidePatch = { resync?: true; streams?: SetAsideStream[] };
+
 export const feedTopics = {
   eventPlan: (eventId: string) => `eventPlan:${eventId}`,
   events: 'events',
@@ -228,4 +232,5 @@ export const feedTopics = {
   members: 'members',
   erasures: 'erasures',
   audit: 'audit',
+  setAside: 'setAside',
 } as const;

@@ -1,3 +1,4 @@
+import { eventPlanStream } from '../../schema/ids.ts';
 import {
   type Capabilities,
   capabilitiesOf,
@@ -141,7 +142,8 @@ const tables = {
 
 /**
  * The event that something belongs to, where the caller may do this with it.
- * @throws Refusal the thing's own NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
+ * @throws Refusal the thing's own NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN; PLAN_SET_ASIDE where it is to
+ * be changed and would not be shown
  */
 export const requireEventOf = async (
   app: Application,
@@ -158,5 +160,7 @@ export const requireEventOf = async (
     .options(prepared(`event_facts_of_${thing}`))
     .first<Facts | undefined>(columns);
   demand(facts ? rules[access](viewer, facts) : 'hide', thing);
+  if (facts && access !== 'read')
+    app.setAside.requireFollowed(eventPlanStream(facts.eventId), undefined);
   return facts as Facts;
 };

@@ -68,6 +68,7 @@ type Asking<C> = C | (() => Promise<C>);
 /**
  * Handles a command and waits until the read models show what came of it. A repeat is answered by
  * what it recorded; only where that is nothing, or not whole, is it decided.
+ * @throws Refusal PLAN_SET_ASIDE where the read models will not show it for now.
  */
 export const perform = async <S, C extends object, E extends DomainEvent>(
   app: Application,
@@ -76,9 +77,15 @@ export const perform = async <S, C extends object, E extends DomainEvent>(
   command: Asking<C>,
   origin: CommandOrigin,
 ): Promise<Handled<S, E>> => {
+  const about = typeof command === 'function' ? {} : command;
+  app.setAside.requireFollowed(stream, about);
   const handled = await handledOnce(app, decider, stream, command, origin);
-  if (handled.events.length > 0) origin.onRecorded?.();
-  if (handled.streamPosition) await app.feed.waitFor(handled.streamPosition);
+  const { events, streamPosition } = handled;
+  if (events.length > 0) origin.onRecorded?.();
+  if (streamPosition) {
+    await app.feed.waitFor(streamPosition);
+    app.setAside.requireFollowed(stream, events[0]?.data ?? about, streamPosition);
+  }
   return handled;
 };
 

@@ -28,7 +28,13 @@ const askAgainMs = 25;
 const waitAtMostMs = 8_000;
 
 /** Faults of ours are not kept: the same key may try again. */
-const passing: readonly ErrorCode[] = ['NOT_READY', 'INTERNAL', 'CONFLICT', 'TOO_MANY_REQUESTS'];
+const passing: readonly ErrorCode[] = [
+  'NOT_READY',
+  'PLAN_SET_ASIDE',
+  'INTERNAL',
+  'CONFLICT',
+  'TOO_MANY_REQUESTS',
+];
 
 export const originOf = (request: RequestContext): CommandOrigin =>
   originBy(request.viewer?.id ?? 'system', request);

@@ -31,6 +31,8 @@ export const errorCodes = [
   'WRONG_TYPE',
   'TOO_MANY_REQUESTS',
   'NOT_READY',
+  /** The read models do not follow this plan or member for now (docs/decisions/0019). */
+  'PLAN_SET_ASIDE',
   'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

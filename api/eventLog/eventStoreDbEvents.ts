@@ -4,7 +4,7 @@ import {
   type ResolvedEvent,
   START,
 } from '@eventstore/db-client';
-import { codec, type StoredEvent } from '../../schema/codec.ts';
+import { codec, decodeOrTellWhy, type StoredEvent } from '../../schema/codec.ts';
 import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import { type EventFilter, startPosition } from '../core/eventLog.ts';
 
@@ -39,11 +39,14 @@ export const isSystemEvent = ({ type, streamId }: StoreRecord): boolean =>
 export const matches = (filter: EventFilter | undefined, record: StoreRecord): boolean =>
   filter?.streamPrefixes?.some((prefix) => record.streamId.startsWith(prefix)) ?? true;
 
-export const decoded = (record: StoreRecord): RecordedEvent => {
+export const decoded = (record: StoreRecord, decode = codec.decode): RecordedEvent => {
   const { id, streamId, revision, type, data } = record;
   const metadata = record.metadata as StoredEvent['metadata'];
-  return codec.decode(
+  return decode(
     { type, data, metadata },
     { id, stream: streamId, revision, position: positionOf(record) },
   );
 };
+
+export const decodedOrUnreadable = (record: StoreRecord): RecordedEvent =>
+  decoded(record, decodeOrTellWhy);

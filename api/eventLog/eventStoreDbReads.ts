@@ -11,6 +11,7 @@ import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import { type EventLog, EventLogError, startPosition } from '../core/eventLog.ts';
 import {
   decoded,
+  decodedOrUnreadable,
   fromPosition,
   isSystemEvent,
   matches,
@@ -93,7 +94,7 @@ export const readAllPage = async (
       return { events, next: upTo > next ? upTo : next, atHead: false };
     }
     next = position;
-    if (!isSystemEvent(record) && matches(filter, record)) events.push(decoded(record));
+    if (!isSystemEvent(record) && matches(filter, record)) events.push(decodedOrUnreadable(record));
     if (events.length === max) return { events, next, atHead: false };
   }
   return { events, next, atHead: true };

@@ -8,7 +8,7 @@ import {
 import type { Position } from '../../schema/domainEvents.ts';
 import { type EventFilter, type SubscriptionItem, startPosition } from '../core/eventLog.ts';
 import {
-  decoded,
+  decodedOrUnreadable,
   fromPosition,
   positionOf,
   type StoreRecord,
@@ -37,7 +37,7 @@ export async function* followEventStoreDb(
       delay = backoff.first;
       if (news.kind === 'record') {
         position = positionOf(news.record);
-        yield { kind: 'event', event: decoded(news.record), position };
+        yield { kind: 'event', event: decodedOrUnreadable(news.record), position };
         if (isLast) yield { kind: 'checkpoint', position };
       } else if (news.kind === 'caughtUp') {
         yield { kind: 'caughtUp', position };

@@ -1,4 +1,4 @@
-import { codec } from '../../schema/codec.ts';
+import { type Codec, codec, decodeOrTellWhy } from '../../schema/codec.ts';
 import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import {
   type Appended,
@@ -62,7 +62,7 @@ export const createInMemoryEventLog = (): EventLog => {
     let at = Number(after);
     for (; at < end && events.length < max; at += 1) {
       const entry = all[at];
-      if (entry && matches(filter, entry.stream)) events.push(decoded(entry));
+      if (entry && matches(filter, entry.stream)) events.push(decoded(entry, decodeOrTellWhy));
     }
     return { events, next: toPosition(at), atHead: at >= all.length };
   };
@@ -82,7 +82,7 @@ export const createInMemoryEventLog = (): EventLog => {
               .slice(Number(from), end)
               .slice(-(max ?? entries.length))
               .reverse();
-      for (const entry of found) yield decoded(entry);
+      for (const entry of found) yield decoded(entry, codec.decode);
     },
     readAll,
     subscribeAll: (options) => followLog({ readAll }, readers, options),
@@ -99,8 +99,8 @@ const isMet = (expected: Expected, current: bigint): boolean =>
   (expected === 'noStream' && current < 0n) ||
   expected === current;
 
-const decoded = ({ type, data, metadata, ...at }: Entry): RecordedEvent =>
-  codec.decode({ type, data: JSON.parse(data), metadata: JSON.parse(metadata) }, at);
+const decoded = ({ type, data, metadata, ...at }: Entry, decode: Codec['decode']): RecordedEvent =>
+  decode({ type, data: JSON.parse(data), metadata: JSON.parse(metadata) }, at);
 
 const matches = (filter: EventFilter | undefined, stream: string): boolean =>
   filter?.streamPrefixes?.some((prefix) => stream.startsWith(prefix)) ?? true;

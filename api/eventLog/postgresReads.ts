@@ -1,5 +1,5 @@
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
-import { codec, type StoredEvent } from '../../schema/codec.ts';
+import { type Codec, codec, decodeOrTellWhy, type StoredEvent } from '../../schema/codec.ts';
 import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import { type EventFilter, type EventLog, EventLogError } from '../core/eventLog.ts';
 import { toPosition } from './postgresSchema.ts';
@@ -32,8 +32,8 @@ export const readRows = async <R extends QueryResultRow>(
   }
 };
 
-const decoded = (row: Row): RecordedEvent =>
-  codec.decode({ type: row.type, data: row.data, metadata: row.metadata } as StoredEvent, {
+const decoded = (row: Row, decode: Codec['decode']): RecordedEvent =>
+  decode({ type: row.type, data: row.data, metadata: row.metadata } as StoredEvent, {
     id: row.event_id,
     stream: row.stream,
     revision: BigInt(row.revision),
@@ -57,7 +57,7 @@ export const readRange = async (
             ORDER BY position LIMIT $3`,
     values: [after, until, max, ...(prefixes ? [prefixes] : [])],
   });
-  return rows.map(decoded);
+  return rows.map((row) => decoded(row, decodeOrTellWhy));
 };
 
 /** A stream by pages, so that a long one is never in memory at once. */
@@ -77,7 +77,7 @@ export async function* readStream(
               WHERE stream = $1 AND revision BETWEEN $2 AND $3 ORDER BY revision ${order} LIMIT $4`,
       values: [stream, low, high, size],
     });
-    yield* rows.map(decoded);
+    yield* rows.map((row) => decoded(row, codec.decode));
     const last = rows.at(-1);
     if (!last || rows.length < size) return;
     left -= rows.length;

@@ -27,6 +27,7 @@ import {
   EventPlanDelta,
   EventStats,
   EventsDelta,
+  SetAside,
 } from './types.ts';
 
 @Resolver(() => Event)
@@ -56,6 +57,15 @@ export class EventPlansResolver {
   @FieldResolver(() => EventStats)
   stats(@Root() event: EventRow, @Ctx() { loaders }: GraphContext) {
     return loaders.statsOfEvent.load(event.id);
+  }
+
+  @FieldResolver(() => SetAside, {
+    nullable: true,
+    description: 'Null while it is up to date, as events are.',
+  })
+  setAside(@Root() event: EventRow, @Ctx() { app }: GraphContext) {
+    const since = app.setAside.sinceWhen(event.id);
+    return since === null ? null : { since };
   }
 
   @Subscription(() => EventPlanDelta, {

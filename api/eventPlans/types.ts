@@ -30,6 +30,16 @@ export class EventStats {
 }
 
 @ObjectType({
+  description:
+    'A fault of ours keeps an event from being up to date: it is shown as it was before, and cannot be changed for now.',
+  simpleResolvers: true,
+})
+export class SetAside {
+  @Field(() => DateTime, { description: 'Since when what happens to it is not shown.' })
+  since!: string;
+}
+
+@ObjectType({
   description: 'What an organiser plans: a dinner, a conference.',
   simpleResolvers: true,
 })

@@ -31,6 +31,7 @@ const statuses: Record<ErrorCode, number> = {
   KEY_REUSED: 422,
   TOO_MANY_REQUESTS: 429,
   NOT_READY: 503,
+  PLAN_SET_ASIDE: 503,
   INTERNAL: 500,
 };
 
@@ -73,6 +74,7 @@ export const answerProblems =
     if (code === 'NOT_READY') response.set('Retry-After', '1');
     if (code === 'TOO_MANY_REQUESTS' && !response.get('Retry-After'))
       response.set('Retry-After', '60');
+    if (code === 'PLAN_SET_ASIDE') response.set('Retry-After', '60');
     const body = isForGraphQL(request)
       ? { errors: [{ message, extensions: { ...details, code, issues, requestId } }] }
       : { message, code, issues, ...details, requestId };

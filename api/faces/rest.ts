@@ -95,11 +95,26 @@ const serve =
     };
     const answer = await route.handle(call as unknown as Parameters<Route['handle']>[0]);
     response.set('Cache-Control', 'no-store');
+    tellSetAside(app, response, [call.params, call.query, answer]);
     await send(route, response, answer);
   };
 
 /** A parameter that a route does not know is refused, as an unknown field of a body is. */
 const noQuery = z.object({});
+
+/**
+ * Says of an answer about an event that is set aside since when it is not up to date; of several, the
+ * earliest time. Ids are told by nobody else's text: each is 128 bits.
+ */
+const tellSetAside = ({ setAside }: Application, response: Response, about: unknown[]): void => {
+  if (setAside.all().length === 0) return;
+  const rows = about.flat().filter((row) => typeof row === 'object' && row !== null);
+  const since = rows
+    .flatMap((row) => Object.values(row as object))
+    .flatMap((id) => (typeof id === 'string' ? (setAside.sinceWhen(id) ?? []) : []))
+    .sort()[0];
+  if (since !== undefined) response.set('Not-Up-To-Date-Since', since);
+};
 
 const isStream = (answer: unknown): answer is AsyncIterable<string> =>
   typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;

@@ -9,6 +9,7 @@ type LoggedError = { name?: unknown; message?: unknown; code?: unknown; stack?: 
 /** Errors of our own read side: they speak of ids and positions, which say what must be mended. */
 const speakingOfIds: ReadonlySet<unknown> = new Set([
   'ProjectionError',
+  'NewerCodeNeeded',
   'CannotContinue',
   'CheckpointMoved',
 ]);

@@ -3,6 +3,7 @@ import type { Express, RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Runner } from '../../projections/runner.ts';
 import { Refusal } from '../core/errors.ts';
+import type { SetAsideNow } from '../reading/setAside.ts';
 
 export type Metrics = {
   registry: Registry;
@@ -12,7 +13,11 @@ export type Metrics = {
   countCommand: (type: string, outcome: 'recorded' | 'unchanged' | 'refused' | 'failed') => void;
   /** A member who is no admin asked for what only admins may. */
   countRefusedAdminCall: () => void;
-  watch: (parts: { runner: Runner | undefined; sockets: () => number }) => void;
+  watch: (parts: {
+    runner: Runner | undefined;
+    setAside: SetAsideNow;
+    sockets: () => number;
+  }) => void;
 };
 
 /** One registry a composition, so that several can live in one process. */
@@ -54,7 +59,7 @@ export const createMetrics = (): Metrics => {
     },
     countCommand: (type, outcome) => commands.inc({ type, outcome }),
     countRefusedAdminCall: () => refusedAdminCalls.inc(),
-    watch: ({ runner, sockets }) => {
+    watch: ({ runner, setAside, sockets }) => {
       const gauge = (name: string, help: string, read: () => number) =>
         new Gauge({
           name,
@@ -65,6 +70,11 @@ export const createMetrics = (): Metrics => {
           },
         });
       gauge('sockets_open', 'WebSockets that are open.', sockets);
+      gauge(
+        'projection_set_aside_streams',
+        'Plans and members that are not followed, after a domain event that cannot be projected.',
+        () => setAside.all().length,
+      );
       if (!runner) return;
       gauge(
         'projection_lag_seconds',

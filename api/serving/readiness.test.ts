@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Runner } from '../../projections/runner.ts';
+import type { SetAsideStream } from '../../schema/setAside.ts';
 import { at, fakeFeed } from '../../tests/harness/fakeFeed.ts';
 import type { EventLog } from '../core/eventLog.ts';
 import { createReadiness } from './readiness.ts';
@@ -17,18 +18,21 @@ const readinessOf = ({
   head = async () => at(9),
   reached = () => at(9),
   error = null,
+  setAside = [],
 }: {
   query?: () => Promise<unknown>;
   raw?: () => Promise<unknown>;
   head?: () => Promise<string>;
   reached?: () => string;
   error?: string | null;
+  setAside?: SetAsideStream[];
 } = {}) =>
   createReadiness({
     pool: { query } as unknown as Pool,
     read: { raw } as unknown as Knex,
     log: { head } as unknown as EventLog,
     feed: { ...fakeFeed().feed, reached },
+    setAside: { all: () => setAside },
     runner: { status: () => ({ error, state: 'failed' }) } as unknown as Runner,
   });
 

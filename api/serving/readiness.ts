@@ -3,7 +3,9 @@ import type { Pool } from 'pg';
 import type { ChangeFeed } from '../../projections/changeFeed.ts';
 import type { Runner } from '../../projections/runner.ts';
 import type { Position } from '../../schema/domainEvents.ts';
+import type { SetAsideStream } from '../../schema/setAside.ts';
 import type { EventLog } from '../core/eventLog.ts';
+import type { SetAsideNow } from '../reading/setAside.ts';
 
 export type Check = { ok: boolean; detail?: string };
 export type Readiness = {
@@ -15,17 +17,19 @@ export type Readiness = {
 const fine: Check = { ok: true };
 const answerWithinMs = 2_000;
 const mostLagSeconds = 10;
+const mostNamed = 10;
 
 type Parts = {
   pool: Pool;
   read: Knex;
   log: EventLog;
   feed: ChangeFeed;
+  setAside: Pick<SetAsideNow, 'all'>;
   runner: Runner | undefined;
 };
 
 /** Whether PostgreSQL and the event log answer, and the read models keep up. */
-export const createReadiness = ({ pool, read, log, feed, runner }: Parts): Readiness => {
+export const createReadiness = ({ pool, read, log, feed, setAside, runner }: Parts): Readiness => {
   let isDraining = false;
   /** A head of the log that the read models had not passed, and when it was seen. */
   let missed: { head: Position; since: number } | undefined;
@@ -44,7 +48,8 @@ export const createReadiness = ({ pool, read, log, feed, runner }: Parts): Readi
     if (missed && reached >= missed.head) missed = undefined;
     if (reached < head) missed ??= { head, since: performance.now() };
     const lag = missed ? (performance.now() - missed.since) / 1000 : 0;
-    return { ok: lag <= mostLagSeconds, detail: `${lag.toFixed(1)} s behind` };
+    const detail = `${lag.toFixed(1)} s behind${setAsideText(setAside.all())}`;
+    return { ok: lag <= mostLagSeconds, detail };
   };
 
   return {
@@ -66,6 +71,14 @@ export const createReadiness = ({ pool, read, log, feed, runner }: Parts): Readi
       isDraining = true;
     },
   };
+};
+
+/** One plan that stands still is no reason to send everybody elsewhere. */
+const setAsideText = (streams: readonly SetAsideStream[]): string => {
+  if (streams.length === 0) return '';
+  const named = streams.slice(0, mostNamed).map(({ stream }) => stream);
+  const more = streams.length > mostNamed ? ' …' : '';
+  return `; ${streams.length} set aside: ${named.join(', ')}${more}`;
 };
 
 /** What a check says, or that it does not answer in time: a probe waits no longer. */

@@ -1,22 +1,37 @@
+import { notCoveredLines } from '../notCoveredLines.ts';
+import { coversAll } from '../verify.ts';
 import { type Anchor, anchorText } from './anchors.ts';
 import type { Break } from './chainWalk.ts';
-import { type ChainVerdict, isWhole, type Tampered } from './verifyChains.ts';
+import {
+  type ChainVerdict,
+  type ChainVerification,
+  isWhole,
+  type Tampered,
+} from './verifyChains.ts';
 
 const grouped = new Intl.NumberFormat('en');
 
-/** For each table what was found, the first row that was tampered with by name; the verdict last. */
-export const verdictLines = (verdicts: readonly ChainVerdict[]): string[] => [
-  ...verdicts.flatMap(linesOf),
-  verdicts.every(isWhole) ? 'whole' : 'tampered with',
-];
+/**
+ * For each table what was found, the first row that was tampered with by name; the verdict last. A link
+ * is worth noting only where the table holds all that the log says.
+ */
+export const verdictLines = ({ verdicts, ...notCovered }: ChainVerification): string[] => {
+  const isAll = coversAll(notCovered);
+  const last = isAll ? 'whole' : 'whole as far as it goes, which is not the whole log';
+  return [
+    ...verdicts.flatMap((verdict) => linesOf(verdict, isAll)),
+    ...notCoveredLines(notCovered),
+    verdicts.every(isWhole) ? last : 'tampered with',
+  ];
+};
 
-const linesOf = (verdict: ChainVerdict): string[] => {
+const linesOf = (verdict: ChainVerdict, isAll: boolean): string[] => {
   const { table, rows, tip, broken, tampered, tipIsTampered, missed } = verdict;
   const count = `${table}: ${grouped.format(rows)} rows`;
   if (isWhole(verdict))
     return [
-      `${count}, the chain is whole and says what the event log says`,
-      ...(tip.sequence > 0 ? [`  note elsewhere: ${anchorText({ table, ...tip })}`] : []),
+      `${count}, the chain is whole and says what ${isAll ? 'the event log says' : 'is projected of the event log'}`,
+      ...(isAll && tip.sequence > 0 ? [`  note elsewhere: ${anchorText({ table, ...tip })}`] : []),
     ];
   return [
     count,

@@ -9,7 +9,7 @@ import { added, created, seated, tableAdded } from '../testing/dinner.ts';
 import { anchorText } from './anchors.ts';
 import { auditChain } from './projector.ts';
 import { verdictLines } from './verdictLines.ts';
-import { isWhole, verifyChains } from './verifyChains.ts';
+import { type ChainVerdict, isWhole, verifyChains } from './verifyChains.ts';
 
 let side: ReadSide;
 beforeEach(async () => {
@@ -29,8 +29,12 @@ beforeEach(async () => {
 });
 afterEach(() => side.end());
 
-const verify = (anchors: Parameters<typeof verifyChains>[0]['anchors'] = []) =>
-  verifyChains({ connectionString: side.url, log: side.log, anchors });
+const verifyAll = (anchors: Parameters<typeof verifyChains>[0]['anchors'] = []) =>
+  verifyChains({ connectionString: side.url, log: side.log, anchors, patienceMs: 0 });
+const verify = async (anchors?: Parameters<typeof verifyAll>[0]) =>
+  (await verifyAll(anchors)).verdicts;
+const linesOf = (verdicts: ChainVerdict[]) =>
+  verdictLines({ verdicts, setAside: [], behind: undefined });
 const sql = (text: string) => side.pool.query(text);
 
 const verdictOn = async (table: string) => {
@@ -66,7 +70,7 @@ it('finds both tables whole, says where each chain ends, and leaves nothing behi
     { table: 'seating_history', rows: 4, tip: { sequence: 4 } },
   ]);
   expect(verdicts.every(isWhole)).toBe(true);
-  expect(verdictLines(verdicts).at(-1)).toBe('whole');
+  expect(linesOf(verdicts).at(-1)).toBe('whole');
   const { rows } = await sql("SELECT nspname FROM pg_namespace WHERE nspname LIKE 'verify%'");
   expect(rows).toEqual([]);
 });
@@ -77,7 +81,7 @@ describe('names the first row by hand', () => {
     const verdict = await verdictOn('admin_audit_log');
     expect(verdict.tampered).toEqual({ ...second, kind: 'changed', columns: ['new_value'] });
     expect(verdict.broken).toEqual({ ...second, kind: 'altered' });
-    expect(verdictLines([verdict])).toEqual([
+    expect(linesOf([verdict])).toEqual([
       'admin_audit_log: 4 rows',
       '  beside the event log: the first row changed by hand is event-4, number 2: new_value',
       '  by the chain alone: event-4, number 2, does not follow from what stands before it',
@@ -161,9 +165,7 @@ it('sees that the log itself was rewritten by a link that was noted elsewhere', 
   const verdicts = await verify([kept, noted]);
   expect(verdicts.map(({ missed }) => missed)).toEqual([[], [noted]]);
   expect(verdicts.map(isWhole)).toEqual([true, false]);
-  expect(verdictLines(verdicts)).toContain(
-    `  the chain no longer passes through ${anchorText(noted)}`,
-  );
+  expect(linesOf(verdicts)).toContain(`  the chain no longer passes through ${anchorText(noted)}`);
   expect(history?.missed).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { type AnyChain, chainStart, type Link } from '../engine/hashChain.ts';
 import { selected, stored } from '../engine/statements.ts';
 import { historyChain, historyProjector } from '../history/projector.ts';
 import type { Progress } from '../replay.ts';
-import { besideTheLog } from '../verify.ts';
+import { besideTheLog, type NotCovered } from '../verify.ts';
 import type { Anchor } from './anchors.ts';
 import { type Break, type ChainRow, ChainWalk } from './chainWalk.ts';
 import { auditChain, auditProjector } from './projector.ts';
@@ -30,6 +30,9 @@ export type ChainVerdict = {
   missed: Anchor[];
 };
 
+/** `verdicts`: on each table. */
+export type ChainVerification = NotCovered & { verdicts: ChainVerdict[] };
+
 export const chains: readonly AnyChain[] = [auditChain, historyChain];
 
 export const isWhole = ({ broken, tampered, tipIsTampered, missed }: ChainVerdict): boolean =>
@@ -39,22 +42,25 @@ export const isWhole = ({ broken, tampered, tipIsTampered, missed }: ChainVerdic
  * Walks the hash chains of audit log and history, compares both with the event log folded anew, and
  * looks for links that were noted elsewhere. As of one moment; a runner may go on meanwhile.
  */
-export const verifyChains = (options: {
+export const verifyChains = async (options: {
   connectionString: string;
   log: EventLog;
   anchors?: readonly Anchor[];
+  patienceMs?: number;
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
-}): Promise<ChainVerdict[]> =>
-  besideTheLog(
+}): Promise<ChainVerification> => {
+  const { verdict: verdicts, ...notCovered } = await besideTheLog(
     { ...options, projectors: [auditProjector, historyProjector] },
     async (client, schema) => {
-      const verdicts: ChainVerdict[] = [];
+      const found: ChainVerdict[] = [];
       for (const chain of chains)
-        verdicts.push(await verdictOn(client, schema, chain, options.anchors ?? []));
-      return verdicts;
+        found.push(await verdictOn(client, schema, chain, options.anchors ?? []));
+      return found;
     },
   );
+  return { verdicts, ...notCovered };
+};
 
 const verdictOn = async (
   client: pg.ClientBase,

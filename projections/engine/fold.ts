@@ -1,6 +1,7 @@
+import { NewerShape } from '../../schema/codec.ts';
 import type { DomainEventType, RecordedEvent } from '../../schema/domainEvents.ts';
-import { ProjectionError, type Projector } from './projector.ts';
-import { type Columns, RowChanges } from './rowChanges.ts';
+import { NewerCodeNeeded, ProjectionError, type Projector, type Recall } from './projector.ts';
+import { type Columns, ImpossibleChange, RowChanges } from './rowChanges.ts';
 import type { TableShape } from './table.ts';
 
 /** Domain events that no read model shows. */
@@ -36,29 +37,53 @@ export class Folder {
   }
 
   #apply(changes: RowChanges, event: RecordedEvent): void {
+    if (event.unreadable) throw cannotRead(event, event.unreadable);
     const handlers = this.#byType.get(event.type);
     if (!handlers && this.#isWhole && !withoutRows.has(event.type))
-      throw new ProjectionError(`${event.type} at ${event.position}: no projector knows it`);
+      throw new NewerCodeNeeded(`${event.type} at ${event.position}: no projector knows it`);
     for (const projector of handlers ?? []) applyOne(projector, changes, event);
   }
 
   /** Most batches need nothing, and then nothing is asked of the database. */
   async #recall(changes: RowChanges, events: readonly RecordedEvent[], readScopes: ReadScopes) {
-    for (const { table, scopeFor } of this.projectors.flatMap(({ recalls }) => recalls)) {
-      const scopes = new Set(events.flatMap((event) => scopeFor(event) ?? []));
-      if (scopes.size > 0) changes.recall(table, await readScopes(table, [...scopes]));
-    }
+    for (const projector of this.projectors)
+      for (const recall of projector.recalls) {
+        const scopes = new Set(events.flatMap((event) => scopeOf(projector, recall, event) ?? []));
+        if (scopes.size > 0)
+          changes.recall(recall.table, await readScopes(recall.table, [...scopes]));
+      }
   }
 }
+
+const scopeOf = (
+  projector: Projector,
+  { scopeFor }: Recall,
+  event: RecordedEvent,
+): string | undefined => {
+  if (event.unreadable) return undefined;
+  try {
+    return scopeFor(event);
+  } catch (cause) {
+    throw cannotApply(projector, event, cause);
+  }
+};
 
 const applyOne = (projector: Projector, changes: RowChanges, event: RecordedEvent): void => {
   try {
     projector.apply(changes, event);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ProjectionError(
-      `${projector.name} cannot apply ${event.type} at ${event.position}: ${reason}`,
-      { cause },
-    );
+    throw cannotApply(projector, event, cause);
   }
 };
+
+/** What other errors say may quote what a person typed: of those it names the kind alone. */
+const cannotApply = (projector: Projector, { type, position }: RecordedEvent, cause: unknown) => {
+  const reason = cause instanceof ImpossibleChange ? cause.message : (cause as Error)?.name;
+  const message = `${projector.name} cannot apply ${type} at ${position}: ${reason}`;
+  return new ProjectionError(message, { cause });
+};
+
+const cannotRead = ({ type, position }: RecordedEvent, cause: Error): ProjectionError =>
+  cause instanceof NewerShape
+    ? new NewerCodeNeeded(`${cause.message}, at ${position}`, { cause })
+    : new ProjectionError(`${type} at ${position} cannot be read: ${cause.name}`, { cause });

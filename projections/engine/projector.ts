@@ -53,7 +53,15 @@ export const defineProjector = (definition: {
   };
 };
 
-/** A domain event that a projector cannot apply: it stops there and says so; nothing is skipped. */
+/**
+ * A domain event that a projector cannot apply. Its message speaks of types, positions and ids only:
+ * it is logged, and kept while the event's stream is set aside.
+ */
 export class ProjectionError extends Error {
-  override readonly name = 'ProjectionError';
+  override readonly name: string = 'ProjectionError';
+}
+
+/** Newer code recorded the event: it can be projected by a process that runs such code. */
+export class NewerCodeNeeded extends ProjectionError {
+  override readonly name = 'NewerCodeNeeded';
 }

@@ -120,5 +120,10 @@ export class RowChanges {
   }
 }
 
+/** A change that makes no sense after those before it. */
+export class ImpossibleChange extends Error {
+  override readonly name = 'ImpossibleChange';
+}
+
 const impossible = (what: string, table: TableShape, id: string) =>
-  new Error(`${what}: ${table.name} ${id}`);
+  new ImpossibleChange(`${what}: ${table.name} ${id}`);

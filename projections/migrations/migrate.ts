@@ -11,6 +11,7 @@ import { steps } from './0007Steps.ts';
 import { historySubjects } from './0008HistorySubjects.ts';
 import { drafts } from './0009Drafts.ts';
 import { commandsInParts } from './0010CommandsInParts.ts';
+import { setAside } from './0011SetAside.ts';
 import { feedTopics } from './0013FeedTopics.ts';
 import { textIndexes } from './0014TextIndexes.ts';
 import { tableOrder } from './0015TableOrder.ts';
@@ -38,6 +39,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0017_personal_traces': personalTraces,
   '0018_refused_admin_calls': refusedAdminCalls,
   '0019_bounded_reads': boundedReads,
+  '0011_set_aside': setAside,
 };
 
 const source: Knex.MigrationSource<string> = {

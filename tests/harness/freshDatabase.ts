@@ -2,8 +2,13 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** An empty database on the run's server: its URL, and how to drop it. */
-export const freshDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+/**
+ * An empty database on the run's server: its URL, and how to drop it. Or a copy of another one, to which
+ * nobody may be connected.
+ */
+export const freshDatabase = async (
+  copiedFrom?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> => {
   const base = inject('postgresUrl');
   const name = `t_${randomBytes(6).toString('hex')}`;
   const asAdmin = async (sql: string) => {
@@ -15,7 +20,8 @@ export const freshDatabase = async (): Promise<{ url: string; drop: () => Promis
       await client.end();
     }
   };
-  await asAdmin(`CREATE DATABASE ${name}`);
+  const template = copiedFrom ? `TEMPLATE ${new URL(copiedFrom).pathname.slice(1)}` : '';
+  await asAdmin(`CREATE DATABASE ${name} ${template}`);
   const url = new URL(base);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };

@@ -13,6 +13,7 @@ import type { SocketLimits } from '../../api/faces/sockets/limits.ts';
 import { onAccess, onMember } from '../../api/members/operations.ts';
 import { createPresence } from '../../api/presence/presence.ts';
 import { createLookUps } from '../../api/reading/lookUps.ts';
+import { followSetAside } from '../../api/reading/setAside.ts';
 import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
 import { createLinkLookUps } from '../../api/serving/rateLimits.ts';
 import { createChangeFeed } from '../../projections/changeFeed.ts';
@@ -50,6 +51,7 @@ export const startGraphQLServer = async (
     feed,
     presence,
     linkLookUps: createLinkLookUps(true),
+    setAside: await followSetAside({ read, feed, onError: () => undefined }),
     addressToken: keys.addressToken,
     endSessionsOf: async () => undefined,
     readStream: log.readStream,

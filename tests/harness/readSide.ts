@@ -22,6 +22,8 @@ export type ReadSide = {
   feed: LocalChangeFeed;
   /** Appends to the dinner's stream and answers the last position. */
   append: (...facts: Fact[]) => Promise<string>;
+  /** The same to another stream. */
+  appendTo: (stream: string, ...facts: Fact[]) => Promise<string>;
   startRunner: (options?: Partial<RunnerOptions>) => Runner;
   /** A feed as another process has it. */
   startFeed: () => Promise<LocalChangeFeed>;
@@ -70,17 +72,19 @@ export const startReadSide = async (
       if (rowCount) return;
     }
   };
-  const append = async (...facts: Fact[]) => {
+  const appendTo = async (stream: string, ...facts: Fact[]) => {
     const events = history(facts, {}, appended) as NewEvent[];
     appended += events.length;
-    const { position } = await log.append(eventPlanStream(eventId), events, { expected: 'any' });
+    const { position } = await log.append(stream, events, { expected: 'any' });
     return position;
   };
+  const append = (...facts: Fact[]) => appendTo(eventPlanStream(eventId), ...facts);
   return {
     url,
     pool,
     log,
     append,
+    appendTo,
     startFeed,
     startRunner,
     stopRunners,

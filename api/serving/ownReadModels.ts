@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import { Refusal } from '../core/errors.ts';
+import type { CommandHandler } from '../core/handleCommand.ts';
+
+/**
+ * The same handler, which takes nothing while the read models belong to another event log than the
+ * one that it would append to, as after a restore on another server: what was recorded could not be
+ * shown, and what may be done was decided by rows of another history.
+ */
+export const onOwnReadModels = (
+  handler: CommandHandler,
+  read: Knex,
+  store: string,
+): CommandHandler => {
+  let isOwn = false;
+  const requireOwn = async (): Promise<void> => {
+    if (isOwn) return;
+    const checkpoint = await read('checkpoints')
+      .where({ name: 'read_models' })
+      .first<{ store: string } | undefined>('store');
+    if (checkpoint && checkpoint.store !== store)
+      throw new Refusal(
+        'NOT_READY',
+        'The planner was moved and is not set up yet. Nothing is saved.',
+      );
+    isOwn = checkpoint !== undefined;
+  };
+  return {
+    ...handler,
+    handle: async (decider, stream, command, origin) => {
+      await requireOwn();
+      return handler.handle(decider, stream, command, origin);
+    },
+  };
+};

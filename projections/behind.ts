@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { type EventLog, startPosition } from '../api/core/eventLog.ts';
+import type { Position } from '../schema/domainEvents.ts';
+import { readCheckpoint } from './checkpoints.ts';
+
+/** What the read models lack of the log. */
+export type Behind = {
+  /** Domain events beyond the checkpoint. */
+  events: number;
+  /** What stopped the projections; null where nothing is known to have. */
+  stopped: string | null;
+};
+
+/** Projections that keep up pass any position within this time (see api/serving/readiness.ts). */
+const patienceMs = 10_000;
+const askAgainMs = 100;
+const page = 1_000;
+
+/**
+ * How far the read models are behind the log. While commands go on they always are by some events, so
+ * those count as behind only where the first that is missing now does not come within `withinMs`.
+ * Undefined where they keep up.
+ */
+export const findBehind = async (
+  client: pg.ClientBase,
+  log: EventLog,
+  { withinMs = patienceMs, signal }: { withinMs?: number; signal?: AbortSignal } = {},
+): Promise<Behind | undefined> => {
+  const first = await firstMissing(log, await reached(client));
+  if (first === undefined) return undefined;
+  const until = performance.now() + withinMs;
+  for (;;) {
+    if ((await reached(client)) >= first) return undefined;
+    if (performance.now() >= until) break;
+    await pause(askAgainMs, undefined, { signal });
+  }
+  const checkpoint = await readCheckpoint(client);
+  const events = await countAfter(log, checkpoint?.position ?? startPosition);
+  return { events, stopped: checkpoint?.stopped ?? null };
+};
+
+const reached = async (client: pg.ClientBase): Promise<Position> =>
+  (await readCheckpoint(client))?.position ?? startPosition;
+
+const firstMissing = async (log: EventLog, position: Position): Promise<Position | undefined> => {
+  for (let after = position; ; ) {
+    const { events, next, atHead } = await log.readAll({ after, max: 1 });
+    if (events[0]) return events[0].position;
+    if (atHead) return undefined;
+    after = next;
+  }
+};
+
+const countAfter = async (log: EventLog, position: Position): Promise<number> => {
+  let count = 0;
+  for (let after = position; ; ) {
+    const { events, next, atHead } = await log.readAll({ after, max: page });
+    count += events.length;
+    if (atHead) return count;
+    after = next;
+  }
+};

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+
+const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    -- Plans and members whose domain events are not projected from this position on, and why.
+    CREATE TABLE app.set_aside (
+      stream text PRIMARY KEY,
+      position text COLLATE "C" NOT NULL,
+      failed_in text NOT NULL,
+      revision bigint NOT NULL,
+      type text NOT NULL,
+      reason text NOT NULL,
+      since timestamptz NOT NULL
+    );
+
+    -- Which versions of which projectors write the rows: nobody else moves the checkpoint.
+    -- What stopped the projections, until they go on.
+    ALTER TABLE app.checkpoints
+      ADD COLUMN versions text NOT NULL DEFAULT '',
+      ADD COLUMN stopped text;
+    UPDATE app.checkpoints SET versions = coalesce((
+      SELECT string_agg(name || ':' || version, ',' ORDER BY name COLLATE "C")
+        FROM app.projector_versions), '');
+  `);
+};
+
+const down = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    ALTER TABLE app.checkpoints DROP COLUMN versions, DROP COLUMN stopped;
+    DROP TABLE app.set_aside;
+  `);
+};
+
+/** One plan may stand still without the others; and who projects is who has the versions. */
+export const setAside: Knex.Migration = { up, down };

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { performOnPlan } from '../../api/commands/perform.ts';
+import type { EventLog, NewEvent } from '../../api/core/eventLog.ts';
+import { newId } from '../../api/core/ids.ts';
+import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPool } from '../../projections/database.ts';
+import { projectors } from '../../projections/projectors.ts';
+import { rebuild } from '../../projections/rebuild.ts';
+import { poison } from '../../projections/testing/plans.ts';
+import { verify } from '../../projections/verify.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { sealed } from '../harness/sealing.ts';
+
+type Row = { id: string; name: string };
+
+let planner: TestPlanner;
+let pool: pg.Pool;
+let log: EventLog;
+let organiser: Caller;
+let stranger: Caller;
+/** The event that something is wrong with, somebody in it, and another event. */
+let eventId: string;
+let guestId: string;
+let otherId: string;
+let logged = '';
+
+const since = '2026-05-01T18:00:00.000Z';
+
+beforeAll(async () => {
+  const logTo = new Writable({
+    write: (chunk, _encoding, done) => {
+      logged += chunk;
+      done();
+    },
+  });
+  planner = await startTestPlanner({ logLevel: 'error', logTo });
+  pool = createPool(planner.databaseUrl);
+  log = await sealed(await createPostgresEventLog({ pool }), pool);
+  organiser = await planner.caller('organiser@example.com');
+  stranger = await planner.caller('stranger@example.com');
+});
+afterAll(async () => {
+  await log?.close();
+  await pool?.end();
+  await planner?.stop();
+});
+beforeEach(async () => {
+  eventId = (await organiser.call<Row>('POST', '/api/events', { name: 'Dinner' })).body.id;
+  otherId = (await organiser.call<Row>('POST', '/api/events', { name: 'Lunch' })).body.id;
+  guestId = (await add('Mira', { event: eventId })).body.id;
+});
+
+const add = (name: string, { event = eventId } = {}) =>
+  organiser.call<Row>(
+    'POST',
+    '/api/attendees',
+    { eventId: event, name },
+    { headers: { 'idempotency-key': `${event} ${name}` } },
+  );
+const appendPoison = async () => {
+  const metadata = { commandId: newId(), actorId: 'organiser', at: since };
+  const event = { id: randomUUID(), ...poison(eventId), metadata } as unknown as NewEvent;
+  return log.append(eventPlanStream(eventId), [event], { expected: 'any' });
+};
+const setAside = async () => {
+  const { position } = await appendPoison();
+  await planner.application.feed.waitFor(position);
+};
+/** Only a person with the database's password can change what was recorded. */
+const mend = () =>
+  pool.query(`
+    ALTER TABLE event_log.events DISABLE TRIGGER USER;
+    UPDATE event_log.events SET data = replace(data::text, '"a dozen"', '12')::json;
+    ALTER TABLE event_log.events ENABLE TRIGGER USER;
+  `);
+const resume = () =>
+  rebuild({
+    connectionString: planner.databaseUrl,
+    log,
+    projectors,
+    resume: eventPlanStream(eventId),
+  });
+const refused = {
+  status: 503,
+  body: { code: 'PLAN_SET_ASIDE', since, issues: [] },
+};
+
+it('answers reads of the event as it was before, and says since when', async () => {
+  await setAside();
+  const header = async (path: string) => {
+    const { status, headers } = await organiser.call('GET', path);
+    return [status, headers.get('not-up-to-date-since')];
+  };
+  expect(await header(`/api/events/${eventId}`)).toEqual([200, since]);
+  expect(await header(`/api/attendees?event=${eventId}`)).toEqual([200, since]);
+  expect(await header(`/api/attendees/${guestId}`)).toEqual([200, since]);
+  expect(await header('/api/events')).toEqual([200, since]);
+  expect(await header(`/api/events/${otherId}`)).toEqual([200, null]);
+  const query = 'query ($id: ID!) { eventPlan(id: $id) { event { id setAside { since } } } }';
+  const asked = async (id: string) => (await organiser.graphql(query, { id })).data;
+  expect(await asked(eventId)).toEqual({
+    eventPlan: { event: { id: eventId, setAside: { since } } },
+  });
+  expect(await asked(otherId)).toEqual({ eventPlan: { event: { id: otherId, setAside: null } } });
+});
+
+it('refuses commands on that event alone, with its own code, and tells strangers nothing', async () => {
+  await setAside();
+  const before = await log.head();
+  const refusal = await add('Jonas');
+  expect(refusal).toMatchObject(refused);
+  expect(refusal.headers.get('retry-after')).toBe('60');
+  const path = `/api/attendees/${guestId}`;
+  expect(await organiser.call('PATCH', path, { title: 'Dr.' })).toMatchObject(refused);
+  expect(await organiser.call('DELETE', `/api/events/${eventId}`)).toMatchObject(refused);
+  const { errors } = await organiser.graphql(
+    'mutation ($input: AttendeeIdInput!) { deleteAttendee(input: $input) { id } }',
+    { input: { id: guestId } },
+  );
+  expect(errors).toMatchObject([{ extensions: { code: 'PLAN_SET_ASIDE', since } }]);
+  expect((await stranger.call('DELETE', path)).status).toBe(404);
+  expect(await log.head()).toBe(before);
+  expect((await add('Jonas', { event: otherId })).status).toBe(201);
+});
+
+it('answers a command that was recorded meanwhile, in place of letting it wait', async () => {
+  const { application } = planner;
+  const { commands } = application;
+  const handle: typeof commands.handle = async (...command) => {
+    await appendPoison();
+    return commands.handle(...command);
+  };
+  const app = { ...application, commands: { ...commands, handle } };
+  const rename = { type: 'EditEventPlan' as const, eventId, changes: { name: 'Late dinner' } };
+  const { rows } = await pool.query<{ id: string }>('SELECT id FROM users ORDER BY id LIMIT 1');
+  const origin = { commandId: newId(), actorId: rows[0]?.id ?? '' };
+  await expect(performOnPlan(app, rename, origin)).rejects.toMatchObject({
+    code: 'PLAN_SET_ASIDE',
+    message: expect.stringContaining('The change is saved'),
+  });
+});
+
+it('stays ready, and names the stream for probes, metrics and the log, without anybody’s name', async () => {
+  await setAside();
+  const ready = await fetch(`${planner.url}/readyz`);
+  expect(ready.status).toBe(200);
+  const { checks } = await ready.json();
+  const stream = eventPlanStream(eventId);
+  expect(checks.projections).toMatchObject({
+    ok: true,
+    detail: expect.stringContaining(stream),
+  });
+  const metrics = await (await fetch(`${planner.url}/metrics`)).text();
+  const { length } = planner.application.setAside.all();
+  expect(metrics).toContain(`projection_set_aside_streams ${length}`);
+  expect(metrics).toContain('projection_failed 0');
+  const lines = logged.split('\n').filter((line) => line.includes(stream));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      setAside: {
+        stream,
+        revision: 2,
+        type: 'EventPlanEdited',
+        reason: 'PostgreSQL error 22P02',
+      },
+    },
+  ]);
+  expect(logged).not.toContain('dozen');
+});
+
+it('is known to a process that starts later', async () => {
+  await setAside();
+  const { databaseUrl } = planner;
+  const later = await startTestPlanner({ databaseUrl, projections: false });
+  expect(later.application.setAside.sinceWhen(eventId)).toBe(since);
+  await later.stop();
+});
+
+it('goes on once it is mended and resumed, with what was saved meanwhile, each once', async () => {
+  await setAside();
+  expect(await add('Jonas')).toMatchObject(refused);
+  await mend();
+  await resume();
+  await expect.poll(() => planner.application.setAside.sinceWhen(eventId)).toBeNull();
+  const [first, second] = [await add('Jonas'), await add('Jonas')];
+  expect(first.status).toBe(201);
+  expect(second.body.id).toBe(first.body.id);
+  const shown = await organiser.call<Row[]>('GET', `/api/attendees?event=${eventId}`);
+  expect(shown.body.map(({ name }) => name)).toEqual(['Mira', 'Jonas']);
+  expect(shown.headers.get('not-up-to-date-since')).toBeNull();
+  const { databaseUrl: connectionString } = planner;
+  const { differences, behind } = await verify({ connectionString, log, projectors });
+  expect([differences, behind]).toEqual([[], undefined]);
+});

@@ -6,6 +6,7 @@ import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 
 export type Stage = {
   url: string;
+  databaseUrl: string;
   /** Somebody beside the browsers, to prepare data over REST and to look at what came of it. */
   caller: TestPlanner['caller'];
   /** A browser of its own, without cookies. Motion is reduced, so there is no splash to wait for. */
@@ -36,6 +37,7 @@ export const openStage = async (): Promise<Stage> => {
   };
   return {
     url: planner.url,
+    databaseUrl: planner.databaseUrl,
     caller: planner.caller,
     visitor,
     member: async (email, path, options) => {

@@ -1,25 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
-import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { performOnPlan } from '../../api/commands/perform.ts';
-import type { EventLog, NewEvent } from '../../api/core/eventLog.ts';
 import { newId } from '../../api/core/ids.ts';
-import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
-import { createPool } from '../../projections/database.ts';
 import { projectors } from '../../projections/projectors.ts';
-import { rebuild } from '../../projections/rebuild.ts';
-import { poison } from '../../projections/testing/plans.ts';
 import { verify } from '../../projections/verify.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
-import { sealed } from '../harness/sealing.ts';
+import { openPoisonedPlans, type PoisonedPlans, poisonedAt } from '../harness/poisonedPlans.ts';
 
 type Row = { id: string; name: string };
 
 let planner: TestPlanner;
-let pool: pg.Pool;
-let log: EventLog;
+let plans: PoisonedPlans;
 let organiser: Caller;
 let stranger: Caller;
 /** The event that something is wrong with, somebody in it, and another event. */
@@ -28,7 +20,7 @@ let guestId: string;
 let otherId: string;
 let logged = '';
 
-const since = '2026-05-01T18:00:00.000Z';
+const since = poisonedAt;
 
 beforeAll(async () => {
   const logTo = new Writable({
@@ -38,14 +30,12 @@ beforeAll(async () => {
     },
   });
   planner = await startTestPlanner({ logLevel: 'error', logTo });
-  pool = createPool(planner.databaseUrl);
-  log = await sealed(await createPostgresEventLog({ pool }), pool);
+  plans = await openPoisonedPlans(planner.databaseUrl);
   organiser = await planner.caller('organiser@example.com');
   stranger = await planner.caller('stranger@example.com');
 });
 afterAll(async () => {
-  await log?.close();
-  await pool?.end();
+  await plans?.close();
   await planner?.stop();
 });
 beforeEach(async () => {
@@ -61,29 +51,10 @@ const add = (name: string, { event = eventId } = {}) =>
     { eventId: event, name },
     { headers: { 'idempotency-key': `${event} ${name}` } },
   );
-const appendPoison = async () => {
-  const metadata = { commandId: newId(), actorId: 'organiser', at: since };
-  const event = { id: randomUUID(), ...poison(eventId), metadata } as unknown as NewEvent;
-  return log.append(eventPlanStream(eventId), [event], { expected: 'any' });
-};
 const setAside = async () => {
-  const { position } = await appendPoison();
+  const position = await plans.poison(eventId);
   await planner.application.feed.waitFor(position);
 };
-/** Only a person with the database's password can change what was recorded. */
-const mend = () =>
-  pool.query(`
-    ALTER TABLE event_log.events DISABLE TRIGGER USER;
-    UPDATE event_log.events SET data = replace(data::text, '"a dozen"', '12')::json;
-    ALTER TABLE event_log.events ENABLE TRIGGER USER;
-  `);
-const resume = () =>
-  rebuild({
-    connectionString: planner.databaseUrl,
-    log,
-    projectors,
-    resume: eventPlanStream(eventId),
-  });
 const refused = {
   status: 503,
   body: { code: 'PLAN_SET_ASIDE', since, issues: [] },
@@ -110,7 +81,7 @@ it('answers reads of the event as it was before, and says since when', async () 
 
 it('refuses commands on that event alone, with its own code, and tells strangers nothing', async () => {
   await setAside();
-  const before = await log.head();
+  const before = await plans.log.head();
   const refusal = await add('Jonas');
   expect(refusal).toMatchObject(refused);
   expect(refusal.headers.get('retry-after')).toBe('60');
@@ -123,7 +94,7 @@ it('refuses commands on that event alone, with its own code, and tells strangers
   );
   expect(errors).toMatchObject([{ extensions: { code: 'PLAN_SET_ASIDE', since } }]);
   expect((await stranger.call('DELETE', path)).status).toBe(404);
-  expect(await log.head()).toBe(before);
+  expect(await plans.log.head()).toBe(before);
   expect((await add('Jonas', { event: otherId })).status).toBe(201);
 });
 
@@ -131,13 +102,12 @@ it('answers a command that was recorded meanwhile, in place of letting it wait',
   const { application } = planner;
   const { commands } = application;
   const handle: typeof commands.handle = async (...command) => {
-    await appendPoison();
+    await plans.poison(eventId);
     return commands.handle(...command);
   };
   const app = { ...application, commands: { ...commands, handle } };
   const rename = { type: 'EditEventPlan' as const, eventId, changes: { name: 'Late dinner' } };
-  const { rows } = await pool.query<{ id: string }>('SELECT id FROM users ORDER BY id LIMIT 1');
-  const origin = { commandId: newId(), actorId: rows[0]?.id ?? '' };
+  const origin = { commandId: newId(), actorId: 'organiser' };
   await expect(performOnPlan(app, rename, origin)).rejects.toMatchObject({
     code: 'PLAN_SET_ASIDE',
     message: expect.stringContaining('The change is saved'),
@@ -183,8 +153,8 @@ it('is known to a process that starts later', async () => {
 it('goes on once it is mended and resumed, with what was saved meanwhile, each once', async () => {
   await setAside();
   expect(await add('Jonas')).toMatchObject(refused);
-  await mend();
-  await resume();
+  await plans.mend();
+  await plans.resume(eventId);
   await expect.poll(() => planner.application.setAside.sinceWhen(eventId)).toBeNull();
   const [first, second] = [await add('Jonas'), await add('Jonas')];
   expect(first.status).toBe(201);
@@ -193,6 +163,7 @@ it('goes on once it is mended and resumed, with what was saved meanwhile, each o
   expect(shown.body.map(({ name }) => name)).toEqual(['Mira', 'Jonas']);
   expect(shown.headers.get('not-up-to-date-since')).toBeNull();
   const { databaseUrl: connectionString } = planner;
+  const { log } = plans;
   const { differences, behind } = await verify({ connectionString, log, projectors });
   expect([differences, behind]).toEqual([[], undefined]);
 });

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { mayEditEvent } from '../../schema/permissions.ts';
 import { StartFromTemplate } from '../arrangements/saved/StartFromTemplate.tsx';
 import { DraftBanner } from '../drafts/DraftBanner.tsx';
+import { SetAsideNotice } from '../eventPlans/SetAsideNotice.tsx';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { HistoryBeside } from '../history/panel/HistoryBeside.tsx';
 import type { CurrentUser } from '../members/currentUser.ts';
@@ -43,7 +44,8 @@ type WorkspaceProps = {
 
 /** Pool, room and holding area, and everything that moves people between them. */
 export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspaceProps) => {
-  const readOnly = mayEditEvent(user, plan.event) !== 'allow';
+  const { setAside } = plan.event;
+  const readOnly = setAside !== null || mayEditEvent(user, plan.event) !== 'allow';
   const draft = draftOf(plan);
   const placing = usePlacement(plan.id, view);
   const focusOnMoved = useFocusOnMoved(view);
@@ -83,6 +85,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
         ) : (
           <Toolbar plan={plan} arrangementsChanged={arrangementsChanged} />
         )}
+        <SetAsideNotice setAside={setAside} />
         {draft && <DraftBanner draft={draft} />}
       </header>
       <PanelSwitch people={view.pool.length + view.holding.length} tables={plan.tables.length} />

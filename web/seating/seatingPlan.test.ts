@@ -38,6 +38,7 @@ const cacheWith = (...attendees: Attendee[]) => {
     draftOf: null,
     draftName: null,
     liveEvent: null,
+    setAside: null,
   };
   const lists = { attendees, tables: [], seats: [] };
   const eventPlan = { __typename: 'EventPlan' as const, id, position: '07', event, ...lists };

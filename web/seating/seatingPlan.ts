@@ -55,6 +55,9 @@ export const SeatingPlan = graphql(`
           id
           name
         }
+        setAside {
+          since
+        }
       }
       attendees {
         ...SeatingAttendee

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { mayDeleteEvent, mayEditEvent } from '../../../schema/permissions.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { SetAsideNotice } from '../SetAsideNotice.tsx';
 import { ArrangementsTab } from './ArrangementsTab.tsx';
 import { AttendeesTab } from './AttendeesTab.tsx';
 import { EventFacts } from './EventFacts.tsx';
@@ -47,11 +48,13 @@ export const EventOverview = ({
   const { event } = plan;
   const lists = useMemo(() => listsOf(plan), [plan]);
   const [tab, setTab] = useTab();
-  const readOnly = mayEditEvent(user, event) !== 'allow';
-  const mayDelete = mayDeleteEvent(user, event) === 'allow';
+  const isFollowed = event.setAside === null;
+  const readOnly = !isFollowed || mayEditEvent(user, event) !== 'allow';
+  const mayDelete = isFollowed && mayDeleteEvent(user, event) === 'allow';
   return (
     <>
       <EventHeader event={event} readOnly={readOnly} />
+      <SetAsideNotice setAside={event.setAside} />
       <div className={styles.top}>
         <EventFacts event={event} attendees={lists.counts.attendees} />
         <EventStats counts={lists.counts} />

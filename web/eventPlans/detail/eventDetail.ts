@@ -17,6 +17,9 @@ export const EventDetail = graphql(`
       position
       event {
         ...EventCard
+        setAside {
+          since
+        }
       }
       attendees {
         ...ManagedAttendee

@@ -66,6 +66,7 @@ const planOf = (fields: Partial<ManagedPlan>): ManagedPlan => ({
   position: '07',
   event: {
     __typename: 'Event',
+    setAside: null,
     id: eventId,
     name: 'Dinner',
     description: null,

@@ -13,6 +13,9 @@ create-first = Create Your First Event
 loading-events = Loading events
 show-more = Show more of { $total } events
 
+set-aside = This event is not up to date since { $since }.
+set-aside-note = A fault of ours, which we are mending: nothing of it is lost. Until then you see it as it was, and it cannot be changed. All your other events work.
+
 public = Public
 manage = Manage
 manage-event = Manage { $name }

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPoisonedPlans, type PoisonedPlans } from '../harness/poisonedPlans.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+let page: Page;
+let event: PlannedEvent;
+let plans: PoisonedPlans;
+
+beforeAll(async () => {
+  stage = await openStage();
+  plans = await openPoisonedPlans(stage.databaseUrl);
+  const organiser = await stage.caller('organiser@example.com');
+  event = await plannedEvent(organiser, {
+    name: 'Gala',
+    people: ['Ada Byron'],
+    tables: { Garden: 4 },
+  });
+  page = await stage.member('organiser@example.com', event.path);
+}, 120_000);
+afterAll(async () => {
+  await plans?.close();
+  await stage?.close();
+});
+
+const notice = () => page.getByText(/^This event is not up to date since May 1, 2026/);
+const undo = () => page.getByRole('button', { name: 'Undo', exact: true });
+
+it('says on open screens that an event is not up to date, lets nobody change it, and stops saying so', async () => {
+  await page.locator(`[data-seat="${event.seatId('Garden', 1)}"]`).waitFor();
+  await undo().waitFor();
+  await plans.poison(event.id);
+  await notice().waitFor();
+  await undo().waitFor({ state: 'detached' });
+  await page.goto(`${stage.url}/events/${event.id}`);
+  await notice().waitFor();
+  await plans.mend();
+  await plans.resume(event.id);
+  await notice().waitFor({ state: 'detached' });
+  await page.goto(stage.url + event.path);
+  await undo().waitFor();
+  expect(await notice().count()).toBe(0);
+});

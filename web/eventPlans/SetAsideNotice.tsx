@@ -1,0 +1,16 @@
+import { momentText } from '../texts/formats.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './SetAsideNotice.module.css';
+import { t } from './texts.ts';
+
+/** Says that an event is shown as it was at a moment, and that it cannot be changed for now. */
+export const SetAsideNotice = ({ setAside }: { setAside: { since: string } | null }) =>
+  setAside && (
+    <p role="status" className={styles.notice}>
+      <Icon name="alert" size={16} />
+      <span>
+        <strong>{t('set-aside', { since: momentText(setAside.since) })}</strong>{' '}
+        {t('set-aside-note')}
+      </span>
+    </p>
+  );

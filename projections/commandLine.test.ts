@@ -26,10 +26,15 @@ it('says how it is used when asked for something else', () => {
 
 it('verifies the chains, and that they pass through the links that were noted', () => {
   const link = `admin_audit_log:12:${'a1'.repeat(32)}`;
-  expect(taskFrom(['audit', 'verify'], projectors)).toEqual({ task: 'audit', anchors: [] });
+  expect(taskFrom(['audit', 'verify', '--from-start'], projectors)).toEqual({
+    task: 'audit',
+    anchors: [],
+    fromStart: true,
+  });
   expect(taskFrom(['audit', 'verify', link], projectors)).toEqual({
     task: 'audit',
     anchors: [{ table: 'admin_audit_log', sequence: 12, hash: 'a1'.repeat(32) }],
+    fromStart: false,
   });
 });
 

@@ -11,7 +11,7 @@ export type Task =
   | { task: 'resume'; stream: string }
   | { task: 'setAside' }
   | { task: 'verify' }
-  | { task: 'audit'; anchors: readonly Anchor[] }
+  | { task: 'audit'; anchors: readonly Anchor[]; fromStart: boolean }
   | { task: 'rotateKeys' };
 
 export class UsageError extends Error {
@@ -32,12 +32,15 @@ export const taskFrom = (args: readonly string[], all: readonly Projector[]): Ta
   );
 };
 
-const auditTask = (name: string | undefined, links: readonly string[]): Task => {
+const auditTask = (name: string | undefined, args: readonly string[]): Task => {
+  const links = args.filter((arg) => arg !== '--from-start');
+  const fromStart = links.length < args.length;
   const anchors = links
     .flatMap((link) => anchorFrom(link) ?? [])
     .filter(({ table }) => chains.some((chain) => chain.table.name === table));
-  if (name === 'verify' && anchors.length === links.length) return { task: 'audit', anchors };
-  throw new UsageError('Usage: npm run audit -- verify [table:number:hash …]');
+  if (name === 'verify' && anchors.length === links.length)
+    return { task: 'audit', anchors, fromStart };
+  throw new UsageError('Usage: npm run audit -- verify [--from-start] [table:number:hash …]');
 };
 
 const keysTask = (name: string | undefined, more: readonly string[]): Task => {

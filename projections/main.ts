@@ -87,7 +87,7 @@ const perform = async (
   if (task.task === 'resume') return resume(pool, task.stream, options);
   if (task.task === 'rebuild') return rebuildAnew({ ...options, projectors: task.projectors });
   if (task.task === 'audit') {
-    const verification = await verifyChains({ ...options, anchors: task.anchors });
+    const verification = await verifyChains({ ...options, ...task });
     for (const line of verdictLines(verification)) say(line);
     return exitCodeOf(verification.verdicts.every(isWhole), verification);
   }

@@ -69,19 +69,28 @@ const comparing =
 /** Looks at tables of `read` and at those in the schema, as of one moment. */
 type Judge<Verdict> = (client: pg.Client, schema: string, progress: Progress) => Promise<Verdict>;
 
+/** Where a replay begins that does not begin with the log: after a position, upon rows of then. */
+export type ReplayStart = {
+  position: Position;
+  /** The log as it is to be replayed from there. */
+  log: EventLog;
+  seed: (client: pg.Client, schema: string) => Promise<void>;
+};
+
 /**
- * Projects the whole log into a scratch schema and has it judged beside what is live, as of one
- * moment: a runner may go on meanwhile. What is set aside is left out there as well.
+ * Projects the log into a scratch schema and has it judged beside what is live, as of one moment: a
+ * runner may go on meanwhile. What is set aside is left out there as well.
  */
 export const besideTheLog = async <Verdict>(
-  options: VerifyOptions,
+  options: VerifyOptions & { start?: ReplayStart },
   judge: Judge<Verdict>,
 ): Promise<{ verdict: Verdict } & NotCovered> => {
   const { connectionString, log, projectors, patienceMs: withinMs, signal } = options;
   const client = await connectReplay(connectionString);
   const schema = `${prefix}${(client as unknown as { processID: number }).processID}`;
   const isWhole = allProjectors.every((one) => projectors.includes(one));
-  const replay = new Replay({ ...options, client, schema, isWhole });
+  const replayed = options.start?.log ?? log;
+  const replay = new Replay({ ...options, log: replayed, client, schema, isWhole });
   const tables = projectors.flatMap((projector) => projector.tables);
   try {
     await dropAbandonedScratch(client, prefix);
@@ -89,6 +98,7 @@ export const besideTheLog = async <Verdict>(
     requireSameStore(checkpoint, log.store);
     if (!checkpoint) throw new CannotContinue('Nothing has been projected yet.');
     await createScratch(client, schema, tables);
+    if (options.start) await beginAt(replay, schema, options.start);
     await goOn(replay, checkpoint.position);
     const verdict = await judgeInSnapshot(replay, schema, judge);
     const behind = await findBehind(client, log, { withinMs, signal });
@@ -102,6 +112,12 @@ export const besideTheLog = async <Verdict>(
 
 /** Of scratch schemas; each ends with the process of its connection. */
 const prefix = 'verify_';
+
+const beginAt = async (replay: Replay, schema: string, start: ReplayStart): Promise<void> => {
+  replay.setAside.adopt(await readSetAside(replay.client));
+  await start.seed(replay.client, schema);
+  replay.position = start.position;
+};
 
 const goOn = async (replay: Replay, upTo: Position, inTransaction = false): Promise<SetAside[]> => {
   const setAside = await readSetAside(replay.client);

@@ -17,10 +17,16 @@ export type Break = {
 
 /** Walks rows in their order, page by page. Pure. */
 export class ChainWalk {
-  #last: Link = chainStart;
+  #last: Link;
   #break: Break | undefined;
 
-  constructor(private readonly chain: AnyChain) {}
+  /** `after`: the link that the first row follows on. */
+  constructor(
+    private readonly chain: AnyChain,
+    after: Link = chainStart,
+  ) {
+    this.#last = after;
+  }
 
   get last(): Link {
     return this.#last;

@@ -26,8 +26,9 @@ export const verdictLines = ({ verdicts, ...notCovered }: ChainVerification): st
 };
 
 const linesOf = (verdict: ChainVerdict, isAll: boolean): string[] => {
-  const { table, rows, tip, broken, tampered, tipIsTampered, missed } = verdict;
-  const count = `${table}: ${grouped.format(rows)} rows`;
+  const { table, after, rows, tip, broken, tampered, tipIsTampered, missed } = verdict;
+  const since = after === undefined ? '' : ` after number ${after}, which was noted`;
+  const count = `${table}: ${grouped.format(rows)} rows${since}`;
   if (isWhole(verdict))
     return [
       `${count}, the chain is whole and says what ${isAll ? 'the event log says' : 'is projected of the event log'}`,

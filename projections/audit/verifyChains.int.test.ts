@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { EventLog } from '../../api/core/eventLog.ts';
 import type { AuditRow, HistoryRow } from '../../schema/readModels.ts';
 import { type ReadSide, startReadSide } from '../../tests/harness/readSide.ts';
 import { chainStart, type Linked } from '../engine/hashChain.ts';
 import { historyChain } from '../history/projector.ts';
 import { projectors } from '../projectors.ts';
 import { rebuild } from '../rebuild.ts';
-import { added, created, seated, tableAdded } from '../testing/dinner.ts';
-import { anchorText } from './anchors.ts';
+import { added, created, eventId, seated, tableAdded } from '../testing/dinner.ts';
+import type { Fact } from '../testing/project.ts';
+import { type Anchor, anchorText } from './anchors.ts';
 import { auditChain } from './projector.ts';
 import { verdictLines } from './verdictLines.ts';
 import { type ChainVerdict, isWhole, verifyChains } from './verifyChains.ts';
@@ -167,6 +169,91 @@ it('sees that the log itself was rewritten by a link that was noted elsewhere', 
   expect(verdicts.map(isWhole)).toEqual([true, false]);
   expect(linesOf(verdicts)).toContain(`  the chain no longer passes through ${anchorText(noted)}`);
   expect(history?.missed).toEqual([]);
+});
+
+describe('from a link that was noted', () => {
+  const noted = async () => {
+    const verdicts = await verify();
+    return verdicts.map(({ table, tip }) => ({ table, ...tip }));
+  };
+  const exported = (count: number) =>
+    ({ type: 'UsersExported', data: { memberId: 'organiser', count } }) as const;
+  const partOf = (part: number, name: string): Fact => ({
+    type: 'AttendeesImported',
+    data: {
+      eventId,
+      importId: 'i1',
+      source: 'csv',
+      part,
+      parts: 2,
+      attendees: [added(name).data],
+    },
+  });
+
+  it('looks at what came since alone, an import included that had begun before', async () => {
+    await side.feed.waitFor(await side.append(partOf(0, 'anna'), exported(5), added('noor')));
+    const anchors = await noted();
+    await side.feed.waitFor(await side.append(partOf(1, 'lena'), exported(6), added('priya')));
+    const read: string[] = [];
+    const log: EventLog = {
+      ...side.log,
+      readAll: async (options) => {
+        const found = await side.log.readAll(options);
+        read.push(...found.events.map(({ id }) => id));
+        return found;
+      },
+    };
+    const { verdicts } = await verifyChains({
+      connectionString: side.url,
+      log,
+      anchors,
+      patienceMs: 0,
+    });
+    expect(verdicts).toMatchObject([
+      { table: 'admin_audit_log', after: 5, rows: 1, tip: { sequence: 6 } },
+      { table: 'seating_history', after: 5, rows: 2, tip: { sequence: 7 } },
+    ]);
+    expect(linesOf(verdicts).at(-1)).toBe('whole');
+    expect(new Set(read)).toEqual(new Set(['event-10', 'event-11', 'event-12', 'event-13']));
+    expect(linesOf(await verify()).slice(-2)[0]).toBe(
+      `  note elsewhere: ${anchorText({ table: 'seating_history', ...verdicts[1]?.tip } as Anchor)}`,
+    );
+  });
+
+  it.each([
+    ['changed', `UPDATE admin_audit_log SET new_value = '{"count": 0}' WHERE sequence = 6`],
+    ['removed', 'DELETE FROM admin_audit_log WHERE sequence = 6'],
+    [
+      'added',
+      `INSERT INTO admin_audit_log (id, position, admin_user_id, action, "timestamp", sequence, hash)
+       VALUES ('forged', '00000000000000000005', 'x', 'user_created', now(), 7, 'x')`,
+    ],
+  ])('names a row since then that was %s by hand', async (kind, statement) => {
+    const anchors = await noted();
+    await side.feed.waitFor(await side.append(exported(5), exported(6)));
+    await sql(statement);
+    const [audit] = await verify(anchors);
+    expect(audit).toMatchObject({ after: 4, tampered: { kind } });
+  });
+
+  it('looks at all rows from the start where it is told to, or no link holds', async () => {
+    const anchors = await noted();
+    await sql(`UPDATE admin_audit_log SET new_value = '{"count": 0}' WHERE sequence = 2`);
+    expect((await verify(anchors)).every(isWhole)).toBe(true);
+    const { verdicts } = await verifyChains({
+      connectionString: side.url,
+      log: side.log,
+      anchors,
+      fromStart: true,
+      patienceMs: 0,
+    });
+    expect(verdicts[0]).toMatchObject({ after: undefined, tampered: { sequence: 2 } });
+    await sql(`UPDATE admin_audit_log SET position = '00000000000000000009' WHERE sequence = 4`);
+    expect((await verify(anchors))[0]).toMatchObject({
+      after: undefined,
+      tampered: { sequence: 2 },
+    });
+  });
 });
 
 it('goes on with the chain over batches, restarts and a rebuild under way', async () => {

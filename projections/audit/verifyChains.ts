@@ -1,13 +1,15 @@
 import type pg from 'pg';
 import type { EventLog } from '../../api/core/eventLog.ts';
-import { type AnyChain, chainStart, type Link } from '../engine/hashChain.ts';
+import { type AnyChain, chainStart, type Link, tipId } from '../engine/hashChain.ts';
 import { selected, stored } from '../engine/statements.ts';
 import { historyChain, historyProjector } from '../history/projector.ts';
-import type { Progress } from '../replay.ts';
-import { besideTheLog, type NotCovered } from '../verify.ts';
+import { connectReplay, type Progress } from '../replay.ts';
+import { besideTheLog, type NotCovered, type ReplayStart } from '../verify.ts';
 import type { Anchor } from './anchors.ts';
 import { type Break, type ChainRow, ChainWalk } from './chainWalk.ts';
+import { withEarlierParts } from './earlierParts.ts';
 import { auditChain, auditProjector } from './projector.ts';
+import { type StartLink, startLinkOf } from './startLink.ts';
 
 /** The first row that is not what the event log says. */
 export type Tampered = {
@@ -19,6 +21,9 @@ export type Tampered = {
 
 export type ChainVerdict = {
   table: string;
+  /** The number of the trusted link that it was looked at from; undefined: from the start. */
+  after: number | undefined;
+  /** Those that were looked at. */
   rows: number;
   /** Where the chain ends; worth noting where nobody who can write the database can. */
   tip: Link;
@@ -33,50 +38,130 @@ export type ChainVerdict = {
 /** `verdicts`: on each table. */
 export type ChainVerification = NotCovered & { verdicts: ChainVerdict[] };
 
-export const chains: readonly AnyChain[] = [auditChain, historyChain];
+export type ChainOptions = {
+  connectionString: string;
+  log: EventLog;
+  /** Links that were noted elsewhere. The last of each chain is where it is looked at from. */
+  anchors?: readonly Anchor[];
+  /** All rows are looked at, whatever links were noted. */
+  fromStart?: boolean;
+  patienceMs?: number;
+  onProgress?: (progress: Progress) => void;
+  signal?: AbortSignal;
+};
+
+const chained = [
+  { chain: auditChain as AnyChain, projector: auditProjector },
+  { chain: historyChain as AnyChain, projector: historyProjector },
+];
+type Chained = (typeof chained)[number];
+
+export const chains: readonly AnyChain[] = chained.map(({ chain }) => chain);
 
 export const isWhole = ({ broken, tampered, tipIsTampered, missed }: ChainVerdict): boolean =>
   !broken && !tampered && !tipIsTampered && missed.length === 0;
 
 /**
  * Walks the hash chains of audit log and history, compares both with the event log folded anew, and
- * looks for links that were noted elsewhere. As of one moment; a runner may go on meanwhile.
+ * looks for links that were noted elsewhere; from the last of these on (docs/decisions/0020), or from
+ * the start. As of one moment; a runner may go on meanwhile.
  */
-export const verifyChains = async (options: {
-  connectionString: string;
-  log: EventLog;
-  anchors?: readonly Anchor[];
-  patienceMs?: number;
-  onProgress?: (progress: Progress) => void;
-  signal?: AbortSignal;
-}): Promise<ChainVerification> => {
+export const verifyChains = async (options: ChainOptions): Promise<ChainVerification> => {
+  const starts = await startsOf(options);
+  const whole = chained.filter(({ chain }) => !starts.has(chain));
+  const runs = whole.length > 0 ? [await verifyFrom(options, whole)] : [];
+  for (const one of chained) {
+    const start = starts.get(one.chain);
+    if (start) runs.push(await verifyFrom(options, [one], start));
+  }
+  return {
+    verdicts: chained.flatMap(({ chain }) =>
+      runs.flatMap((run) => run.verdicts.filter(({ table }) => table === chain.table.name)),
+    ),
+    setAside: runs.at(-1)?.setAside ?? [],
+    behind: runs.at(-1)?.behind,
+  };
+};
+
+const startsOf = async ({
+  connectionString,
+  anchors = [],
+  fromStart = false,
+}: ChainOptions): Promise<Map<AnyChain, StartLink>> => {
+  const starts = new Map<AnyChain, StartLink>();
+  if (fromStart || anchors.length === 0) return starts;
+  const client = await connectReplay(connectionString);
+  try {
+    for (const chain of chains) {
+      const start = await startLinkOf(client, chain, anchors);
+      if (start) starts.set(chain, start);
+    }
+    return starts;
+  } finally {
+    await client.end();
+  }
+};
+
+const verifyFrom = async (
+  { log, anchors = [], ...options }: ChainOptions,
+  which: readonly Chained[],
+  start?: StartLink,
+): Promise<ChainVerification> => {
   const { verdict: verdicts, ...notCovered } = await besideTheLog(
-    { ...options, projectors: [auditProjector, historyProjector] },
+    {
+      ...options,
+      log,
+      projectors: which.map(({ projector }) => projector),
+      start: start && {
+        position: start.position,
+        log: withEarlierParts(log, start.position),
+        seed: seedOf(which, start),
+      },
+    },
     async (client, schema) => {
       const found: ChainVerdict[] = [];
-      for (const chain of chains)
-        found.push(await verdictOn(client, schema, chain, options.anchors ?? []));
+      for (const { chain } of which)
+        found.push(await verdictOn(client, schema, chain, anchors, start));
       return found;
     },
   );
   return { verdicts, ...notCovered };
 };
 
+/** The chain goes on from the trusted link. */
+const seedOf =
+  (which: readonly Chained[], { sequence, hash }: StartLink): ReplayStart['seed'] =>
+  async (client, schema) => {
+    for (const { chain } of which)
+      await client.query(
+        `INSERT INTO "${schema}"."${chain.tips.name}" (id, sequence, hash) VALUES ($1, $2, $3)`,
+        [tipId, sequence, hash],
+      );
+  };
+
+/** Which rows are looked at. What claims to follow the link, or to be of after it, must be so. */
+const after = (alias: string, start: StartLink | undefined): string =>
+  start
+    ? `(${alias}.sequence > ${start.sequence} OR ${alias}.position > '${start.position}')`
+    : 'true';
+
 const verdictOn = async (
   client: pg.ClientBase,
   schema: string,
   chain: AnyChain,
   anchors: readonly Anchor[],
+  start: StartLink | undefined,
 ): Promise<ChainVerdict> => {
   const table = chain.table.name;
   const { rows } = await client.query<{ rows: number }>(
-    `SELECT count(*) AS rows FROM read."${table}"`,
+    `SELECT count(*) AS rows FROM read."${table}" t WHERE ${after('t', start)}`,
   );
   return {
     table,
+    after: start?.sequence,
     rows: rows[0]?.rows ?? 0,
-    ...(await walked(client, chain)),
-    tampered: await firstTampered(client, schema, table),
+    ...(await walked(client, chain, start)),
+    tampered: await firstTampered(client, schema, table, start),
     tipIsTampered: await tipDiffers(client, schema, chain),
     missed: await missedAnchors(
       client,
@@ -88,11 +173,12 @@ const verdictOn = async (
 const pageLength = 5_000;
 
 /** Ties are settled by position, so that of two rows in one place the later one is named. */
-const walked = async (client: pg.ClientBase, { table, tips, ...chain }: AnyChain) => {
-  const walk = new ChainWalk({ table, tips, ...chain });
+const walked = async (client: pg.ClientBase, chain: AnyChain, start: StartLink | undefined) => {
+  const { table, tips } = chain;
+  const walk = new ChainWalk(chain, start);
   await client.query(
     `DECLARE chain NO SCROLL CURSOR FOR SELECT ${selected(table, 't')} FROM read."${table.name}" t
-      ORDER BY t.sequence, t.position, t.id`,
+      WHERE ${after('t', start)} ORDER BY t.sequence, t.position, t.id`,
   );
   for (;;) {
     const { rows } = await client.query<ChainRow>(`FETCH ${pageLength} FROM chain`);
@@ -116,11 +202,13 @@ const firstTampered = async (
   client: pg.ClientBase,
   schema: string,
   table: string,
+  start: StartLink | undefined,
 ): Promise<Tampered | undefined> => {
   const { rows } = await client.query<Pair>(
     `SELECT id, coalesce(said.sequence, live.sequence) AS sequence,
             to_jsonb(live) AS live, to_jsonb(said) AS said
-       FROM read."${table}" live FULL JOIN "${schema}"."${table}" said USING (id)
+       FROM (SELECT * FROM read."${table}" t WHERE ${after('t', start)}) live
+       FULL JOIN "${schema}"."${table}" said USING (id)
       WHERE live IS DISTINCT FROM said
       ORDER BY coalesce(said.position, live.position), id LIMIT 1`,
   );

@@ -14,7 +14,8 @@ export type Tip = Link & { id: string };
 /** What the first row is tied to. */
 export const chainStart: Link = { sequence: 0, hash: '0'.repeat(64) };
 
-const tipId = 'tip';
+/** The one row of a table of tips. */
+export const tipId = 'tip';
 
 /**
  * What states may say of a person, under whatever they stand. It is left out of every hash, so that

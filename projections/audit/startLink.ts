@@ -1,0 +1,39 @@
+import type pg from 'pg';
+import type { Position } from '../../schema/domainEvents.ts';
+import { type AnyChain, chainStart, type Link } from '../engine/hashChain.ts';
+import { selected } from '../engine/statements.ts';
+import type { Anchor } from './anchors.ts';
+import type { ChainRow } from './chainWalk.ts';
+
+/** From where on a chain is looked at: after a trusted link, whose row happened at `position`. */
+export type StartLink = Link & { position: Position };
+
+/**
+ * The last of the links that the chain still passes through. The link's own row is hashed again, so
+ * that its position is as trustworthy as the link. Undefined where there is none: all is then looked at.
+ */
+export const startLinkOf = async (
+  client: pg.ClientBase,
+  chain: AnyChain,
+  anchors: readonly Anchor[],
+): Promise<StartLink | undefined> => {
+  const { table } = chain;
+  const links = anchors
+    .filter((anchor) => anchor.table === table.name)
+    .sort((one, other) => other.sequence - one.sequence);
+  for (const { sequence, hash } of links) {
+    const { rows } = await client.query<ChainRow & { position: Position }>(
+      `SELECT ${selected(table, 't')} FROM read."${table.name}" t
+        WHERE t.sequence IN ($1::bigint, $1::bigint - 1) ORDER BY t.sequence DESC`,
+      [sequence],
+    );
+    const [row, before = chainStart, ...more] = rows;
+    const isTrusted =
+      more.length === 0 &&
+      row?.hash === hash &&
+      before.sequence === sequence - 1 &&
+      chain.hashOf(before.hash, row as never) === hash;
+    if (row && isTrusted) return { sequence, hash, position: row.position };
+  }
+  return undefined;
+};

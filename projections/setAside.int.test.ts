@@ -336,10 +336,10 @@ describe('resuming', () => {
     await side.feed.waitFor(
       await side.appendTo(planA, ...wholePlan('a'), addedTo('a', 'a-before')),
     );
-    expect(await setAside()).toHaveLength(1);
+    await side.feed.waitFor(await side.appendTo(planB, ...wholePlan('b')));
     await anew({ resume: planA });
     await side.feed.waitFor(await side.appendTo(planA, addedTo('a', 'a-after')), 10_000);
-    expect(await guests()).toEqual(['a-after', 'a-before', 'a-guest']);
+    expect(await guests()).toEqual(['a-after', 'a-before', 'a-guest', 'b-guest']);
   });
 
   it('sets the plan aside again where nothing was mended, and leaves others as they were', async () => {

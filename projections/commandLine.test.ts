@@ -59,6 +59,14 @@ it('tells progress with its rate', () => {
   );
 });
 
+it('verifies from where it last ended, or from the start', () => {
+  expect(taskFrom(['verify'], projectors)).toEqual({ task: 'verify', fromStart: false });
+  expect(taskFrom(['verify', '--from-start'], projectors)).toEqual({
+    task: 'verify',
+    fromStart: true,
+  });
+});
+
 it('lists what is set aside, and resumes the stream that is named', () => {
   expect(taskFrom(['set-aside'], projectors)).toEqual({ task: 'setAside' });
   expect(taskFrom(['resume', 'eventPlan-x'], projectors)).toEqual({

@@ -10,7 +10,7 @@ export type Task =
   | { task: 'rebuild'; projectors: readonly Projector[] }
   | { task: 'resume'; stream: string }
   | { task: 'setAside' }
-  | { task: 'verify' }
+  | { task: 'verify'; fromStart: boolean }
   | { task: 'audit'; anchors: readonly Anchor[]; fromStart: boolean }
   | { task: 'rotateKeys' };
 
@@ -26,9 +26,11 @@ export const taskFrom = (args: readonly string[], all: readonly Projector[]): Ta
   if (more.length === 0 && task === 'rebuild') return { task, projectors: named(name, all) };
   if (name !== undefined && more.length === 0 && task === 'resume') return { task, stream: name };
   if (name === undefined && task === 'set-aside') return { task: 'setAside' };
-  if (name === undefined && (task === 'run' || task === 'verify')) return { task };
+  if (task === 'verify' && (name ?? '--from-start') === '--from-start' && more.length === 0)
+    return { task, fromStart: name !== undefined };
+  if (name === undefined && task === 'run') return { task };
   throw new UsageError(
-    'Usage: npm run projections [-- rebuild [name] | -- verify | -- set-aside | -- resume stream]',
+    'Usage: npm run projections [-- rebuild [name] | -- verify [--from-start] | -- set-aside | -- resume stream]',
   );
 };
 
@@ -65,10 +67,16 @@ export const progressLine = ({ events, seconds }: Progress): string => {
 };
 
 /** A line for each table, one for each row that differs, what is not shown, and the verdict last. */
-export const verificationLines = ({ tables, differences, ...rest }: Verification): string[] => {
+export const verificationLines = ({
+  tables,
+  differences,
+  since,
+  ...rest
+}: Verification): string[] => {
   const different = tables.reduce((sum, table) => sum + table.different, 0);
   const equal = coversAll(rest) ? 'equal' : 'no row differs, but not all of the event log is shown';
   return [
+    ...(since ? [`since ${since.at}, when all was equal:`] : []),
     ...tables.map(
       ({ table, live, rebuilt, different: count }) =>
         `${table.padEnd(22)} ${grouped.format(live).padStart(12)} live ${grouped.format(rebuilt).padStart(12)} rebuilt  ${count === 0 ? 'equal' : `${grouped.format(count)} differ`}`,

@@ -91,7 +91,7 @@ const perform = async (
     for (const line of verdictLines(verification)) say(line);
     return exitCodeOf(verification.verdicts.every(isWhole), verification);
   }
-  const verification = await verify(options);
+  const verification = await verify({ ...options, fromStart: task.fromStart });
   for (const line of verificationLines(verification)) say(line);
   return exitCodeOf(verification.differences.length === 0, verification);
 };

@@ -17,6 +17,7 @@ import { projectors as allProjectors } from './projectors.ts';
 import { connectReplay, type Progress, Replay } from './replay.ts';
 import { createScratch, dropScratch, finishScratch } from './scratch.ts';
 import { readSetAside, replaceSetAside, type SetAside } from './setAside.ts';
+import { forgetVerified } from './verified.ts';
 
 const schema = 'rebuild';
 /** One rebuild at a time; the number means nothing. */
@@ -180,6 +181,7 @@ const switchOnce = async (work: Work): Promise<void> => {
   }
   await saveVersions(client, projectors);
   await replaceSetAside(client, replay.setAside.all());
+  await forgetVerified(client);
   await client.query(
     `UPDATE app.checkpoints SET position = greatest(position, $2),
         feed_floor = greatest(position, $2) || '_', rebuilt = greatest(position, $2) || '_'

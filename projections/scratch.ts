@@ -72,14 +72,17 @@ const copyIndex = async (
   await client.query(definition.replace(` ON read.${table} `, ` ON "${schema}"."${table}" `));
 };
 
+/** Of the scratch schemas of verifications; each ends with the process of its connection. */
+const prefix = 'verify_';
+
+export const scratchFor = (client: pg.Client): string =>
+  `${prefix}${(client as unknown as { processID: number }).processID}`;
+
 /**
  * Drops what verifications left that did not come to their end: each names its schema after the
  * process of its connection.
  */
-export const dropAbandonedScratch = async (
-  client: pg.ClientBase,
-  prefix: string,
-): Promise<void> => {
+export const dropAbandonedScratch = async (client: pg.ClientBase): Promise<void> => {
   const { rows } = await client.query<{ name: string }>(
     `SELECT nspname AS name FROM pg_namespace
       WHERE nspname ^@ $1 AND substr(nspname, length($1) + 1) ~ '^\\d+$'

@@ -7,8 +7,10 @@ import type { Projector } from './engine/projector.ts';
 import type { TableShape } from './engine/table.ts';
 import { projectors as allProjectors } from './projectors.ts';
 import { connectReplay, type Progress, Replay } from './replay.ts';
-import { createScratch, dropAbandonedScratch, dropScratch } from './scratch.ts';
+import { createScratch, dropAbandonedScratch, dropScratch, scratchFor } from './scratch.ts';
 import { readSetAside, type SetAside } from './setAside.ts';
+import { noteVerified, type Verified } from './verified.ts';
+import { verifySince } from './verifySince.ts';
 
 /** A row that is not what the log says. */
 export type Difference = {
@@ -32,25 +34,46 @@ export const coversAll = ({ setAside, behind }: NotCovered): boolean =>
   setAside.length === 0 && behind === undefined;
 
 export type Verification = Progress &
-  NotCovered & { tables: TableComparison[]; differences: Difference[] };
+  NotCovered & {
+    tables: TableComparison[];
+    differences: Difference[];
+    /** What it went on from; undefined: all was compared. */
+    since?: Verified;
+  };
 
 /** The most differing rows of one table that are named; all are counted. */
 const mostNamed = 1_000;
 
-type VerifyOptions = {
+export type VerifyOptions = {
   connectionString: string;
   log: EventLog;
   projectors: readonly Projector[];
+  /** All is compared, whatever was found equal before. */
+  fromStart?: boolean;
   /** How long read models may take to come up to the log; 10 s by default. */
   patienceMs?: number;
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
 };
 
-/** Compares every table row by row with what the log says. */
+/**
+ * Compares every table row by row with what the log says: from where the last verification ended
+ * (docs/decisions/0020) where that finds everything equal, else from the start.
+ */
 export const verify = async (options: VerifyOptions): Promise<Verification> => {
+  const isOfAll = coversEvery(options.projectors);
+  const equal = options.fromStart || !isOfAll ? undefined : await verifySince(options);
+  if (equal) return { ...equal, setAside: [], behind: await behindOf(options) };
   const { verdict, setAside, behind } = await besideTheLog(options, comparing(options));
   return { ...verdict, setAside, behind };
+};
+
+const coversEvery = (projectors: readonly Projector[]): boolean =>
+  allProjectors.every((one) => projectors.includes(one));
+
+const behindOf = async ({ connectionString, log, patienceMs: withinMs, signal }: VerifyOptions) => {
+  const client = await connectReplay(connectionString);
+  return findBehind(client, log, { withinMs, signal }).finally(() => client.end());
 };
 
 const comparing =
@@ -63,6 +86,9 @@ const comparing =
       compared.push(found.comparison);
       differences.push(...found.differences);
     }
+    const isEqual = differences.length === 0 && (await readSetAside(client)).length === 0;
+    if (isEqual && coversEvery(projectors))
+      await noteVerified(client, projectors, progress.position);
     return { ...progress, tables: compared, differences };
   };
 
@@ -87,13 +113,13 @@ export const besideTheLog = async <Verdict>(
 ): Promise<{ verdict: Verdict } & NotCovered> => {
   const { connectionString, log, projectors, patienceMs: withinMs, signal } = options;
   const client = await connectReplay(connectionString);
-  const schema = `${prefix}${(client as unknown as { processID: number }).processID}`;
-  const isWhole = allProjectors.every((one) => projectors.includes(one));
+  const schema = scratchFor(client);
+  const isWhole = coversEvery(projectors);
   const replayed = options.start?.log ?? log;
   const replay = new Replay({ ...options, log: replayed, client, schema, isWhole });
   const tables = projectors.flatMap((projector) => projector.tables);
   try {
-    await dropAbandonedScratch(client, prefix);
+    await dropAbandonedScratch(client);
     const checkpoint = await readCheckpoint(client);
     requireSameStore(checkpoint, log.store);
     if (!checkpoint) throw new CannotContinue('Nothing has been projected yet.');
@@ -109,9 +135,6 @@ export const besideTheLog = async <Verdict>(
     await client.end();
   }
 };
-
-/** Of scratch schemas; each ends with the process of its connection. */
-const prefix = 'verify_';
 
 const beginAt = async (replay: Replay, schema: string, start: ReplayStart): Promise<void> => {
   replay.setAside.adopt(await readSetAside(replay.client));

@@ -44,20 +44,23 @@ const reached = async (client: pg.ClientBase): Promise<Position> =>
   (await readCheckpoint(client))?.position ?? startPosition;
 
 const firstMissing = async (log: EventLog, position: Position): Promise<Position | undefined> => {
-  for (let after = position; ; ) {
-    const { events, next, atHead } = await log.readAll({ after, max: 1 });
-    if (events[0]) return events[0].position;
-    if (atHead) return undefined;
-    after = next;
-  }
+  for await (const events of pagesAfter(log, position, 1)) if (events[0]) return events[0].position;
+  return undefined;
 };
 
 const countAfter = async (log: EventLog, position: Position): Promise<number> => {
   let count = 0;
-  for (let after = position; ; ) {
-    const { events, next, atHead } = await log.readAll({ after, max: page });
-    count += events.length;
-    if (atHead) return count;
+  for await (const events of pagesAfter(log, position, page)) count += events.length;
+  return count;
+};
+
+/** Up to the head as of now. An append may hold up the log's readers for an instant. */
+async function* pagesAfter(log: EventLog, position: Position, max: number) {
+  const upTo = await log.head();
+  for (let after = position; after < upTo; ) {
+    const { events, next } = await log.readAll({ after, upTo, max });
+    yield events;
+    if (next === after) await pause(askAgainMs);
     after = next;
   }
-};
+}

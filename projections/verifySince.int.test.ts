@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { EventLog } from '../api/core/eventLog.ts';
+import { createPostgresEventLog } from '../api/eventLog/postgres.ts';
 import {
   arrangementStream,
   eventPlanStream,
@@ -7,6 +8,7 @@ import {
   memberStream,
 } from '../schema/ids.ts';
 import { type ReadSide, startReadSide } from '../tests/harness/readSide.ts';
+import { createPool } from './database.ts';
 import { projectors } from './projectors.ts';
 import { rebuild } from './rebuild.ts';
 import { addedTo, poison, wholePlan } from './testing/plans.ts';
@@ -123,6 +125,16 @@ it.each([
   const { differences, since } = await check();
   expect(differences).not.toEqual([]);
   expect(since).toBeUndefined();
+});
+
+it('finds nothing behind on a log that nothing was ever appended to', async () => {
+  const pool = createPool(side.url, { max: 3 });
+  const log = await createPostgresEventLog({ pool });
+  await rebuild({ connectionString: side.url, log, projectors });
+  expect(await check({ log })).toMatchObject({ events: 0, differences: [], setAside: [] });
+  expect((await check({ log })).behind).toBeUndefined();
+  await log.close();
+  await pool.end();
 });
 
 it('begins anew after a rebuild, where it is told to, and while anything is set aside', async () => {

@@ -34,6 +34,7 @@ describe('the GraphQL contract', () => {
       'Event.history',
       'Event.historyActors',
       'Event.liveEvent',
+      'Event.setAside',
       'Event.stats',
       'Event.tables',
       'HistoryEntry.event',

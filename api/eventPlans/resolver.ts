@@ -33,8 +33,10 @@ import {
 @Resolver(() => Event)
 export class EventPlansResolver {
   @Query(() => EventPage, { description: 'The events that the viewer may see.' })
-  events(@Args(() => Page) page: Page, @Ctx() { app, request }: GraphContext) {
-    return listEvents(app, request, page);
+  async events(@Args(() => Page) page: Page, @Ctx() { app, request }: GraphContext) {
+    // Before the list is read, so that nothing falls in between.
+    const position = app.feed.reached();
+    return { ...(await listEvents(app, request, page)), position };
   }
 
   @Query(() => Event, { nullable: true, description: 'Null where the viewer may not see it.' })

@@ -98,6 +98,9 @@ export class Event implements EventRow {
 export class EventPage extends ListPage {
   @Field(() => [Event])
   items!: EventRow[];
+
+  @Field(() => String, { description: 'Send it as `after` to follow what changes from here on.' })
+  position!: string;
 }
 
 @ObjectType({

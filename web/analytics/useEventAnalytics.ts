@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { problemOf } from '../graphql/problems.ts';
+import { useAsking } from '../graphql/useAsking.ts';
 import { useLive } from '../graphql/useLive.ts';
 import { type Analytics, AnalyticsChanged, EventAnalytics } from './eventAnalytics.ts';
-import { type Gathered, gathered } from './gathered.ts';
 
 type AnalyticsState =
   | { status: 'loading' }
@@ -26,7 +26,7 @@ export const useEventAnalytics = (eventId: string): AnalyticsState => {
   const data = query.data ?? query.previousData;
   const analytics = data?.eventAnalytics;
   const askAgain = () => void query.refetch().catch(() => undefined);
-  const later = useGathered(askAgain);
+  const later = useAsking(() => query.refetch(), pace);
 
   useLive({
     document: AnalyticsChanged,
@@ -44,15 +44,4 @@ export const useEventAnalytics = (eventId: string): AnalyticsState => {
   return query.error
     ? { status: 'failed', error: query.error, retry: askAgain }
     : { status: 'loading' };
-};
-
-const useGathered = (run: () => void) => {
-  const current = useRef<Gathered | undefined>(undefined);
-  const latest = useEffectEvent(run);
-  useEffect(() => {
-    const gathering = gathered(() => latest(), pace);
-    current.current = gathering;
-    return gathering.stop;
-  }, []);
-  return () => current.current?.later();
 };

@@ -1,8 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRefusal } from '../admin/useRefusal.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AuditFilter } from '../gql/graphql.ts';
+import { useAsking } from '../graphql/useAsking.ts';
 import { useLive } from '../graphql/useLive.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from './texts.ts';
@@ -92,7 +93,7 @@ export const useAuditEntries = (filter: AuditFilter) => {
 };
 
 /** The server counts those that the filter names; a burst of new entries is one question. */
-const gatherMs = 250;
+const pace = { soonMs: 250 };
 
 const useNewEntries = (
   filter: AuditFilter,
@@ -102,19 +103,16 @@ const useNewEntries = (
 ) => {
   const client = useApolloClient();
   const [found, setFound] = useState({ key, count: 0 });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const ask = async () => {
     const variables = { filter, after: newest ?? null };
-    const answer = await client
-      .query({ query: NewAuditEntries, variables, fetchPolicy: 'no-cache' })
-      .catch(() => undefined);
-    if (answer?.data) setFound({ key, count: answer.data.auditEntries.total });
+    const { data } = await client.query({
+      query: NewAuditEntries,
+      variables,
+      fetchPolicy: 'no-cache',
+    });
+    if (data) setFound({ key, count: data.auditEntries.total });
   };
-  const refresh = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void ask(), gatherMs);
-  };
+  const refresh = useAsking(ask, pace);
   useLive({
     document: AuditLogChanged,
     variables: {},

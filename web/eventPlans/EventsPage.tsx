@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { graphql } from '../gql/gql.ts';
 import { problemOf } from '../graphql/problems.ts';
+import { useAsking } from '../graphql/useAsking.ts';
 import { useLive } from '../graphql/useLive.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { Button } from '../ui/Button.tsx';
@@ -35,15 +36,20 @@ const useEvents = () => {
     fetchPolicy: 'cache-and-network',
   });
   const refetch = () => void query.refetch().catch(() => undefined);
+  const askAgain = useAsking(() => query.refetch());
   useLive({
     document: EventsChanged,
     variables: {},
+    after: query.data?.events.position,
+    skip: !query.data,
     deltaOf: (data) => data.eventsChanged,
     apply: ({ events, removedEventIds }, cache) => {
       for (const event of events) listEvent(cache, event);
       for (const id of removedEventIds) dropEvent(cache, id);
+      // A list that is on its way may be from before this.
+      if (query.observable.getCurrentResult().loading) askAgain();
     },
-    resync: refetch,
+    resync: () => query.refetch(),
   });
   const events = query.data?.events.items;
   const showMore = () =>

@@ -20,7 +20,7 @@ const dinner = (id: string, name = `Dinner ${id}`): EventCardFragment => ({
 });
 
 const pageOf = (total: number, ...events: EventCardFragment[]) => ({
-  events: { __typename: 'EventPage' as const, total, items: events },
+  events: { __typename: 'EventPage' as const, position: '07', total, items: events },
 });
 
 const firstPage = { query: Events, variables: { limit: 60, offset: 0 } };

@@ -25,6 +25,7 @@ graphql(`
 export const Events = graphql(`
   query Events($limit: Int!, $offset: Int!) {
     events(limit: $limit, offset: $offset) {
+      position
       total
       items {
         ...EventCard

@@ -1,13 +1,20 @@
 import {
+  type ApolloCache,
   type Cache,
   type DocumentNode,
   type FieldPolicy,
   InMemoryCache,
   type InMemoryCacheConfig,
+  isReference,
+  type NormalizedCacheObject,
   type OperationVariables,
   type Reference,
   type StoreObject,
 } from '@apollo/client';
+import { Ahead, type ShownAhead, type ShownField } from './ahead.ts';
+import { asOfIn, later } from './asOf.ts';
+import { type ListChange, ListMembers } from './listMembers.ts';
+import { ToldFields } from './toldFields.ts';
 import { createPlanDocuments } from './wholePlan.ts';
 
 type Page = { items: readonly Reference[]; total: number };
@@ -48,14 +55,32 @@ const written = {
 
 const isOfRoot = (id: string | undefined): boolean => id === undefined || id === 'ROOT_QUERY';
 
+/** What a delta says of the lists of a plan, by the plan's field. */
+export type ListChanges = Readonly<Record<string, ListChange>>;
+
 /**
- * Reads what the server said, past the layers for optimistic answers: no command of ours writes one,
- * and noting each field for both would take time. Whole plans go in and come out at once, see
- * wholePlan.ts.
+ * Shows what the server's latest position says, in whatever order answers and deltas come (README.md):
+ * what is written with a position (asOf.ts) is not put over what was told as of a later one, and what
+ * is shown ahead of the server stays in front of it. All that is written of an entity passes
+ * `#newest`.
+ *
+ * Reads past the layers for optimistic answers: no command of ours writes one, and noting each field
+ * for both would take time. Whole plans go in and come out at once, see wholePlan.ts.
  */
-class PlannerCache extends InMemoryCache {
+export class PlannerCache extends InMemoryCache {
   readonly #planDocument = createPlanDocuments();
+  readonly #fields = new ToldFields();
+  readonly #members = new ListMembers();
+  readonly #ahead = new Ahead({
+    read: (id, field) => this.#kept(id, field),
+    show: (id, fields) => this.#put(id, fields),
+    toldUpTo: (id, field) => this.#fields.positionOf(id, field),
+  });
   #writes = 0;
+  #reached = '';
+  /** The position of what is being written, where it has one. */
+  #asOf: string | undefined;
+  #merge: (id: string, incoming: StoreObject) => void = () => undefined;
 
   constructor(config: InMemoryCacheConfig) {
     super(config);
@@ -64,10 +89,122 @@ class PlannerCache extends InMemoryCache {
     this.diff = ((options: Cache.DiffOptions) =>
       this.#readPlan(options, plain) ?? plain(options)) as typeof this.diff;
     const write = this.write.bind(this);
-    this.write = ((options: Cache.WriteOptions) => {
-      if (!this.#keepPlan(options)) return write(options);
-      return write({ ...this.#anotherWrite(), broadcast: options.broadcast ?? true });
-    }) as typeof this.write;
+    this.write = ((options: Cache.WriteOptions) =>
+      this.#at(asOfIn(options.extensions), () => {
+        if (!this.#keepPlan(options)) return write(options);
+        return write({ ...this.#anotherWrite(), broadcast: options.broadcast ?? true });
+      })) as typeof this.write;
+    this.#guardStore();
+  }
+
+  /** The latest position that anything here was told as of. */
+  reached(): string {
+    return this.#reached;
+  }
+
+  /** The log itself has gone back, as by a restored backup: what is told from here on counts. */
+  forgetPositions(): void {
+    this.#reached = '';
+    this.#fields.clear();
+    this.#members.clear();
+  }
+
+  /** Brings the lists of a plan up to a delta, whose entities are in the cache by then. */
+  changeLists(planId: string, changes: ListChanges, position: string): void {
+    const id = this.identify({ __typename: 'EventPlan', id: planId }) ?? '';
+    if (this.#kept(id, 'position') !== undefined) {
+      const changed: Record<string, unknown> = this.#fields.newest(id, { position }, position);
+      for (const [field, change] of Object.entries(changes)) {
+        const list = (this.#kept(id, field) ?? []) as readonly Reference[];
+        changed[field] = this.#members.changed(`${id}.${field}`, list, change, position);
+      }
+      this.#put(id, changed);
+    }
+    this.#ahead.settle(position);
+  }
+
+  /** Shows fields before the server has said so. */
+  showAhead(fields: readonly ShownField[]): ShownAhead {
+    const told = (run: () => void) => this.batch({ update: run });
+    let shown: ShownAhead | undefined;
+    told(() => {
+      shown = this.#ahead.begin(fields);
+    });
+    return {
+      answered: (position) => told(() => shown?.answered(position)),
+      takeBack: () => told(() => shown?.takeBack()),
+    };
+  }
+
+  override reset(options?: Cache.ResetOptions): Promise<void> {
+    const done = super.reset(options);
+    this.forgetPositions();
+    this.#ahead.clear();
+    this.#guardStore();
+    return done;
+  }
+
+  override restore(data: NormalizedCacheObject): this {
+    super.restore(data);
+    this.#guardStore();
+    return this;
+  }
+
+  /** All that is written of entities goes through the store's `merge`; Apollo has no other door. */
+  #guardStore(): void {
+    // biome-ignore lint/complexity/useLiteralKeys: private to Apollo
+    const store = this['data'];
+    const merge = store.merge.bind(store);
+    this.#merge = merge;
+    store.merge = (older: string | StoreObject, newer: string | StoreObject) => {
+      const isPlain = typeof older === 'string' && typeof newer === 'object' && !isReference(newer);
+      merge(older, isPlain ? this.#newest(older, newer) : newer);
+    };
+  }
+
+  /** Entities only: what a root field holds is one answer's, not the server's word on an entity. */
+  #newest(id: string, incoming: StoreObject): StoreObject {
+    if (id.startsWith('ROOT_')) return incoming;
+    if (this.#asOf === undefined) return this.#ahead.beneath(id, incoming);
+    const told = id.startsWith('EventPlan:')
+      ? this.#withMembers(id, incoming, this.#asOf)
+      : incoming;
+    return this.#ahead.beneath(id, this.#fields.newest(id, told, this.#asOf));
+  }
+
+  #withMembers(id: string, incoming: StoreObject, position: string): StoreObject {
+    const merged: Record<string, unknown> = { ...incoming };
+    for (const [field, list] of Object.entries(incoming)) {
+      if (!Array.isArray(list)) continue;
+      const existing = this.#kept(id, field) as readonly Reference[] | undefined;
+      const told = list as Reference[];
+      merged[field] = this.#members.whole(`${id}.${field}`, existing, told, position);
+    }
+    return merged as StoreObject;
+  }
+
+  #kept(id: string, field: string): unknown {
+    // biome-ignore lint/complexity/useLiteralKeys: private to Apollo
+    return this['data'].get(id, field);
+  }
+
+  /** Past `#newest`. Who watches is told with the next write, or at the end of the batch. */
+  #put(id: string, fields: Record<string, unknown>): void {
+    this.#merge(id, fields as StoreObject);
+  }
+
+  #at<Result>(position: string | undefined, work: () => Result): Result {
+    const outer = this.#asOf;
+    this.#asOf = position;
+    try {
+      return work();
+    } finally {
+      this.#asOf = outer;
+      if (position !== undefined) {
+        this.#reached = later(this.#reached, position);
+        this.#ahead.settle();
+      }
+    }
   }
 
   #readPlan(
@@ -117,7 +254,7 @@ class PlannerCache extends InMemoryCache {
 }
 
 /** Every entity once, by its id; what is read anew replaces what was there. */
-export const createCache = (): InMemoryCache =>
+export const createCache = (): PlannerCache =>
   new PlannerCache({
     typePolicies: {
       // However fresh it was asked for, it is the same plan.
@@ -129,3 +266,9 @@ export const createCache = (): InMemoryCache =>
       Arrangement: { fields: { tables: replaced, assignments: replaced } },
     },
   });
+
+/** The client's cache as what it is. @throws where a client was made with another. */
+export const plannerCache = (cache: ApolloCache): PlannerCache => {
+  if (cache instanceof PlannerCache) return cache;
+  throw new Error('The client has another cache than createCache makes.');
+};

@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
+import { createAsOfLink } from './asOf.ts';
 import { createCache } from './cache.ts';
 import type { Connection } from './connection.ts';
 import { createLiveLink } from './liveLink.ts';
@@ -31,6 +32,17 @@ const retryLost = () =>
     },
   });
 
+/** A client that shows the latest of what comes over `link`, see README.md. */
+export const clientOver = (link: ApolloLink): ApolloClient => {
+  const cache = createCache();
+  return new ApolloClient({
+    cache,
+    // Who asks after a change is not to get the answer of who asked before it.
+    queryDeduplication: false,
+    link: ApolloLink.from([createAsOfLink(() => cache.reached()), link]),
+  });
+};
+
 export const createApolloClient = ({ reportConnection, onSignedOut, onRefused }: ClientOptions) => {
   const watchSession = new ErrorLink(({ error }) => {
     if (isSignedOut(error)) onSignedOut();
@@ -39,9 +51,8 @@ export const createApolloClient = ({ reportConnection, onSignedOut, onRefused }:
     createSocket(socketUrl(window.location), reportConnection, onRefused),
   );
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
-  return new ApolloClient({
-    cache: createCache(),
-    link: ApolloLink.from([
+  return clientOver(
+    ApolloLink.from([
       watchSession,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -49,5 +60,5 @@ export const createApolloClient = ({ reportConnection, onSignedOut, onRefused }:
         ApolloLink.from([retryLost(), http]),
       ),
     ]),
-  });
+  );
 };

@@ -1,13 +1,7 @@
 import type { ApolloLink } from '@apollo/client/link';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import type { Client, FormattedExecutionResult, Sink, SubscribePayload } from 'graphql-ws';
-
-/** The position in a subscription's message: each of ours has one, in its only field. */
-const positionIn = (result: FormattedExecutionResult<unknown, unknown>): string | undefined => {
-  const [delta] = Object.values(result.data ?? {});
-  const position: unknown = (delta as { position?: unknown } | null | undefined)?.position;
-  return typeof position === 'string' ? position : undefined;
-};
+import { positionIn } from './asOf.ts';
 
 /**
  * Subscriptions that resume: after each message the position is noted in the request itself, which
@@ -24,7 +18,7 @@ export const resumable = (client: Client): Client => ({
     return client.subscribe<Data, Extensions>(request, {
       ...sink,
       next: (result) => {
-        const position = positionIn(result as FormattedExecutionResult<unknown, unknown>);
+        const position = positionIn(result.data);
         if (position) variables.after = position;
         sink.next(result);
       },

@@ -1,6 +1,7 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { positionIn } from './asOf.ts';
 import { newCommandId } from './commandId.ts';
 
 type CommandInput = { commandId?: string | null };
@@ -11,8 +12,6 @@ type CommandInput = { commandId?: string | null };
  */
 export const useCommand = <Data, Input extends CommandInput>(
   document: TypedDocumentNode<Data, { input: Input }>,
-  /** Runs as the answer goes into the cache, before anything of it is shown. */
-  onAnswer?: (cache: ApolloClient['cache']) => void,
 ): readonly [
   run: (input: Omit<Input, 'commandId'>) => Promise<Data>,
   state: { pending: boolean },
@@ -21,12 +20,14 @@ export const useCommand = <Data, Input extends CommandInput>(
   const run = useCallback(
     async (input: Omit<Input, 'commandId'>): Promise<Data> => {
       const variables = { input: { ...input, commandId: newCommandId() } };
-      const update = onAnswer && ((cache: ApolloClient['cache']) => onAnswer(cache));
-      const { data } = await mutate({ variables, ...(update && { update }) });
+      const { data } = await mutate({ variables });
       if (!data) throw new Error('The mutation answered nothing.');
       return data as Data;
     },
-    [mutate, onAnswer],
+    [mutate],
   );
   return [run, { pending: loading }];
 };
+
+/** Where the log has what a command did; null where nothing needed recording. */
+export const positionOf = (data: object): string | null => positionIn(data) ?? null;

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
 import { graphql } from '../gql/gql.ts';
+import { useAsking } from '../graphql/useAsking.ts';
 import { useLive } from '../graphql/useLive.ts';
 
 const Home = graphql(`
@@ -33,7 +33,7 @@ const EventsTouched = graphql(`
 const askAgainAfterMs = 60_000;
 
 /** A drag through a room makes many changes; one answer serves all of this long. */
-const gatherMs = 500;
+const pace = { soonMs: 500 };
 
 /** The figures and the latest changes. `refresh` may be called as often as something changes. */
 export const useHome = () => {
@@ -42,13 +42,8 @@ export const useHome = () => {
     pollInterval: askAgainAfterMs,
     skipPollAttempt: () => document.hidden,
   });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const askAgain = () => void refetch().catch(() => undefined);
-  const refresh = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(askAgain, gatherMs);
-  };
+  const refresh = useAsking(() => refetch(), pace);
   useLive({
     document: EventsTouched,
     variables: {},

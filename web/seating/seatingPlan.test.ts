@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asOf } from '../graphql/asOf.ts';
 import { createCache } from '../graphql/cache.ts';
 import {
   type Attendee,
@@ -42,7 +43,7 @@ const cacheWith = (...attendees: Attendee[]) => {
   };
   const lists = { attendees, tables: [], seats: [] };
   const eventPlan = { __typename: 'EventPlan' as const, id, position: '07', event, ...lists };
-  cache.writeQuery({ ...query, data: { eventPlan } });
+  cache.writeQuery({ ...query, data: { eventPlan }, extensions: asOf('07') });
   const plan = () => cache.readQuery(query)?.eventPlan;
   const receive = (change: Partial<PlanDelta>) => {
     const delta: PlanDelta = {
@@ -63,7 +64,13 @@ const cacheWith = (...attendees: Attendee[]) => {
     };
     // As the client does with what a subscription brings.
     const data = { eventPlanChanged: delta };
-    cache.writeQuery({ query: SeatingPlanChanged, variables: { id, after: null }, data });
+    const extensions = asOf(delta.position);
+    cache.writeQuery({
+      query: SeatingPlanChanged,
+      variables: { id, after: null },
+      data,
+      extensions,
+    });
     applyDelta(cache, id, delta);
   };
   const names = () => plan()?.attendees.map(({ name }) => name);

@@ -1,6 +1,7 @@
-import type { ApolloClient, Reference } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../gql/gql.ts';
 import type { SeatingPlanChangedSubscription, SeatingPlanQuery } from '../gql/graphql.ts';
+import { plannerCache } from '../graphql/cache.ts';
 
 graphql(`
   fragment SeatingAttendee on Attendee {
@@ -110,45 +111,32 @@ export type PlanTable = Plan['tables'][number];
 export type Seat = Plan['seats'][number];
 export type PlanDelta = SeatingPlanChangedSubscription['eventPlanChanged'];
 
-type Changed = readonly { __typename: string; id: string }[];
-
-/** Positions are text, and compare as text. */
-const later = (a: string, b: string): string => {
-  if (a < b) return b;
-  return a;
-};
-
-/**
- * Brings the cached plan up to a delta, whose entities are in the cache by then: what is left are
- * the lists. Those that are gone go, those that are new come last. A list of thousands in which
- * nobody came or went is not touched.
- */
+/** Brings the cached plan up to a delta, whose entities are in the cache by then. */
 export const applyDelta = (
   cache: ApolloClient['cache'],
   id: string,
   delta: Omit<PlanDelta, 'by'>,
 ): void => {
-  const refOf = (entity: Changed[number]): Reference => ({ __ref: cache.identify(entity) ?? '' });
-  const listed =
-    (typename: string, changed: Changed, removedIds: readonly string[]) =>
-    (list: readonly Reference[]): readonly Reference[] => {
-      const removed = new Set(
-        removedIds.map((gone) => refOf({ __typename: typename, id: gone }).__ref),
-      );
-      const known = new Set(list.map((ref) => ref.__ref));
-      const added = changed
-        .map(refOf)
-        .filter(({ __ref: ref }) => !known.has(ref) && !removed.has(ref));
-      const isSame = added.length === 0 && !list.some((ref) => removed.has(ref.__ref));
-      return isSame ? list : [...list.filter((ref) => !removed.has(ref.__ref)), ...added];
-    };
-  cache.modify({
-    id: cache.identify({ __typename: 'EventPlan', id }) ?? '',
-    fields: {
-      position: (position: string) => later(position, delta.position),
-      attendees: listed('Attendee', delta.attendees, delta.removedAttendeeIds),
-      tables: listed('Table', delta.tables, delta.removedTableIds),
-      seats: listed('Seat', delta.seats, delta.removedSeatIds),
-    },
+  const idsOf = (typename: string, ids: readonly string[]) =>
+    ids.map((entityId) => cache.identify({ __typename: typename, id: entityId }) ?? '');
+  const change = (
+    typename: string,
+    changed: readonly { id: string }[],
+    goneIds: readonly string[],
+  ) => ({
+    present: idsOf(
+      typename,
+      changed.map((entity) => entity.id),
+    ),
+    gone: idsOf(typename, goneIds),
   });
+  plannerCache(cache).changeLists(
+    id,
+    {
+      attendees: change('Attendee', delta.attendees, delta.removedAttendeeIds),
+      tables: change('Table', delta.tables, delta.removedTableIds),
+      seats: change('Seat', delta.seats, delta.removedSeatIds),
+    },
+    delta.position,
+  );
 };

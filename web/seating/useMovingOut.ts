@@ -9,7 +9,6 @@ import {
   UnassignSeat,
 } from './placing/commands.ts';
 import { leftBy } from './placing/seatsToTake.ts';
-import { showAllAhead } from './placing/showAtOnce.ts';
 import type { Perform } from './placing/usePerform.ts';
 import { isInHolding, type PlanView } from './planView.ts';
 import { t } from './texts.ts';
@@ -19,11 +18,11 @@ import { t } from './texts.ts';
  * are. One person alone is named in the history.
  */
 export const useMovingOut = (eventId: string, view: PlanView, perform: Perform) => {
-  const [hold] = useCommand(HoldAttendee, showAllAhead);
-  const [holdMany] = useCommand(HoldTogether, showAllAhead);
-  const [release] = useCommand(ReleaseAttendee, showAllAhead);
-  const [unassign] = useCommand(UnassignSeat, showAllAhead);
-  const [returnMany] = useCommand(ReturnToPool, showAllAhead);
+  const [hold] = useCommand(HoldAttendee);
+  const [holdMany] = useCommand(HoldTogether);
+  const [release] = useCommand(ReleaseAttendee);
+  const [unassign] = useCommand(UnassignSeat);
+  const [returnMany] = useCommand(ReturnToPool);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
 

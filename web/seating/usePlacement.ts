@@ -7,7 +7,6 @@ import { listText } from '../texts/formats.ts';
 import type { DropTarget } from './drag.ts';
 import { AssignSeat, SeatTogether, SwapSeats } from './placing/commands.ts';
 import { leftBy, seatsToTake, tableIdOf } from './placing/seatsToTake.ts';
-import { showAllAhead } from './placing/showAtOnce.ts';
 import { usePerform } from './placing/usePerform.ts';
 import { type PlanView, seatText } from './planView.ts';
 import { t } from './texts.ts';
@@ -21,9 +20,9 @@ export type TakenSeat = { attendeeId: string; seatId: string; sitterId: string }
  * catalogue's notice (specification, section 8). A taken seat is asked about first.
  */
 export const usePlacement = (eventId: string, view: PlanView) => {
-  const [assign] = useCommand(AssignSeat, showAllAhead);
-  const [swap] = useCommand(SwapSeats, showAllAhead);
-  const [seatMany] = useCommand(SeatTogether, showAllAhead);
+  const [assign] = useCommand(AssignSeat);
+  const [swap] = useCommand(SwapSeats);
+  const [seatMany] = useCommand(SeatTogether);
   const [taken, setTaken] = useState<TakenSeat | null>(null);
   const { perform, letGo } = usePerform(eventId);
   const { toPool, toHolding } = useMovingOut(eventId, view, perform);

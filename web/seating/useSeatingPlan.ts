@@ -4,7 +4,6 @@ import { useLive } from '../graphql/useLive.ts';
 import { CurrentUser } from '../members/currentUser.ts';
 import { useTellChanges } from '../presence/useTellChanges.ts';
 import { othersChanges } from './othersChanges.ts';
-import { showWhatIsAhead } from './placing/showAtOnce.ts';
 import { type PlanView, viewOf } from './planView.ts';
 import {
   applyDelta,
@@ -55,13 +54,12 @@ export const useSeatingPlan = (eventId: string): SeatingPlanState => {
       else {
         tellOthers(delta);
         applyDelta(cache, eventId, delta);
-        showWhatIsAhead(cache, delta.position);
       }
       if (delta.arrangementIds.length > 0) setArrangementsChanged((count) => count + 1);
     },
     resync: () => {
       setArrangementsChanged((count) => count + 1);
-      void client.refetchQueries({ include: [SeatingPlan] });
+      return refetch();
     },
   });
 

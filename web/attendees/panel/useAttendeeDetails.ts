@@ -36,7 +36,7 @@ export const useAttendeeDetails = ({ attendeeId, eventId, position }: Asked): De
       if (removedAttendeeIds.includes(attendeeId)) setGone(true);
       if (attendees.some(({ id }) => id === attendeeId)) setGone(false);
     },
-    resync: retry,
+    resync: () => refetch(),
   });
 
   if (isGone || attendee === null) return { status: 'gone' };

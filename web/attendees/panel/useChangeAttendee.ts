@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useCommand } from '../../graphql/useCommand.ts';
+import { plannerCache } from '../../graphql/cache.ts';
+import { positionOf, useCommand } from '../../graphql/useCommand.ts';
 import {
   CheckInAttendee,
   CheckOutAttendee,
@@ -14,30 +15,14 @@ import type { EditedField, EditedValue } from './editedFields.ts';
 export const useAtOnce = () => {
   const { cache } = useApolloClient();
   return useCallback(
-    async (attendeeId: string, changes: Partial<Details>, run: () => Promise<unknown>) => {
+    async (attendeeId: string, changes: Partial<Details>, run: () => Promise<object>) => {
       const id = cache.identify({ __typename: 'Attendee', id: attendeeId }) ?? '';
-      const undo = Object.entries(changes).map(([field, value]) => {
-        let before: unknown;
-        cache.modify({
-          id,
-          fields: {
-            [field]: (was: unknown) => {
-              before = was;
-              return value;
-            },
-          },
-        });
-        return () =>
-          cache.modify({
-            id,
-            // What others have made of it meanwhile stays.
-            fields: { [field]: (now: unknown) => (now === value ? before : now) },
-          });
-      });
+      const fields = Object.entries(changes).map(([field, value]) => ({ id, field, value }));
+      const { answered, takeBack } = plannerCache(cache).showAhead(fields);
       try {
-        await run();
+        answered(positionOf(await run()));
       } catch (error) {
-        for (const takeBack of undo) takeBack();
+        takeBack();
         throw error;
       }
     },

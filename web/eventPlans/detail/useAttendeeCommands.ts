@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
+import { useAtOnce } from '../../attendees/panel/useChangeAttendee.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../../history/useUndo.ts';
@@ -40,15 +39,9 @@ const DeleteAttendee = graphql(`
   }
 `);
 
-const show = (cache: ApolloClient['cache'], id: string, isCheckedIn: boolean) =>
-  cache.modify({
-    id: cache.identify({ __typename: 'Attendee', id }) ?? '',
-    fields: { isCheckedIn: () => isCheckedIn },
-  });
-
 /** What the event's list does with one attendee, each with its notices. */
 export const useAttendeeCommands = (eventId: string) => {
-  const { cache } = useApolloClient();
+  const atOnce = useAtOnce();
   const [checkIn] = useCommand(CheckInAttendee);
   const [checkOut] = useCommand(CheckOutAttendee);
   const [remove] = useCommand(DeleteAttendee);
@@ -58,11 +51,9 @@ export const useAttendeeCommands = (eventId: string) => {
   return {
     /** Shown at once, taken back where it fails: there is a queue at the door. */
     setCheckedIn: async (id: string, isCheckedIn: boolean): Promise<void> => {
-      show(cache, id, isCheckedIn);
       try {
-        await (isCheckedIn ? checkIn({ id }) : checkOut({ id }));
+        await atOnce(id, { isCheckedIn }, () => (isCheckedIn ? checkIn({ id }) : checkOut({ id })));
       } catch (error) {
-        show(cache, id, !isCheckedIn);
         notifyFailure(t('error'), error, t('attendee-not-updated'));
       }
     },

@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLive } from '../../graphql/useLive.ts';
 import { applyDelta } from '../../seating/seatingPlan.ts';
@@ -15,7 +15,6 @@ export const useEventDetail = (
   eventId: string,
   { isLeaving }: { isLeaving: boolean },
 ): EventDetailState => {
-  const client = useApolloClient();
   const { data, error, refetch } = useQuery(EventDetail, {
     variables: { id: eventId },
     fetchPolicy: 'cache-and-network',
@@ -37,7 +36,7 @@ export const useEventDetail = (
     },
     resync: () => {
       setArrangementsChanged((count) => count + 1);
-      void client.refetchQueries({ include: [EventDetail] });
+      return refetch();
     },
   });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Gathered, gathered } from '../../analytics/gathered.ts';
+import { useState } from 'react';
+import { useAsking } from '../../graphql/useAsking.ts';
 import { useLive } from '../../graphql/useLive.ts';
 import {
   type ComparedEvent,
@@ -30,7 +30,7 @@ export const useComparison = (eventId: string, { from, to }: Sides): ComparisonS
   });
   const [isDeleted, setDeleted] = useState(false);
   const askAgain = () => void refetch().catch(() => undefined);
-  const later = useGathered(askAgain);
+  const later = useAsking(() => refetch(), pace);
   // What was compared before stays until the next is there, so that nothing jumps.
   const comparison = data ? data.comparison : previousData?.comparison;
   const event = data?.event ?? previousData?.event ?? undefined;
@@ -51,16 +51,4 @@ export const useComparison = (eventId: string, { from, to }: Sides): ComparisonS
   if (event && comparison)
     return { status: 'ready', event, comparison, isRenewed: data === undefined };
   return event && data && !loading ? { status: 'missing', event } : { status: 'loading', event };
-};
-
-/** Runs soon after it was asked to, however often that is. */
-const useGathered = (run: () => void) => {
-  const current = useRef<Gathered | undefined>(undefined);
-  const latest = useEffectEvent(run);
-  useEffect(() => {
-    const gathering = gathered(() => latest(), pace);
-    current.current = gathering;
-    return gathering.stop;
-  }, []);
-  return () => current.current?.later();
 };

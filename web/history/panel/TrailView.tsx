@@ -6,6 +6,7 @@ import { GuestData } from '../../erasure/GuestData.tsx';
 import { graphql } from '../../gql/gql.ts';
 import type { TrailQuery } from '../../gql/graphql.ts';
 import { problemOf } from '../../graphql/problems.ts';
+import { useAsking } from '../../graphql/useAsking.ts';
 import { useLive } from '../../graphql/useLive.ts';
 import { momentText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +18,6 @@ import { HistoryTouched } from './entries.ts';
 import styles from './HistoryPanel.module.css';
 import { historyFieldsAtom, historyShownAtom, noFields } from './state.ts';
 import { t } from './texts.ts';
-import { useGathered } from './useGathered.ts';
 
 const Trail = graphql(`
   query Trail($id: ID!) {
@@ -58,7 +58,8 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
     variables: { id: attendeeId },
     fetchPolicy: 'no-cache',
   });
-  const again = useGathered(() => refetch());
+  const again = () => void refetch().catch(() => undefined);
+  const refresh = useAsking(() => refetch());
   // From where the first answer tells: what happened since, or happens meanwhile, asks again.
   const [after, setAfter] = useState<string>();
   const position = data?.attendeeTrail?.position;
@@ -68,8 +69,8 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
     variables: { id: eventId },
     after,
     deltaOf: ({ eventPlanChanged }) => eventPlanChanged,
-    apply: again,
-    resync: again,
+    apply: refresh,
+    resync: refresh,
     skip: after === undefined,
   });
   const trail = data?.attendeeTrail;

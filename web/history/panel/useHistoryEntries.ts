@@ -1,15 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { HistoryFilter, HistoryRowFragment, StandingFragment } from '../../gql/graphql.ts';
+import { useAsking } from '../../graphql/useAsking.ts';
 import { useLive } from '../../graphql/useLive.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
 import { HistoryEntries, HistoryStanding, HistoryTouched } from './entries.ts';
 import { t } from './texts.ts';
-import { useGathered } from './useGathered.ts';
 
 const pageSize = 50;
 /** The most that one question answers. */
 const mostAtOnce = 1_000;
+/** A drag through a room makes many changes; one question serves all of this long. */
+const pace = { soonMs: 150 };
 
 type Entries = {
   shown: HistoryRowFragment[];
@@ -104,7 +106,7 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
     await askWhatStands(ready.shown.length + ready.waiting.length + items.length);
   });
 
-  const refresh = useGathered(() => askForNews());
+  const refresh = useAsking(() => askForNews(), pace);
   useLive({
     document: HistoryTouched,
     variables: { id: eventId },

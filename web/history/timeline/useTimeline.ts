@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAsking } from '../../graphql/useAsking.ts';
 import { useLive } from '../../graphql/useLive.ts';
 import { type Activity, Timeline, type TimelineEvent, TimelineGrown } from './documents.ts';
 
@@ -10,7 +11,7 @@ export type TimelineState =
   | { status: 'ready'; event: TimelineEvent; activity: Activity; refresh: () => Promise<unknown> };
 
 /** While much happens, how much it is is asked for at this pace. */
-const refreshMs = 1_000;
+const pace = { soonMs: 1_000 };
 
 /** An event and its life so far, which grows as others go on planning. */
 export const useTimeline = (eventId: string): TimelineState => {
@@ -19,16 +20,8 @@ export const useTimeline = (eventId: string): TimelineState => {
     fetchPolicy: 'cache-and-network',
   });
   const [isDeleted, setDeleted] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const refresh = () => refetch().catch(() => undefined);
-  const refreshSoon = () => {
-    if (timer.current !== undefined) return;
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      void refresh();
-    }, refreshMs);
-  };
+  const refreshSoon = useAsking(() => refetch(), pace);
   const activity = data?.planActivity;
   useLive({
     document: TimelineGrown,

@@ -1,6 +1,8 @@
-import { gql, InMemoryCache } from '@apollo/client';
+import { gql } from '@apollo/client';
 import { beforeEach, expect, it } from 'vitest';
-import { showAllAhead, showAtOnce, showWhatIsAhead } from './showAtOnce.ts';
+import { asOf } from '../../graphql/asOf.ts';
+import { createCache } from '../../graphql/cache.ts';
+import { showAtOnce } from './showAtOnce.ts';
 
 const fragment = gql`
   fragment SeatShown on Seat {
@@ -9,71 +11,104 @@ const fragment = gql`
   }
 `;
 
-let cache: InMemoryCache;
-const tell = (id: string, attendeeId: string | null) =>
-  cache.writeFragment({ fragment, data: { __typename: 'Seat', id, attendeeId } });
+const seat = gql`
+  query {
+    id
+    attendeeId
+  }
+`;
+
+let cache: ReturnType<typeof createCache>;
+const tell = (id: string, attendeeId: string | null, position: string) =>
+  cache.write({
+    query: seat,
+    dataId: `Seat:${id}`,
+    result: { __typename: 'Seat', id, attendeeId },
+    extensions: asOf(position),
+  });
 const sitterOf = (id: string) =>
   cache.readFragment<{ attendeeId: string | null }>({ id: `Seat:${id}`, fragment })?.attendeeId;
+const sitters = () => [sitterOf('s1'), sitterOf('s2')];
 
 beforeEach(() => {
-  cache = new InMemoryCache();
-  tell('s1', 'mira');
-  tell('s2', null);
+  cache = createCache();
+  tell('s1', 'mira', '4');
+  tell('s2', null, '4');
 });
 
 const moveMira = () => showAtOnce(cache, 'e1', { seats: { s1: null, s2: 'mira' } });
 
 it('shows a change, and takes it back', () => {
   const { takeBack } = moveMira();
-  expect([sitterOf('s1'), sitterOf('s2')]).toEqual([null, 'mira']);
+  expect(sitters()).toEqual([null, 'mira']);
   takeBack();
-  expect([sitterOf('s1'), sitterOf('s2')]).toEqual(['mira', null]);
+  expect(sitters()).toEqual(['mira', null]);
 });
 
-it('shows it again where the server tells what was before', () => {
-  moveMira();
-  tell('s2', null);
-  showWhatIsAhead(cache, '5');
-  expect(sitterOf('s2')).toBe('mira');
-});
-
-it('takes back to what the server has told meanwhile', () => {
+it('stays in front of what the server tells meanwhile, which is shown where it is taken back', () => {
   const { takeBack } = moveMira();
-  tell('s2', 'jonas');
-  showWhatIsAhead(cache, '5');
+  tell('s2', 'jonas', '5');
+  expect(sitterOf('s2')).toBe('mira');
   takeBack();
-  expect(sitterOf('s2')).toBe('jonas');
+  expect(sitters()).toEqual(['mira', 'jonas']);
 });
 
 it('leaves what was changed since then when it is taken back', () => {
   const { takeBack } = moveMira();
   showAtOnce(cache, 'e1', { seats: { s2: null } });
   takeBack();
-  expect([sitterOf('s1'), sitterOf('s2')]).toEqual(['mira', null]);
+  expect(sitters()).toEqual(['mira', null]);
 });
 
-it('is ahead of older deltas still when it is answered, and of none from its own on', () => {
-  moveMira().answered('6');
-  tell('s2', null);
-  showWhatIsAhead(cache, '5');
+it('goes back to the server, not to an earlier change that failed as well', () => {
+  const first = showAtOnce(cache, 'e1', { seats: { s2: 'jonas' } });
+  const second = showAtOnce(cache, 'e1', { seats: { s2: 'mira' } });
+  first.takeBack();
   expect(sitterOf('s2')).toBe('mira');
-  tell('s2', 'jonas');
-  showWhatIsAhead(cache, '6');
-  expect(sitterOf('s2')).toBe('jonas');
+  second.takeBack();
+  expect(sitterOf('s2')).toBeNull();
 });
 
-it('is ahead of nothing where nothing needed recording', () => {
+it('stays where somebody else did the same meanwhile and it failed for that', () => {
+  const { takeBack } = moveMira();
+  tell('s1', null, '5');
+  tell('s2', 'mira', '5');
+  takeBack();
+  expect(sitters()).toEqual([null, 'mira']);
+});
+
+it('gives way to the server from its own position on', () => {
+  moveMira().answered('6');
+  tell('s1', 'mira', '5');
+  tell('s2', null, '5');
+  expect(sitters()).toEqual([null, 'mira']);
+  tell('s1', null, '6');
+  tell('s2', 'jonas', '6');
+  expect(sitters()).toEqual([null, 'jonas']);
+});
+
+it('gives way to a delta from its own position on, also where that tells nothing of it', () => {
+  moveMira().answered('6');
+  cache.changeLists('e1', {}, '5');
+  expect(sitters()).toEqual([null, 'mira']);
+  cache.changeLists('e1', {}, '6');
+  expect(sitters()).toEqual(['mira', null]);
+});
+
+it('gives way at once where nothing needed recording', () => {
   moveMira().answered(null);
-  tell('s2', 'jonas');
-  showWhatIsAhead(cache, '5');
-  expect(sitterOf('s2')).toBe('jonas');
+  expect(sitters()).toEqual(['mira', null]);
 });
 
-it('is ahead of the answer to an earlier move', () => {
-  moveMira();
-  showAtOnce(cache, 'e1', { seats: { s2: null, s1: 'mira' } });
-  tell('s1', null);
-  tell('s2', 'mira');
-  showAllAhead(cache);
-  expect([sitterOf('s1'), sitterOf('s2')]).toEqual(['mira', null]);
+it('stays in front of an earlier move that is answered later', () => {
+  const first = moveMira();
+  const second = showAtOnce(cache, 'e1', { seats: { s2: null, s1: 'mira' } });
+  tell('s1', 'mira', '7');
+  tell('s2', null, '7');
+  second.answered('7');
+  expect(sitters()).toEqual(['mira', null]);
+  tell('s1', null, '6');
+  tell('s2', 'mira', '6');
+  first.answered('6');
+  expect(sitters()).toEqual(['mira', null]);
 });

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
+import { positionOf } from '../../graphql/useCommand.ts';
 import { nobody } from '../people/selection.ts';
 import { announcementAtom, pickedAtom, selectedPeopleAtom } from '../state.ts';
 import { type Expected, showAtOnce } from './showAtOnce.ts';
@@ -41,9 +42,3 @@ export const usePerform = (eventId: string) => {
 };
 
 export type Perform = ReturnType<typeof usePerform>['perform'];
-
-/** Every command answers one payload, which says where the log has what was done. */
-const positionOf = (data: object): string | null => {
-  const [payload] = Object.values(data) as { position?: string | null }[];
-  return payload?.position ?? null;
-};

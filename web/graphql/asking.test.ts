@@ -1,0 +1,85 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { asking } from './asking.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const times = { soonMs: 300, betweenMs: 2_000 };
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Questions that are answered by hand. */
+const questions = () => {
+  const open: { answer: () => void; fail: (error: unknown) => void }[] = [];
+  const ask = vi.fn(
+    () =>
+      new Promise<void>((answer, fail) => {
+        open.push({ answer, fail });
+      }),
+  );
+  return { ask, open };
+};
+
+it('answers many changes at once soon, and once', async () => {
+  const run = vi.fn();
+  const { later } = asking(run, times);
+  for (let n = 0; n < 20; n += 1) later();
+  await pass(299);
+  expect(run).not.toHaveBeenCalled();
+  await pass(10_000);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('keeps up with changes that never stop, at its pace', async () => {
+  const run = vi.fn();
+  const { later } = asking(run, times);
+  for (let passed = 0; passed < 10_000; passed += 100) {
+    later();
+    await pass(100);
+  }
+  expect(run).toHaveBeenCalledTimes(5);
+});
+
+it('is soon again after a rest, and silent once it is stopped', async () => {
+  const run = vi.fn();
+  const { later, stop } = asking(run, times);
+  later();
+  await pass(60_000);
+  later();
+  await pass(300);
+  expect(run).toHaveBeenCalledTimes(2);
+  later();
+  stop();
+  later();
+  await pass(60_000);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+it('asks once more for what came while it was asking, and not beside it', async () => {
+  const { ask, open } = questions();
+  const { later } = asking(ask);
+  later();
+  await pass(0);
+  later();
+  later();
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  open[0]?.answer();
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  open[1]?.answer();
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('asks again where no answer came, and not where it was refused', async () => {
+  const { ask, open } = questions();
+  asking(ask).later();
+  await pass(0);
+  open[0]?.fail(new TypeError('Failed to fetch'));
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  open[1]?.fail(new CombinedGraphQLErrors({ errors: [{ message: 'Event not found' }] }));
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});

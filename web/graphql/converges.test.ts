@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openScreen, refOf, type Screen } from './testing/modelScreen.ts';
+import { personIds, seatIds } from './testing/modelServer.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+type Step = { name: string; run: (screen: Screen) => void };
+
+const place = fc.nat({ max: 20 });
+const seatId = fc.constantFrom(...seatIds);
+const personId = fc.constantFrom(...personIds);
+const sitter = fc.option(personId, { nil: null });
+const step = (name: string, run: (screen: Screen) => void): Step => ({ name, run });
+
+const often = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary });
+const quietly = (asked: Promise<unknown>) => void asked.catch(() => undefined);
+
+/** What others do, what the member does, and what the network makes of it. */
+const drawnStep: fc.Arbitrary<Step> = fc.oneof(
+  often(
+    3,
+    personId.map((id) => step(`rename ${id}`, ({ server }) => server.rename(id))),
+  ),
+  often(
+    3,
+    personId.map((id) => step(`come or go: ${id}`, ({ server }) => server.comeOrGo(id))),
+  ),
+  often(
+    3,
+    fc.tuple(sitter, seatId).map(([who, seat]) =>
+      step(`${who} to ${seat} by another`, ({ server }) => {
+        if (who === null || server.at().people[who]) server.sit(who, seat);
+      }),
+    ),
+  ),
+  often(
+    4,
+    fc
+      .tuple(sitter, seatId)
+      .map(([who, seat]) => step(`${who} to ${seat}`, ({ sit }) => sit(who, seat))),
+  ),
+  often(2, fc.constant(step('ask again', ({ askAgain }) => quietly(askAgain())))),
+  often(2, fc.constant(step('ask beside', ({ askBeside }) => quietly(askBeside())))),
+  often(
+    2,
+    personId.map((id) => step(`details of ${id}`, ({ openDetails }) => openDetails(id))),
+  ),
+  often(
+    8,
+    place.map((n) => step(`advance ${n}`, ({ network }) => network.advance(n))),
+  ),
+  often(
+    6,
+    place.map((n) => step(`tell ${n}`, ({ network }) => network.tell(n))),
+  ),
+  often(1, fc.constant(step('lose all', ({ network }) => network.loseAll()))),
+  often(
+    3,
+    place.map((n) =>
+      step(`overflow ${n}`, ({ network }) => {
+        network.overflow(n);
+        if (n % 2 === 0) network.tell(n);
+      }),
+    ),
+  ),
+  often(
+    1,
+    place.map((n) => step(`reconnect ${n}`, ({ network }) => network.reconnect(n))),
+  ),
+);
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]): Row[] =>
+  [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/**
+ * Everything arrives until nothing is on its way and nobody asks again: all deltas first, since they
+ * would mend what a late answer spoils; then the answers, in the order of `draws`.
+ */
+const drain = async ({ network }: Screen, draws: readonly number[]) => {
+  for (let n = 0; n < 1_000; n += 1) {
+    while (network.tell(n)) await settled();
+    network.advance(draws[n % draws.length] ?? 0);
+    await settled();
+    if (network.isBusy()) continue;
+    // Who got no answer asks again after a while.
+    await vi.advanceTimersByTimeAsync(6_000);
+    if (!network.isBusy()) return;
+  }
+  throw new Error('Something is still on its way.');
+};
+
+it('shows what the server says last, in whatever order answers, deltas and resyncs arrive', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(drawnStep, { maxLength: 60, size: 'max' }),
+      fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 20 }),
+      async (steps, draws) => {
+        const screen = openScreen();
+        const { server, network, cache, shown } = screen;
+        for (let stage = 0; stage < 3; stage += 1) network.advance(0);
+        await settled();
+        screen.followPlan();
+        for (const { run } of steps) {
+          run(screen);
+          await settled();
+          isNoOlderThanTold(screen);
+        }
+        await drain(screen, draws);
+        const { people, seats } = server.at();
+        const names = byId(shown().attendees).map(({ id, name }) => ({ id, name }));
+        expect(names).toEqual(byId(Object.values(people)).map(({ id, name }) => ({ id, name })));
+        expect(byId(shown().seats)).toEqual(byId(Object.values(seats)));
+        for (const id of screen.openedDetails) {
+          const known = cache.extract()[refOf('Attendee', id)]?.notes;
+          if (known !== undefined && people[id]) expect(known).toBe(people[id].notes);
+        }
+        expect(cache.reached() <= server.position()).toBe(true);
+        screen.close();
+      },
+    ),
+    { numRuns: 150 },
+  );
+}, 120_000);
+
+/** No seat is shown as it was before what was told of it, and nobody who was told to be gone. */
+const isNoOlderThanTold = ({ server, network, shown }: Screen) => {
+  const { attendees, seats } = shown();
+  for (const { id, changedAt } of seats) {
+    const told = server.at(network.toldOf.get(id)).seats[id];
+    expect(changedAt >= (told?.changedAt ?? '')).toBe(true);
+  }
+  for (const id of personIds) {
+    const told = network.toldOf.get(id);
+    if (told === undefined) continue;
+    expect(attendees.some((one) => one.id === id)).toBe(id in server.at(told).people);
+  }
+};
+
+const whole = async ({ network }: Screen) => {
+  for (let stage = 0; stage < 3; stage += 1) network.advance(0);
+  await settled();
+};
+
+it('gives who asks after a change no answer to what was asked before it', async () => {
+  const screen = openScreen();
+  await whole(screen);
+  quietly(screen.askAgain());
+  screen.network.advance(0);
+  screen.network.advance(0);
+  screen.server.rename('ada');
+  quietly(screen.askAgain());
+  for (let n = 0; n < 4; n += 1) screen.network.advance(n);
+  await drain(screen, [0]);
+  expect(screen.shown().attendees[0]?.name).toBe('ada as of 0001');
+  screen.close();
+});
+
+it('takes an answer without a position for as old as what was known when it was asked', async () => {
+  const screen = openScreen();
+  await whole(screen);
+  screen.followPlan();
+  screen.openDetails('ada');
+  screen.network.advance(0);
+  screen.network.advance(0);
+  screen.server.rename('ada');
+  while (screen.network.tell(0)) await settled();
+  screen.network.advance(0);
+  await settled();
+  expect(screen.shown().attendees[0]?.name).toBe('ada as of 0001');
+  screen.close();
+});

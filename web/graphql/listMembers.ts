@@ -1,0 +1,60 @@
+import type { Reference } from '@apollo/client';
+
+type List = readonly Reference[];
+type Told = { position: string; isIn: boolean };
+/** `base`: the position of the last whole list. `since`: who was said to be in it or gone, and when. */
+type Members = { base: string; since: Map<string, Told> };
+
+/** What a delta says of a list: who is in it, and who is no longer. */
+export type ListChange = { present: readonly string[]; gone: readonly string[] };
+
+/**
+ * Who is in which list. Whole lists and changes come in any order; of each member the latest word
+ * counts, and a change that is later than a whole list stands beside it.
+ */
+export class ListMembers {
+  readonly #lists = new Map<string, Members>();
+
+  /** The list once `incoming` was told as a whole. */
+  whole(name: string, existing: List | undefined, incoming: List, position: string): List {
+    const { base, since } = this.#membersOf(name);
+    if (existing && position < base) return existing;
+    for (const [id, told] of since) if (told.position <= position) since.delete(id);
+    this.#lists.set(name, { base: position, since });
+    if (since.size === 0) return incoming;
+    const listed = new Set(incoming.map(({ __ref: id }) => id));
+    const isGone = (id: string) => since.get(id)?.isIn === false;
+    const kept = incoming.filter(({ __ref: id }) => !isGone(id));
+    const added = [...since].filter(([id, { isIn }]) => isIn && !listed.has(id));
+    return [...kept, ...added.map(([id]) => ({ __ref: id }))];
+  }
+
+  /** The list once a change of it was told: who is new comes last. The same list where nobody came or went. */
+  changed(name: string, existing: List, { present, gone }: ListChange, position: string): List {
+    const members = this.#membersOf(name);
+    const tell = (ids: readonly string[], isIn: boolean) => {
+      const news = ids.filter(
+        (id) => (members.since.get(id)?.position ?? members.base) <= position,
+      );
+      for (const id of news) members.since.set(id, { position, isIn });
+      return news;
+    };
+    this.#lists.set(name, members);
+    const known = new Set(existing.map(({ __ref: id }) => id));
+    const came = tell(present, true).filter((id) => !known.has(id));
+    const went = new Set(tell(gone, false));
+    const added = came.filter((id) => !went.has(id));
+    const isSame = added.length === 0 && !existing.some(({ __ref: id }) => went.has(id));
+    if (isSame) return existing;
+    const kept = existing.filter(({ __ref: id }) => !went.has(id));
+    return [...kept, ...added.map((id) => ({ __ref: id }))];
+  }
+
+  clear(): void {
+    this.#lists.clear();
+  }
+
+  #membersOf(name: string): Members {
+    return this.#lists.get(name) ?? { base: '', since: new Map() };
+  }
+}

@@ -1,0 +1,148 @@
+import type { OperationVariables } from '@apollo/client';
+import { ApolloLink } from '@apollo/client/link';
+import { OperationTypeNode } from 'graphql';
+import { Observable, type Subscriber } from 'rxjs';
+import { later } from '../asOf.ts';
+import { type Delta, type ModelServer, nameOnly, personIds, seatIds } from './modelServer.ts';
+
+type Result = ApolloLink.Result;
+type Stage = 'sent' | 'done' | 'read';
+/** A question or command on its way; `done`: the server has decided it, `read`: the answer is out. */
+type Request = {
+  name: string | undefined;
+  variables: OperationVariables;
+  observer: Subscriber<Result>;
+  stage: Stage;
+  position: string | null;
+  error: Error | null;
+  data: Record<string, unknown> | null;
+};
+type Channel = {
+  name: string | undefined;
+  observer: Subscriber<Result>;
+  last: string;
+  waiting: Delta[];
+};
+
+/** Carries what is asked, answered and told, each a step at a time, in the order that a test draws. */
+export class ModelNetwork {
+  readonly #requests: Request[] = [];
+  readonly #channels: Channel[] = [];
+  /** Up to which position the screen was told of each person and seat, by the plan and its deltas. */
+  readonly toldOf = new Map<string, string>();
+
+  constructor(private readonly server: ModelServer) {}
+
+  readonly link = new ApolloLink(
+    ({ operationType, operationName: name, variables }) =>
+      new Observable<Result>((observer) => {
+        if (operationType === OperationTypeNode.SUBSCRIPTION) {
+          const last = (variables.after as string | null) ?? this.server.position();
+          return this.#open({ name, observer, last, waiting: [] });
+        }
+        const on = { position: null, error: null, data: null };
+        const request: Request = { name, variables, observer, stage: 'sent', ...on };
+        this.#requests.push(request);
+        // What the screen no longer waits for may happen all the same.
+        return () => undefined;
+      }),
+  );
+
+  /** Whether anything is on its way. */
+  isBusy(): boolean {
+    return this.#requests.length > 0 || this.#channels.some((one) => this.#untold(one).length > 0);
+  }
+
+  /** Takes one request a stage on: it is decided, read, and at last answered. */
+  advance(n: number): void {
+    const request = this.#requests[n % this.#requests.length];
+    if (!request) return;
+    if (request.stage === 'sent') this.#decide(request);
+    else if (request.stage === 'done') this.#read(request);
+    else this.#answer(request);
+  }
+
+  /** What is on its way is lost, there or back: the server may have done it or not. */
+  loseAll(): void {
+    for (const { observer } of this.#requests.splice(0))
+      observer.error(new TypeError('Failed to fetch'));
+  }
+
+  /** One subscription is told the next that it has not been told. False where all was told. */
+  tell(n: number): boolean {
+    const behind = this.#channels.filter((one) => this.#untold(one).length > 0);
+    const channel = behind[n % behind.length];
+    const [message] = channel ? this.#untold(channel) : [];
+    if (!channel || !message) return false;
+    channel.waiting = this.#untold(channel).slice(1);
+    channel.last = message.position;
+    const isPlan = channel.name === 'PlanChanged';
+    const attendees = isPlan ? message.attendees.map(nameOnly) : message.attendees;
+    const { position, seats, removedAttendeeIds } = message;
+    const ids = [...message.attendees, ...seats].map(({ id }) => id);
+    if (isPlan) this.#told([...ids, ...removedAttendeeIds], position);
+    channel.observer.next({ data: { eventPlanChanged: { ...message, attendees } } });
+    return true;
+  }
+
+  /** Too much for one subscription: it is told to ask again, in place of what it was not told. */
+  overflow(n: number): void {
+    const channel = this.#channels[n % this.#channels.length];
+    if (!channel) return;
+    channel.waiting = [this.server.resync()];
+  }
+
+  /** A connection is lost and found: what was under way is sent again, after what came last. */
+  reconnect(n: number): void {
+    const channel = this.#channels[n % this.#channels.length];
+    if (channel) channel.waiting = [];
+  }
+
+  #open(channel: Channel): () => void {
+    this.#channels.push(channel);
+    return () => void this.#channels.splice(this.#channels.indexOf(channel), 1);
+  }
+
+  /** What waits, and what came after that. */
+  #untold({ waiting, last }: Channel): Delta[] {
+    const from = waiting.at(-1)?.position ?? last;
+    return [...waiting, ...this.server.since(from)];
+  }
+
+  #decide(request: Request): void {
+    request.stage = 'done';
+    if (request.name !== 'Sit') return;
+    const { personId, seatId } = request.variables.input as { personId: string; seatId: string };
+    try {
+      request.position = this.server.sit(personId, seatId);
+    } catch (error) {
+      request.error = error as Error;
+    }
+  }
+
+  #read(request: Request): void {
+    request.stage = 'read';
+    const { name, variables } = request;
+    const { people, seats } = this.server.at();
+    if (name === 'Plan') request.data = this.server.answerPlan();
+    if (name === 'Details') request.data = { attendee: people[variables.id as string] ?? null };
+    if (name === 'Sit') {
+      const payload = { __typename: 'SeatPayload', position: request.position };
+      request.data = { sit: { ...payload, seats: Object.values(seats) } };
+    }
+  }
+
+  #told(ids: readonly string[], position: string): void {
+    for (const id of ids) this.toldOf.set(id, later(this.toldOf.get(id) ?? '', position));
+  }
+
+  #answer(request: Request): void {
+    this.#requests.splice(this.#requests.indexOf(request), 1);
+    const { observer, error, data } = request;
+    const plan = data?.eventPlan as { position: string } | undefined;
+    if (plan && !observer.closed) this.#told([...seatIds, ...personIds], plan.position);
+    if (error) observer.next({ errors: [{ message: error.message }] });
+    else observer.next({ data });
+    observer.complete();
+  }
+}

@@ -1,0 +1,174 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** Between this browser and the server: answers and messages wait here for as long as a test wants. */
+type Line = {
+  /** Holds the answers to an operation, which the server has given by then. */
+  hold: (operation: string) => void;
+  held: () => number;
+  /** Lets through what is held, and from now on everything. */
+  release: () => Promise<void>;
+  holdMessages: () => void;
+  releaseMessages: () => void;
+};
+
+let stage: Stage;
+let admin: Caller;
+let page: Page;
+let line: Line;
+let event: PlannedEvent;
+
+const lineTo = async (on: Page): Promise<Line> => {
+  let operation: string | undefined;
+  const answers: (() => Promise<void>)[] = [];
+  await on.route('**/graphql', async (route) => {
+    if (!operation || !route.request().postData()?.includes(operation)) return route.fallback();
+    const response = await route.fetch();
+    if (!operation) return route.fulfill({ response });
+    answers.push(() => route.fulfill({ response }));
+  });
+  let isHolding = false;
+  const messages: (() => void)[] = [];
+  await on.routeWebSocket(/\/graphql$/, (toPage: WebSocketRoute) => {
+    const toServer = toPage.connectToServer();
+    toServer.onMessage((message) => {
+      if (isHolding) messages.push(() => toPage.send(message));
+      else toPage.send(message);
+    });
+  });
+  return {
+    hold: (wanted) => {
+      operation = wanted;
+    },
+    held: () => answers.length,
+    release: async () => {
+      operation = undefined;
+      for (const answer of answers.splice(0)) await answer();
+    },
+    holdMessages: () => {
+      isHolding = true;
+    },
+    releaseMessages: () => {
+      isHolding = false;
+      for (const pass of messages.splice(0)) pass();
+    },
+  };
+};
+
+beforeAll(async () => {
+  stage = await openStage();
+  admin = await stage.caller('admin@example.com');
+}, 120_000);
+afterAll(() => stage.close());
+
+beforeEach(async ({ task }) => {
+  event = await plannedEvent(await stage.caller('organiser@example.com'), {
+    name: task.name.slice(0, 60),
+    people: ['Ada Byron', 'Benno Falk', 'Clara Witt'],
+    tables: { Garden: 4 },
+  });
+  page = await stage.visitor();
+  line = await lineTo(page);
+  const query = new URLSearchParams({
+    login_hint: 'organiser@example.com',
+    returnTo: event.path,
+  });
+  await page.goto(`${stage.url}/api/login?${query}`);
+  await inPool('Ada Byron').waitFor();
+});
+afterEach(() => page.close());
+
+const inPool = (name: string) =>
+  page.locator(`[data-drop=pool] button[data-attendee="${event.personId(name)}"]`);
+const seat = (position: number) =>
+  page.locator(`[data-seat="${event.seatId('Garden', position)}"]`);
+const sits = (name: string | null, position: number) =>
+  expect
+    .poll(() => seat(position).getAttribute('data-attendee'))
+    .toBe(name && event.personId(name));
+const seated = async (name: string, position: number) => {
+  await inPool(name).click();
+  await seat(position).click();
+  await sits(name, position);
+};
+const movedByAnother = async (name: string, position: number) => {
+  const seatId = event.seatId('Garden', position);
+  const placed = { eventId: event.id, attendeeId: event.personId(name), ifTaken: 'REPLACE' };
+  expect((await admin.call('POST', `/api/seats/${seatId}/assign`, placed)).status).toBe(200);
+};
+
+it('puts no late answer to a move over what another has made of it since', async () => {
+  line.hold('mutation AssignSeat');
+  await seated('Ada Byron', 1);
+  await expect.poll(line.held).toBe(1);
+  await movedByAnother('Ada Byron', 3);
+  await sits('Ada Byron', 3);
+  await line.release();
+  await sits(null, 1);
+  await sits('Ada Byron', 3);
+});
+
+it('puts no late answer to a move over its undo', async () => {
+  await seated('Ada Byron', 1);
+  line.hold('mutation AssignSeat');
+  await seated('Benno Falk', 2);
+  await expect.poll(line.held).toBe(1);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await sits(null, 1);
+  await line.release();
+  await sits(null, 2);
+  await inPool('Benno Falk').waitFor();
+});
+
+it('shows nobody where they were before, when older deltas come after newer answers', async () => {
+  line.holdMessages();
+  await seated('Ada Byron', 1);
+  await seated('Benno Falk', 2);
+  await seat(1).click();
+  await seat(3).click();
+  await sits('Ada Byron', 3);
+  await expect
+    .poll(
+      async () =>
+        (await event.seatsNow()).find(({ id }) => id === event.seatId('Garden', 3))?.attendeeId,
+    )
+    .toBe(event.personId('Ada Byron'));
+  await movedByAnother('Clara Witt', 4);
+  await seat(1).evaluate((element) => {
+    const shown: (string | null)[] = [];
+    (window as unknown as { shown: typeof shown }).shown = shown;
+    new MutationObserver(() => shown.push(element.getAttribute('data-attendee'))).observe(element, {
+      attributes: true,
+      attributeFilter: ['data-attendee'],
+    });
+  });
+  line.releaseMessages();
+  await sits('Clara Witt', 4);
+  expect(await page.evaluate(() => (window as unknown as { shown: unknown }).shown)).toEqual([]);
+  await sits(null, 1);
+  await sits('Ada Byron', 3);
+});
+
+it('goes on telling where a guest has been, also where an answer was read before their next move', async () => {
+  await movedByAnother('Ada Byron', 1);
+  await page
+    .locator(`[data-attendee="${event.personId('Ada Byron')}"]`)
+    .first()
+    .dblclick();
+  await page.getByRole('button', { name: 'Where has this guest been', exact: true }).click();
+  const places = page.getByRole('list', { name: 'Places, the latest first', exact: true });
+  const words = () =>
+    expect.poll(() => places.getByRole('listitem').locator('p:first-child').allTextContents());
+  await words().toEqual(['Garden seat 1', 'The pool']);
+  line.hold('query Trail');
+  await movedByAnother('Ada Byron', 2);
+  await expect.poll(line.held).toBe(1);
+  await movedByAnother('Ada Byron', 3);
+  await sits('Ada Byron', 3);
+  await line.release();
+  await words().toEqual(['Garden seat 3', 'Garden seat 2', 'Garden seat 1', 'The pool']);
+});

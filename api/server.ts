@@ -8,7 +8,9 @@ import { sessionEndOf } from './auth/sessionStore.ts';
 import { mountGraphQL } from './faces/graphql.ts';
 import { answerProblems, noSuchPath } from './faces/problems.ts';
 import { mountRest } from './faces/rest.ts';
-import { clientFiles } from './serving/clientFiles.ts';
+import { readSelf } from './members/queries.ts';
+import { clientFiles, type WhoAsks } from './serving/clientFiles.ts';
+import { compressAnswers } from './serving/compressAnswers.ts';
 import { mountHealth } from './serving/health.ts';
 import { logRequests } from './serving/logging.ts';
 import { type Metrics, mountMetrics } from './serving/metrics.ts';
@@ -63,6 +65,7 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
   app.use(['/api', '/graphql'], limits.api);
   app.use('/api/login', limits.signIn);
   app.use(['/sign-in', '/oidc'], limits.api);
+  app.use(compressAnswers());
   app.use(['/api', '/graphql'], parts.sessions);
 
   parts.mountSignIn(app);
@@ -81,12 +84,30 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
     },
   });
   app.use('/api', noSuchPath);
-  if (parts.clientFolder) app.use(await clientFiles(parts.clientFolder));
+  if (parts.clientFolder) app.use(await clientFiles(parts.clientFolder, whoAsks(parts)));
   app.use(noSuchPath);
   app.use(answerProblems(parts.logger));
   parts.port.answerWith(app);
   return { sockets: graphql.sockets, closeSockets: graphql.stop };
 };
+
+/** For a page: undefined where the session cannot be read now, which is no reason to send none. */
+const whoAsks =
+  ({ sessions, contextOf, application }: ServerParts): WhoAsks =>
+  async (request) => {
+    if (!request.headers.cookie) return null;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        sessions(request, request.res as express.Response, (error?: unknown) =>
+          error ? reject(error) : resolve(),
+        );
+      });
+      const context = await contextOf(request);
+      return context.viewer ? await readSelf(application, context) : null;
+    } catch {
+      return undefined;
+    }
+  };
 
 /** Reads the session of an upgrade as that of any request. Its answer is never sent. */
 const contextOfUpgrade = async (upgrade: IncomingMessage, app: Express, parts: ServerParts) => {

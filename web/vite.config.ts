@@ -1,13 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkName } from './build/chunks.ts';
+import { compressed } from './build/compress.ts';
+import { pageFiles } from './build/pages.ts';
 import { inlineDocuments } from './inlineDocuments.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
   root,
-  plugins: [inlineDocuments(new URL('gql/graphql.ts', import.meta.url)), react()],
+  plugins: [
+    inlineDocuments(new URL('gql/graphql.ts', import.meta.url)),
+    react(),
+    pageFiles(),
+    compressed(),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -18,5 +26,13 @@ export default defineConfig({
     // First versions with light-dark(), which the colour tokens are written in.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: chunkName(), debugName: 'layers' }],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
   },
 });

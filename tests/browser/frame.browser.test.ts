@@ -50,7 +50,7 @@ describe('the landing page', () => {
 });
 
 describe('who is signed in', () => {
-  it('is asked once, while the app is loading', async () => {
+  it('is told by the page, so that nobody asks', async () => {
     const page = await stage.member('organiser@example.com', '/about');
     await heading(page, 'About Dinner Seating Planner');
     const asked: string[] = [];
@@ -61,12 +61,17 @@ describe('who is signed in', () => {
     await page.reload();
     await heading(page, 'About Dinner Seating Planner');
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual(['GET /api/auth/user']);
+    expect(asked).toEqual([]);
   });
 
   it('is asked again where no answer came, instead of taking a member for a guest', async () => {
     const page = await stage.member('organiser@example.com', '/about');
     await heading(page, 'About Dinner Seating Planner');
+    await page.route(`${stage.url}/`, async (route: Route) => {
+      const response = await route.fetch();
+      const untold = /<script type="application\/json" id="who">.*?<\/script>/;
+      await route.fulfill({ response, body: (await response.text()).replace(untold, '') });
+    });
     await page.route('**/api/auth/user', (route: Route) =>
       route.fulfill({ status: 503, json: { message: 'Not ready' } }),
     );

@@ -1,19 +1,62 @@
 import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtClient } from '../../api/embedded/clientBuild.ts';
+import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 
 /** What vite writes down of each chunk, by its source. */
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[]; isDynamicEntry?: boolean }>;
+type Sent = { status: number; headers: Record<string, unknown>; body: Buffer };
 
 let folder: string;
 let manifest: Manifest;
+let planner: TestPlanner;
+let member: Caller;
 
 beforeAll(async () => {
   folder = await builtClient(() => undefined);
   manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'));
-}, 120_000);
+  planner = await startTestPlanner({ clientFolder: folder });
+  member = await planner.caller('organiser@example.com');
+}, 180_000);
+afterAll(() => planner.stop());
+
+/** As it comes over the wire: fetch would unpack it. */
+const sent = (path: string, headers: Record<string, string> = {}): Promise<Sent> =>
+  new Promise((resolve, reject) => {
+    const asked = request(planner.url + path, { headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
+
+const browser = (cookie?: string): Record<string, string> => ({
+  'accept-encoding': 'gzip, deflate, br',
+  ...(cookie && { cookie }),
+});
+const unpacked = ({ headers, body }: Sent): string =>
+  (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
+
+/** The scripts that a page's HTML names: all that is loaded before it can be drawn. */
+const scriptsOf = async (path: string, cookie?: string): Promise<string[]> => {
+  const html = unpacked(await sent(path, browser(cookie)));
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+};
+
+const kilobytes = async (scripts: readonly string[]): Promise<number> => {
+  const files = await Promise.all(scripts.map((file) => sent(file, browser())));
+  return files.reduce((sum, { body }) => sum + body.length, 0) / 1_000;
+};
 
 const chunkOf = (key: string) => {
   const chunk = manifest[key];
@@ -31,31 +74,123 @@ const withImports = (keys: readonly string[], known = new Set<string>()): Set<st
   return known;
 };
 
-const kilobytes = async (keys: readonly string[]): Promise<number> => {
-  const files = [...withImports(keys)].map((key) => readFile(join(folder, chunkOf(key).file)));
-  const sizes = (await Promise.all(files)).map((code) => gzipSync(code).length);
-  return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
-};
-
 /** What a page load begins with, whichever client the address needs. */
 const start = 'index.html';
 
-describe('the JavaScript that a first visit loads, as gzip', () => {
-  it.each([
-    { page: 'the landing page', entry: ['landing/LandingPage.tsx'], budget: 120 },
+describe('the JavaScript of a first visit, as it comes over the wire', () => {
+  const app = 'app/App.tsx';
+  const pages = [
+    { path: '/', signedIn: false, entry: ['landing/LandingPage.tsx'], budget: 90 },
     {
-      page: 'a public arrangement',
+      path: '/public/arrangements/any',
+      signedIn: false,
       entry: ['arrangements/PublicArrangementPage.tsx'],
       budget: 120,
     },
-    { page: 'the dashboard', entry: ['app/App.tsx', 'home/HomePage.tsx'], budget: 220 },
-  ])('of $page is at most $budget kB', async ({ entry, budget }) => {
-    const size = await kilobytes([start, ...entry]);
-    // React alone takes more than this: less means that something was not counted.
-    expect(size).toBeGreaterThan(50);
-    expect(size).toBeLessThanOrEqual(budget);
+    { path: '/', signedIn: true, entry: [app, 'home/HomePage.tsx'], budget: 220 },
+    { path: '/events', signedIn: true, entry: [app, 'eventPlans/EventsPage.tsx'], budget: 300 },
+    { path: '/seating', signedIn: true, entry: [app, 'seating/SeatingPage.tsx'], budget: 350 },
+  ];
+
+  it.each(pages)(
+    'of $path (signed in: $signedIn) is at most $budget kB, in few files that its HTML names',
+    async ({ path, signedIn, entry, budget }) => {
+      const scripts = await scriptsOf(path, signedIn ? member.cookie() : undefined);
+      const needed = [...withImports([start, ...entry])].map((key) => `/${chunkOf(key).file}`);
+      expect(scripts.filter((file) => file !== '/theme.js').sort()).toEqual(needed.sort());
+      expect(scripts.length).toBeLessThanOrEqual(20);
+      const size = await kilobytes(scripts);
+      // React alone takes more than this: less means that something was not counted.
+      expect(size).toBeGreaterThan(50);
+      expect(size).toBeLessThanOrEqual(budget);
+    },
+  );
+});
+
+describe('a file of the build', () => {
+  const script = async () => (await scriptsOf('/')).find((file) => file.includes('/base-')) ?? '';
+
+  it.each([
+    { accepts: 'br, gzip', encoding: 'br', unpack: brotliDecompressSync },
+    { accepts: 'gzip', encoding: 'gzip', unpack: gunzipSync },
+    { accepts: 'identity', encoding: undefined, unpack: (body: Buffer) => body },
+  ])('comes as $encoding to who accepts $accepts, and is kept', async (wanted) => {
+    const file = await script();
+    const { status, headers, body } = await sent(file, { 'accept-encoding': wanted.accepts });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      vary: expect.stringContaining('Accept-Encoding'),
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: expect.any(String),
+    });
+    expect(headers['content-encoding']).toBe(wanted.encoding);
+    const plain = await readFile(join(folder, file));
+    expect(wanted.unpack(body).equals(plain)).toBe(true);
   });
 
+  it('is not sent again to who has it, as they have it', async () => {
+    const file = await script();
+    const { headers } = await sent(file, browser());
+    const again = await sent(file, { ...browser(), 'if-none-match': String(headers.etag) });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('a page', () => {
+  it('says who it was sent to, and to nobody else', async () => {
+    const { headers, ...page } = await sent('/events', browser(member.cookie()));
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: expect.stringContaining('Cookie'),
+    });
+    const [, who = ''] = /id="who">(.*?)<\/script>/.exec(unpacked({ headers, ...page })) ?? [];
+    expect(JSON.parse(who)).toMatchObject({ email: 'organiser@example.com' });
+    expect(unpacked(await sent('/events', browser()))).toContain('id="who">null<');
+  });
+
+  it('lets no name of a member end its script', async () => {
+    const query = `mutation { editProfile(input: { firstName: "</script><b>" }) { position } }`;
+    const zora = await planner.caller('zora@example.com');
+    await zora.graphql(query);
+    const html = unpacked(await sent('/', browser(zora.cookie())));
+    expect(html).toContain('\\u003c/script>\\u003cb>');
+    expect(html).not.toContain('</script><b>');
+  });
+});
+
+describe('an answer', () => {
+  const asMember = () => browser(member.cookie());
+
+  it('of more than a kilobyte is compressed, of REST and of GraphQL', async () => {
+    for (const name of ['Gala', 'Dinner'])
+      await member.call('POST', '/api/events', { name, description: 'Long. '.repeat(100) });
+    const query = encodeURIComponent('{ events { items { id name description } } }');
+    const preflighted = { ...asMember(), 'apollo-require-preflight': 'true' };
+    for (const answer of [
+      await sent('/api/events', asMember()),
+      await sent(`/graphql?query=${query}`, preflighted),
+    ]) {
+      expect(answer.status).toBe(200);
+      expect(answer.headers).toMatchObject({ 'content-encoding': 'br' });
+      expect(unpacked(answer)).toContain('Gala');
+    }
+  });
+
+  it('of less comes as it is', async () => {
+    const { headers } = await sent('/api/events/none', asMember());
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+});
+
+it('tells crawlers in plain text where they need not look', async () => {
+  const { status, headers, body } = await sent('/robots.txt');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  expect(body.toString()).toMatch(/^User-agent: \*$/m);
+});
+
+describe('what a first visit loads', () => {
   it('has no document in it that another screen asks', async () => {
     const shell = [...withImports([start, 'app/App.tsx', 'home/HomePage.tsx'])];
     const code = await Promise.all(

@@ -1,5 +1,5 @@
-import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
-import { cspNonce } from '../ui/cspNonce.ts';
+import { useAnimate } from 'framer-motion/mini';
+import { useEffect, useState } from 'react';
 import styles from './Splash.module.css';
 import { splashTimes, titleAt } from './splashTimes.ts';
 import { t } from './texts.ts';
@@ -9,65 +9,48 @@ const chairs = Array.from({ length: splashTimes.chairs }, (_, index) => {
   return { index, x: 100 + 74 * Math.cos(angle), y: 100 + 74 * Math.sin(angle) };
 });
 
-export const Splash = ({ isShown }: { isShown: boolean }) => (
-  <MotionConfig nonce={cspNonce()}>
-    <LazyMotion features={domAnimation}>
-      <AnimatePresence>
-        {isShown && (
-          <m.div
-            aria-hidden
-            className={styles.splash}
-            exit={{ opacity: 0, pointerEvents: 'none' }}
-            transition={{ duration: 0.25 }}
-          >
-            <TableFillingUp />
-            <p className={styles.title}>
-              {/* Drawn over the faint name, so that nothing appears late that was not there. */}
-              {t('product')}
-              <m.span
-                className={styles.titleLit}
-                initial={{ clipPath: 'inset(0 100% 0 0)' }}
-                animate={{ clipPath: 'inset(0 0% 0 0)' }}
-                transition={{ delay: titleAt / 1000, duration: 0.6 }}
-              >
-                {t('product')}
-              </m.span>
-            </p>
-            <p className={styles.hint}>{t('splash-hint')}</p>
-          </m.div>
-        )}
-      </AnimatePresence>
-    </LazyMotion>
-  </MotionConfig>
-);
+const seconds = (ms: number) => ms / 1_000;
+/** Past its size and back, as a chair that is pushed to the table. */
+const springy = [0.34, 1.56, 0.64, 1] as const;
 
-const TableFillingUp = () => (
-  <svg className={styles.table} viewBox="0 0 200 200" aria-hidden="true">
-    <m.circle
-      className={styles.top}
-      cx="100"
-      cy="100"
-      r="46"
-      initial={{ opacity: 0, scale: 0.7 }}
-      animate={{ opacity: 1, scale: 1 }}
-      transition={{ duration: 0.4 }}
-    />
-    {chairs.map(({ index, x, y }) => (
-      <m.circle
-        key={index}
-        className={styles.chair}
-        cx={x}
-        cy={y}
-        r="13"
-        initial={{ opacity: 0, scale: 0 }}
-        animate={{ opacity: 1, scale: 1 }}
-        transition={{
-          delay: (index * splashTimes.perChair) / 1000,
-          type: 'spring',
-          stiffness: 420,
-          damping: 22,
-        }}
-      />
-    ))}
-  </svg>
-);
+/** Each chair in turn, then the name. The styles say how all of it begins. */
+export const Splash = ({ isShown }: { isShown: boolean }) => {
+  const [scope, animate] = useAnimate<HTMLDivElement>();
+  const [isGone, setGone] = useState(false);
+
+  useEffect(() => {
+    const shown = { opacity: 1, transform: 'scale(1)' };
+    animate(`.${styles.top}`, shown, { duration: 0.4 });
+    for (const [index, chair] of scope.current.querySelectorAll(`.${styles.chair}`).entries())
+      animate(chair, shown, {
+        delay: seconds(index * splashTimes.perChair),
+        duration: 0.35,
+        ease: springy,
+      });
+    const lit = { clipPath: 'inset(0 0% 0 0)' };
+    animate(`.${styles.titleLit}`, lit, { delay: seconds(titleAt), duration: 0.6 });
+  }, [animate, scope]);
+
+  useEffect(() => {
+    if (isShown) return;
+    void animate(scope.current, { opacity: 0 }, { duration: 0.25 }).then(() => setGone(true));
+  }, [animate, isShown, scope]);
+
+  if (isGone) return null;
+  return (
+    <div ref={scope} aria-hidden className={styles.splash} data-leaving={isShown ? undefined : ''}>
+      <svg className={styles.table} viewBox="0 0 200 200" aria-hidden="true">
+        <circle className={styles.top} cx="100" cy="100" r="46" />
+        {chairs.map(({ index, x, y }) => (
+          <circle key={index} className={styles.chair} cx={x} cy={y} r="13" />
+        ))}
+      </svg>
+      <p className={styles.title}>
+        {/* Drawn over the faint name, so that nothing appears late that was not there. */}
+        {t('product')}
+        <span className={styles.titleLit}>{t('product')}</span>
+      </p>
+      <p className={styles.hint}>{t('splash-hint')}</p>
+    </div>
+  );
+};

@@ -1,11 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import styles from './Splash.module.css';
+import { useEffect, useState } from 'react';
+import { Splash } from './Splash.tsx';
 import { overAt, splashIsDue } from './splashTimes.ts';
 
 const isDue = splashIsDue();
-
-/** Comes with what moves it; whoever has seen the splash never loads either. */
-const Splash = lazy(async () => ({ default: (await import('./Splash.tsx')).Splash }));
 
 /**
  * A table that fills with chairs, above the page while it loads. A click or any key ends it; screen
@@ -26,9 +23,5 @@ export const SplashOnce = () => {
     };
   }, [isShown]);
   if (!isDue) return null;
-  return (
-    <Suspense fallback={isShown && <div aria-hidden className={styles.splash} />}>
-      <Splash isShown={isShown} />
-    </Suspense>
-  );
+  return <Splash isShown={isShown} />;
 };

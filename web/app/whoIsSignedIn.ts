@@ -6,6 +6,14 @@ export type Who =
   /** No answer, or one that says neither. */
   | { status: 'unknown' };
 
+/** The page itself says who it was sent to, unless the server could not tell. */
+const toldByPage = (): Who | undefined => {
+  const text = document.getElementById('who')?.textContent;
+  if (!text) return undefined;
+  const user = JSON.parse(text) as CurrentUser | null;
+  return user ? { status: 'signedIn', user } : { status: 'signedOut' };
+};
+
 const ask = async (): Promise<Who> => {
   try {
     const answer = await fetch('/api/auth/user');
@@ -20,8 +28,8 @@ const ask = async (): Promise<Who> => {
 
 let asked: Promise<Who> | undefined;
 
-/** Asked once a page load, while the code of the page is still on its way. */
+/** Asked once a page load, where the page does not say it. */
 export const whoIsSignedIn = (): Promise<Who> => {
-  asked ??= ask();
+  asked ??= Promise.resolve(toldByPage() ?? ask());
   return asked;
 };

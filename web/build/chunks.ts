@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+
+const web = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+type Info = {
+  importedIds: readonly string[];
+  dynamicImporters: readonly string[];
+  isEntry: boolean;
+};
+type Context = { getModuleInfo: (id: string) => Info | null };
+
+/**
+ * What must be there before a page can be drawn; a later layer is loaded on top of the earlier ones.
+ * `packages`: what it takes of packages through their barrels.
+ */
+const layers: readonly { name: string; roots: readonly string[]; packages: RegExp }[] = [
+  {
+    name: 'base',
+    roots: ['main.tsx', 'landing/LandingPage.tsx'],
+    packages:
+      /\/(@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden)|framer-motion|motion-dom|motion-utils)\/|vite\/preload-helper/,
+  },
+  { name: 'guest', roots: ['arrangements/PublicArrangementPage.tsx'], packages: /^$/ },
+  {
+    name: 'app',
+    roots: [
+      'app/App.tsx',
+      'home/HomePage.tsx',
+      'graphql/useLive.ts',
+      'graphql/useAsking.ts',
+      'graphql/useCommand.ts',
+    ],
+    packages: /\/(@radix-ui|@floating-ui|@apollo\/client|react-remove-scroll[^/]*|aria-hidden)\//,
+  },
+  { name: 'forms', roots: ['ui/useForm.ts'], packages: /\/zod\// },
+];
+
+/** Modules that only pass others on: to import one is not to need them all. */
+const barrel = /\/node_modules\/(radix-ui|framer-motion|motion-dom|@apollo\/client)\//;
+
+/** Pages that share what the layers do not hold. */
+const planPages = [
+  'seating/SeatingPage.tsx',
+  'eventPlans/detail/EventDetailPage.tsx',
+  'history/timeline/TimelinePage.tsx',
+  'history/compare/ComparePage.tsx',
+];
+
+/** All that is loaded with modules. */
+const closureOf = (roots: readonly string[], graph: Context): Set<string> => {
+  const closure = new Set<string>();
+  const add = (id: string) => {
+    if (closure.has(id)) return;
+    closure.add(id);
+    if (barrel.test(id)) return;
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) add(imported);
+  };
+  for (const root of roots) add(web(root));
+  return closure;
+};
+
+/**
+ * Few files in place of many: each takes a turn on the line, and compresses by itself. A module goes
+ * into the first layer that needs it, else, where several pages of a plan need it, into theirs, else
+ * to where the bundler puts it.
+ */
+export const chunkName = () => {
+  let known: { name: string; holds: (id: string) => boolean }[] | undefined;
+  return (id: string, context: Context): string | null => {
+    known ??= [
+      ...layers.map(({ name, roots, packages }) => {
+        const closure = closureOf(roots, context);
+        return { name, holds: (module: string) => packages.test(module) || closure.has(module) };
+      }),
+      sharedBy(planPages, context),
+    ];
+    const info = context.getModuleInfo(id);
+    // What a page is loaded by stays a file of its own.
+    if (info?.isEntry || info?.dynamicImporters.length) return null;
+    return known.find(({ holds }) => holds(id))?.name ?? null;
+  };
+};
+
+const sharedBy = (pages: readonly string[], context: Context) => {
+  const closures = pages.map((page) => closureOf([page], context));
+  const [seating] = closures;
+  return {
+    name: 'plan',
+    // What the seating screen does not need would only be in its way.
+    holds: (id: string) =>
+      seating?.has(id) === true && closures.filter((closure) => closure.has(id)).length > 1,
+  };
+};

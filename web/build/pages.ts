@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+
+/** `signedIn`: only for who is, or who is not; for everybody where it is left out. */
+type PageEntry = { path: string; signedIn?: boolean; entries: readonly string[] };
+
+const app = 'app/App.tsx';
+
+/** What each address begins with. The path is a regular expression. */
+const pages: readonly PageEntry[] = [
+  { path: '^/$', signedIn: false, entries: ['landing/LandingPage.tsx'] },
+  { path: '^/$', signedIn: true, entries: [app, 'home/HomePage.tsx'] },
+  { path: '^/public/arrangements/', entries: ['arrangements/PublicArrangementPage.tsx'] },
+  { path: '^/events/?$', signedIn: true, entries: [app, 'eventPlans/EventsPage.tsx'] },
+  { path: '^/events/.', signedIn: true, entries: [app, 'eventPlans/detail/EventDetailPage.tsx'] },
+  { path: '^/seating', signedIn: true, entries: [app, 'seating/SeatingPage.tsx'] },
+  { path: '^/timeline', signedIn: true, entries: [app, 'history/timeline/TimelinePage.tsx'] },
+  { path: '^/compare', signedIn: true, entries: [app, 'history/compare/ComparePage.tsx'] },
+  { path: '^/analytics', signedIn: true, entries: [app, 'analytics/AnalyticsPage.tsx'] },
+  { path: '^/admin/?$', signedIn: true, entries: [app, 'admin/AdminPage.tsx'] },
+  { path: '^/profile', signedIn: true, entries: [app, 'profile/ProfilePage.tsx'] },
+  { path: '^/', entries: [app] },
+];
+
+/** Writes down which files each page needs, so that its HTML can name them all at once. */
+export const pageFiles = (): Plugin => {
+  let config: ResolvedConfig;
+  return {
+    name: 'page-files',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    writeBundle: async () => {
+      const folder = join(config.root, config.build.outDir);
+      const manifest: Manifest = JSON.parse(
+        await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
+      );
+      const started = filesOf(manifest, ['index.html']);
+      const written = pages.map(({ entries, ...page }) => {
+        const { scripts, styles } = filesOf(manifest, entries);
+        return {
+          ...page,
+          scripts: scripts.filter((file) => !started.scripts.includes(file)),
+          styles: styles.filter((file) => !started.styles.includes(file)),
+        };
+      });
+      await writeFile(join(folder, '.vite', 'pages.json'), JSON.stringify(written));
+    },
+  };
+};
+
+/** A page's scripts, and styles in the order in which they are to count. */
+const filesOf = (manifest: Manifest, entries: readonly string[]) => {
+  const seen = new Set<string>();
+  const scripts: string[] = [];
+  const styles = new Set<string>();
+  const add = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}.`);
+    for (const imported of chunk.imports ?? []) add(imported);
+    scripts.push(`/${chunk.file}`);
+    for (const style of chunk.css ?? []) styles.add(`/${style}`);
+  };
+  for (const entry of entries) add(entry);
+  return { scripts, styles: [...styles] };
+};

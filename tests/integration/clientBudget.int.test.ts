@@ -201,6 +201,12 @@ describe('what a first visit loads', () => {
     expect(asks('AdminAudit')).toBe(false);
   });
 
+  it('has no file that is imported by one that it imports', () => {
+    const importsOf = (key: string) => chunkOf(key).imports ?? [];
+    const reaches = (key: string) => withImports(importsOf(key));
+    expect(Object.keys(manifest).filter((key) => reaches(key).has(key))).toEqual([]);
+  });
+
   it('leaves each screen behind the shell to a chunk of its own', () => {
     const shell = withImports([start, 'app/App.tsx']);
     const screens = Object.keys(manifest).filter((key) => /Page\.tsx$/.test(key));

@@ -30,7 +30,8 @@ const layers: readonly { name: string; roots: readonly string[]; packages: RegEx
       'graphql/useAsking.ts',
       'graphql/useCommand.ts',
     ],
-    packages: /\/(@radix-ui|@floating-ui|@apollo\/client|react-remove-scroll[^/]*|aria-hidden)\//,
+    // All but what only some pages need. What lay elsewhere would import this layer and be imported.
+    packages: /\/node_modules\/(?!@tanstack|@use-gesture|papaparse|zod)/,
   },
   { name: 'forms', roots: ['ui/useForm.ts'], packages: /\/zod\// },
 ];

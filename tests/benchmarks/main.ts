@@ -10,6 +10,7 @@ import { commandPath } from './commandPath.ts';
 import { decideAndAppend } from './decideAndAppend.ts';
 import { erasingBesideAnswers } from './erasing.ts';
 import { fanOut } from './fanOut.ts';
+import { firstVisits } from './firstVisits.ts';
 import { followedTopics } from './followedTopics.ts';
 import { live } from './live.ts';
 import { reads } from './reads.ts';
@@ -35,6 +36,7 @@ const sections: Record<string, Section> = {
   reads,
   size,
   chart,
+  'first-visits': firstVisits,
   'time-travel': timeTravel,
   trail,
   erasing: erasingBesideAnswers,

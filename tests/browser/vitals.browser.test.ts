@@ -32,7 +32,7 @@ const watchVitals = (page: Page) =>
         vitals.largestPaint = startTime;
         if (vitals.paintedInPage || !element?.closest('main')) continue;
         vitals.paintedInPage = true;
-        vitals.splashWasThere = document.body.innerText.includes('press a key to skip');
+        vitals.splashWasThere = document.body.textContent.includes('press a key to skip');
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {

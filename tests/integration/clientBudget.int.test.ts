@@ -88,7 +88,7 @@ describe('the JavaScript of a first visit, as it comes over the wire', () => {
       budget: 120,
     },
     { path: '/', signedIn: true, entry: [app, 'home/HomePage.tsx'], budget: 220 },
-    { path: '/events', signedIn: true, entry: [app, 'eventPlans/EventsPage.tsx'], budget: 300 },
+    { path: '/events', signedIn: true, entry: [app, 'eventPlans/EventsPage.tsx'], budget: 230 },
     { path: '/seating', signedIn: true, entry: [app, 'seating/SeatingPage.tsx'], budget: 350 },
   ];
 

@@ -26,6 +26,7 @@ const layers: readonly { name: string; roots: readonly string[]; packages: RegEx
     roots: [
       'app/App.tsx',
       'home/HomePage.tsx',
+      'eventPlans/EventsPage.tsx',
       'graphql/useLive.ts',
       'graphql/useAsking.ts',
       'graphql/useCommand.ts',

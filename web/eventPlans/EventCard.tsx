@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import styles from './EventCard.module.css';
-import { EventFormDialog } from './EventFormDialog.tsx';
+import { EventForm } from './EventForm.tsx';
 import { eventStatusLabels, eventStatusTones } from './eventStatus.ts';
 import { t } from './texts.ts';
 
@@ -65,7 +65,7 @@ export const EventCard = ({ event, user }: EventCardProps) => {
           </Button>
         )}
       </div>
-      <EventFormDialog open={isEditing} onOpenChange={setEditing} event={event} />
+      <EventForm open={isEditing} onOpenChange={setEditing} event={event} />
       <DeleteEventDialog open={isDeleting} onOpenChange={setDeleting} event={event} />
     </Card>
   );

@@ -11,7 +11,7 @@ import { Page, PageHeader } from '../ui/Page.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EventCard, EventCardSkeleton } from './EventCard.tsx';
-import { EventFormDialog } from './EventFormDialog.tsx';
+import { EventForm } from './EventForm.tsx';
 import styles from './EventsPage.module.css';
 import { dropEvent, Events, listEvent, pageLength } from './eventsList.ts';
 import { t } from './texts.ts';
@@ -95,7 +95,7 @@ export default function EventsPage() {
         </ul>
       )}
       {events && events.length < total && <MoreEvents total={total} showMore={showMore} />}
-      <EventFormDialog open={isCreating} onOpenChange={setCreating} />
+      <EventForm open={isCreating} onOpenChange={setCreating} />
     </Page>
   );
 }

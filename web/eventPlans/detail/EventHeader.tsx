@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
-import { EventFormDialog } from '../EventFormDialog.tsx';
+import { EventForm } from '../EventForm.tsx';
 import { eventStatusLabels, eventStatusTones } from '../eventStatus.ts';
 import styles from './EventOverview.module.css';
 import { t } from './texts.ts';
@@ -61,7 +61,7 @@ export const EventHeader = ({ event, readOnly }: EventHeaderProps) => {
           </>
         }
       />
-      <EventFormDialog open={isEditing} onOpenChange={setEditing} event={event} />
+      <EventForm open={isEditing} onOpenChange={setEditing} event={event} />
     </>
   );
 };

@@ -6,7 +6,7 @@ import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { EventFormDialog } from '../EventFormDialog.tsx';
+import { EventForm } from '../EventForm.tsx';
 import { eventStatusLabels } from '../eventStatus.ts';
 import styles from './SettingsTab.module.css';
 import { t } from './texts.ts';
@@ -68,7 +68,7 @@ export const SettingsTab = ({ event, readOnly, mayDelete, onDelete }: SettingsTa
             {t('edit-event')}
           </Button>
         )}
-        <EventFormDialog open={isEditing} onOpenChange={setEditing} event={event} />
+        <EventForm open={isEditing} onOpenChange={setEditing} event={event} />
       </Card>
       <Card aria-labelledby="event-visibility">
         <h2 id="event-visibility" className={styles.heading}>

@@ -1,0 +1,127 @@
+import type { LogEvent } from './logEvent.ts';
+import {
+  addTable,
+  checkIn,
+  depart,
+  join,
+  leave,
+  move,
+  type Place,
+  type Plan,
+  removeTable,
+  type SeatAt,
+  setSeats,
+  take,
+} from './plan.ts';
+import { foldPlanChange, planChanges, type Recorded } from './planChange.ts';
+
+type Seated = { seatId: string; attendeeId: string };
+type Named = { attendeeId: string };
+
+/** The fields of domain events of a plan that say who is where. */
+type Data = {
+  attendeeId: string;
+  tableId: string;
+  seatId: string;
+  from: Place;
+  was: Place | null;
+  held: unknown;
+  attendees: Named[];
+  importId: string;
+  part: number;
+  parts: number;
+  seats: SeatAt[] & { after: SeatAt[] };
+  displaced: Seated[];
+  a: Seated;
+  b: Seated;
+  assignments: [seatId: string, attendeeId: string][];
+  seated: (Seated & { from: Place })[];
+  returned: (Named & { from: Place })[];
+};
+
+const pool: Place = { in: 'pool' };
+const holding: Place = { in: 'holding' };
+const on = (seatId: string): Place => ({ in: 'seat', seatId });
+
+const getUp = (plan: Plan, displaced: readonly Seated[]) => {
+  for (const { attendeeId, seatId } of displaced) leave(plan, attendeeId, on(seatId));
+};
+
+const reshape = (plan: Plan, { tableId, seats, displaced }: Data) => {
+  getUp(plan, displaced);
+  setSeats(plan, tableId, seats.after);
+};
+
+/** What each domain event does to who is where. */
+const folds: Record<string, (plan: Plan, data: Data) => void> = {
+  AttendeeAdded: (plan, { attendeeId, held }) => join(plan, attendeeId, held !== null),
+  AttendeesImported: (plan, data) => importPart(plan, data),
+  AttendeeDeleted: (plan, { attendeeId, was }) => depart(plan, attendeeId, was ?? pool),
+  AttendeeErased: (plan, { attendeeId, was }) => {
+    if (was) depart(plan, attendeeId, was);
+  },
+  AttendeeCheckedIn: (plan, { attendeeId }) => checkIn(plan, attendeeId, true),
+  AttendeeCheckedOut: (plan, { attendeeId }) => checkIn(plan, attendeeId, false),
+  AttendeeHeld: (plan, { attendeeId, from }) => move(plan, attendeeId, from, holding),
+  AttendeeReleased: (plan, { attendeeId }) => move(plan, attendeeId, holding, pool),
+  TableAdded: (plan, { tableId, seats }) => addTable(plan, tableId, seats),
+  TableLayoutChanged: reshape,
+  TableResized: reshape,
+  TableEndSeatsSwitched: reshape,
+  TableDeleted: (plan, { tableId, displaced }) => {
+    getUp(plan, displaced);
+    removeTable(plan, tableId);
+  },
+  SeatAssigned: (plan, { attendeeId, from, seatId }) => move(plan, attendeeId, from, on(seatId)),
+  SeatUnassigned: (plan, { attendeeId, seatId }) => leave(plan, attendeeId, on(seatId)),
+  SeatsSwapped: (plan, { a, b }) => {
+    getUp(plan, [a, b]);
+    take(plan, a.attendeeId, on(b.seatId));
+    take(plan, b.attendeeId, on(a.seatId));
+  },
+  SeatsAutoAssigned: (plan, { assignments }) => {
+    for (const [seatId, attendeeId] of assignments) move(plan, attendeeId, pool, on(seatId));
+  },
+  PeopleSeatedTogether: (plan, { seated }) => {
+    for (const { attendeeId, from } of seated) leave(plan, attendeeId, from);
+    for (const { attendeeId, seatId } of seated) take(plan, attendeeId, on(seatId));
+  },
+  PeopleHeldTogether: (plan, data) => {
+    const held = data.held as (Named & { from: Place })[];
+    for (const { attendeeId, from } of held) move(plan, attendeeId, from, holding);
+  },
+  PeopleReturnedToPool: (plan, { returned }) => {
+    for (const { attendeeId, from } of returned) move(plan, attendeeId, from, pool);
+  },
+  EventPlanDeleted: (plan) => {
+    plan.isGone = true;
+  },
+};
+
+/** These say nothing of who is where. */
+const elsewhere = new Set([
+  'EventPlanCreated',
+  'EventPlanEdited',
+  'AttendeeEdited',
+  'HoldReasonChanged',
+  'TableRenamed',
+  'TableMoved',
+]);
+
+/** An import takes effect as a whole with its last part. */
+const importPart = (plan: Plan, { importId, part, parts, attendees }: Data): void => {
+  const staged = [...(plan.staged.get(importId) ?? []), ...attendees] as Named[];
+  plan.staged.set(importId, staged);
+  if (part < parts - 1) return;
+  plan.staged.delete(importId);
+  for (const { attendeeId } of staged) join(plan, attendeeId, false);
+};
+
+/** @throws Error for a type of domain event that this fold does not know */
+export const foldPlan = (plan: Plan, { type, data }: LogEvent): void => {
+  if (plan.isGone) plan.impossible.push(`${type} after the plan was deleted`);
+  if (elsewhere.has(type)) return;
+  const fold = planChanges.has(type) ? foldPlanChange : folds[type];
+  if (!fold) throw new Error(`The harness does not know how ${type} changes a plan: teach it.`);
+  fold(plan, data as unknown as Data & Recorded);
+};

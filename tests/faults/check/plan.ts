@@ -1,0 +1,126 @@
+/**
+ * A plan as the harness folds it: who is where, and nothing else. Written from the description of
+ * the domain events alone, so that a fault of the product's own fold is not repeated here. It takes
+ * each event at its word: somebody leaves the place that the event says they leave. What two
+ * decisions told of the same place shows as two people on a seat, or as one person on two.
+ */
+export type Person = { seats: Set<string>; isHeld: boolean; isCheckedIn: boolean };
+export type Seat = { tableId: string; position: number; people: Set<string> };
+
+export type Plan = {
+  people: Map<string, Person>;
+  seats: Map<string, Seat>;
+  /** Seat ids by table. */
+  tables: Map<string, string[]>;
+  isGone: boolean;
+  /** Moments at which a seat had two people or a person two seats, by what they were. */
+  doubles: string[];
+  /** Somebody or something came who was there already. */
+  twice: string[];
+  /** What cannot have been decided on the plan as it was. */
+  impossible: string[];
+  /** Parts that wait for the last of their change, by the change's id. */
+  staged: Map<string, unknown[]>;
+};
+
+export type Place = { in: 'pool' } | { in: 'seat'; seatId: string } | { in: 'holding' };
+export type SeatAt = { seatId: string; position: number };
+
+export const emptyPlan = (): Plan => ({
+  people: new Map(),
+  seats: new Map(),
+  tables: new Map(),
+  isGone: false,
+  doubles: [],
+  twice: [],
+  impossible: [],
+  staged: new Map(),
+});
+
+export const join = (plan: Plan, id: string, isHeld: boolean, isCheckedIn = false): void => {
+  if (plan.people.has(id)) plan.twice.push(`person ${id}`);
+  else plan.people.set(id, { seats: new Set(), isHeld, isCheckedIn });
+};
+
+export const depart = (plan: Plan, id: string, from: Place): void => {
+  leave(plan, id, from);
+  const person = plan.people.get(id);
+  if (!person) plan.impossible.push(`${id} departs and is unknown`);
+  else if (person.seats.size > 0) plan.impossible.push(`${id} departs and still sits`);
+  plan.people.delete(id);
+};
+
+/** Out of the place that the domain event names. */
+export const leave = (plan: Plan, id: string, from: Place): void => {
+  const person = plan.people.get(id);
+  if (!person) return void plan.impossible.push(`${id} leaves a place and is unknown`);
+  if (from.in === 'holding') {
+    if (!person.isHeld) plan.impossible.push(`${id} is not held`);
+    person.isHeld = false;
+  }
+  if (from.in === 'seat') {
+    if (!person.seats.delete(from.seatId)) plan.impossible.push(`${id} is not on ${from.seatId}`);
+    plan.seats.get(from.seatId)?.people.delete(id);
+  }
+};
+
+export const take = (plan: Plan, id: string, to: Place): void => {
+  const person = plan.people.get(id);
+  if (!person) return void plan.impossible.push(`${id} takes a place and is unknown`);
+  if (to.in === 'holding') person.isHeld = true;
+  if (to.in === 'seat') sit(plan, id, person, to.seatId);
+  if (person.isHeld && person.seats.size > 0) plan.impossible.push(`${id} is held and sits`);
+};
+
+const sit = (plan: Plan, id: string, person: Person, seatId: string): void => {
+  const seat = plan.seats.get(seatId);
+  if (!seat) return void plan.impossible.push(`${id} sits on ${seatId}, which is nowhere`);
+  person.seats.add(seatId);
+  seat.people.add(id);
+  if (seat.people.size > 1) plan.doubles.push(`seat ${seatId}`);
+  if (person.seats.size > 1) plan.doubles.push(`person ${id}`);
+};
+
+export const move = (plan: Plan, id: string, from: Place, to: Place): void => {
+  leave(plan, id, from);
+  take(plan, id, to);
+};
+
+export const addTable = (plan: Plan, tableId: string, seats: readonly SeatAt[]): void => {
+  if (plan.tables.has(tableId)) plan.twice.push(`table ${tableId}`);
+  setSeats(plan, tableId, seats);
+};
+
+/** A table's seats as they are from here on. Whoever loses theirs has left it before. */
+export const setSeats = (plan: Plan, tableId: string, seats: readonly SeatAt[]): void => {
+  const stay = new Set(seats.map(({ seatId }) => seatId));
+  for (const seatId of plan.tables.get(tableId) ?? []) {
+    if (!stay.has(seatId)) removeSeat(plan, seatId);
+  }
+  for (const { seatId, position } of seats) {
+    const people = plan.seats.get(seatId)?.people ?? new Set<string>();
+    plan.seats.set(seatId, { tableId, position, people });
+  }
+  plan.tables.set(tableId, [...stay]);
+};
+
+export const removeTable = (plan: Plan, tableId: string): void => {
+  const seats = plan.tables.get(tableId);
+  if (!seats) plan.impossible.push(`table ${tableId} goes and is unknown`);
+  for (const seatId of seats ?? []) removeSeat(plan, seatId);
+  plan.tables.delete(tableId);
+};
+
+const removeSeat = (plan: Plan, seatId: string): void => {
+  for (const id of plan.seats.get(seatId)?.people ?? []) {
+    plan.impossible.push(`${seatId} goes with ${id} on it`);
+    plan.people.get(id)?.seats.delete(seatId);
+  }
+  plan.seats.delete(seatId);
+};
+
+export const checkIn = (plan: Plan, id: string, isCheckedIn: boolean): void => {
+  const person = plan.people.get(id);
+  if (person) person.isCheckedIn = isCheckedIn;
+  else plan.impossible.push(`${id} is checked in and is unknown`);
+};

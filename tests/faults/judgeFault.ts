@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { type Judgement, judge } from './check/judge.ts';
+import { keysOfEvents } from './check/keysOfEvents.ts';
+import type { LogEvent } from './check/logEvent.ts';
+import { readEventStore } from './check/readEventStore.ts';
+import { differences } from './check/readModels.ts';
+import { readPostgresLog } from './check/readPostgresLog.ts';
+import type { Stage, Struck } from './fault.ts';
+import { send, wireOf } from './load/request.ts';
+import { signedIn } from './stage/cookies.ts';
+import { ownEnvironment } from './stage/planner.ts';
+import { ran } from './stage/run.ts';
+
+/** What came of a fault. */
+export type Result = Judgement & {
+  verify: string;
+  audit: string;
+  /** Why the fault counts as failed beside the columns. */
+  wrong: string[];
+  remarks: string[];
+  recoveriesMs: number[];
+};
+
+/** Reads everything back: the log, the read models, and what the product's own checks say. */
+export const judgeFault = async (stage: Stage, struck: Struck): Promise<Result> => {
+  const records = struck.loads.flatMap((load) => load.records);
+  const wrong = [...(struck.wrong ?? [])];
+  await projectAll(struck).catch((error: Error) =>
+    wrong.push(`the last command: ${error.message}`),
+  );
+  const env = struck.movedTo?.env ?? stage.calmEnv;
+  const client = new pg.Client({
+    connectionString: struck.movedTo?.databaseUrl ?? stage.databaseUrl,
+  });
+  await client.connect();
+  try {
+    const log = await logOf(env, client);
+    const keys = await keysOfEvents(log, client, env.MASTER_KEY ?? '');
+    const judgement = judge(records, log, keys);
+    const streams = new Set(records.map(({ stream }) => stream));
+    const shown: string[] = [];
+    for (const [stream, plan] of judgement.plans) {
+      if (!streams.has(stream)) continue;
+      shown.push(...(await differences(client, stream.replace('eventPlan-', ''), plan)));
+    }
+    const [verify, audit] = await Promise.all([
+      lastLineOf(stage, env, ['verify']),
+      lastLineOf(stage, env, ['audit', 'verify']),
+    ]);
+    return {
+      ...judgement,
+      verify: verify === 'equal' && shown.length > 0 ? `otherwise: ${shown[0]}` : verify,
+      audit: audit.startsWith('whole') ? 'whole' : audit,
+      wrong: [...wrong, ...judgement.impossible],
+      remarks: struck.remarks ?? [],
+      recoveriesMs: struck.loads.flatMap((load) => load.recoveries()),
+    };
+  } finally {
+    await client.end();
+  }
+};
+
+const logOf = (env: Record<string, string>, client: pg.Client): Promise<LogEvent[]> =>
+  env.EVENTSTORE_URL ? readEventStore(env.EVENTSTORE_URL) : readPostgresLog(client);
+
+/** A command is answered once all before it is shown. */
+const projectAll = async ({ alive }: Struck): Promise<void> => {
+  const [cookie = ''] = await signedIn(alive.url);
+  const body = { name: 'After the fault' };
+  const call = { via: 'rest' as const, method: 'POST', path: '/api/events', body };
+  const wire = wireOf(call, randomUUID(), { cookie });
+  for (let tries = 1; ; tries += 1) {
+    const { status, body: text } = await send(alive.url, wire, { timeoutMs: 30_000 });
+    if (status === 201) return;
+    if (tries === 10) throw new Error(`${status} ${text.slice(0, 200)}`);
+  }
+};
+
+const lastLineOf = async (
+  stage: Stage,
+  env: Record<string, string>,
+  task: readonly string[],
+): Promise<string> => {
+  const { code, output } = await ran(process.execPath, [stage.bundle.projections, ...task], {
+    env: { ...ownEnvironment(), ...env, LOG_LEVEL: 'silent' },
+  });
+  const lines = output.trim().split('\n');
+  return code === 0 ? (lines.at(-1) ?? '') : (lines.slice(-3).join(' | ') ?? '');
+};

@@ -1,0 +1,54 @@
+import type { LogEvent } from '../check/logEvent.ts';
+import type { Plan } from '../check/plan.ts';
+
+type Effect = (event: LogEvent) => boolean;
+
+/** The domain event of this type, whose data has these fields. */
+export const leaves =
+  (type: string, fields: Record<string, unknown> = {}): Effect =>
+  (event) =>
+    event.type === type &&
+    Object.entries(fields).every(([key, value]) => event.data[key] === value);
+
+export const either =
+  (...effects: Effect[]): Effect =>
+  (event) =>
+    effects.some((effect) => effect(event));
+
+export const sits = (attendeeId: string, seatId: string) => (plan: Plan) =>
+  plan.seats.get(seatId)?.people.has(attendeeId) ?? false;
+
+export const isFree = (seatId: string) => (plan: Plan) => plan.seats.get(seatId)?.people.size === 0;
+
+export const isHeld = (attendeeId: string, expected: boolean) => (plan: Plan) =>
+  plan.people.get(attendeeId)?.isHeld === expected;
+
+export const isCheckedIn = (attendeeId: string, expected: boolean) => (plan: Plan) =>
+  plan.people.get(attendeeId)?.isCheckedIn === expected;
+
+const isInPool = (plan: Plan, id: string) => {
+  const person = plan.people.get(id);
+  return person !== undefined && !person.isHeld && person.seats.size === 0;
+};
+
+export const areInPool = (ids: readonly string[]) => (plan: Plan) =>
+  ids.every((id) => isInPool(plan, id));
+
+const isFull = (plan: Plan, tableId: string) =>
+  (plan.tables.get(tableId) ?? []).every((seatId) => plan.seats.get(seatId)?.people.size !== 0);
+
+const sitsAt = (plan: Plan, id: string, tableId: string) =>
+  [...(plan.people.get(id)?.seats ?? [])].some(
+    (seatId) => plan.seats.get(seatId)?.tableId === tableId,
+  );
+
+/** Nobody is left to be seated there, or no seat. */
+export const areSeatedAt = (ids: readonly string[], tableId: string) => (plan: Plan) =>
+  isFull(plan, tableId) || ids.every((id) => sitsAt(plan, id, tableId));
+
+export const allSeated = (plan: Plan) =>
+  ![...plan.people.keys()].some((id) => isInPool(plan, id)) ||
+  [...plan.tables.keys()].every((tableId) => isFull(plan, tableId));
+
+export const hasSeats = (tableId: string, count: number) => (plan: Plan) =>
+  plan.tables.get(tableId)?.length === count;

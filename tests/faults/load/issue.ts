@@ -1,0 +1,105 @@
+import type { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '../random.ts';
+import { type CommandRecord, userAgentOf } from '../records.ts';
+import { type AbortAt, abort } from './abort.ts';
+import type { Command } from './command.ts';
+import { NoAnswer, send, type Wire, wireOf } from './request.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+
+/** How a client behaves. */
+export type Manner = {
+  /** Where a request goes: drawn anew for each attempt. */
+  target: (random: Random) => string;
+  cookie: string;
+  agent: Agent;
+  random: Random;
+  /** How long a command is repeated for. */
+  patienceMs: number;
+  attemptMs: number;
+  /** The share of commands that are given up when an answer is lost: they stay unresolved. */
+  walksAway: number;
+  /** The share of first requests that are aborted, at a stage that chance names. */
+  aborts: number;
+  /** Repeats take a new key, as a client does that does not keep the rule. */
+  newKeyOnRepeat: boolean;
+  onAbort?: (stage: AbortAt) => void;
+};
+
+const stages: readonly AbortAt[] = ['headers', 'half the body', 'the body', 'the answer'];
+const firstPauseMs = 20;
+const longestPauseMs = 500;
+/** CONFLICT is passing where others were faster, and lasting where it is the state that says no. */
+const mostConflicts = 4;
+
+/** Issues a command, repeated with the same key until it is answered. Says how it ended. */
+export const issue = async (
+  command: Command,
+  key: string,
+  manner: Manner,
+): Promise<{ record: CommandRecord; answer: unknown }> => {
+  const { random } = manner;
+  const sentAt = performance.now();
+  const record: CommandRecord = {
+    key,
+    kind: command.kind,
+    stream: command.stream,
+    via: command.call.via,
+    wanted: command.wanted,
+    sentAt,
+    endedAt: sentAt,
+    attempts: 0,
+    outcome: 'unresolved',
+    status: 0,
+    code: undefined,
+  };
+  const willAbort = random.chance(manner.aborts);
+  const willWalkAway = random.chance(manner.walksAway);
+  let conflicts = 0;
+  let answer: unknown;
+  while (performance.now() - sentAt < manner.patienceMs) {
+    record.attempts += 1;
+    const sentKey =
+      manner.newKeyOnRepeat && record.attempts > 1 ? `${key}-${record.attempts}` : key;
+    const headers = { cookie: manner.cookie, 'user-agent': userAgentOf(key) };
+    const wire = wireOf(command.call, sentKey, headers);
+    const verdict = await attempt(command, wire, manner, willAbort && record.attempts === 1);
+    if (verdict.is === 'lost' && willWalkAway) break;
+    if (verdict.is === 'acknowledged') {
+      record.outcome = 'acknowledged';
+      answer = verdict.answer;
+      break;
+    }
+    if (verdict.is !== 'lost') record.code = verdict.code;
+    if (verdict.is === 'repeat' && verdict.code === 'CONFLICT') conflicts += 1;
+    if (verdict.is === 'refused' || conflicts === mostConflicts) {
+      record.outcome = 'refused';
+      break;
+    }
+    const most = Math.min(longestPauseMs, firstPauseMs * 2 ** record.attempts);
+    await pause(most * (0.5 + random.next() / 2));
+  }
+  record.endedAt = performance.now();
+  return { record, answer };
+};
+
+const attempt = async (
+  { call }: Command,
+  wire: Wire,
+  { target, random, agent, attemptMs, onAbort }: Manner,
+  isAborted: boolean,
+): Promise<Verdict | { is: 'lost' }> => {
+  const base = target(random);
+  if (isAborted) {
+    const stage = random.pick(stages) ?? 'the body';
+    await abort(base, wire, stage);
+    onAbort?.(stage);
+    return { is: 'lost' };
+  }
+  try {
+    return verdictOf(call, await send(base, wire, { agent, timeoutMs: attemptMs }));
+  } catch (error) {
+    if (error instanceof NoAnswer) return { is: 'lost' };
+    throw error;
+  }
+};

@@ -1,0 +1,76 @@
+import { type Agent, request } from 'node:http';
+import type { Call } from './command.ts';
+
+export type HttpAnswer = { status: number; body: string };
+
+/** A request as it goes over the wire. */
+export type Wire = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+};
+
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+/** How the request of a command reads, with the key by which its repeats are known. */
+export const wireOf = (call: Call, key: string, headers: Record<string, string>): Wire => {
+  const sent = call.via === 'rest' ? call.body : graphqlBody(call, key);
+  const body = sent === undefined ? undefined : JSON.stringify(sent);
+  return {
+    method: call.via === 'rest' ? call.method : 'POST',
+    path: call.via === 'rest' ? call.path : '/graphql',
+    headers: {
+      ...headers,
+      ...(call.via === 'rest' ? { 'idempotency-key': key } : {}),
+      ...(body === undefined
+        ? {}
+        : {
+            'content-type': 'application/json',
+            'content-length': String(Buffer.byteLength(body)),
+          }),
+    },
+    body,
+  };
+};
+
+const graphqlBody = (
+  { mutation, inputType, fields, input }: Extract<Call, { via: 'graphql' }>,
+  commandId: string,
+) => ({
+  query: `mutation Issue($input: ${inputType}!) { ${mutation}(input: $input) { ${fields} } }`,
+  variables: { input: { ...input, commandId } },
+});
+
+/** @throws NoAnswer where the connection ends, or nothing comes in time */
+export const send = (
+  base: string,
+  { method, path, headers, body }: Wire,
+  options: { agent?: Agent; timeoutMs: number },
+): Promise<HttpAnswer> =>
+  new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(options.timeoutMs);
+    const failed = (error: Error) => reject(new NoAnswer(error.message));
+    const { agent } = options;
+    const outgoing = request(
+      new URL(path, base),
+      { method, headers, agent, signal },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', failed);
+        incoming.on('end', () =>
+          incoming.complete
+            ? resolve({
+                status: incoming.statusCode ?? 0,
+                body: Buffer.concat(chunks).toString('utf8'),
+              })
+            : failed(new Error('the answer was cut short')),
+        );
+      },
+    );
+    outgoing.on('error', failed);
+    outgoing.end(body);
+  });

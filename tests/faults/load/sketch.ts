@@ -1,0 +1,37 @@
+import type { Random } from '../random.ts';
+
+/** What clients know of a plan by its answers: enough to name people and things that exist. */
+export type Sketch = {
+  eventId: string;
+  people: string[];
+  /** Those who were deleted or erased, to be named now and then all the same. */
+  gone: string[];
+  tables: string[];
+  seats: string[];
+  arrangements: string[];
+  drafts: string[];
+  /** Steps that can be undone by name. */
+  steps: string[];
+};
+
+export const emptySketch = (eventId: string): Sketch => ({
+  eventId,
+  people: [],
+  gone: [],
+  tables: [],
+  seats: [],
+  arrangements: [],
+  drafts: [],
+  steps: [],
+});
+
+export const forget = (list: string[], id: string): void => {
+  const at = list.indexOf(id);
+  if (at >= 0) list.splice(at, 1);
+};
+
+/** Some of a list, each once. */
+export const some = (random: Random, list: readonly string[], most: number): string[] => {
+  const picked = Array.from({ length: 1 + random.below(most) }, () => random.pick(list));
+  return [...new Set(picked.flatMap((id) => id ?? []))];
+};

@@ -1,0 +1,44 @@
+import type { Call } from './command.ts';
+import type { HttpAnswer } from './request.ts';
+
+/** What an answer means for the command: it is over, or its request is to be repeated. */
+export type Verdict =
+  | { is: 'acknowledged'; answer: unknown }
+  | { is: 'refused'; code: string | undefined }
+  | { is: 'repeat'; code: string | undefined };
+
+const toRepeat = new Set([
+  'NOT_READY',
+  'INTERNAL',
+  'TOO_MANY_REQUESTS',
+  'CONFLICT',
+  'PLAN_SET_ASIDE',
+]);
+
+export const verdictOf = (call: Call, { status, body }: HttpAnswer): Verdict => {
+  const told = parsed(body);
+  if (call.via === 'rest') {
+    if (status >= 200 && status < 300) return { is: 'acknowledged', answer: told };
+    return refusal(status, told?.code);
+  }
+  const error = told?.errors?.[0];
+  if (error) return refusal(status, error.extensions?.code);
+  if (told?.data?.[call.mutation]) {
+    return { is: 'acknowledged', answer: told.data[call.mutation] };
+  }
+  return refusal(status, undefined);
+};
+
+const refusal = (status: number, code: string | undefined): Verdict => {
+  const again = status >= 500 || status === 429 || (code !== undefined && toRepeat.has(code));
+  return { is: again ? 'repeat' : 'refused', code };
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are JSON of many shapes
+const parsed = (body: string): any => {
+  try {
+    return body === '' ? undefined : JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,98 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Control, Fault, Settings } from './fault.ts';
+import { judgeFault, type Result } from './judgeFault.ts';
+import { columnsOf, detailsOf, isClean, lineOf } from './line.ts';
+import { realStore, type StoreServer, startDouble } from './stage/eventStore.ts';
+import { type PostgresServer, startPostgresServer } from './stage/postgresServer.ts';
+import { setStage } from './stage/stage.ts';
+
+export type Told = {
+  name: string;
+  line: string;
+  details: readonly string[];
+  isRight: boolean;
+};
+
+/** Runs faults and controls one after the other on one PostgreSQL server; tells of each. */
+export const runFaults = async (
+  chosen: readonly (Fault | Control)[],
+  settings: Settings,
+  tell: (told: Told) => void,
+): Promise<boolean> => {
+  const folder = await mkdtemp(join(tmpdir(), 'planner-faults-'));
+  await chmod(folder, 0o755);
+  const server = await startPostgresServer(join(folder, 'server'));
+  let isRight = true;
+  try {
+    for (const fault of chosen) {
+      const told = await tellOf(fault, settings, server);
+      isRight &&= told.isRight;
+      tell(told);
+    }
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return isRight;
+};
+
+const tellOf = async (
+  fault: Fault | Control,
+  settings: Settings,
+  server: PostgresServer,
+): Promise<Told> => {
+  const { name } = fault;
+  const missing = await fault.missing?.();
+  if (missing) {
+    return { name, line: `${name}: not possible here: ${missing}`, details: [], isRight: false };
+  }
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  try {
+    const result = await struckAndJudged(fault, settings, server);
+    const line = lineOf(name, result, seconds());
+    if (!isControl(fault)) {
+      return { name, line, details: detailsOf(result), isRight: isClean(result) };
+    }
+    const counts = columnsOf(result);
+    const found = fault.finds.some((column) => counts[column] > 0);
+    return { name, line, details: found ? [] : ['  a control that finds nothing'], isRight: found };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    const line = `${name}: failed after ${seconds().toFixed(1)} s: ${text}`;
+    const details = error instanceof Error && error.stack ? [error.stack] : [];
+    return { name, line, details, isRight: false };
+  }
+};
+
+const isControl = (fault: Fault | Control): fault is Control => 'finds' in fault;
+
+const struckAndJudged = async (
+  fault: Fault,
+  settings: Settings,
+  server: PostgresServer,
+): Promise<Result> => {
+  const store = await storeOf(settings, server);
+  const { stage, strikeStage } = await setStage(settings, server, store);
+  try {
+    return await judgeFault(stage, await fault.strike(stage));
+  } finally {
+    await strikeStage();
+    await store?.stop();
+  }
+};
+
+let real: StoreServer | undefined;
+
+const storeOf = async (
+  { eventStore }: Settings,
+  server: PostgresServer,
+): Promise<StoreServer | undefined> => {
+  if (!eventStore) return undefined;
+  const url = process.env.EVENTSTORE_URL;
+  if (!url) return startDouble();
+  real ??= realStore(url, server);
+  return real;
+};

@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** The built programs of the product. */
+export type Bundle = { api: string; projections: string };
+
+const built = join('dist', 'server');
+
+export const shipped: Bundle = {
+  api: join(built, 'api', 'main.js'),
+  projections: join(built, 'projections', 'main.js'),
+};
+
+/** One place in a built program, which must be there exactly as often as is said. */
+export type Patch = { find: RegExp; replace: string; times?: number };
+
+export class PatchFailed extends Error {
+  override readonly name = 'PatchFailed';
+}
+
+/**
+ * A copy of a built program in which something is changed: a protection that is switched off.
+ * @throws PatchFailed where the place is not found, since then the copy would prove nothing.
+ */
+export const patched = async (
+  program: string,
+  name: string,
+  patches: readonly Patch[],
+): Promise<string> => {
+  let text = await readFile(program, 'utf8');
+  for (const { find, replace, times = 1 } of patches) {
+    const global = new RegExp(
+      find.source,
+      find.flags.includes('g') ? find.flags : `${find.flags}g`,
+    );
+    const found = text.match(global)?.length ?? 0;
+    if (found !== times) {
+      throw new PatchFailed(`${program}: ${find} is there ${found} times, not ${times}`);
+    }
+    text = text.replace(global, replace);
+  }
+  // Below the project, so that its packages are found.
+  const copy = join('dist', 'faults', name, `${dirname(program).split('/').at(-1)}.js`);
+  await mkdir(dirname(copy), { recursive: true });
+  await writeFile(copy, text.replace(/\/\/# sourceMappingURL=.*\s*$/, ''));
+  return copy;
+};

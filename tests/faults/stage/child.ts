@@ -1,0 +1,72 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const linesKept = 60;
+
+/** A process that the harness started, and how it went. */
+export type Child = {
+  readonly pid: number;
+  readonly process: ChildProcess;
+  /** The last lines that it said, on both outputs. */
+  said: () => string[];
+  /** Resolves once it says the text; rejects where it ends before. */
+  says: (text: string) => Promise<void>;
+  signal: (signal: NodeJS.Signals) => void;
+  /** Sends the signal and waits for the end: the exit code, or null where the signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Resolves at its end, whoever ended it. */
+  ended: Promise<number | null>;
+  isRunning: () => boolean;
+};
+
+export class EndedEarly extends Error {
+  override readonly name = 'EndedEarly';
+}
+
+export const startChild = (
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Child => {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const lines: string[] = [];
+  const listeners = new Set<(chunk: string) => void>();
+  const hear = (chunk: Buffer) => {
+    const text = String(chunk);
+    lines.push(...text.split('\n').filter(Boolean));
+    lines.splice(0, lines.length - linesKept);
+    for (const listener of listeners) listener(text);
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  ended.catch(() => undefined);
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+
+  return {
+    pid: child.pid ?? 0,
+    process: child,
+    said: () => [...lines],
+    says: (text) =>
+      new Promise((resolve, reject) => {
+        let heard = lines.join('\n');
+        const listener = (chunk: string) => {
+          heard = `${heard}${chunk}`.slice(-20_000);
+          if (!heard.includes(text)) return;
+          listeners.delete(listener);
+          resolve();
+        };
+        listeners.add(listener);
+        listener('');
+        const early = () => reject(new EndedEarly(`it ended early: ${lines.slice(-5).join(' ')}`));
+        ended.then(early, reject);
+      }),
+    signal: (signal) => void child.kill(signal),
+    end: (signal) => {
+      if (isRunning()) child.kill(signal);
+      return ended;
+    },
+    ended,
+    isRunning,
+  };
+};

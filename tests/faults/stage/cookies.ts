@@ -1,0 +1,21 @@
+import { cookieFetch } from '../../harness/cookieFetch.ts';
+
+/** Who may edit every plan: the one who makes it, a moderator and an admin. */
+const editors = ['organiser@example.com', 'moderator@example.com', 'admin@example.com'];
+
+/** Signed in at the planner, each by the embedded provider. */
+export const signedIn = async (
+  url: string,
+  emails: readonly string[] = editors,
+): Promise<string[]> => {
+  const cookies: string[] = [];
+  for (const email of emails) {
+    const browse = cookieFetch();
+    const answer = await browse(`${url}/api/login?login_hint=${encodeURIComponent(email)}`);
+    await answer.body?.cancel();
+    const cookie = browse.cookieFor(`${url}/api`);
+    if (!cookie) throw new Error(`${email} could not sign in: ${answer.status}`);
+    cookies.push(cookie);
+  }
+  return cookies;
+};

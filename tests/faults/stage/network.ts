@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
+
+/** A network between the planner and a store, which the harness can break. */
+export type Network = {
+  port: number;
+  /** Ends every connection; new ones are taken. */
+  cut: () => void;
+  /** Ends every connection and refuses new ones until `accept`. */
+  refuse: () => Promise<void>;
+  accept: () => Promise<void>;
+  /** Everything passes so much later, in both directions. */
+  delay: (ms: number) => void;
+  /** The store's side of every connection says that nothing more comes; the other stays open. */
+  halfClose: () => void;
+  /** What the store says is lost on the present connections; what it is told arrives. */
+  loseAnswers: () => void;
+  /** The present connections pass nothing any more, without a word; new ones work. */
+  fallSilent: () => void;
+  connections: () => number;
+  close: () => Promise<void>;
+};
+
+type Line = { near: Socket; far: Socket; losesAnswers: boolean; isSilent: boolean };
+
+export const startNetwork = async (host: string, port: number): Promise<Network> => {
+  const lines = new Set<Line>();
+  let delayMs = 0;
+  let server: Server | undefined;
+  let ownPort = 0;
+
+  const pass = (to: Socket, bytes: Buffer) => {
+    if (delayMs === 0) return void to.write(bytes);
+    setTimeout(() => to.destroyed || to.write(bytes), delayMs);
+  };
+  const connect = (near: Socket) => {
+    const far = createConnection({ host, port, noDelay: true, allowHalfOpen: true });
+    const line: Line = { near, far, losesAnswers: false, isSilent: false };
+    lines.add(line);
+    near.setNoDelay(true);
+    near.on('error', () => undefined);
+    far.on('error', () => undefined);
+    near.on('data', (bytes) => line.isSilent || pass(far, bytes));
+    far.on('data', (bytes) => line.isSilent || line.losesAnswers || pass(near, bytes));
+    const end = () => {
+      if (line.isSilent && !near.destroyed) return;
+      lines.delete(line);
+      near.destroy();
+      far.destroy();
+    };
+    near.on('close', end);
+    far.on('close', end);
+    near.on('end', end);
+    far.on('end', end);
+  };
+  const cut = () => {
+    for (const { near, far } of lines) {
+      near.destroy();
+      far.destroy();
+    }
+    lines.clear();
+  };
+  const accept = async () => {
+    server = createServer({ allowHalfOpen: true }, connect).listen(ownPort, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address && typeof address === 'object') ownPort = address.port;
+  };
+  const refuse = async () => {
+    if (!server?.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    cut();
+    await closed;
+  };
+  await accept();
+
+  return {
+    port: ownPort,
+    cut,
+    refuse,
+    accept,
+    delay: (ms) => {
+      delayMs = ms;
+    },
+    halfClose: () => {
+      for (const { near } of lines) near.end();
+    },
+    loseAnswers: () => {
+      for (const line of lines) line.losesAnswers = true;
+    },
+    fallSilent: () => {
+      for (const line of lines) line.isSilent = true;
+    },
+    connections: () => lines.size,
+    close: refuse,
+  };
+};

@@ -1,13 +1,24 @@
+import {
+  bodyNotAwaited,
+  newKeyOnRepeat,
+  noExpectedRevision,
+  projectorSkips,
+} from './controls/controls.ts';
 import type { Control, Fault } from './fault.ts';
 import { aborts } from './faults/aborts.ts';
+import { clockJump } from './faults/clockJump.ts';
+import { diskFull } from './faults/diskFull.ts';
 import { fourProcesses } from './faults/fourProcesses.ts';
 import { killApi } from './faults/killApi.ts';
 import { killEmbeddedApi, killEmbeddedPostgres } from './faults/killEmbedded.ts';
 import { killPostgres } from './faults/killPostgres.ts';
 import { killProjections } from './faults/killProjections.ts';
 import { cut, delay, fallSilent, halfClose, loseAnswers, refuse } from './faults/network.ts';
+import { newerRebuild, rebuildUnderLoad } from './faults/rebuilds.ts';
+import { reconnectStorm } from './faults/reconnectStorm.ts';
 import { sigterm } from './faults/sigterm.ts';
 import { stopApi, stopPostgres } from './faults/stopPostgres.ts';
+import { subscribers } from './faults/subscribers.ts';
 
 export const faults: readonly Fault[] = [
   killApi,
@@ -25,7 +36,18 @@ export const faults: readonly Fault[] = [
   fallSilent,
   aborts,
   fourProcesses,
+  diskFull,
+  clockJump,
+  subscribers,
+  reconnectStorm,
+  rebuildUnderLoad,
+  newerRebuild,
   sigterm,
 ];
 
-export const controls: readonly Control[] = [];
+export const controls: readonly Control[] = [
+  noExpectedRevision,
+  newKeyOnRepeat,
+  projectorSkips,
+  bodyNotAwaited,
+];

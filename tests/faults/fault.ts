@@ -1,5 +1,4 @@
 import type { Load, LoadOptions } from './load/load.ts';
-import type { Bundle } from './stage/bundle.ts';
 import type { Network } from './stage/network.ts';
 import type { Planner } from './stage/planner.ts';
 import type { PostgresServer } from './stage/postgresServer.ts';
@@ -30,7 +29,6 @@ export type Stage = Settings & {
   env: Record<string, string>;
   /** The same past `network`: for what is not to be struck. */
   calmEnv: Record<string, string>;
-  bundle: Bundle;
   /** An API process, and how to have one that projects nothing or has other variables. */
   planner: (more?: PlannerNeeds) => Promise<Planner>;
   /** A projections process. Resolves when it says that it projects. */
@@ -58,6 +56,8 @@ export type Struck = {
   wrong?: string[];
   /** What is worth being told beside the counts. */
   remarks?: string[];
+  /** The program that verifies, where it is not the one that ships. */
+  checkedBy?: string;
   /** Where the log and read models are now, if not where they began. */
   movedTo?: { databaseUrl: string; env: Record<string, string> };
 };

@@ -8,6 +8,7 @@ import { differences } from './check/readModels.ts';
 import { readPostgresLog } from './check/readPostgresLog.ts';
 import type { Stage, Struck } from './fault.ts';
 import { send, wireOf } from './load/request.ts';
+import { shipped } from './stage/bundle.ts';
 import { signedIn } from './stage/cookies.ts';
 import { ownEnvironment } from './stage/planner.ts';
 import { ran } from './stage/run.ts';
@@ -26,6 +27,7 @@ export type Result = Judgement & {
 export const judgeFault = async (stage: Stage, struck: Struck): Promise<Result> => {
   const records = struck.loads.flatMap((load) => load.records);
   const wrong = [...(struck.wrong ?? [])];
+  const program = struck.checkedBy ?? shipped.projections;
   await projectAll(struck).catch((error: Error) =>
     wrong.push(`the last command: ${error.message}`),
   );
@@ -45,8 +47,8 @@ export const judgeFault = async (stage: Stage, struck: Struck): Promise<Result> 
       shown.push(...(await differences(client, stream.replace('eventPlan-', ''), plan)));
     }
     const [verify, audit] = await Promise.all([
-      lastLineOf(stage, env, ['verify']),
-      lastLineOf(stage, env, ['audit', 'verify']),
+      lastLineOf(program, env, ['verify']),
+      lastLineOf(program, env, ['audit', 'verify']),
     ]);
     return {
       ...judgement,
@@ -71,18 +73,18 @@ const projectAll = async ({ alive }: Struck): Promise<void> => {
   const call = { via: 'rest' as const, method: 'POST', path: '/api/events', body };
   const wire = wireOf(call, randomUUID(), { cookie });
   for (let tries = 1; ; tries += 1) {
-    const { status, body: text } = await send(alive.url, wire, { timeoutMs: 30_000 });
+    const { status, body: text } = await send(alive.url, wire, { timeoutMs: 15_000 });
     if (status === 201) return;
-    if (tries === 10) throw new Error(`${status} ${text.slice(0, 200)}`);
+    if (tries === 4) throw new Error(`${status} ${text.slice(0, 200)}`);
   }
 };
 
 const lastLineOf = async (
-  stage: Stage,
+  program: string,
   env: Record<string, string>,
   task: readonly string[],
 ): Promise<string> => {
-  const { code, output } = await ran(process.execPath, [stage.bundle.projections, ...task], {
+  const { code, output } = await ran(process.execPath, [program, ...task], {
     env: { ...ownEnvironment(), ...env, LOG_LEVEL: 'silent' },
   });
   const lines = output.trim().split('\n');

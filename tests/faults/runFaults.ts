@@ -1,12 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Control, Fault, Settings } from './fault.ts';
+import type { Control, Fault, Settings, Struck } from './fault.ts';
 import { judgeFault, type Result } from './judgeFault.ts';
 import { columnsOf, detailsOf, isClean, lineOf } from './line.ts';
+import { Stalled } from './load/load.ts';
 import { realStore, type StoreServer, startDouble } from './stage/eventStore.ts';
 import { type PostgresServer, startPostgresServer } from './stage/postgresServer.ts';
-import { setStage } from './stage/stage.ts';
+import { type SetStage, setStage } from './stage/stage.ts';
 
 export type Told = {
   name: string;
@@ -75,13 +76,22 @@ const struckAndJudged = async (
   server: PostgresServer,
 ): Promise<Result> => {
   const store = await storeOf(settings, server);
-  const { stage, strikeStage } = await setStage(settings, server, store);
+  const set = await setStage(settings, server, store);
   try {
-    return await judgeFault(stage, await fault.strike(stage));
+    const struck = await fault.strike(set.stage).catch((error) => stalled(set, error));
+    return await judgeFault(set.stage, struck);
   } finally {
-    await strikeStage();
+    await set.strikeStage();
     await store?.stop();
   }
+};
+
+/** What was done until nothing went on any more is judged all the same. */
+const stalled = async ({ loads, planners }: SetStage, error: unknown): Promise<Struck> => {
+  const [alive] = planners;
+  if (!(error instanceof Stalled) || !alive) throw error;
+  for (const load of loads) await load.abandon();
+  return { loads, alive, wrong: [error.message] };
 };
 
 let real: StoreServer | undefined;

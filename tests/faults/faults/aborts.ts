@@ -1,12 +1,19 @@
 import type { Fault } from '../fault.ts';
 
+/** Their routes take a body in which nothing is given: what is done without it would be answered. */
+export const withOptionalBody = ['editAttendee', 'moveTable', 'undoStep', 'editEvent'];
+
 export const aborts: Fault = {
   name: 'client-aborts',
   about:
     'clients go away after the headers, half the body, the body or at the answer, and repeat with the same key',
   strike: async (stage) => {
     const planner = await stage.planner();
-    const load = await stage.load([planner], { aborts: 0.5, walksAway: 0.05 });
+    const load = await stage.load([planner], {
+      aborts: 0.5,
+      walksAway: 0.05,
+      often: withOptionalBody,
+    });
     await load.acknowledged(stage.commands * 4);
     await load.stop();
     return { loads: [load], alive: planner };

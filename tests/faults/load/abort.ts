@@ -5,32 +5,31 @@ import type { Wire } from './request.ts';
 export type AbortAt = 'headers' | 'half the body' | 'the body' | 'the answer';
 
 /**
- * Sends as much of a request as is said and goes away, without a word: the connection is reset.
+ * Sends as much of a request as is said and goes away: the connection is closed, as a browser does
+ * whose page is left.
  * "The answer" waits until its first byte is there, so that what was asked has happened.
  */
 export const abort = (base: string, wire: Wire, at: AbortAt): Promise<void> =>
   new Promise((resolve) => {
-    const { hostname, port } = new URL(base);
+    const { host, hostname, port } = new URL(base);
     const socket = connect(Number(port), hostname);
     const gone = () => {
-      socket.resetAndDestroy();
+      socket.destroy();
       resolve();
     };
     socket.on('error', gone);
     socket.on('close', () => resolve());
     socket.once('data', gone);
     socket.on('connect', () => {
-      const sent = part(wire, at);
+      const sent = part(host, wire, at);
       socket.write(sent, () => {
         if (at !== 'the answer') gone();
       });
     });
   });
 
-const part = ({ method, path, headers, body = '' }: Wire, at: AbortAt): string => {
-  const lines = Object.entries({ host: 'planner', ...headers }).map(
-    ([name, text]) => `${name}: ${text}`,
-  );
+const part = (host: string, { method, path, headers, body = '' }: Wire, at: AbortAt): string => {
+  const lines = Object.entries({ host, ...headers }).map(([name, text]) => `${name}: ${text}`);
   const head = [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');
   if (at === 'headers') return head;
   return at === 'half the body' ? head + body.slice(0, body.length / 2) : head + body;

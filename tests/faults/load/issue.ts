@@ -23,7 +23,8 @@ export type Manner = {
   aborts: number;
   /** Repeats take a new key, as a client does that does not keep the rule. */
   newKeyOnRepeat: boolean;
-  onAbort?: (stage: AbortAt) => void;
+  /** Aborts where nothing more is to be waited for: what is not answered stays unresolved. */
+  over: AbortSignal;
 };
 
 const stages: readonly AbortAt[] = ['headers', 'half the body', 'the body', 'the answer'];
@@ -57,7 +58,7 @@ export const issue = async (
   const willWalkAway = random.chance(manner.walksAway);
   let conflicts = 0;
   let answer: unknown;
-  while (performance.now() - sentAt < manner.patienceMs) {
+  while (performance.now() - sentAt < manner.patienceMs && !manner.over.aborted) {
     record.attempts += 1;
     const sentKey =
       manner.newKeyOnRepeat && record.attempts > 1 ? `${key}-${record.attempts}` : key;
@@ -77,7 +78,9 @@ export const issue = async (
       break;
     }
     const most = Math.min(longestPauseMs, firstPauseMs * 2 ** record.attempts);
-    await pause(most * (0.5 + random.next() / 2));
+    await pause(most * (0.5 + random.next() / 2), undefined, { signal: manner.over }).catch(
+      () => undefined,
+    );
   }
   record.endedAt = performance.now();
   return { record, answer };
@@ -86,18 +89,17 @@ export const issue = async (
 const attempt = async (
   { call }: Command,
   wire: Wire,
-  { target, random, agent, attemptMs, onAbort }: Manner,
+  { target, random, agent, attemptMs, over }: Manner,
   isAborted: boolean,
 ): Promise<Verdict | { is: 'lost' }> => {
   const base = target(random);
   if (isAborted) {
     const stage = random.pick(stages) ?? 'the body';
     await abort(base, wire, stage);
-    onAbort?.(stage);
     return { is: 'lost' };
   }
   try {
-    return verdictOf(call, await send(base, wire, { agent, timeoutMs: attemptMs }));
+    return verdictOf(call, await send(base, wire, { agent, timeoutMs: attemptMs, signal: over }));
   } catch (error) {
     if (error instanceof NoAnswer) return { is: 'lost' };
     throw error;

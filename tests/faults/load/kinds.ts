@@ -343,14 +343,20 @@ const kinds: Record<string, { weight: number; draw: Kind }> = {
   },
 };
 
-/** A command of any kind, the frequent ones more often. */
-export const drawCommand = (draw: Draw): Command => {
-  const all = Object.entries(kinds);
-  let left = draw.random.next() * all.reduce((sum, [, { weight }]) => sum + weight, 0);
-  for (const [kind, { weight, draw: of }] of all) {
+const muchMore = 8;
+
+/** A command of any kind, the frequent ones more often, and those that are named still more. */
+export const drawCommand = (draw: Draw, often: readonly string[] = []): Command => {
+  const all = Object.entries(kinds).map(([kind, { weight, draw: of }]) => ({
+    kind,
+    weight: often.includes(kind) ? weight * muchMore : weight,
+    of,
+  }));
+  let left = draw.random.next() * all.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { kind, weight, of } of all) {
     left -= weight;
     const drawn = left < 0 ? of(draw) : undefined;
     if (drawn) return { kind, stream: planStream(draw.plan.eventId), ...drawn };
   }
-  return drawCommand(draw);
+  return drawCommand(draw, often);
 };

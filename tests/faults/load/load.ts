@@ -21,6 +21,10 @@ export type LoadOptions = {
   walksAway?: number;
   aborts?: number;
   newKeyOnRepeat?: boolean;
+  /** Called once the plans are laid out, before anything else changes. */
+  beforeClients?: (plans: readonly Sketch[]) => Promise<void>;
+  /** Kinds of commands that come eight times as often. */
+  often?: readonly string[];
   /** No command acknowledged for this long, while some are asked: the planner has stalled. */
   stallMs: number;
 };
@@ -40,6 +44,8 @@ export type Load = {
   recoveries: () => number[];
   /** Lets every client finish its command, and ends. */
   stop: () => Promise<void>;
+  /** Ends at once: what is not answered yet stays unresolved. */
+  abandon: () => Promise<void>;
 };
 
 type Waiter = { at: number; resolve: () => void; reject: (error: Error) => void };
@@ -48,11 +54,13 @@ type Waiter = { at: number; resolve: () => void; reject: (error: Error) => void 
 export const startLoad = async (options: LoadOptions): Promise<Load> => {
   const records: CommandRecord[] = [];
   const random = seeded(options.seed);
-  const manners = mannersOf(options, random);
+  const over = new AbortController();
+  const manners = mannersOf(options, random, over.signal);
   const plans: Sketch[] = [];
   for (let n = 0; n < options.plans; n += 1) {
     plans.push(await laidOut(`Dinner ${n}`, manners[0] as Manner, records));
   }
+  await options.beforeClients?.(plans);
 
   let acknowledged = 0;
   let progressAt = performance.now();
@@ -90,7 +98,10 @@ export const startLoad = async (options: LoadOptions): Promise<Load> => {
       const plan = manner.random.pick(plans) as Sketch;
       if (n % 25 === 24) await refresh(plan, manner).catch(() => undefined);
       const key = randomUUID();
-      const command = drawCommand({ plan, random: manner.random, unique: `u${key.slice(0, 8)}` });
+      const command = drawCommand(
+        { plan, random: manner.random, unique: `u${key.slice(0, 8)}` },
+        options.often,
+      );
       const { record, answer } = await issue(command, key, manner);
       if (record.outcome === 'acknowledged') command.learn?.(answer as Answer);
       note(record);
@@ -100,6 +111,14 @@ export const startLoad = async (options: LoadOptions): Promise<Load> => {
     failure.error = error;
     for (const { reject } of waiters) reject(error);
   });
+
+  const stop = async () => {
+    isStopping = true;
+    await clients;
+    clearInterval(watch);
+    for (const { agent } of manners) agent.destroy();
+    if (failure.error) throw failure.error;
+  };
 
   return {
     records,
@@ -113,17 +132,15 @@ export const startLoad = async (options: LoadOptions): Promise<Load> => {
           }),
     strikes: () => void struck.push({ at: performance.now() }),
     recoveries: () => struck.flatMap(({ recovered }) => recovered ?? []),
-    stop: async () => {
-      isStopping = true;
-      await clients;
-      clearInterval(watch);
-      for (const { agent } of manners) agent.destroy();
-      if (failure.error) throw failure.error;
+    stop,
+    abandon: () => {
+      over.abort();
+      return stop();
     },
   };
 };
 
-const mannersOf = (options: LoadOptions, random: Random): Manner[] =>
+const mannersOf = (options: LoadOptions, random: Random, over: AbortSignal): Manner[] =>
   Array.from({ length: options.clients }, (_, n) => ({
     target: (own) => own.pick(options.targets()) ?? '',
     cookie: options.cookies[n % options.cookies.length] ?? '',
@@ -134,6 +151,7 @@ const mannersOf = (options: LoadOptions, random: Random): Manner[] =>
     walksAway: options.walksAway ?? 0.1,
     aborts: options.aborts ?? 0,
     newKeyOnRepeat: options.newKeyOnRepeat ?? false,
+    over,
   }));
 
 /** A plan to work on: tables, and people of whom some find no seat. */
@@ -150,7 +168,7 @@ const laidOut = async (name: string, manner: Manner, records: CommandRecord[]): 
     records.push({ ...record, stream: stream ?? planStream(id) });
     return answer as Answer;
   };
-  const { id: eventId } = await post('/api/events', { name }, 'EventPlanCreated');
+  const { id: eventId } = await post('/api/events', { name, isPublic: true }, 'EventPlanCreated');
   const stream = planStream(eventId);
   const plan = emptySketch(eventId);
   for (let n = 1; n <= 5; n += 1) {

@@ -48,10 +48,11 @@ const graphqlBody = (
 export const send = (
   base: string,
   { method, path, headers, body }: Wire,
-  options: { agent?: Agent; timeoutMs: number },
+  options: { agent?: Agent; timeoutMs: number; signal?: AbortSignal },
 ): Promise<HttpAnswer> =>
   new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(options.timeoutMs);
+    const timeout = AbortSignal.timeout(options.timeoutMs);
+    const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     const failed = (error: Error) => reject(new NoAnswer(error.message));
     const { agent } = options;
     const outgoing = request(

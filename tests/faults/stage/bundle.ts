@@ -1,12 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The built programs of the product. */
-export type Bundle = { api: string; projections: string };
-
 const built = join('dist', 'server');
 
-export const shipped: Bundle = {
+/** The built programs of the product. */
+export const shipped = {
   api: join(built, 'api', 'main.js'),
   projections: join(built, 'projections', 'main.js'),
 };

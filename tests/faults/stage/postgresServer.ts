@@ -19,6 +19,8 @@ export type PostgresServer = {
   killBackend: () => Promise<void>;
   /** Starts it again on its data, after it was ended. Resolves when it takes connections. */
   start: () => Promise<void>;
+  /** The same where it has ended by itself. */
+  startIfEnded: () => Promise<void>;
   /** SIGSTOP or SIGCONT for the postmaster and all of its backends. */
   signalAll: (signal: 'SIGSTOP' | 'SIGCONT') => void;
   stop: () => Promise<void>;
@@ -91,6 +93,9 @@ export const startPostgresServer = async (folder: string): Promise<PostgresServe
       if (backend) process.kill(backend.pid, 'SIGKILL');
     },
     start: () => start(),
+    startIfEnded: async () => {
+      if (!server?.isRunning()) await start();
+    },
     signalAll: (signal) => {
       if (!server) return;
       for (const pid of [server.pid, ...childrenOf(server.pid)]) sendTo(pid, signal);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings, Stage } from '../fault.ts';
-import { startLoad } from '../load/load.ts';
+import { type Load, startLoad } from '../load/load.ts';
 import { shipped } from './bundle.ts';
 import { startChild } from './child.ts';
 import { signedIn } from './cookies.ts';
@@ -19,6 +19,14 @@ const secrets = {
   LOG_LEVEL: 'error',
 };
 
+export type SetStage = {
+  stage: Stage;
+  /** What the fault has started so far: what is judged where it could not be brought to its end. */
+  loads: readonly Load[];
+  planners: readonly Planner[];
+  strikeStage: () => Promise<void>;
+};
+
 let databases = 0;
 
 /** A database and a network for one fault, and how it starts processes of the product on them. */
@@ -26,7 +34,9 @@ export const setStage = async (
   settings: Settings,
   server: PostgresServer,
   store: StoreServer | undefined,
-): Promise<{ stage: Stage; strikeStage: () => Promise<void> }> => {
+): Promise<SetStage> => {
+  const loads: Load[] = [];
+  const planners: Planner[] = [];
   const undoing: (() => Promise<unknown>)[] = [];
   const atEnd: Stage['atEnd'] = (undo) => void undoing.push(undo);
   const strikeStage = async () => {
@@ -64,10 +74,10 @@ export const setStage = async (
     network,
     env,
     calmEnv,
-    bundle: shipped,
     atEnd,
     planner: async ({ env: more = {}, preload, program = shipped.api } = {}) => {
       const planner = await startPlanner({ program, preload, env: { ...env, ...more } });
+      planners.push(planner);
       atEnd(() => planner.child().end('SIGKILL'));
       return planner;
     },
@@ -93,9 +103,10 @@ export const setStage = async (
         cookies: await signedIn((planners[0] as Planner).url),
         ...more,
       });
-      atEnd(load.stop);
+      loads.push(load);
+      atEnd(load.abandon);
       return load;
     },
   };
-  return { stage, strikeStage };
+  return { stage, loads, planners, strikeStage };
 };

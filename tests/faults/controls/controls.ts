@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Control, Stage, Struck } from '../fault.ts';
+import { withOptionalBody } from '../faults/aborts.ts';
+import type { LoadOptions } from '../load/load.ts';
+import { type Patch, patched, shipped } from '../stage/bundle.ts';
+
+/** Clients on processes of a program in which a protection is switched off. */
+const underLoad = async (
+  stage: Stage,
+  program: string,
+  processes: number,
+  more: Partial<LoadOptions>,
+): Promise<Struck> => {
+  const first = await stage.planner({ program });
+  const others = Array.from({ length: processes - 1 }, () => stage.planner({ program }));
+  const load = await stage.load([first, ...(await Promise.all(others))], more);
+  await load.acknowledged(stage.commands * 4);
+  await load.stop();
+  return { loads: [load], alive: first };
+};
+
+const withPatch = (stage: Stage, name: string, patch: Patch): Promise<string> =>
+  patched(shipped.api, `${name}-${process.pid}`, [patch]).then((program) => {
+    stage.atEnd(() => rm(dirname(program), { recursive: true, force: true }));
+    return program;
+  });
+
+/** The append takes whatever revision the stream has: what is decided on an old state is recorded. */
+export const noExpectedRevision: Control = {
+  name: 'control-no-expected-revision',
+  about: 'three API processes on one plan, whose appends do not compare the revision',
+  finds: ['doubleSeats', 'phantoms'],
+  only: 'postgres',
+  strike: async (stage) => {
+    const find = /s\.revision = expected_\[n\]/;
+    const program = await withPatch(stage, 'noExpectedRevision', { find, replace: 'true' });
+    return underLoad(stage, program, 3, { plans: 1 });
+  },
+};
+
+/** The clients' own part of the agreement: the same key for the same command. */
+export const newKeyOnRepeat: Control = {
+  name: 'control-new-key-on-repeat',
+  about: 'clients that take a new key for each repeat, while the API is killed with -9',
+  finds: ['lost', 'duplicated'],
+  strike: async (stage) => {
+    const planner = await stage.planner();
+    const load = await stage.load([planner], { newKeyOnRepeat: true, walksAway: 0 });
+    for (let n = 0; n < 4; n += 1) {
+      await load.acknowledged(stage.commands / 2);
+      load.strikes();
+      await planner.kill();
+      await planner.restart();
+    }
+    await load.acknowledged(stage.commands / 2);
+    await load.stop();
+    return { loads: [load], alive: planner };
+  },
+};
+
+/** The read side passes over some domain events; the program that verifies is the one that ships. */
+export const projectorSkips: Control = {
+  name: 'control-projector-skips',
+  about: 'projectors that pass over about one domain event in two hundred',
+  finds: ['verify'],
+  strike: async (stage) => {
+    const program = await withPatch(stage, 'projectorSkips', {
+      find: /for \(const event of events\) this\.#apply\(changes, event\);/,
+      replace: `for (const event of events)
+        if (event.type !== "SeatAssigned" || Number(event.revision) % 20 !== 7) this.#apply(changes, event);`,
+    });
+    return underLoad(stage, program, 1, {});
+  },
+};
+
+/** A request is done without the body that it announced. */
+export const bodyNotAwaited: Control = {
+  name: 'control-body-not-awaited',
+  about: 'clients that go away, at an API that does requests without the body they announced',
+  finds: ['lost', 'duplicated'],
+  strike: async (stage) => {
+    const program = await withPatch(stage, 'bodyNotAwaited', {
+      find: /\[signedInFirst, onlyJson, (json\d*)(, wholeBodyOnly)?\]/,
+      replace: '[signedInFirst, onlyJson, $1]',
+    });
+    return underLoad(stage, program, 1, {
+      aborts: 0.6,
+      walksAway: 0,
+      often: withOptionalBody,
+    });
+  },
+};

@@ -1,0 +1,57 @@
+import type { Fault, Stage } from '../fault.ts';
+import { patched, shipped } from '../stage/bundle.ts';
+import { ownEnvironment } from '../stage/planner.ts';
+import { type Ran, ran } from '../stage/run.ts';
+
+const rebuild = (stage: Stage, program: string): Promise<Ran> =>
+  ran(process.execPath, [program, 'rebuild'], { env: { ...ownEnvironment(), ...stage.env } });
+
+const problemOf = ({ code, output }: Ran): string[] =>
+  code === 0 ? [] : [`rebuild ended with ${code}: ${output.trim().split('\n').at(-1)}`];
+
+export const rebuildUnderLoad: Fault = {
+  name: 'rebuild-under-load',
+  about: 'all read models are rebuilt three times while clients work',
+  strike: async (stage) => {
+    const planner = await stage.planner();
+    const load = await stage.load([planner]);
+    const wrong: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      await load.acknowledged(stage.commands);
+      wrong.push(...problemOf(await rebuild(stage, shipped.projections)));
+    }
+    await load.acknowledged(stage.commands);
+    await load.stop();
+    return { loads: [load], alive: planner, wrong };
+  },
+};
+
+/** The same program in a later version, whose rows of tables differ. */
+const newerProgram = (): Promise<string> =>
+  patched(shipped.projections, `newer-${process.pid}`, [
+    { find: /(name: "tables",\s+version: )(\d+)/, replace: '$1' + '9$2' },
+    { find: /isActive: true,(\s+\.\.\.placeColumns)/, replace: 'isActive: false,$1' },
+  ]);
+
+/** What a deployment does: newer code rebuilds and takes over, while the older still runs. */
+export const newerRebuild: Fault = {
+  name: 'newer-rebuild',
+  about: 'newer code rebuilds and waits to lead, while an older process leads and clients work',
+  strike: async (stage) => {
+    const program = await newerProgram();
+    const older = await stage.projections();
+    const planner = await stage.planner({ env: { PROJECTIONS: 'off' } });
+    const load = await stage.load([planner], { often: ['addTable', 'deleteTable'] });
+    await load.acknowledged(stage.commands);
+    load.strikes();
+    const wrong = problemOf(await rebuild(stage, program));
+    const newer = await stage.projections(program);
+    await load.acknowledged(stage.commands);
+    await older.stop();
+    await load.acknowledged(stage.commands);
+    await load.stop();
+    await newer.stop();
+    await stage.projections(program);
+    return { loads: [load], alive: planner, wrong, checkedBy: program };
+  },
+};

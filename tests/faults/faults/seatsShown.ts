@@ -1,0 +1,38 @@
+import pg from 'pg';
+import type { Follower } from '../load/follower.ts';
+
+/** Who sits where, by plan and seat. */
+export type SeatsByPlan = Map<string, Map<string, string | null>>;
+
+type Row = { id: string; event_id: string; attendee_id: string | null };
+
+/** What the read models show of all plans. */
+export const seatsOf = async (databaseUrl: string): Promise<SeatsByPlan> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Row>('SELECT id, event_id, attendee_id FROM read.seats');
+    const plans: SeatsByPlan = new Map();
+    for (const { id, event_id, attendee_id } of rows) {
+      const seats = plans.get(event_id) ?? new Map<string, string | null>();
+      plans.set(event_id, seats.set(id, attendee_id));
+    }
+    return plans;
+  } finally {
+    await client.end();
+  }
+};
+
+/** How many seats a subscriber takes for something else. Who was told to ask anew knows by that. */
+export const unlike = ({ plans }: Follower, shown: SeatsByPlan): number =>
+  plans
+    .filter(({ resyncs }) => resyncs === 0)
+    .reduce((sum, { eventId, seats }) => sum + differing(seats, shown.get(eventId)), 0);
+
+const differing = (
+  known: ReadonlyMap<string, string | null>,
+  shown: ReadonlyMap<string, string | null> = new Map(),
+): number => {
+  const ids = new Set([...known.keys(), ...shown.keys()]);
+  return [...ids].filter((id) => known.get(id) !== shown.get(id)).length;
+};

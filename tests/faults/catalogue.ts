@@ -14,10 +14,12 @@ import { killEmbeddedApi, killEmbeddedPostgres } from './faults/killEmbedded.ts'
 import { killPostgres } from './faults/killPostgres.ts';
 import { killProjections } from './faults/killProjections.ts';
 import { cut, delay, fallSilent, halfClose, loseAnswers, refuse } from './faults/network.ts';
+import { olderData } from './faults/olderData.ts';
 import { newerRebuild, rebuildUnderLoad } from './faults/rebuilds.ts';
 import { reconnectStorm } from './faults/reconnectStorm.ts';
+import { restore } from './faults/restore.ts';
 import { sigterm } from './faults/sigterm.ts';
-import { stopApi, stopPostgres } from './faults/stopPostgres.ts';
+import { stopApi, stopEventStore, stopPostgres } from './faults/stopPostgres.ts';
 import { subscribers } from './faults/subscribers.ts';
 
 export const faults: readonly Fault[] = [
@@ -27,6 +29,7 @@ export const faults: readonly Fault[] = [
   killEmbeddedApi,
   killEmbeddedPostgres,
   stopPostgres,
+  stopEventStore,
   stopApi,
   cut,
   refuse,
@@ -43,6 +46,8 @@ export const faults: readonly Fault[] = [
   rebuildUnderLoad,
   newerRebuild,
   sigterm,
+  restore,
+  ...olderData,
 ];
 
 export const controls: readonly Control[] = [
@@ -50,4 +55,14 @@ export const controls: readonly Control[] = [
   newKeyOnRepeat,
   projectorSkips,
   bodyNotAwaited,
+];
+
+/** Those that need least time, as a part of `npm test`. */
+export const shortPass: readonly Fault[] = [
+  killApi,
+  killPostgres,
+  cut,
+  halfClose,
+  aborts,
+  rebuildUnderLoad,
 ];

@@ -27,6 +27,8 @@ export type Stage = Settings & {
   network: Network;
   /** The variables by which a process of the product reaches its stores: through `network`. */
   env: Record<string, string>;
+  /** SIGSTOP and SIGCONT for the double of EventStoreDB, where that keeps the log. */
+  signalStore?: (signal: NodeJS.Signals) => void;
   /** The same past `network`: for what is not to be struck. */
   calmEnv: Record<string, string>;
   /** An API process, and how to have one that projects nothing or has other variables. */
@@ -43,6 +45,7 @@ export type PlannerNeeds = {
   env?: Record<string, string>;
   preload?: readonly string[];
   program?: string;
+  cwd?: string;
 };
 
 export type Projections = { kill: () => Promise<void>; stop: () => Promise<number | null> };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Control, Fault, Settings, Struck } from './fault.ts';
 import { judgeFault, type Result } from './judgeFault.ts';
 import { columnsOf, detailsOf, isClean, lineOf } from './line.ts';
-import { Stalled } from './load/load.ts';
 import { realStore, type StoreServer, startDouble } from './stage/eventStore.ts';
 import { type PostgresServer, startPostgresServer } from './stage/postgresServer.ts';
 import { type SetStage, setStage } from './stage/stage.ts';
@@ -78,7 +77,7 @@ const struckAndJudged = async (
   const store = await storeOf(settings, server);
   const set = await setStage(settings, server, store);
   try {
-    const struck = await fault.strike(set.stage).catch((error) => stalled(set, error));
+    const struck = await fault.strike(set.stage).catch((error) => cutShort(set, error));
     return await judgeFault(set.stage, struck);
   } finally {
     await set.strikeStage();
@@ -87,9 +86,9 @@ const struckAndJudged = async (
 };
 
 /** What was done until nothing went on any more is judged all the same. */
-const stalled = async ({ loads, planners }: SetStage, error: unknown): Promise<Struck> => {
-  const [alive] = planners;
-  if (!(error instanceof Stalled) || !alive) throw error;
+const cutShort = async ({ loads, planners }: SetStage, error: Error): Promise<Struck> => {
+  const alive = planners.find((planner) => planner.child().isRunning());
+  if (!alive) throw error;
   for (const load of loads) await load.abandon();
   return { loads, alive, wrong: [error.message] };
 };

@@ -51,12 +51,11 @@ export const diskFull: Fault = {
   strike: async (stage: Stage) => {
     const disk = join(stage.folder, 'disk');
     await run('mkdir', ['-p', disk]);
-    await run('chmod', ['755', stage.folder]);
     await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', disk]);
     stage.atEnd(() => unmount(disk));
     const server = await startPostgresServer(join(disk, 'server'));
     stage.atEnd(server.stop);
-    const databaseUrl = await server.createDatabase('full');
+    const databaseUrl = await server.createDatabase('disk_full');
     const env = { ...stage.calmEnv, DATABASE_URL: databaseUrl };
     const planner = await stage.planner({ env });
     const load = await stage.load([planner]);

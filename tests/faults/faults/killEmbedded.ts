@@ -1,4 +1,4 @@
-import { chmod, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Fault, Stage, Struck } from '../fault.ts';
 import type { Load } from '../load/load.ts';
@@ -6,7 +6,6 @@ import type { Planner } from '../stage/planner.ts';
 
 /** `npm start` as it is by default, with its data in the fault's folder. */
 const embedded = async (stage: Stage): Promise<Planner> => {
-  await chmod(stage.folder, 0o755);
   const { DATABASE_URL: _, EVENTSTORE_URL: __, ...env } = stage.env;
   const planner = await stage.planner({
     env: { ...withoutStores, ...env, DATA_DIR: stage.folder },

@@ -29,7 +29,7 @@ export const rebuildUnderLoad: Fault = {
 /** The same program in a later version, whose rows of tables differ. */
 const newerProgram = (): Promise<string> =>
   patched(shipped.projections, `newer-${process.pid}`, [
-    { find: /(name: "tables",\s+version: )(\d+)/, replace: '$1' + '9$2' },
+    { find: /(?<head>name: "tables",\s+version: )(?<version>\d+)/, replace: '$<head>9$<version>' },
     { find: /isActive: true,(\s+\.\.\.placeColumns)/, replace: 'isActive: false,$1' },
   ]);
 

@@ -39,3 +39,27 @@ export const stopApi: Fault = {
     return { loads: [load], alive: other };
   },
 };
+
+/** A real server is somebody else's to stop: there it is the network that falls silent. */
+export const stopEventStore: Fault = {
+  name: 'stop-eventstore',
+  about: 'the double of EventStoreDB stopped by SIGSTOP for some seconds, and continued',
+  only: 'eventstore',
+  missing: async () =>
+    process.env.EVENTSTORE_URL ? 'the server at EVENTSTORE_URL is not ours to stop' : undefined,
+  strike: async (stage) => {
+    const planner = await stage.planner();
+    stage.atEnd(async () => stage.signalStore?.('SIGCONT'));
+    const load = await stage.load([planner]);
+    for (let n = 0; n < 2; n += 1) {
+      await load.acknowledged(stage.commands);
+      stage.signalStore?.('SIGSTOP');
+      await pause(stage.seconds * 1000);
+      load.strikes();
+      stage.signalStore?.('SIGCONT');
+    }
+    await load.acknowledged(stage.commands);
+    await load.stop();
+    return { loads: [load], alive: planner };
+  },
+};

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { Agent } from 'node:http';
 import { type Random, seeded } from '../random.ts';
 import type { CommandRecord } from '../records.ts';
@@ -29,7 +30,7 @@ export type LoadOptions = {
   stallMs: number;
 };
 
-export class Stalled extends Error {
+class Stalled extends Error {
   override readonly name = 'Stalled';
 }
 
@@ -55,6 +56,7 @@ export const startLoad = async (options: LoadOptions): Promise<Load> => {
   const records: CommandRecord[] = [];
   const random = seeded(options.seed);
   const over = new AbortController();
+  setMaxListeners(0, over.signal);
   const manners = mannersOf(options, random, over.signal);
   const plans: Sketch[] = [];
   for (let n = 0; n < options.plans; n += 1) {

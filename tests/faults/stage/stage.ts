@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings, Stage } from '../fault.ts';
@@ -46,6 +46,8 @@ export const setStage = async (
         .catch(() => undefined);
   };
   const folder = await mkdtemp(join(tmpdir(), 'planner-fault-'));
+  // The user that PostgreSQL runs as must be able to enter it.
+  await chmod(folder, 0o755);
   atEnd(() => rm(folder, { recursive: true, force: true }));
   databases += 1;
   const databaseUrl = await (store?.database?.() ??
@@ -74,9 +76,10 @@ export const setStage = async (
     network,
     env,
     calmEnv,
+    signalStore: store?.signal,
     atEnd,
-    planner: async ({ env: more = {}, preload, program = shipped.api } = {}) => {
-      const planner = await startPlanner({ program, preload, env: { ...env, ...more } });
+    planner: async ({ env: more = {}, preload, program = shipped.api, cwd } = {}) => {
+      const planner = await startPlanner({ program, preload, cwd, env: { ...env, ...more } });
       planners.push(planner);
       atEnd(() => planner.child().end('SIGKILL'));
       return planner;

@@ -3,6 +3,7 @@ import buildServer from '../harness/serverBuild.ts';
 import { controls, faults } from './catalogue.ts';
 import type { Control, Fault, Settings } from './fault.ts';
 import { runFaults } from './runFaults.ts';
+import { endOnSignals } from './stage/leaveNothing.ts';
 
 const usage = `npm run faults -- [options]
   --only NAME,…   these faults or controls alone
@@ -67,6 +68,7 @@ const main = async (): Promise<void> => {
     stallMs: positive(options.stall) * 1000,
     eventStore: options.eventstore,
   };
+  endOnSignals();
   await buildServer();
   console.log(`seed ${settings.seed}, ${settings.clients} clients`);
   const isRight = await runFaults(chosen, settings, ({ line, details, isRight: right }) => {

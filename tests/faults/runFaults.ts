@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import type { Control, Fault, Settings, Struck } from './fault.ts';
 import { judgeFault, type Result } from './judgeFault.ts';
 import { columnsOf, detailsOf, isClean, lineOf } from './line.ts';
 import { realStore, type StoreServer, startDouble } from './stage/eventStore.ts';
+import { leaveNothing } from './stage/leaveNothing.ts';
 import { type PostgresServer, startPostgresServer } from './stage/postgresServer.ts';
 import { type SetStage, setStage } from './stage/stage.ts';
 
@@ -23,6 +25,7 @@ export const runFaults = async (
 ): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), 'planner-faults-'));
   await chmod(folder, 0o755);
+  const isLeft = leaveNothing(() => rmSync(folder, { recursive: true, force: true }));
   const server = await startPostgresServer(join(folder, 'server'));
   let isRight = true;
   try {
@@ -34,6 +37,7 @@ export const runFaults = async (
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
+    isLeft();
   }
   return isRight;
 };

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault, Stage } from '../fault.ts';
+import { leaveNothing } from '../stage/leaveNothing.ts';
 import { startPostgresServer } from '../stage/postgresServer.ts';
 import { ran, run } from '../stage/run.ts';
 
@@ -52,7 +54,8 @@ export const diskFull: Fault = {
     const disk = join(stage.folder, 'disk');
     await run('mkdir', ['-p', disk]);
     await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', disk]);
-    stage.atEnd(() => unmount(disk));
+    const isLeft = leaveNothing(() => void spawnSync('umount', ['--lazy', disk]));
+    stage.atEnd(() => unmount(disk).then(isLeft));
     const server = await startPostgresServer(join(disk, 'server'));
     stage.atEnd(server.stop);
     const databaseUrl = await server.createDatabase('disk_full');

@@ -35,22 +35,36 @@ export const reconnectStorm: Fault = {
     for (const follower of before) follower.close();
     load.strikes();
     const started = performance.now();
+    let refusals = 0;
+    const comeBack = async (cookie: string, plans: Follower['plans']): Promise<Follower> => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await follow(planner.url, cookie, plans);
+        } catch (error) {
+          if (tries === 10) throw error;
+          refusals += 1;
+        }
+      }
+    };
     followers = await Promise.all(
-      before.map(({ plans }, n) =>
-        follow(planner.url, cookies[Math.floor(n / socketsEach)] ?? '', plans),
-      ),
+      before.map(({ plans }, n) => comeBack(cookies[Math.floor(n / socketsEach)] ?? '', plans)),
     );
     await load.acknowledged(stage.commands);
     await load.stop();
     const shown = await seatsOf(stage.databaseUrl);
     await settled(followers, shown);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const again = followers
+      .flatMap(({ plans }) => plans)
+      .reduce((sum, plan) => sum + plan.refusals, 0);
     const cut = followers.filter((follower) => !follower.isOpen()).length;
     return {
       loads: [load],
       alive: planner,
       wrong: [...missed(followers, shown), ...(cut > 0 ? [`${cut} sockets were cut`] : [])],
-      remarks: [`${members * socketsEach * plansEach} resumed and settled in ${seconds} s`],
+      remarks: [
+        `${members * socketsEach * plansEach} resumed and settled in ${seconds} s, ${refusals} sockets refused at first`,
+      ],
     };
   },
 };

@@ -2,7 +2,10 @@ import pg from 'pg';
 import type { Follower } from '../load/follower.ts';
 
 /** Who sits where, by plan and seat. */
-export type SeatsByPlan = Map<string, Map<string, string | null>>;
+export type SeatsByPlan = Map<string, Map<string, string | null>> & {
+  /** As far as the read models have come: what they show is not older. */
+  position?: string;
+};
 
 type Row = { id: string; event_id: string; attendee_id: string | null };
 
@@ -11,8 +14,13 @@ export const seatsOf = async (databaseUrl: string): Promise<SeatsByPlan> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    // Read first, so that what is shown is this old or newer: what comes again changes nothing.
+    const { rows: checkpoints } = await client.query<{ position: string }>(
+      'SELECT position FROM app.checkpoints',
+    );
     const { rows } = await client.query<Row>('SELECT id, event_id, attendee_id FROM read.seats');
     const plans: SeatsByPlan = new Map();
+    plans.position = checkpoints[0]?.position;
     for (const { id, event_id, attendee_id } of rows) {
       const seats = plans.get(event_id) ?? new Map<string, string | null>();
       plans.set(event_id, seats.set(id, attendee_id));

@@ -11,10 +11,12 @@ export const followedOf = (plans: readonly Sketch[], shown: SeatsByPlan): Follow
   plans.map(({ eventId }) => ({
     eventId,
     seats: new Map(shown.get(eventId)),
-    position: undefined,
+    position: shown.position,
     resyncs: 0,
     disordered: 0,
     told: 0,
+    problem: undefined,
+    refusals: 0,
   }));
 
 /** Until everybody who is still connected knows what is shown, or time is up. */
@@ -37,9 +39,12 @@ export const settled = async (
 export const missed = (followers: readonly Follower[], shown: SeatsByPlan): string[] =>
   followers.flatMap((follower, n) => {
     const disordered = follower.plans.reduce((sum, plan) => sum + plan.disordered, 0);
+    const problem = follower.plans.find((plan) => plan.problem)?.problem;
     const stale = follower.isOpen() ? unlike(follower, shown) : 0;
     return [
-      ...(stale > 0 ? [`subscriber ${n} was never told of ${stale} seats`] : []),
+      ...(stale > 0
+        ? [`subscriber ${n} was never told of ${stale} seats${problem ? `: ${problem}` : ''}`]
+        : []),
       ...(disordered > 0 ? [`subscriber ${n} was told ${disordered} things again`] : []),
     ];
   });

@@ -12,6 +12,10 @@ export type Followed = {
   /** Positions that came again, or before one that had come already. */
   disordered: number;
   told: number;
+  /** What the server said in place of going on. */
+  problem: string | undefined;
+  /** How often it was told to try again. */
+  refusals: number;
 };
 
 export type Follower = {
@@ -31,6 +35,8 @@ type Delta = {
   removedSeatIds: string[];
   seats: { id: string; attendeeId: string | null }[];
 };
+
+const againAfterMs = 1_000;
 
 const subscription = `subscription Follow($id: ID!, $after: String) {
   eventPlanChanged(id: $id, after: $after) {
@@ -57,6 +63,12 @@ export const follow = async (
   const say = (message: object) => {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
+  const subscribe = (index: number, { eventId, position }: Followed) =>
+    say({
+      id: String(index),
+      type: 'subscribe',
+      payload: { query: subscription, variables: { id: eventId, after: position } },
+    });
   await once(socket, 'open');
   const acknowledged = new Promise<void>((resolve, reject) => {
     socket.once('close', (code) => reject(new Error(`the socket was closed: ${code}`)));
@@ -64,19 +76,23 @@ export const follow = async (
       const message = JSON.parse(String(data));
       if (message.type === 'connection_ack') resolve();
       if (message.type === 'ping') say({ type: 'pong' });
-      if (message.type !== 'next') return;
-      const delta: Delta | undefined = message.payload.data?.eventPlanChanged;
       const plan = plans[Number(message.id)];
+      if (plan && message.type !== 'next') plan.problem = JSON.stringify(message).slice(0, 200);
+      // A client that is told to try again does.
+      if (plan && message.type === 'error' && plan.problem?.includes('NOT_READY')) {
+        plan.refusals += 1;
+        setTimeout(() => subscribe(plans.indexOf(plan), plan), againAfterMs * Math.random());
+      }
+      if (message.type !== 'next') return wake();
+      const delta: Delta | undefined = message.payload.data?.eventPlanChanged;
       if (delta && plan) take(plan, delta);
+      else if (plan) plan.problem = JSON.stringify(message.payload).slice(0, 200);
       wake();
     });
   });
   say({ type: 'connection_init' });
   await acknowledged;
-  for (const [index, { eventId, position }] of plans.entries()) {
-    const variables = { id: eventId, after: position };
-    say({ id: String(index), type: 'subscribe', payload: { query: subscription, variables } });
-  }
+  for (const [index, plan] of plans.entries()) subscribe(index, plan);
   return {
     plans,
     isOpen: () => socket.readyState === WebSocket.OPEN,
@@ -89,6 +105,7 @@ export const follow = async (
 
 const take = (plan: Followed, { position, resync, seats, removedSeatIds }: Delta): void => {
   plan.told += 1;
+  plan.problem = undefined;
   if (plan.position !== undefined && position <= plan.position && !resync) plan.disordered += 1;
   plan.position = position;
   if (resync) plan.resyncs += 1;

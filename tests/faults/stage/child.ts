@@ -1,5 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { leaveNothing } from './leaveNothing.ts';
 
 const linesKept = 60;
 
@@ -40,7 +41,8 @@ export const startChild = (
   child.stdout?.on('data', hear);
   child.stderr?.on('data', hear);
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  ended.catch(() => undefined);
+  const isLeft = leaveNothing(() => void child.kill('SIGKILL'));
+  ended.then(isLeft, isLeft);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
 
   return {

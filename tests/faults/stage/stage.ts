@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { shipped } from './bundle.ts';
 import { startChild } from './child.ts';
 import { signedIn } from './cookies.ts';
 import type { StoreServer } from './eventStore.ts';
+import { leaveNothing } from './leaveNothing.ts';
 import { startNetwork } from './network.ts';
 import { ownEnvironment, type Planner, startPlanner } from './planner.ts';
 import type { PostgresServer } from './postgresServer.ts';
@@ -48,7 +50,11 @@ export const setStage = async (
   const folder = await mkdtemp(join(tmpdir(), 'planner-fault-'));
   // The user that PostgreSQL runs as must be able to enter it.
   await chmod(folder, 0o755);
-  atEnd(() => rm(folder, { recursive: true, force: true }));
+  const isLeft = leaveNothing(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(async () => {
+    await rm(folder, { recursive: true, force: true });
+    isLeft();
+  });
   databases += 1;
   const databaseUrl = await (store?.database?.() ??
     server.createDatabase(`fault_${process.pid}_${databases}`));

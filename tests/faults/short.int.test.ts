@@ -6,7 +6,7 @@ import { runFaults } from './runFaults.ts';
 const settings = {
   seed: 20_260_301,
   clients: 8,
-  commands: 30,
+  commands: 20,
   seconds: 1,
   stallMs: 60_000,
   eventStore: false,

@@ -63,7 +63,7 @@ export const reconnectStorm: Fault = {
       alive: planner,
       wrong: [...missed(followers, shown), ...(cut > 0 ? [`${cut} sockets were cut`] : [])],
       remarks: [
-        `${members * socketsEach * plansEach} resumed and settled in ${seconds} s, ${refusals} sockets refused at first`,
+        `${members * socketsEach * plansEach} resumed and settled in ${seconds} s, ${refusals} sockets and ${again} subscriptions told to try again`,
       ],
     };
   },

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '../harness/chromium.ts';
+import { findAndLaunchChromium } from '../harness/chromium.ts';
 import { layOutEvent, startOurServer } from './ourServer.ts';
 import type { BudgetResult } from './report.ts';
 import { spreadOf } from './rounds.ts';
@@ -37,7 +37,7 @@ const largestPaint = async (
 export const firstVisits = async (bench: Bench): Promise<BudgetResult[]> => {
   const server = await startOurServer(await bench.freshDatabase('first_visits'));
   const { eventId } = await layOutEvent(server, 12, 96);
-  const browser = await launchChromium();
+  const browser = await findAndLaunchChromium();
   const pages = [
     { name: 'landing', path: '/', isMember: false },
     { name: 'home', path: '/', isMember: true },

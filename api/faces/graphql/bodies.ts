@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { type DocumentNode, Kind, parse } from 'graphql';
 import type { RequestContext } from '../../application.ts';
-import { wholeBodyOnly } from '../wholeBody.ts';
+import { announcesBody, wholeBodyOnly } from '../wholeBody.ts';
 import { documentLimits } from './documentLimits.ts';
 
 const bodyLimits = {
@@ -17,6 +17,13 @@ const answer = (status: number, code: string, message: string): RequestHandler =
 
 const tooLarge = answer(413, 'TOO_LARGE', 'The request is too large.');
 const notJson = answer(400, 'BAD_INPUT', 'The request is not JSON.');
+const otherType = answer(400, 'BAD_INPUT', 'Send JSON (content type application/json).');
+
+/** Any page can send other types without being asked first, and our parser passes over them. */
+const onlyJson: RequestHandler = (request, response, next) =>
+  announcesBody(request) && !request.is('application/json')
+    ? otherType(request, response, next)
+    : next();
 
 const parsed = (text: unknown): DocumentNode | undefined => {
   try {
@@ -62,6 +69,7 @@ export const readBodies = (
   const ordinary = express.json({ limit: bodyLimits.ordinary });
   const large = express.json({ limit: bodyLimits.import });
   const router = Router();
+  router.use(onlyJson);
   router.use(async (request, response, next) => {
     if (!(Number(request.headers['content-length']) > bodyLimits.ordinary))
       return ordinary(request, response, next);

@@ -246,13 +246,13 @@ describe('where a guest has been', () => {
     expect((await trail(ben)).status).toBe(200);
   });
 
-  it('does not tell who may only read why somebody was held', async () => {
+  it('does not tell who may only read that somebody was held', async () => {
     const { eventId, ada } = await dinner(true);
     const hold = { event: eventId, hold: true, reason: 'Ill' };
     await organiser.call('PATCH', `/api/attendees/${ada}/holding`, hold);
     const [own, others] = [await trail(ada), await trail(ada, someone)];
     expect(own.body.stays[0]).toMatchObject({ in: 'holding', reason: 'Ill' });
-    expect(others.body.stays[0]).toMatchObject({ in: 'holding', reason: null });
+    expect(others.body.stays[0]).toMatchObject({ in: 'pool', reason: null });
   });
 
   it('is hidden with an event that the caller may not see', async () => {

@@ -23,15 +23,21 @@ it('plans a gala over REST alone, from signing in to the public link', async () 
 
   const gala = parseCsv(await readFile('tests/data/gala-180-semicolon-bom.csv'));
   const attendees = gala.rows.map(({ row: _, ...fields }) => fields);
-  const imported = await organiser.call<Attendee[]>('POST', '/api/attendees/bulk', {
-    eventId: event.id,
-    attendees,
-  });
+  const imported = await organiser.call<(Attendee & { repeats?: string })[]>(
+    'POST',
+    '/api/attendees/bulk',
+    {
+      eventId: event.id,
+      attendees,
+    },
+  );
   expect(imported.status).toBe(201);
   expect(imported.body.map(({ name }) => name)).toEqual(attendees.map(({ name }) => name));
   expect(imported.body).toHaveLength(180);
   const listed = await organiser.call<Attendee[]>('GET', `/api/attendees?event=${event.id}`);
-  expect(listed.body).toEqual(imported.body);
+  // The file names one guest twice, which the import tells beside the guest.
+  const asListed = imported.body.map(({ repeats: _, ...attendee }) => attendee);
+  expect(listed.body).toEqual(asListed);
 
   for (const name of tablesOfTen) {
     const table = { eventId: event.id, name, capacity: 10, layout: 'circular' };

@@ -93,14 +93,14 @@ describe('GET /api/events/{id}/analytics', () => {
     });
   });
 
-  it('is as hidden as the event, and as public', async () => {
+  it('is as hidden as the event, and for its organisers where that is public', async () => {
     const secret = await anEvent(organiser);
     const open = await anEvent(organiser, { isPublic: true });
     const hidden = await figuresOf(secret.id, stranger);
     const unknown = await figuresOf(unknownId, stranger);
     expect([hidden.status, hidden.body.code]).toEqual([404, 'EVENT_NOT_FOUND']);
     expect([unknown.status, unknown.body.message]).toEqual([404, hidden.body.message]);
-    expect((await figuresOf(open.id, stranger)).status).toBe(200);
+    expect((await figuresOf(open.id, stranger)).status).toBe(403);
     expect((await figuresOf(open.id, await planner.caller())).status).toBe(401);
   });
 });

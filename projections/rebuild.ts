@@ -11,6 +11,7 @@ import {
   saveVersions,
   takeOverCheckpoint,
 } from './checkpoints.ts';
+import { endConnection } from './database.ts';
 import type { Projector } from './engine/projector.ts';
 import { eraseTraces, tellsWhom } from './eraseTraces.ts';
 import { projectors as allProjectors } from './projectors.ts';
@@ -71,7 +72,7 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
     const newlySetAside = setAside.filter((one) => !wasSetAside(one));
     return { ...replay.progress(), setAside, newlySetAside };
   } finally {
-    await client.end();
+    await endConnection(client);
   }
 };
 

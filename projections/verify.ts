@@ -3,6 +3,7 @@ import type { EventLog } from '../api/core/eventLog.ts';
 import type { Position } from '../schema/domainEvents.ts';
 import { type Behind, findBehind } from './behind.ts';
 import { CannotContinue, readCheckpoint, requireSameStore } from './checkpoints.ts';
+import { endConnection } from './database.ts';
 import type { Projector } from './engine/projector.ts';
 import type { TableShape } from './engine/table.ts';
 import { projectors as allProjectors } from './projectors.ts';
@@ -73,7 +74,7 @@ const coversEvery = (projectors: readonly Projector[]): boolean =>
 
 const behindOf = async ({ connectionString, log, patienceMs: withinMs, signal }: VerifyOptions) => {
   const client = await connectReplay(connectionString);
-  return findBehind(client, log, { withinMs, signal }).finally(() => client.end());
+  return findBehind(client, log, { withinMs, signal }).finally(() => endConnection(client));
 };
 
 const comparing =
@@ -132,7 +133,7 @@ export const besideTheLog = async <Verdict>(
   } finally {
     await client.query('ROLLBACK').catch(() => undefined);
     await dropScratch(client, schema).catch(() => undefined);
-    await client.end();
+    await endConnection(client);
   }
 };
 

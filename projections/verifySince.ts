@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { readCheckpoint } from './checkpoints.ts';
+import { endConnection } from './database.ts';
 import { place, stored } from './engine/statements.ts';
 import type { TableShape } from './engine/table.ts';
 import { historyChain } from './history/projector.ts';
@@ -55,7 +56,7 @@ export const verifySince = async (options: VerifyOptions): Promise<Equal | undef
   } finally {
     await client.query('ROLLBACK').catch(() => undefined);
     await dropScratch(client, schema).catch(() => undefined);
-    await client.end();
+    await endConnection(client);
   }
 };
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { connectionConfig } from '../../projections/database.ts';
+import { connectionConfig, endConnection } from '../../projections/database.ts';
 
 const connectAgainMs = 250;
 
@@ -40,7 +40,7 @@ export const holdClaims = (
       isHeld();
       await ended;
     } finally {
-      await mine.end().catch(() => undefined);
+      await endConnection(mine);
     }
   };
   const hold = async (): Promise<void> => {
@@ -55,7 +55,7 @@ export const holdClaims = (
     held,
     close: async () => {
       closing.abort();
-      await client?.end().catch(() => undefined);
+      if (client) await endConnection(client);
       await holding;
     },
   };

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { EventLog } from '../../api/core/eventLog.ts';
+import { endConnection } from '../database.ts';
 import { type AnyChain, chainStart, type Link, tipId } from '../engine/hashChain.ts';
 import { selected, stored } from '../engine/statements.ts';
 import { historyChain, historyProjector } from '../history/projector.ts';
@@ -98,7 +99,7 @@ const startsOf = async ({
     }
     return starts;
   } finally {
-    await client.end();
+    await endConnection(client);
   }
 };
 

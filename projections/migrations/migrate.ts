@@ -12,6 +12,7 @@ import { historySubjects } from './0008HistorySubjects.ts';
 import { drafts } from './0009Drafts.ts';
 import { commandsInParts } from './0010CommandsInParts.ts';
 import { setAside } from './0011SetAside.ts';
+import { verified } from './0012Verified.ts';
 import { feedTopics } from './0013FeedTopics.ts';
 import { textIndexes } from './0014TextIndexes.ts';
 import { tableOrder } from './0015TableOrder.ts';
@@ -19,7 +20,6 @@ import { waysIntoHistory } from './0016WaysIntoHistory.ts';
 import { personalTraces } from './0017PersonalTraces.ts';
 import { refusedAdminCalls } from './0018RefusedAdminCalls.ts';
 import { boundedReads } from './0019BoundedReads.ts';
-import { verified } from './0012Verified.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {

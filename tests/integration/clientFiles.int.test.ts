@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,8 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'client-'));
   await writeFile(join(folder, 'index.html'), '<style nonce="%CSP_NONCE%"></style>');
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, '.vite', 'pages.json'), '[]');
   planner = await startTestPlanner({ clientFolder: folder });
 });
 afterAll(async () => {
@@ -40,7 +42,7 @@ it.each([
   const { headers, text } = await get(path);
   const [, nonce = ''] = /^<style nonce="([^"]+)">/.exec(text) ?? [];
   expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
-  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['cache-control']).toBe('private, no-cache');
 });
 
 it.each(['/public/arrangements/x', '/Public/arrangements/x', '/PUBLIC/arrangements/x'])(

@@ -1,4 +1,4 @@
-const longestStopMs = 20_000;
+const longestStopMs = 28_000;
 /** npm passes on a Ctrl-C that the terminal has already sent to everybody: that is still the first. */
 const sameSignalMs = 500;
 

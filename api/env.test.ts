@@ -46,10 +46,42 @@ describe('the environment', () => {
   });
 
   it.each([
+    'esdb://a:2113,b:2113,c:2113?tls=false&nodePreference=follower',
+    'esdb+discover://cluster.example.com:2113?discoveryInterval=200&gossipTimeout=2',
+    'esdb://planner:p%2Fw%40%20%C3%BC@host/?tlsCAFile=%2Fetc%2Fca.crt&keep_alive_timeout=5000',
+    'esdb://host?userCertFile=user.crt&userKeyFile=user.key&connectionName=planner',
+  ])('takes EVENTSTORE_URL as the client does: %s', (url) => {
+    expect(readEnv({ EVENTSTORE_URL: url }).eventStoreUrl).toBe(url);
+  });
+
+  it('shows nothing of the password where EVENTSTORE_URL is wrong', () => {
+    for (const end of ['host:port', 'host?tls=no', 'ho st', '?', 'host?tlsVerifyCert=false'])
+      expect(() => readEnv({ EVENTSTORE_URL: `esdb://user:sec%2Fret@${end}` })).toThrow(
+        /^(?!.*(sec|ret@)).*$/s,
+      );
+  });
+
+  it.each([
     [{ PORT: '70000' }, /^PORT must be from 0 to 65535/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address like postgres:/],
     [{ EVENTSTORE_URL: 'http://x' }, /^EVENTSTORE_URL must be an address like esdb:/],
+    [{ EVENTSTORE_URL: 'esdb://a:2113,b:x?tls=false' }, /^EVENTSTORE_URL must name its hosts/],
+    [{ EVENTSTORE_URL: 'esdb://a?tls=no' }, /^EVENTSTORE_URL must have true or false as tls/],
+    [
+      { EVENTSTORE_URL: 'esdb://a?nodePreference=any' },
+      /^EVENTSTORE_URL must have leader, follower/,
+    ],
+    [
+      { EVENTSTORE_URL: 'esdb://a?keepAliveInterval=10s' },
+      /^EVENTSTORE_URL must have a whole number/,
+    ],
+    [
+      { EVENTSTORE_URL: 'esdb://a?tlsCertFile=ca' },
+      /^EVENTSTORE_URL has an option that is not known/,
+    ],
+    [{ EVENTSTORE_URL: 'esdb://a?tls-verify-cert=false' }, /^EVENTSTORE_URL .* with tlsCAFile$/],
+    [{ EVENTSTORE_URL: 'esdb://u:50%@a' }, /^EVENTSTORE_URL must have its user and password/],
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET must have 32 characters or more/],
     [{ MASTER_KEY: 'c2hvcnQ=' }, /^MASTER_KEY must be 32 random bytes in base64/],
     [{ OAUTH_ISSUER: 'https://id.example.com' }, /^OAUTH_ISSUER, OAUTH_CLIENT_ID and/],

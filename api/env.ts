@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseEventStoreDbAddress } from './eventLog/eventStoreDbAddress.ts';
 import { isMasterKey } from './sealing/masterKey.ts';
 
 /** What is wrong with how the product was started: one line for whoever started it, exit code 1. */
@@ -20,6 +21,14 @@ const address = (protocols: readonly string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address like ${example}`,
   });
+
+const eventStoreUrl = z.string().superRefine((text, { addIssue }) => {
+  try {
+    parseEventStoreDbAddress(text);
+  } catch (error) {
+    addIssue({ code: 'custom', message: (error as Error).message });
+  }
+});
 
 const emails = z
   .string()
@@ -55,10 +64,7 @@ const variables = z.object({
     ['postgres:', 'postgresql:'],
     'postgres://user:password@host/database',
   ).optional(),
-  EVENTSTORE_URL: address(
-    ['esdb:', 'esdb+discover:', 'kurrentdb:', 'kurrentdb+discover:'],
-    'esdb://host:2113',
-  ).optional(),
+  EVENTSTORE_URL: eventStoreUrl.optional(),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   MASTER_KEY: masterKey.optional(),
   MASTER_KEY_PREVIOUS: masterKey.optional(),

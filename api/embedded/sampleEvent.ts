@@ -25,14 +25,22 @@ const tables: { name: string; capacity: number; layout: TableLayout }[] = [
   { name: 'Hearth', capacity: 6, layout: 'rectangular' },
 ];
 
-/** At the first start, when nobody has ever been a member: members and a sample event. */
+/**
+ * At the first start, when nobody has ever been a member: members and a sample event. A planner that
+ * cannot be filled in, say over a log that is not empty, serves all the same.
+ */
 export const fillInAtFirstStart = async (
   app: Application,
   say: (line: string) => void,
 ): Promise<void> => {
   if (await app.read('users').first('id')) return;
   say('Filling in a sample event …');
-  await fillIn(app);
+  try {
+    await fillIn(app);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    say(`The sample event is not filled in, or in part only: ${why}`);
+  }
 };
 
 /** All by ordinary commands. */

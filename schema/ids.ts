@@ -24,3 +24,13 @@ export const memberEmailStream = (addressToken: string): string => `memberEmail-
 export const memberAccessStream = 'memberAccess-all';
 /** What an admin did, or was refused, that changes no other stream. */
 export const adminActionsStream = (memberId: string): string => `adminActions-${memberId}`;
+
+/** How the name of every stream of the product begins; a store may hold those of others beside them. */
+export const streamPrefixes: readonly string[] = [
+  eventPlanStream(''),
+  arrangementStream(''),
+  memberStream(''),
+  memberEmailStream(''),
+  memberAccessStream,
+  adminActionsStream(''),
+];

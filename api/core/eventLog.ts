@@ -22,7 +22,10 @@ export type SubscriptionItem =
   | { kind: 'event'; event: RecordedEvent; position: Position }
   /** Everything up to here was delivered before this item: safe to save. */
   | { kind: 'checkpoint'; position: Position }
-  /** The head is reached; said again only after the subscription fell behind or lost the server. */
+  /**
+   * The head is reached; said again, any number of times, after the subscription fell behind or lost
+   * the server.
+   */
   | { kind: 'caughtUp'; position: Position };
 
 export interface EventLog {
@@ -88,6 +91,8 @@ export type EventLogErrorCode =
   /** No answer in time: it may or may not stand. Read the stream for the ids. */
   | 'APPEND_UNKNOWN'
   | 'LOG_UNAVAILABLE'
+  /** The store answers, and cannot be used as it is set up: only on opening it. */
+  | 'LOG_UNUSABLE'
   | 'APPEND_TOO_LARGE'
   /** A text holds NUL or half of a character, which no read model keeps. */
   | 'UNSTORABLE_TEXT';

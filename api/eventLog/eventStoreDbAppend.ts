@@ -63,6 +63,7 @@ export const createEventStoreDbAppend =
     const options = {
       expectedRevision: toExpectedRevision(expected),
       credentials,
+      requiresLeader: true,
       deadline: timeoutMs,
     };
     try {

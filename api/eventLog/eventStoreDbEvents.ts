@@ -6,7 +6,7 @@ import {
 } from '@eventstore/db-client';
 import { codec, decodeOrTellWhy, type StoredEvent } from '../../schema/codec.ts';
 import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
-import { type EventFilter, startPosition } from '../core/eventLog.ts';
+import { startPosition } from '../core/eventLog.ts';
 
 /** What reads, pages and subscriptions have in common of an event of the store. */
 export type StoreRecord = Pick<
@@ -14,8 +14,11 @@ export type StoreRecord = Pick<
   'id' | 'streamId' | 'revision' | 'type' | 'data' | 'metadata' | 'position'
 >;
 
-/** Sent by servers before 22.6 in place of a position. */
-const noPosition = 2n ** 64n - 1n;
+/** Servers send numbers from here on where they know no position: -1, without its sign. */
+const noPosition = 2n ** 63n;
+
+/** Whether it says where in the log something is. On an empty log a server reports a place that it is not. */
+export const isPlace = ({ commit }: LogPosition): boolean => commit < noPosition;
 
 /** Commit positions, with 20 digits so that they sort as text. */
 export const toPosition = ({ commit }: LogPosition): Position => String(commit).padStart(20, '0');
@@ -27,17 +30,18 @@ export const fromPosition = (position: Position): ReadPosition => {
 };
 
 export const positionOf = ({ position, id }: StoreRecord): Position => {
-  if (!position || position.commit === noPosition) {
-    throw new Error(`No position for event ${id}: EventStoreDB 22.6 or later is needed`);
-  }
+  if (!position || !isPlace(position)) throw new Error(`No position for event ${id}`);
   return toPosition(position);
 };
 
-export const isSystemEvent = ({ type, streamId }: StoreRecord): boolean =>
-  type.startsWith('$') || streamId.startsWith('$');
-
-export const matches = (filter: EventFilter | undefined, record: StoreRecord): boolean =>
-  filter?.streamPrefixes?.some((prefix) => record.streamId.startsWith(prefix)) ?? true;
+/**
+ * Whether the product wrote it: another application may have streams whose names begin like ours. What
+ * carries any of our metadata is ours, also where the rest of it cannot be read.
+ */
+export const isOwn = ({ metadata }: StoreRecord): boolean =>
+  typeof metadata === 'object' &&
+  metadata !== null &&
+  (['shape', 'commandId'] as const).some((name) => name in metadata);
 
 export const decoded = (record: StoreRecord, decode = codec.decode): RecordedEvent => {
   const { id, streamId, revision, type, data } = record;

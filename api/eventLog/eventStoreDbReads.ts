@@ -1,44 +1,76 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import {
   BACKWARDS,
+  CancelledError,
   END,
   type EventStoreDBClient,
   FORWARDS,
+  NotLeaderError,
   type ResolvedEvent,
   type StreamingRead,
   StreamNotFoundError,
+  UnavailableError,
 } from '@eventstore/db-client';
 import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import { type EventLog, EventLogError, startPosition } from '../core/eventLog.ts';
 import {
   decoded,
   decodedOrUnreadable,
-  fromPosition,
-  isSystemEvent,
-  matches,
+  isOwn,
   positionOf,
   type StoreRecord,
+  fromPosition as toReadPosition,
 } from './eventStoreDbEvents.ts';
+import { readAllFiltered } from './eventStoreDbFilteredRead.ts';
 import { within } from './within.ts';
 
-/** The client's reads have no deadline: a server that says nothing for this long is unavailable. */
-const longestSilenceMs = 10_000;
+/**
+ * The client's reads have no deadline: a server that says nothing for this long is unavailable. A
+ * silent connection is given up sooner than that, and the read then begins again on another.
+ */
+const longestSilencesMs = [7_000, 2_000];
 
-/** The records of a read. A stream that does not exist is empty. */
-async function* recordsOf(
-  read: StreamingRead<Pick<ResolvedEvent, 'event'>>,
-): AsyncIterable<StoreRecord> {
+type Read = StreamingRead<Pick<ResolvedEvent, 'event'>>;
+
+/**
+ * The records of a read, in order. Where the connection breaks or its node no longer leads, goes on
+ * once behind the last record. A stream that does not exist is empty.
+ * @param readFrom reads from the record that was last, or from the start of what is wanted
+ */
+async function* recordsOf(readFrom: (last?: StoreRecord) => Read): AsyncIterable<StoreRecord> {
+  let last: StoreRecord | undefined;
+  for (const [index, silenceMs] of longestSilencesMs.entries()) {
+    try {
+      for await (const record of recordsOnce(readFrom(last), silenceMs)) {
+        if (record.id === last?.id) continue;
+        last = record;
+        yield record;
+      }
+      return;
+    } catch (cause) {
+      if (cause instanceof StreamNotFoundError) return;
+      const isLast = index === longestSilencesMs.length - 1;
+      if (isLast || !isLost(cause)) {
+        throw new EventLogError('LOG_UNAVAILABLE', 'EventStoreDB cannot be read', { cause });
+      }
+      await turn();
+    }
+  }
+}
+
+const isLost = (error: unknown): boolean =>
+  [UnavailableError, CancelledError, NotLeaderError].some((kind) => error instanceof kind);
+
+async function* recordsOnce(read: Read, silenceMs: number): AsyncIterable<StoreRecord> {
   // A cancelled read may still report an error, when nobody listens any more.
   read.on('error', () => undefined);
   const items = read.iterator({ destroyOnReturn: false });
   try {
     for (;;) {
-      const item = await within(longestSilenceMs, items.next());
+      const item = await within(silenceMs, items.next());
       if (item.done) return;
       if (item.value.event) yield item.value.event;
     }
-  } catch (cause) {
-    if (cause instanceof StreamNotFoundError) return;
-    throw new EventLogError('LOG_UNAVAILABLE', 'EventStoreDB cannot be read', { cause });
   } finally {
     discard(read, items);
   }
@@ -60,61 +92,86 @@ export async function* readStream(
   { from = 0n, to, direction = 'forwards', max }: Parameters<EventLog['readStream']>[1] = {},
 ): AsyncIterable<RecordedEvent> {
   const isForwards = direction === 'forwards';
-  const read = client.readStream(stream, {
-    direction: isForwards ? FORWARDS : BACKWARDS,
-    fromRevision: isForwards ? from : (to ?? END),
-    maxCount: max,
-  });
-  for await (const record of recordsOf(read)) {
+  const start = isForwards ? from : (to ?? END);
+  const records = recordsOf((last) =>
+    client.readStream(stream, {
+      direction: isForwards ? FORWARDS : BACKWARDS,
+      fromRevision: last?.revision ?? start,
+      maxCount: last && max ? max + 1 : max,
+      requiresLeader: true,
+    }),
+  );
+  let left = max ?? Number.POSITIVE_INFINITY;
+  if (left <= 0) return;
+  for await (const record of records) {
     const isPast = isForwards ? to !== undefined && record.revision > to : record.revision < from;
     if (isPast) return;
     yield decoded(record);
+    left -= 1;
+    if (left === 0) return;
   }
 }
 
-/** All records after a position; the server would begin with the one at it. */
+/** The records of some streams after a position; the server would begin with the one at it. */
 async function* recordsAfter(
   client: EventStoreDBClient,
+  streamPrefixes: readonly string[],
   after: Position,
 ): AsyncIterable<StoreRecord> {
-  const read = client.readAll({ direction: FORWARDS, fromPosition: fromPosition(after) });
-  for await (const record of recordsOf(read)) if (positionOf(record) > after) yield record;
+  const read = { direction: FORWARDS, streamPrefixes } as const;
+  const records = recordsOf((last) => {
+    const fromPosition = toReadPosition(last ? positionOf(last) : after);
+    return readAllFiltered(client, { ...read, fromPosition });
+  });
+  for await (const record of records) if (positionOf(record) > after) yield record;
 }
 
-/** The client cannot filter a read on the server, so that what is not asked for is left out here. */
 export const readAllPage = async (
   client: EventStoreDBClient,
-  { after = startPosition, upTo, filter, max }: Parameters<EventLog['readAll']>[0],
+  streamPrefixes: readonly string[],
+  { after = startPosition, upTo, max }: Omit<Parameters<EventLog['readAll']>[0], 'filter'>,
 ): ReturnType<EventLog['readAll']> => {
   const events: RecordedEvent[] = [];
+  const end = await newestPosition(client);
   let next = after;
-  for await (const record of recordsAfter(client, after)) {
+  for await (const record of recordsAfter(client, streamPrefixes, after)) {
     const position = positionOf(record);
     if (upTo !== undefined && position > upTo) {
       return { events, next: upTo > next ? upTo : next, atHead: false };
     }
     next = position;
-    if (!isSystemEvent(record) && matches(filter, record)) events.push(decodedOrUnreadable(record));
+    if (isOwn(record)) events.push(decodedOrUnreadable(record));
     if (events.length === max) return { events, next, atHead: false };
   }
+  if (end > next) next = upTo !== undefined && upTo < end ? upTo : end;
   return { events, next, atHead: true };
 };
 
-/** Looks back from the end for the last domain event, no further than it looked before. */
-export const createHeadFinder = (client: EventStoreDBClient): (() => Promise<Position>) => {
-  let known = { head: startPosition, lookedFrom: startPosition };
+/** Of any record, also of those that are not ours: whoever has read all of ours up to it is past it. */
+const newestPosition = async (client: EventStoreDBClient): Promise<Position> => {
+  const read = {
+    direction: BACKWARDS,
+    fromPosition: END,
+    maxCount: 1,
+    requiresLeader: true,
+  } as const;
+  for await (const record of recordsOf(() => client.readAll(read))) return positionOf(record);
+  return startPosition;
+};
+
+/** Looks back from the end for the last domain event. */
+export const createHeadFinder = (
+  client: EventStoreDBClient,
+  streamPrefixes: readonly string[],
+): (() => Promise<Position>) => {
+  let known = startPosition;
   return async () => {
-    let newest: Position | undefined;
-    let head = known.head;
-    const read = client.readAll({ direction: BACKWARDS, fromPosition: END });
-    for await (const record of recordsOf(read)) {
+    const read = { direction: BACKWARDS, fromPosition: END, streamPrefixes } as const;
+    for await (const record of recordsOf(() => readAllFiltered(client, read))) {
       const position = positionOf(record);
-      newest ??= position;
-      if (!isSystemEvent(record)) head = position;
-      if (position <= known.lookedFrom || !isSystemEvent(record)) break;
+      if (position > known && isOwn(record)) known = position;
+      if (position <= known) break;
     }
-    if (head < known.head) return known.head;
-    known = { head, lookedFrom: newest ?? known.lookedFrom };
-    return head;
+    return known;
   };
 };

@@ -1,15 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  type EventStoreDBClient,
-  excludeSystemEvents,
-  type Filter,
-  streamNameFilter,
-} from '@eventstore/db-client';
+import { type EventStoreDBClient, type Filter, streamNameFilter } from '@eventstore/db-client';
 import type { Position } from '../../schema/domainEvents.ts';
-import { type EventFilter, type SubscriptionItem, startPosition } from '../core/eventLog.ts';
+import { type SubscriptionItem, startPosition } from '../core/eventLog.ts';
 import {
   decodedOrUnreadable,
   fromPosition,
+  isOwn,
+  isPlace,
   positionOf,
   type StoreRecord,
   toPosition,
@@ -24,20 +21,19 @@ const backoff = { first: 100, last: 2_000 };
  */
 export async function* followEventStoreDb(
   client: EventStoreDBClient,
-  {
-    after = startPosition,
-    filter,
-    signal,
-  }: { after?: Position; filter?: EventFilter; signal: AbortSignal },
+  streamPrefixes: readonly string[],
+  { after = startPosition, signal }: { after?: Position; signal: AbortSignal },
 ): AsyncIterable<SubscriptionItem> {
   let position = after;
   let delay = backoff.first;
   while (!signal.aborted) {
-    for await (const { news, isLast } of newsOf(client, position, filter, signal)) {
+    for await (const { news, isLast } of newsOf(client, position, streamPrefixes, signal)) {
       delay = backoff.first;
       if (news.kind === 'record') {
         position = positionOf(news.record);
-        yield { kind: 'event', event: decodedOrUnreadable(news.record), position };
+        if (isOwn(news.record)) {
+          yield { kind: 'event', event: decodedOrUnreadable(news.record), position };
+        }
         if (isLast) yield { kind: 'checkpoint', position };
       } else if (news.kind === 'caughtUp') {
         yield { kind: 'caughtUp', position };
@@ -63,7 +59,7 @@ type News =
 async function* newsOf(
   client: EventStoreDBClient,
   after: Position,
-  filter: EventFilter | undefined,
+  streamPrefixes: readonly string[],
   signal: AbortSignal,
 ): AsyncIterable<{ news: News; isLast: boolean }> {
   const inbox: News[] = [];
@@ -91,9 +87,10 @@ async function* newsOf(
 
   const subscription = client.subscribeToAll({
     fromPosition: fromPosition(after),
-    filter: toServerFilter(filter, (position) =>
+    filter: filterOf(streamPrefixes, (position) =>
       putBehindBuffered({ kind: 'checkpoint', position }),
     ),
+    requiresLeader: true,
   });
   subscription.on('caughtUp', () => putBehindBuffered({ kind: 'caughtUp' }));
   for (const event of ['error', 'end', 'close']) subscription.on(event, end);
@@ -128,14 +125,14 @@ async function* newsOf(
   }
 }
 
-/** System events are left out on the server; a filter by stream names leaves them out as well. */
-const toServerFilter = (
-  filter: EventFilter | undefined,
+/** The server filters. What it reports of a log that holds nothing yet is no place to go on from. */
+const filterOf = (
+  streamPrefixes: readonly string[],
   reached: (position: Position) => void,
-): Filter => {
-  const checkpointReached: Filter['checkpointReached'] = (_, position) =>
-    reached(toPosition(position));
-  return filter?.streamPrefixes
-    ? streamNameFilter({ prefixes: [...filter.streamPrefixes], checkpointReached })
-    : excludeSystemEvents({ checkpointReached });
-};
+): Filter =>
+  streamNameFilter({
+    prefixes: [...streamPrefixes],
+    checkpointReached: (_, position) => {
+      if (isPlace(position)) reached(toPosition(position));
+    },
+  });

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { EventLog } from '../core/eventLog.ts';
+import { type EventLog, isEventLogError } from '../core/eventLog.ts';
 import { StartError } from '../env.ts';
+import { parseEventStoreDbAddress, placesOf } from '../eventLog/eventStoreDbAddress.ts';
 
 const answerWithinMs = 5_000;
 
@@ -18,7 +19,7 @@ const reasons: Record<string, string> = {
 };
 
 /** What waiting does not change. */
-const lasting = new Set(['28P01', '28000', '3D000', '42501']);
+const lasting = new Set(['28P01', '28000', '3D000', '42501', 'LOG_UNUSABLE']);
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
 
@@ -61,7 +62,7 @@ export const awaitDatabase = async (connectionString: string): Promise<void> => 
   }
 };
 
-/** @throws StartError where EventStoreDB does not answer. */
+/** @throws StartError saying why EventStoreDB cannot be used; never with its password. */
 export const awaitEventLog = async (
   open: () => Promise<EventLog>,
   eventStoreUrl: string | undefined,
@@ -69,8 +70,11 @@ export const awaitEventLog = async (
   if (!eventStoreUrl) return open();
   try {
     return await repeated(3, open);
-  } catch {
-    const host = eventStoreUrl.replace(/^[^:]+:\/\/([^@/]*@)?/, '').split(/[/?]/, 1)[0];
-    throw new StartError(`EVENTSTORE_URL: EventStoreDB at ${host} does not answer.`);
+  } catch (error) {
+    const places = () => placesOf(parseEventStoreDbAddress(eventStoreUrl)).join(', ');
+    const reason = isEventLogError(error)
+      ? error.message
+      : `EventStoreDB at ${places()} does not answer.`;
+    throw new StartError(`EVENTSTORE_URL: ${reason}`);
   }
 };

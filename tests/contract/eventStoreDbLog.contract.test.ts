@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
 import { follow } from './cases/following.ts';
 import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
 import { idsOf, newEvents, newStream } from './newEvents.ts';
+import { openSuiteLog } from './subjects.ts';
 
 let server: Awaited<ReturnType<typeof startEventStoreDbDouble>>;
 let connectionString: string;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 it('leaves out the events of the server itself, also as the head and at the end', async () => {
-  const log = await createEventStoreDbEventLog({ connectionString });
+  const log = await openSuiteLog(connectionString);
   const after = await log.head();
   const events = newEvents(30);
   for (const event of events) await log.append(newStream(), [event], { expected: 'noStream' });
@@ -34,7 +34,7 @@ it('leaves out the events of the server itself, also as the head and at the end'
 });
 
 it('follows on, from where it was, after the server itself was stopped and started', async () => {
-  const log = await createEventStoreDbEventLog({ connectionString });
+  const log = await openSuiteLog(connectionString);
   const after = await log.head();
   const [before, behind] = [newEvents(2), newEvents(2)];
   await log.append(newStream(), before, { expected: 'noStream' });
@@ -60,7 +60,7 @@ it('follows on, from where it was, after the server itself was stopped and start
 });
 
 it('lets go of reads that were left early, so that closing does not wait for them', async () => {
-  const log = await createEventStoreDbEventLog({ connectionString });
+  const log = await openSuiteLog(connectionString);
   const stream = newStream();
   await log.append(stream, newEvents(800), { expected: 'noStream' });
   for (let n = 0; n < 20; n += 1) for await (const _ of log.readStream(stream)) break;
@@ -72,9 +72,7 @@ it('lets go of reads that were left early, so that closing does not wait for the
 it('has one identity, whoever opens it first', async () => {
   const fresh = await startEventStoreDbDouble();
   const url = `esdb://127.0.0.1:${fresh.port}?tls=false`;
-  const logs = await Promise.all(
-    [1, 2, 3].map(() => createEventStoreDbEventLog({ connectionString: url })),
-  );
+  const logs = await Promise.all([1, 2, 3].map(() => openSuiteLog(url)));
   const [first, ...others] = logs.map(({ store }) => store);
   expect(first).toMatch(/^eventStoreDb:[0-9a-f-]{36}$/);
   expect(others).toEqual([first, first]);
@@ -85,7 +83,7 @@ it('has one identity, whoever opens it first', async () => {
 it('is refused in one clear line where no server answers', async () => {
   const gone = await startEventStoreDbDouble();
   await gone.stop();
-  await expect(
-    createEventStoreDbEventLog({ connectionString: `esdb://127.0.0.1:${gone.port}?tls=false` }),
-  ).rejects.toMatchObject({ code: 'LOG_UNAVAILABLE' });
+  await expect(openSuiteLog(`esdb://127.0.0.1:${gone.port}?tls=false`)).rejects.toMatchObject({
+    code: 'LOG_UNAVAILABLE',
+  });
 });

@@ -13,7 +13,10 @@ export const newEvents = (count: number): NewEvent[] => {
   }));
 };
 
-export const newStream = (prefix = 'eventPlan'): string => `${prefix}-${newId()}`;
+/** How the names of the suite's streams begin: no planner reads them, in whichever store they are. */
+export const suitePrefix = 'planner-contract-suite-';
+
+export const newStream = (kind = 'any'): string => `${suitePrefix}${kind}-${newId()}`;
 
 export const idsOf = (events: readonly { id: string }[]): string[] => events.map(({ id }) => id);
 

@@ -5,6 +5,7 @@ import { createInMemoryEventLog } from '../../api/eventLog/inMemory.ts';
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
 import { freshDatabase } from '../harness/freshDatabase.ts';
 import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
+import { suitePrefix } from './newEvents.ts';
 import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
 
 /** A log under test. */
@@ -45,13 +46,17 @@ export const openPostgres = async (): Promise<NetworkedSubject & { pool: pg.Pool
   };
 };
 
+/** The log of an EventStoreDB that holds the suite's own streams, and no others. */
+export const openSuiteLog = (connectionString: string): Promise<EventLog> =>
+  createEventStoreDbEventLog({ connectionString, streamPrefixes: [suitePrefix] });
+
 /** Against a server at `url`, of the form esdb://[user:password@]host:port[?options]. */
 export const openEventStoreDb = async (url: string): Promise<NetworkedSubject> => {
   const [, host = '', port = '2113'] = /([^/@:]+):(\d+)(?:[/?]|$)/.exec(url) ?? [];
   const network = await startTcpProxy(host, Number(port));
   const proxied = url.replace(`${host}:${port}`, `127.0.0.1:${network.port}`);
-  const log = await createEventStoreDbEventLog({ connectionString: proxied });
-  const another = await createEventStoreDbEventLog({ connectionString: url });
+  const log = await openSuiteLog(proxied);
+  const another = await openSuiteLog(url);
   return {
     log,
     another,

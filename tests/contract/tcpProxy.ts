@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 
 export type TcpProxy = {
@@ -12,6 +12,8 @@ export type TcpProxy = {
   mute: () => void;
   /** Ends the connections that lost something; new ones are whole. */
   unmute: () => void;
+  /** Once so many more bytes have gone towards the server. */
+  passed: (bytes: number) => Promise<void>;
   /**
    * From now on nothing comes back on the connections that stand, not even their end, as where a
    * firewall has forgotten them; the server learns when the client has given one up. New ones are
@@ -24,6 +26,7 @@ export type TcpProxy = {
 export const startTcpProxy = async (host: string, port: number): Promise<TcpProxy> => {
   const sockets = new Set<Socket>();
   const silences = new Set<() => void>();
+  const sent = new EventEmitter();
   let isMuted = false;
   let server: Server | undefined;
   let ownPort = 0;
@@ -43,7 +46,11 @@ export const startTcpProxy = async (host: string, port: number): Promise<TcpProx
       isSilent = true;
     };
     silences.add(silence);
-    near.on('data', (bytes) => isSilent || far.write(bytes));
+    near.on('data', (bytes: Buffer) => {
+      if (isSilent) return;
+      far.write(bytes);
+      sent.emit('bytes', bytes.length);
+    });
     far.on('data', (bytes) => isSilent || isMuted || near.write(bytes));
     near.on('end', () => (isSilent ? far.destroy() : near.end()));
     near.on('close', () => far.destroy());
@@ -79,6 +86,9 @@ export const startTcpProxy = async (host: string, port: number): Promise<TcpProx
     unmute: () => {
       isMuted = false;
       cut();
+    },
+    passed: async (bytes) => {
+      for (let left = bytes; left > 0; ) left -= (await once(sent, 'bytes'))[0];
     },
     silence: () => {
       for (const silence of silences) silence();

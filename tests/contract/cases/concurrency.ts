@@ -5,10 +5,9 @@ import {
   isEventLogError,
   type SubscriptionItem,
 } from '../../../api/core/eventLog.ts';
-import { newId } from '../../../api/core/ids.ts';
 import { createWakeable, type Wakeable } from '../../../api/eventLog/wakeable.ts';
 import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
-import { collect, newEvents } from '../newEvents.ts';
+import { collect, newEvents, newStream } from '../newEvents.ts';
 import type { Subject } from '../subjects.ts';
 import { follow } from './following.ts';
 
@@ -95,7 +94,7 @@ export const concurrencyCases = (subject: () => Subject, total: number): void =>
     async () => {
       const { log, another } = subject();
       const after = await log.head();
-      const prefix = `crowd-${newId()}`;
+      const prefix = newStream('crowd');
       let end: Position | undefined;
       const news = createWakeable();
       const isOver = (at: Position) => end !== undefined && at >= end;

@@ -1,6 +1,9 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import sharedPb from '@eventstore/db-client/generated/shared_pb.js';
 import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
 import { Metadata, type ServerReadableStream, type sendUnaryData, status } from '@grpc/grpc-js';
+import type { Behaviour } from './behaviour.ts';
+import { turnedAway } from './gate.ts';
 import {
   type AppendResult,
   type ExpectedRevision,
@@ -11,9 +14,15 @@ import {
 
 type AppendCall = ServerReadableStream<streamsPb.AppendReq, streamsPb.AppendResp>;
 
-/** Answers Append: options come first, then the events one by one, then the end. */
+/**
+ * Answers Append: options come first, then the events one by one, then the end. A call that breaks
+ * off before its end appends nothing.
+ */
 export const answerAppend =
-  (log: StoredLog) => (call: AppendCall, reply: sendUnaryData<streamsPb.AppendResp>) => {
+  (log: StoredLog, behaviour: Behaviour) =>
+  (call: AppendCall, reply: sendUnaryData<streamsPb.AppendResp>) => {
+    const refusal = turnedAway(behaviour, call);
+    if (refusal) return reply(refusal);
     let options: streamsPb.AppendReq.Options | undefined;
     const events: ProposedRecord[] = [];
     call.on('data', (request: streamsPb.AppendReq) => {
@@ -22,10 +31,16 @@ export const answerAppend =
       if (message) events.push(toProposed(message));
     });
     call.on('error', () => undefined);
-    call.on('end', () => {
+    call.on('end', async () => {
+      // Where the connection broke, the end comes first and then that it was none.
+      await turn();
+      if (call.cancelled) return;
       if (!options) return reply({ code: status.INVALID_ARGUMENT, details: 'no options' });
       const expected = toExpected(options);
-      answer(log.append(streamOf(options), events, expected), expected, reply);
+      const result = log.append(streamOf(options), events, expected);
+      const isLost = result.is === 'success' && behaviour.losesAnswer?.(streamOf(options));
+      if (await isLost) return reply({ code: status.UNAVAILABLE, details: 'Server is stopping' });
+      answer(result, expected, reply);
     });
   };
 

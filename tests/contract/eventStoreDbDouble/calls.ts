@@ -19,3 +19,8 @@ export const send = async (call: ReadCall, response: streamsPb.ReadResp): Promis
   over.abort();
   return !call.cancelled;
 };
+
+/** Ends the call with this status; to destroy it would tell the client nothing. */
+export const refuse = (call: ReadCall, error: Error): void => {
+  call.emit('error', error);
+};

@@ -1,24 +1,32 @@
 import sharedPb from '@eventstore/db-client/generated/shared_pb.js';
 import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
 import { status } from '@grpc/grpc-js';
-import { fault, type ReadCall, send } from './calls.ts';
+import type { Behaviour } from './behaviour.ts';
+import { fault, type ReadCall, refuse, send } from './calls.ts';
+import { toPredicate } from './filters.ts';
+import { turnedAway } from './gate.ts';
 import { toEventResponse } from './responses.ts';
 import type { StoredLog, StoredRecord } from './storedLog.ts';
 import { serveSubscription } from './subscriptions.ts';
 
 /** Answers Read: one stream, all of them, or a subscription to all of them. */
-export const answerRead = (log: StoredLog) => (call: ReadCall) => {
+export const answerRead = (log: StoredLog, behaviour: Behaviour) => (call: ReadCall) => {
   call.on('error', () => undefined);
+  const refusal = turnedAway(behaviour, call);
+  if (refusal) return refuse(call, refusal);
   const options = call.request.getOptions();
-  if (!options) return call.destroy(fault(status.INVALID_ARGUMENT, 'no options'));
-  if (options.hasSubscription()) return void serveSubscription(log, call, options);
+  if (!options) return refuse(call, fault(status.INVALID_ARGUMENT, 'no options'));
+  if (options.hasSubscription()) return void serveSubscription(log, behaviour, call, options);
   const stream = options.getStream();
   const name = Buffer.from(stream?.getStreamIdentifier()?.getStreamName_asU8() ?? []);
   const records = stream ? log.stream(name.toString('utf8')) : log.all;
   if (!records) return answerNotFound(call, name);
   const found = stream ? ofStream(records, options) : ofAll(records, options);
-  if (!found) return call.destroy(fault(status.INVALID_ARGUMENT, 'Invalid position'));
-  return void sendAll(call, found.slice(0, countOf(options)));
+  if (!found) return refuse(call, fault(status.INVALID_ARGUMENT, 'Invalid position'));
+  return void sendAll(
+    call,
+    found.filter(toPredicate(options.getFilter())).slice(0, countOf(options)),
+  );
 };
 
 const sendAll = async (call: ReadCall, records: readonly StoredRecord[]) => {

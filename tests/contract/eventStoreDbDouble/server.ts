@@ -1,6 +1,10 @@
+import gossipGrpc from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { answerFeatures, answerGossip } from './aboutItself.ts';
 import { answerAppend } from './appends.ts';
+import type { Behaviour } from './behaviour.ts';
 import { answerRead } from './reads.ts';
 import { createStoredLog } from './storedLog.ts';
 
@@ -8,25 +12,36 @@ const mostBytesOfOneMessage = 17 * 1024 * 1024;
 
 /**
  * Stands in for an EventStoreDB server: speaks its gRPC protocol, through the client package's own
- * stubs, as far as the event log uses it. What it keeps outlives `stop` and `start`.
+ * stubs, as far as the event log uses it. What it keeps outlives `stop` and `start`. `behaviour` may
+ * be changed while it runs; nodes of one cluster share a `log`.
  */
-export const startEventStoreDbDouble = async () => {
-  const log = createStoredLog();
+export const startEventStoreDbDouble = async ({
+  credentials = ServerCredentials.createInsecure(),
+  log = createStoredLog(),
+  version = '24.6.0.0',
+} = {}) => {
+  const behaviour: Behaviour = { version };
   let server: Server | undefined;
   let port = 0;
 
   const start = async () => {
     server = new Server({ 'grpc.max_receive_message_length': mostBytesOfOneMessage });
     server.addService(streamsGrpc.StreamsService, {
-      read: answerRead(log),
-      append: answerAppend(log),
+      read: answerRead(log, behaviour),
+      append: answerAppend(log, behaviour),
     });
-    port = await bind(server, port);
+    server.addService(featuresGrpc.ServerFeaturesService, {
+      getSupportedMethods: answerFeatures(behaviour),
+    });
+    server.addService(gossipGrpc.GossipService, { read: answerGossip(behaviour, () => port) });
+    port = await bind(server, port, credentials);
   };
   await start();
 
   return {
     port,
+    log,
+    behaviour,
     start,
     /** Drops every call and connection at once. */
     stop: async () => {
@@ -35,9 +50,9 @@ export const startEventStoreDbDouble = async () => {
   };
 };
 
-const bind = (server: Server, port: number): Promise<number> =>
+const bind = (server: Server, port: number, credentials: ServerCredentials): Promise<number> =>
   new Promise((resolve, reject) => {
-    server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, bound) =>
+    server.bindAsync(`127.0.0.1:${port}`, credentials, (error, bound) =>
       error ? reject(error) : resolve(bound),
     );
   });

@@ -1,14 +1,26 @@
 import type streamsPb from '@eventstore/db-client/generated/streams_pb.js';
-import { type ReadCall, send } from './calls.ts';
+import { status } from '@grpc/grpc-js';
+import { type Behaviour, isBefore24 } from './behaviour.ts';
+import { fault, type ReadCall, refuse, send } from './calls.ts';
+import { toPredicate } from './filters.ts';
 import { caughtUp, confirmation, toCheckpointResponse, toEventResponse } from './responses.ts';
 import type { StoredLog, StoredRecord } from './storedLog.ts';
 
-/** How many events a filter looks at between two checkpoints. */
+/** How many records a filter looks at between two checkpoints. */
 const searchWindow = 32;
+/** How many live events wait for a subscription; one more, and it was too slow. */
+const liveBuffer = 32;
+/** What is sent for "nowhere": -1, without its sign. */
+const nowhere = 2n ** 64n - 1n;
 
-/** Sends what is there, says that it has caught up, and goes on with what comes. */
+/**
+ * Sends what is there, says that it has caught up, and goes on with what comes. A burst that overruns
+ * the buffer ends the call before version 24; from then on the server goes back to catching up, with
+ * a checkpoint and the word that it has caught up once more.
+ */
 export const serveSubscription = async (
   log: StoredLog,
+  behaviour: Behaviour,
   call: ReadCall,
   options: streamsPb.ReadReq.Options,
 ): Promise<void> => {
@@ -16,26 +28,44 @@ export const serveSubscription = async (
   const checkpointEvery =
     searchWindow * (options.getFilter()?.getCheckpointintervalmultiplier() || 1);
   let next = startIndex(log, options);
+  let reached = log.all[next - 1]?.position ?? nowhere;
+  if (!log.all.slice(0, next).some(isWanted)) reached = nowhere;
   let looked = 0;
   let isLive = false;
   let wake = () => {};
   const stopListening = log.onWrite(() => wake());
   call.on('cancelled', () => wake());
 
+  const take = async (record: StoredRecord): Promise<boolean> => {
+    next += 1;
+    looked += 1;
+    const isSent = isWanted(record);
+    if (isSent && !(await send(call, toEventResponse(record)))) return false;
+    const isDue = looked % checkpointEvery === 0;
+    if (isSent || isDue) reached = record.position;
+    return !isDue || send(call, toCheckpointResponse(reached));
+  };
+  const goLive = async (): Promise<boolean> => {
+    isLive = true;
+    if (isBefore24(behaviour)) return saysCaughtUp(behaviour) ? send(call, caughtUp()) : true;
+    return (await send(call, toCheckpointResponse(reached))) && send(call, caughtUp());
+  };
+  const isOverrun = () =>
+    isLive && log.all.slice(next).filter((record) => isWanted(record)).length > liveBuffer;
+
   let isThere = await send(call, confirmation());
   while (isThere && !call.cancelled) {
-    const record = log.all[next];
-    if (record) {
-      next += 1;
-      looked += 1;
-      if (isWanted(record)) isThere = await send(call, toEventResponse(record));
-      if (looked % checkpointEvery === 0) {
-        isThere = await send(call, toCheckpointResponse(record.position));
+    if (isOverrun()) {
+      isLive = false;
+      if (isBefore24(behaviour)) {
+        refuse(call, fault(status.ABORTED, 'Operation timed out: Consumer too slow'));
+        break;
       }
-    } else if (!isLive) {
-      isLive = true;
-      isThere = await send(call, caughtUp());
-    } else {
+    }
+    const record = log.all[next];
+    if (record) isThere = await take(record);
+    else if (!isLive) isThere = await goLive();
+    else {
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
@@ -44,6 +74,8 @@ export const serveSubscription = async (
   stopListening();
 };
 
+const saysCaughtUp = ({ version }: Behaviour): boolean => Number.parseFloat(version) >= 23.1;
+
 const startIndex = (log: StoredLog, options: streamsPb.ReadReq.Options): number => {
   const all = options.getAll();
   if (all?.hasEnd()) return log.all.length;
@@ -51,18 +83,4 @@ const startIndex = (log: StoredLog, options: streamsPb.ReadReq.Options): number 
   if (after === undefined) return 0;
   const index = log.all.findIndex(({ position }) => position > BigInt(after));
   return index < 0 ? log.all.length : index;
-};
-
-const toPredicate = (
-  filter: streamsPb.ReadReq.Options.FilterOptions | undefined,
-): ((record: StoredRecord) => boolean) => {
-  const byType = filter?.getEventType();
-  const expression = byType ?? filter?.getStreamIdentifier();
-  if (!expression) return () => true;
-  const pattern = expression.getRegex() ? new RegExp(expression.getRegex()) : undefined;
-  const prefixes = expression.getPrefixList();
-  return ({ type, stream }) => {
-    const text = byType ? type : stream;
-    return pattern?.test(text) || prefixes.some((prefix) => text.startsWith(prefix));
-  };
 };

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { connect } from 'node:tls';
+import { EventLogError } from '../core/eventLog.ts';
+import { type EventStoreDbAddress, placesOf, usesTls } from './eventStoreDbAddress.ts';
+
+const handshakeWithinMs = 2_000;
+/** What gRPC says where nobody is signed in, and where somebody is who may not. */
+const unauthenticated = 16;
+const permissionDenied = 7;
+
+/** Why a server cannot be used, for somebody who can act on it; waiting would not change it. */
+export const unusable = (address: EventStoreDbAddress, reason: string, cause?: unknown) =>
+  new EventLogError('LOG_UNUSABLE', `EventStoreDB at ${placesOf(address).join(', ')} ${reason}`, {
+    cause,
+  });
+
+/** Why the first calls failed, as far as can be found out. Never holds any of the address's secrets. */
+export const whyRefused = async (
+  address: EventStoreDbAddress,
+  cause: unknown,
+): Promise<EventLogError> => {
+  if (cause instanceof EventLogError && cause.code === 'LOG_UNUSABLE') return cause;
+  const reason = reasonOfAccess(address, codeOf(cause)) ?? (await reasonOfTransport(address));
+  if (reason) return unusable(address, reason, cause);
+  const message = `EventStoreDB at ${placesOf(address).join(', ')} does not answer.`;
+  return new EventLogError('LOG_UNAVAILABLE', message, { cause });
+};
+
+/** The gRPC status, of the error or of what it was caused by. */
+const codeOf = (error: unknown): unknown => {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  return typeof code === 'number' || cause === undefined ? code : codeOf(cause);
+};
+
+const reasonOfAccess = ({ credentials }: EventStoreDbAddress, code: unknown) => {
+  if (code !== unauthenticated && code !== permissionDenied) return undefined;
+  if (!credentials) {
+    return 'asks for a user and a password: put user:password@ before the host, percent-encoded.';
+  }
+  return code === unauthenticated
+    ? 'refuses the user or the password: set both anew before the host, percent-encoded.'
+    : 'does not let this user read $all and append: give it that right, or name another user.';
+};
+
+/** Tries by itself what the client does not tell apart. */
+const reasonOfTransport = async (address: EventStoreDbAddress): Promise<string | undefined> => {
+  const outcomes = await Promise.all(address.hosts.map((host) => handshake(address, host)));
+  if (!usesTls(address)) {
+    return outcomes.some((outcome) => outcome !== 'none' && outcome !== 'plain')
+      ? 'speaks TLS, and the address says tls=false: leave that out, and name its CA with tlsCAFile.'
+      : undefined;
+  }
+  if (outcomes.includes('plain')) return 'does not speak TLS: set tls=false where that is meant.';
+  const problem = outcomes.find((outcome) => outcome !== 'none' && outcome !== 'trusted');
+  return problem
+    ? `has a certificate that is not trusted (${problem}): name the file of its CA with tlsCAFile.`
+    : undefined;
+};
+
+/** `trusted`, `plain` where something else than TLS answers, `none`, or what is wrong with the certificate. */
+const handshake = async (
+  { options }: EventStoreDbAddress,
+  { name, port }: { name: string; port: number },
+): Promise<string> => {
+  const file = options.get('tlsCAFile');
+  const ca = file ? await readFile(decodeURIComponent(file)) : undefined;
+  return new Promise((resolve) => {
+    const servername = isIP(name) ? undefined : name;
+    const socket = connect({ host: name, port, ca, servername, ALPNProtocols: ['h2'] });
+    const end = (outcome: string) => {
+      socket.destroy();
+      resolve(outcome);
+    };
+    socket.setTimeout(handshakeWithinMs, () => end('none'));
+    socket.once('secureConnect', () => end('trusted'));
+    socket.once('error', ({ code = '' }: NodeJS.ErrnoException) => end(outcomeOf(code)));
+  });
+};
+
+/** OpenSSL's `wrong version number` and the like: what came was no TLS. */
+const outcomeOf = (code: string): string => {
+  if (/^ERR_SSL_(WRONG_VERSION|PACKET_LENGTH|UNKNOWN|HTTP)/.test(code)) return 'plain';
+  return /CERT|SIGNATURE|ISSUER|SELF_SIGNED|CRL/.test(code) ? code : 'none';
+};

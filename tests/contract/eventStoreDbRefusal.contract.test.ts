@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ServerCredentials, status } from '@grpc/grpc-js';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
+import { awaitEventLog } from '../../api/serving/awaitStores.ts';
+import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
+
+type Server = Awaited<ReturnType<typeof startEventStoreDbDouble>>;
+
+let folder: string;
+let plain: Server;
+let secure: Server;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'planner-certificate-'));
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'ca.pem')];
+  const subject = [
+    '-subj',
+    '/CN=127.0.0.1',
+    '-addext',
+    'subjectAltName=IP:127.0.0.1,DNS:localhost',
+  ];
+  const into = ['-nodes', '-days', '2', '-keyout', key, '-out', certificate];
+  await promisify(execFile)('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    ...into,
+    ...subject,
+  ]);
+  const pair = { private_key: await readFile(key), cert_chain: await readFile(certificate) };
+  secure = await startEventStoreDbDouble({
+    credentials: ServerCredentials.createSsl(null, [pair]),
+  });
+  plain = await startEventStoreDbDouble();
+});
+afterAll(async () => {
+  await Promise.all([plain?.stop(), secure?.stop()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const password = 'sec/r@t ü';
+const user = `planner:${encodeURIComponent(password)}@`;
+
+/** What somebody reads who starts the product with this address, and all that the console showed. */
+const told = async (url: string) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const open = () => createEventStoreDbEventLog({ connectionString: url });
+  const message = await awaitEventLog(open, url).then(
+    (log) => log.close().then(() => 'it opens'),
+    (error: Error) => error.message,
+  );
+  const shown = JSON.stringify(warn.mock.calls);
+  warn.mockRestore();
+  expect(shown).toBe('[]');
+  for (const secret of [password, encodeURIComponent(password)])
+    expect(message).not.toContain(secret);
+  return message;
+};
+const secured = (options: string, credentials = user) =>
+  `esdb://${credentials}localhost:${secure.port}?${options}`;
+const trusted = () => `tlsCAFile=${encodeURIComponent(join(folder, 'ca.pem'))}`;
+
+it('opens over TLS with a CA of its own and a password of any characters', async () => {
+  expect(await told(secured(trusted()))).toBe('it opens');
+});
+
+it.each([
+  ['the password is wrong', user, status.UNAUTHENTICATED, /refuses the user or the password/],
+  ['the user may not', user, status.PERMISSION_DENIED, /does not let this user read/],
+  ['nobody is named', '', status.PERMISSION_DENIED, /asks for a user and a password/],
+])('says so where %s', async (_, credentials, code, message) => {
+  secure.behaviour.refusal = { code, details: 'Access Denied' };
+  expect(await told(secured(trusted(), credentials))).toMatch(message);
+  secure.behaviour.refusal = undefined;
+});
+
+it('says that a certificate is not trusted, and what to set', async () => {
+  expect(await told(secured('tls=true'))).toMatch(/certificate that is not trusted .* tlsCAFile/);
+});
+
+it('says that a server speaks TLS which is asked without', async () => {
+  expect(await told(secured('tls=false'))).toMatch(/speaks TLS, .* leave that out/);
+});
+
+it('says that a server does not speak TLS which is asked to', async () => {
+  const url = `esdb://${user}localhost:${plain.port}`;
+  expect(await told(url)).toMatch(/does not speak TLS: set tls=false/);
+});
+
+it('says that the file of a CA cannot be read', async () => {
+  expect(await told(secured('tlsCAFile=nowhere.crt'))).toMatch(/cannot be read/);
+});
+
+it.each(['22.10.5.0', '23.6.0.0'])(
+  'refuses version %s, naming it and what it needs',
+  async (version) => {
+    plain.behaviour.version = version;
+    const message = await told(`esdb://${user}127.0.0.1:${plain.port}?tls=false`);
+    plain.behaviour.version = '24.6.0.0';
+    expect(message).toBe(
+      `EVENTSTORE_URL: EventStoreDB at 127.0.0.1:${plain.port} is version ${version}: 23.10 or later is needed.`,
+    );
+  },
+);
+
+it('takes version 23.10, and 25 of its successor', async () => {
+  for (const version of ['23.10.0.0', '25.0.1']) {
+    plain.behaviour.version = version;
+    expect(await told(`esdb://127.0.0.1:${plain.port}?tls=false`)).toBe('it opens');
+  }
+  plain.behaviour.version = '24.6.0.0';
+});

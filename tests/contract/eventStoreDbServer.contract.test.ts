@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { EventLog } from '../../api/core/eventLog.ts';
+import { createCommandHandler } from '../../api/core/handleCommand.ts';
+import { newId } from '../../api/core/ids.ts';
+import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
+import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
+import { eventPlanStream, memberStream } from '../../schema/ids.ts';
+import { dinnerPlanned, eventId } from '../harness/dinners.ts';
+import { follow } from './cases/following.ts';
+import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
+import { idsOf, newEvents, newStream, streamOf } from './newEvents.ts';
+import { openSuiteLog } from './subjects.ts';
+import { startTcpProxy } from './tcpProxy.ts';
+
+type Server = Awaited<ReturnType<typeof startEventStoreDbDouble>>;
+
+let server: Server;
+let url: string;
+const opened: EventLog[] = [];
+const open = async (address = url): Promise<EventLog> => {
+  const log = await openSuiteLog(address);
+  opened.push(log);
+  return log;
+};
+beforeEach(async () => {
+  server = await startEventStoreDbDouble();
+  url = `esdb://127.0.0.1:${server.port}?tls=false`;
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((log) => log.close()));
+  await server.stop();
+});
+
+const untilAppended = async (log: EventLog, ...args: Parameters<EventLog['append']>) => {
+  for (;;) {
+    const appended = await log.append(...args).catch(() => undefined);
+    if (appended) return appended;
+  }
+};
+
+const eventsIn = (items: Awaited<ReturnType<typeof follow>>) =>
+  items.flatMap((item) => (item.kind === 'event' ? [item.event] : []));
+
+it('misses nothing of a log that was empty when the server went away', async () => {
+  const log = await open();
+  const another = newEvents(2);
+  let restarted: Promise<unknown> | undefined;
+  const restart = async () => {
+    await server.stop();
+    server.log.append(newStream(), proposed(another), 'noStream');
+    await server.start();
+  };
+  const items = await follow(log, {}, ({ kind }, all) => {
+    if (kind === 'caughtUp') restarted ??= restart();
+    return eventsIn([...all]).length === 2;
+  });
+  await restarted;
+  expect(idsOf(eventsIn(items))).toEqual(idsOf(another));
+  for (const { position } of items) expect(BigInt(position) < 2n ** 63n).toBe(true);
+});
+
+/** Events as they come over the wire, put past the product's own append. */
+const proposed = (
+  events: readonly { id: string; type: string; data: unknown; metadata?: unknown }[],
+) =>
+  events.map(({ id, type, data, metadata }) => ({
+    id,
+    type,
+    contentType: 'application/json',
+    data: Buffer.from(JSON.stringify(data)),
+    metadata: Buffer.from(metadata ? JSON.stringify({ shape: 1, ...(metadata as object) }) : ''),
+  }));
+
+const orderPlaced = () => ({ id: randomUUID(), type: 'OrderPlaced', data: { order: 1 } });
+
+it('passes over what other applications keep in the same store', async () => {
+  const log = await createEventStoreDbEventLog({ connectionString: url });
+  opened.push(log);
+  const [first, last] = [newEvents(1), newEvents(1)];
+  const stream = eventPlanStream(newId());
+  await log.append(stream, first, { expected: 'noStream' });
+  server.log.append('order-1', proposed([orderPlaced()]), 'any');
+  server.log.append(memberStream('of-a-club'), proposed([orderPlaced()]), 'any');
+  const { position } = await log.append(stream, last, { expected: 0n });
+  server.log.append('order-2', proposed([orderPlaced()]), 'any');
+  server.log.append(memberStream('of-a-club'), proposed([orderPlaced()]), 'any');
+  const both = idsOf([...first, ...last]);
+  const { events } = await log.readAll({ max: 10 });
+  const items = await follow(log, {}, ({ kind }) => kind === 'caughtUp');
+  expect(idsOf(events)).toEqual(both);
+  expect(idsOf(eventsIn(items))).toEqual(both);
+  expect(await log.head()).toBe(position);
+});
+
+it('delivers what is its own and cannot be read, marked as such, and goes on', async () => {
+  const log = await open();
+  const broken = { ...orderPlaced(), metadata: { shape: 99, commandId: newId() } };
+  server.log.append(newStream(), proposed([broken]), 'noStream');
+  const behind = newEvents(1);
+  await log.append(newStream(), behind, { expected: 'noStream' });
+  const items = await follow(log, {}, ({ kind }) => kind === 'caughtUp');
+  const { events } = await log.readAll({ max: 10 });
+  for (const found of [eventsIn(items), events]) {
+    expect(idsOf(found)).toEqual([broken.id, ...idsOf(behind)]);
+    expect(found.map(({ unreadable }) => unreadable !== undefined)).toEqual([true, false]);
+  }
+});
+
+it.each(['23.10.0.0', '24.6.0.0'])(
+  'misses nothing, and has nothing twice, where a burst overruns a subscription of version %s',
+  async (version) => {
+    server.behaviour.version = version;
+    const log = await open();
+    const bursts = [newEvents(200), newEvents(200), newEvents(3)];
+    let sent = 0;
+    const items = await follow(log, {}, ({ kind }, all) => {
+      const burst = kind === 'caughtUp' ? bursts[sent] : undefined;
+      if (burst) {
+        sent += 1;
+        server.log.append(newStream(), proposed(burst), 'noStream');
+      }
+      return eventsIn([...all]).length === 403;
+    });
+    expect(idsOf(eventsIn(items))).toEqual(idsOf(bursts.flat()));
+    expect(items.filter(({ kind }) => kind === 'caughtUp').length).toBeGreaterThan(2);
+  },
+);
+
+it('appends all or nothing where the connection is cut in the middle of an append', async () => {
+  const network = await startTcpProxy('127.0.0.1', server.port);
+  const log = await open(`esdb://127.0.0.1:${network.port}?tls=false`);
+  const whole = newEvents(4_000);
+  const streams = Array.from({ length: 5 }, () => newStream());
+  for (const stream of streams) {
+    const appending = log.append(stream, whole, { expected: 'noStream', timeoutMs: 2_000 });
+    appending.catch(() => undefined);
+    await network.passed(100_000);
+    network.cut();
+    await appending.catch(() => undefined);
+  }
+  const lengths = streams.map((stream) => server.log.stream(stream)?.length ?? 0);
+  for (const length of lengths) expect([0, whole.length]).toContain(length);
+  expect(lengths).toContain(0);
+  await network.stop();
+});
+
+it('answers a command as done whose append stands without its answer, though others went on', async () => {
+  const log = await createEventStoreDbEventLog({ connectionString: url });
+  opened.push(log);
+  const stream = eventPlanStream(eventId);
+  const metadata = { commandId: newId(), actorId: 'organiser', at: '2026-03-01T12:00:00.000Z' };
+  const planned = { ...dinnerPlanned, id: randomUUID(), metadata };
+  await log.append(stream, [planned as never], { expected: 'noStream' });
+  const handler = createCommandHandler({ log, random: () => 0 });
+  const commandId = newId();
+  const rename = { type: 'EditEventPlan' as const, eventId, changes: { name: 'Gala' } };
+  const deleted = { id: randomUUID(), type: 'EventPlanDeleted', data: { eventId }, metadata };
+  server.behaviour.losesAnswer = async () => {
+    server.behaviour.losesAnswer = undefined;
+    server.log.append(stream, proposed([deleted]), 'any');
+    return true;
+  };
+  const { events } = await handler.handle(eventPlanDecider, stream, rename, {
+    commandId,
+    actorId: 'organiser',
+  });
+  expect(events).toHaveLength(1);
+  const standing = await streamOf(log, stream);
+  expect(standing.filter((event) => event.metadata.commandId === commandId)).toHaveLength(1);
+});
+
+it('reads and appends at the leader, also where it first reached a follower that lags behind', async () => {
+  const follower = await startEventStoreDbDouble();
+  follower.behaviour.leader = { address: '127.0.0.1', port: server.port };
+  const members = [
+    { port: server.port, isLeader: true },
+    { port: follower.port, isLeader: false },
+  ];
+  server.behaviour.members = members;
+  follower.behaviour.members = members;
+  const direct = await open();
+  const stream = newStream();
+  const events = newEvents(3);
+  await direct.append(stream, events.slice(0, 2), { expected: 'noStream' });
+  const hosts = `127.0.0.1:${follower.port},127.0.0.1:${server.port}`;
+  const log = await open(`esdb://${hosts}?tls=false&nodePreference=follower`);
+  expect(idsOf(await streamOf(log, stream))).toEqual(idsOf(events.slice(0, 2)));
+  await untilAppended(log, stream, events.slice(2), { expected: 1n });
+  const items = await follow(log, {}, ({ kind }) => kind === 'caughtUp');
+  expect(idsOf(eventsIn(items))).toEqual(idsOf(events));
+  expect(follower.log.stream(stream)).toBeUndefined();
+  await follower.stop();
+});
+
+it('appends within 8 s on a connection that has fallen silent, and follows on', async () => {
+  const network = await startTcpProxy('127.0.0.1', server.port);
+  const log = await open(`esdb://127.0.0.1:${network.port}?tls=false`);
+  const [before, behind] = [newEvents(1), newEvents(1)];
+  await log.append(newStream(), before, { expected: 'noStream' });
+  let appending: Promise<unknown> | undefined;
+  const items = await follow(log, {}, ({ kind }, all) => {
+    if (kind === 'caughtUp' && !appending) {
+      network.silence();
+      appending = untilAppended(log, newStream(), behind, { expected: 'noStream' });
+    }
+    return eventsIn([...all]).length === 2;
+  });
+  await appending;
+  expect(idsOf(eventsIn(items))).toEqual(idsOf([...before, ...behind]));
+  await network.stop();
+});

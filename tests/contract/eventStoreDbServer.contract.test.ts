@@ -10,6 +10,7 @@ import { dinnerPlanned, eventId } from '../harness/dinners.ts';
 import { follow } from './cases/following.ts';
 import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
 import { idsOf, newEvents, newStream, streamOf } from './newEvents.ts';
+import { refusePlannersStore, removeSuiteStreams } from './realEventStore.ts';
 import { openSuiteLog } from './subjects.ts';
 import { startTcpProxy } from './tcpProxy.ts';
 
@@ -209,4 +210,19 @@ it('appends within 8 s on a connection that has fallen silent, and follows on', 
   await appending;
   expect(idsOf(eventsIn(items))).toEqual(idsOf([...before, ...behind]));
   await network.stop();
+});
+
+it('is refused to the suite with a planner in it, and is left without streams of the suite', async () => {
+  const suite = await open();
+  const stream = newStream();
+  await suite.append(stream, newEvents(2), { expected: 'noStream' });
+  await refusePlannersStore(url);
+  await removeSuiteStreams(url);
+  expect(server.log.stream(stream)).toBeUndefined();
+
+  const planner = await createEventStoreDbEventLog({ connectionString: url });
+  opened.push(planner);
+  expect((await planner.readAll({ max: 10 })).events).toEqual([]);
+  await planner.append(memberStream(newId()), newEvents(1), { expected: 'noStream' });
+  await expect(refusePlannersStore(url)).rejects.toThrow('holds the log of a planner');
 });

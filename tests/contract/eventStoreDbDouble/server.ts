@@ -5,6 +5,7 @@ import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { answerFeatures, answerGossip } from './aboutItself.ts';
 import { answerAppend } from './appends.ts';
 import type { Behaviour } from './behaviour.ts';
+import { answerDelete } from './deletes.ts';
 import { answerRead } from './reads.ts';
 import { createStoredLog } from './storedLog.ts';
 
@@ -29,6 +30,7 @@ export const startEventStoreDbDouble = async ({
     server.addService(streamsGrpc.StreamsService, {
       read: answerRead(log, behaviour),
       append: answerAppend(log, behaviour),
+      delete: answerDelete(log),
     });
     server.addService(featuresGrpc.ServerFeaturesService, {
       getSupportedMethods: answerFeatures(behaviour),

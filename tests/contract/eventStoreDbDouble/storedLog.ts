@@ -80,6 +80,7 @@ export const createStoredLog = () => {
   return {
     all,
     stream: (name: string): readonly StoredRecord[] | undefined => streams.get(name),
+    remove: (name: string) => streams.delete(name),
     /** Called after each write, until it is taken back. */
     onWrite: (listener: () => void) => {
       listeners.add(listener);

@@ -1,0 +1,51 @@
+import {
+  StreamDeletedError,
+  StreamNotFoundError,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
+import { startPosition } from '../../api/core/eventLog.ts';
+import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
+import { parseEventStoreDbAddress } from '../../api/eventLog/eventStoreDbAddress.ts';
+import { createClient, credentialsOf } from '../../api/eventLog/eventStoreDbClient.ts';
+import { suitePrefix } from './newEvents.ts';
+import { openSuiteLog } from './subjects.ts';
+
+/** @throws Error where the store holds the log of a planner, beside which the suite shall not run. */
+export const refusePlannersStore = async (url: string): Promise<void> => {
+  const log = await createEventStoreDbEventLog({ connectionString: url });
+  const isEmpty = (await log.head()) === startPosition;
+  await log.close();
+  if (!isEmpty) throw new Error('This store holds the log of a planner: name another one.');
+};
+
+const page = 1_000;
+
+/**
+ * Deletes all streams of the suite. What they held is listed until the server scavenges, so that a
+ * later run may find some that are deleted already.
+ */
+export const removeSuiteStreams = async (url: string): Promise<void> => {
+  const log = await openSuiteLog(url);
+  const streams = new Set<string>();
+  for (let after = startPosition, atHead = false; !atHead; ) {
+    const read = await log.readAll({ after, max: page });
+    for (const { stream } of read.events) streams.add(stream);
+    ({ next: after, atHead } = read);
+  }
+  await log.close();
+  const address = parseEventStoreDbAddress(url);
+  const client = createClient(address);
+  const options = { credentials: credentialsOf(address), requiresLeader: true };
+  for (const stream of streams) {
+    if (!stream.startsWith(suitePrefix)) continue;
+    await client.deleteStream(stream, options).catch((error: unknown) => {
+      if (!isGone(error)) throw error;
+    });
+  }
+  await client.dispose();
+};
+
+const isGone = (error: unknown): boolean =>
+  [StreamDeletedError, StreamNotFoundError, WrongExpectedVersionError].some(
+    (kind) => error instanceof kind,
+  );

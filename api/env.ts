@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseEventStoreDbAddress } from './eventLog/eventStoreDbAddress.ts';
+import { parseEventStoreDbAddress } from './eventStoreDbAddress.ts';
 import { isMasterKey } from './sealing/masterKey.ts';
 
 /** What is wrong with how the product was started: one line for whoever started it, exit code 1. */

@@ -9,7 +9,7 @@ import {
 } from '@eventstore/db-client';
 import { streamPrefixes as productPrefixes } from '../../schema/ids.ts';
 import type { EventFilter, EventLog } from '../core/eventLog.ts';
-import { parseEventStoreDbAddress } from './eventStoreDbAddress.ts';
+import { parseEventStoreDbAddress } from '../eventStoreDbAddress.ts';
 import { createEventStoreDbAppend } from './eventStoreDbAppend.ts';
 import { createClient, credentialsOf, refuseOldServer } from './eventStoreDbClient.ts';
 import { createHeadFinder, readAllPage, readStream } from './eventStoreDbReads.ts';

@@ -1,5 +1,5 @@
 import { type Credentials, EventStoreDBClient } from '@eventstore/db-client';
-import { type EventStoreDbAddress, toConnectionString, usesTls } from './eventStoreDbAddress.ts';
+import { type EventStoreDbAddress, toConnectionString, usesTls } from '../eventStoreDbAddress.ts';
 import { unusable } from './eventStoreDbRefusal.ts';
 
 /** The first that says when a subscription has caught up. */

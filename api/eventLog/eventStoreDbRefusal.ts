@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { EventLogError } from '../core/eventLog.ts';
-import { type EventStoreDbAddress, placesOf, usesTls } from './eventStoreDbAddress.ts';
+import { type EventStoreDbAddress, placesOf, usesTls } from '../eventStoreDbAddress.ts';
 
 const handshakeWithinMs = 2_000;
 /** What gRPC says where nobody is signed in, and where somebody is who may not. */

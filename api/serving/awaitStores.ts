@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type EventLog, isEventLogError } from '../core/eventLog.ts';
 import { StartError } from '../env.ts';
-import { parseEventStoreDbAddress, placesOf } from '../eventLog/eventStoreDbAddress.ts';
+import { parseEventStoreDbAddress, placesOf } from '../eventStoreDbAddress.ts';
 
 const answerWithinMs = 5_000;
 

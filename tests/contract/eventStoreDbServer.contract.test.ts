@@ -191,6 +191,12 @@ it('reads and appends at the leader, also where it first reached a follower that
   const items = await follow(log, {}, ({ kind }) => kind === 'caughtUp');
   expect(idsOf(eventsIn(items))).toEqual(idsOf(events));
   expect(follower.log.stream(stream)).toBeUndefined();
+
+  follower.behaviour.leader = undefined;
+  server.behaviour.leader = { address: '127.0.0.1', port: follower.port };
+  const elected = newEvents(1);
+  follower.log.append(stream, proposed(elected), 'noStream');
+  expect(idsOf(await streamOf(log, stream))).toEqual(idsOf(elected));
   await follower.stop();
 });
 

@@ -5,8 +5,8 @@ import {
 } from '@eventstore/db-client';
 import { startPosition } from '../../api/core/eventLog.ts';
 import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
-import { parseEventStoreDbAddress } from '../../api/eventLog/eventStoreDbAddress.ts';
 import { createClient, credentialsOf } from '../../api/eventLog/eventStoreDbClient.ts';
+import { parseEventStoreDbAddress } from '../../api/eventStoreDbAddress.ts';
 import { suitePrefix } from './newEvents.ts';
 import { openSuiteLog } from './subjects.ts';
 

@@ -3,14 +3,26 @@ import '@fontsource-variable/newsreader/wght.css';
 import './ui/tokens.css';
 import './ui/global.css';
 import './ui/withoutEval.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { SplashOnce } from './app/SplashOnce.tsx';
 import { Start } from './app/Start.tsx';
+import { splashIsDue } from './app/splash.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <Start />
-  </StrictMode>,
-);
+const placeOf = (id: string): HTMLElement => {
+  const place = document.getElementById(id);
+  if (!place) throw new Error(`index.html has no #${id}.`);
+  return place;
+};
+
+/** Takes over what the HTML has drawn there, if anything. */
+const show = (place: HTMLElement, node: ReactNode): void => {
+  const strict = <StrictMode>{node}</StrictMode>;
+  if (place.hasChildNodes()) hydrateRoot(place, strict);
+  else createRoot(place).render(strict);
+};
+
+const splash = placeOf('splash');
+if (splashIsDue()) show(splash, <SplashOnce />);
+else splash.remove();
+show(placeOf('root'), <Start />);

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkName } from './build/chunks.ts';
 import { compressed } from './build/compress.ts';
 import { pageFiles } from './build/pages.ts';
+import { prerendered } from './build/prerendered.ts';
 import { inlineDocuments } from './inlineDocuments.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     inlineDocuments(new URL('gql/graphql.ts', import.meta.url)),
     react(),
+    prerendered(),
     pageFiles(),
     compressed(),
   ],

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 import express, { type Request, type RequestHandler, Router } from 'express';
-import { pageLinks } from './pageFiles.ts';
+import { pageParts } from './pageFiles.ts';
 
 /** The name in index.html that gives way to the response's nonce. */
 const noncePlaceholder = '%CSP_NONCE%';
@@ -86,21 +86,24 @@ const inHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<',
  */
 const pageSender = async (folder: string, whoAsks: WhoAsks): Promise<RequestHandler> => {
   const index = await readFile(join(folder, 'index.html'), 'utf8');
-  const linksOf = await pageLinks(folder);
+  const partsOf = await pageParts(folder);
   return async (request, response) => {
     const who = await whoAsks(request);
     const isPublicLink = /^\/public\//i.test(request.path);
     if (isPublicLink) response.set('X-Robots-Tag', 'noindex');
     const known =
       who === undefined ? '' : `<script type="application/json" id="who">${inHtml(who)}</script>`;
-    const head = `${known}${linksOf(request.path, Boolean(who))}</head>`;
+    const { links, markup } = partsOf(request.path, Boolean(who));
+    // Drawn for strangers: whoever may be a member gets what the client makes of it.
+    const content = who === null ? markup : '';
     response
       .set('Cache-Control', 'private, no-cache')
       .vary('Cookie')
       .type('html')
       .send(
         index
-          .replace('</head>', () => head)
+          .replace('</head>', () => `${known}${links}</head>`)
+          .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
           .replaceAll(noncePlaceholder, response.locals.styleNonce),
       );
   };

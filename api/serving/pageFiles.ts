@@ -2,29 +2,39 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** `signedIn`: only for who is, or who is not; for everybody where it is left out. */
-type PageFiles = { path: string; signedIn?: boolean; scripts: string[]; styles: string[] };
+type PageFiles = {
+  path: string;
+  signedIn?: boolean;
+  scripts: string[];
+  styles: string[];
+  markup?: string;
+};
 
-/** What a page's HTML names besides what every page begins with. */
-export type PageLinks = (path: string, isSignedIn: boolean) => string;
+/** What a page's HTML has besides what every page begins with: links for its head, and its content. */
+type PageParts = { links: string; markup: string };
+type PartsOf = (path: string, isSignedIn: boolean) => PageParts;
 
 /**
- * What the build wrote down of each page, as links: the browser asks for all of it at once, rather
- * than for each file when the one before has come.
+ * What the build wrote down of each page. Its files are links: the browser asks for all of them at
+ * once, rather than for each when the one before has come. Its markup needs no code to be drawn.
  */
-export const pageLinks = async (folder: string): Promise<PageLinks> => {
+export const pageParts = async (folder: string): Promise<PartsOf> => {
   const written = await readFile(join(folder, '.vite', 'pages.json'), 'utf8');
-  const pages = (JSON.parse(written) as PageFiles[]).map(({ path, signedIn, scripts, styles }) => ({
-    path: new RegExp(path),
-    signedIn,
-    links: [
-      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    ].join('\n'),
-  }));
+  const pages = (JSON.parse(written) as PageFiles[]).map(
+    ({ path, signedIn, scripts, styles, markup = '' }) => ({
+      path: new RegExp(path),
+      signedIn,
+      markup,
+      links: [
+        ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+        ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+      ].join('\n'),
+    }),
+  );
   return (path, isSignedIn) => {
     const page = pages.find(
       (one) => one.path.test(path) && (one.signedIn === undefined || one.signedIn === isSignedIn),
     );
-    return page?.links ?? '';
+    return page ?? { links: '', markup: '' };
   };
 };

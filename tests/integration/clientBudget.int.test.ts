@@ -97,7 +97,7 @@ describe('the JavaScript of a first visit, as it comes over the wire', () => {
     async ({ path, signedIn, entry, budget }) => {
       const scripts = await scriptsOf(path, signedIn ? member.cookie() : undefined);
       const needed = [...withImports([start, ...entry])].map((key) => `/${chunkOf(key).file}`);
-      expect(scripts.filter((file) => file !== '/theme.js').sort()).toEqual(needed.sort());
+      expect(scripts.filter((file) => file !== '/beforePaint.js').sort()).toEqual(needed.sort());
       expect(scripts.length).toBeLessThanOrEqual(20);
       const size = await kilobytes(scripts);
       // React alone takes more than this: less means that something was not counted.
@@ -147,6 +147,13 @@ describe('a page', () => {
     const [, who = ''] = /id="who">(.*?)<\/script>/.exec(unpacked({ headers, ...page })) ?? [];
     expect(JSON.parse(who)).toMatchObject({ email: 'organiser@example.com' });
     expect(unpacked(await sent('/events', browser()))).toContain('id="who">null<');
+  });
+
+  it('shows strangers the landing page before there is any code, and members nothing of it', async () => {
+    const claim = 'Everyone in the right seat.';
+    expect(unpacked(await sent('/', browser()))).toContain(claim);
+    expect(unpacked(await sent('/events', browser()))).not.toContain(claim);
+    expect(unpacked(await sent('/', browser(member.cookie())))).not.toContain(claim);
   });
 
   it('lets no name of a member end its script', async () => {

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Splash } from './Splash.tsx';
-import { overAt, splashIsDue } from './splashTimes.ts';
-
-const isDue = splashIsDue();
+import { splashIsRunning } from './splash.ts';
+import { overAt } from './splashTimes.ts';
 
 /**
  * A table that fills with chairs, above the page while it loads. A click or any key ends it; screen
- * readers go straight to the page.
+ * readers go straight to the page. The page's HTML has drawn it, without motion.
  */
 export const SplashOnce = () => {
-  const [isShown, setShown] = useState(isDue);
+  const [isShown, setShown] = useState(true);
   useEffect(() => {
     if (!isShown) return;
+    splashIsRunning();
     const end = () => setShown(false);
     const timer = setTimeout(end, overAt);
     window.addEventListener('keydown', end);
@@ -22,6 +22,5 @@ export const SplashOnce = () => {
       window.removeEventListener('pointerdown', end);
     };
   }, [isShown]);
-  if (!isDue) return null;
   return <Splash isShown={isShown} />;
 };

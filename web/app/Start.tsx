@@ -1,8 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { type Entrance, entranceOf } from './entrance.ts';
 import { FaultBoundary } from './FaultBoundary.tsx';
-import { SplashOnce } from './SplashOnce.tsx';
 import { t } from './texts.ts';
 import { whoIsSignedIn } from './whoIsSignedIn.ts';
 
@@ -22,14 +21,16 @@ const Entered = lazy(async () => {
   return { default: await load[entrance]() };
 });
 
-/** What every page load begins with: the splash, and behind it the client that the address needs. */
+/** Around what the address needs, drawn by the server or here. */
+export const StartFrame = ({ children }: { children: ReactNode }) => (
+  <FaultBoundary>
+    <Suspense fallback={<PageSpinner label={t('loading-account')} />}>{children}</Suspense>
+  </FaultBoundary>
+);
+
+/** What every page load begins with: the client that the address needs. */
 export const Start = () => (
-  <>
-    <SplashOnce />
-    <FaultBoundary>
-      <Suspense fallback={<PageSpinner label={t('loading-account')} />}>
-        <Entered />
-      </Suspense>
-    </FaultBoundary>
-  </>
+  <StartFrame>
+    <Entered />
+  </StartFrame>
 );

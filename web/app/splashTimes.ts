@@ -9,17 +9,3 @@ export const splashTimes = {
 /** When everybody has a chair and the name appears, and when the splash is over. */
 export const titleAt = splashTimes.chairs * splashTimes.perChair + splashTimes.settle;
 export const overAt = titleAt + splashTimes.complete;
-
-const seenKey = 'seating-splash-seen';
-
-/** Once per browser session, and never for whom motion is unwelcome. Marks it as seen. */
-export const splashIsDue = (): boolean => {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
-  try {
-    if (sessionStorage.getItem(seenKey)) return false;
-    sessionStorage.setItem(seenKey, 'yes');
-    return true;
-  } catch {
-    return false;
-  }
-};

@@ -1,17 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { type Markup, markupOf } from './prerendered.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 /** `signedIn`: only for who is, or who is not; for everybody where it is left out. */
-type PageEntry = { path: string; signedIn?: boolean; entries: readonly string[] };
+type PageEntry = {
+  path: string;
+  signedIn?: boolean;
+  entries: readonly string[];
+  /** What its HTML shows before there is any code. */
+  drawn?: keyof Markup;
+};
 
 const app = 'app/App.tsx';
 
 /** What each address begins with. The path is a regular expression. */
 const pages: readonly PageEntry[] = [
-  { path: '^/$', signedIn: false, entries: ['landing/LandingPage.tsx'] },
+  { path: '^/$', signedIn: false, entries: ['landing/LandingPage.tsx'], drawn: 'landing' },
   { path: '^/$', signedIn: true, entries: [app, 'home/HomePage.tsx'] },
   { path: '^/public/arrangements/', entries: ['arrangements/PublicArrangementPage.tsx'] },
   { path: '^/events/?$', signedIn: true, entries: [app, 'eventPlans/EventsPage.tsx'] },
@@ -40,10 +47,12 @@ export const pageFiles = (): Plugin => {
         await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
       );
       const started = filesOf(manifest, ['index.html']);
-      const written = pages.map(({ entries, ...page }) => {
+      const markup = await markupOf(config.root);
+      const written = pages.map(({ entries, drawn, ...page }) => {
         const { scripts, styles } = filesOf(manifest, entries);
         return {
           ...page,
+          markup: drawn && markup[drawn],
           scripts: scripts.filter((file) => !started.scripts.includes(file)),
           styles: styles.filter((file) => !started.styles.includes(file)),
         };

@@ -1,3 +1,4 @@
+import { classes } from '../ui/classes.ts';
 import styles from './RoomPicture.module.css';
 
 type Round = { x: number; y: number; radius: number; seats: number; taken: number[] };
@@ -37,8 +38,7 @@ const Seats = ({ dots }: { dots: readonly Dot[] }) =>
       cx={x}
       cy={y}
       r="11"
-      className={role ? styles.taken : styles.free}
-      {...(role && { style: { fill: `var(--role-${role})` } })}
+      className={role ? classes(styles.taken, styles[role]) : styles.free}
     />
   ));
 

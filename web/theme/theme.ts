@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Read by public/theme.js too, before the first paint. */
+/** Read by public/beforePaint.js too, before the first paint. */
 const storageKey = 'seating-theme';
 
 const isTheme = (text: string | null): text is Theme =>

@@ -1,0 +1,60 @@
+import react from '@vitejs/plugin-react';
+import { createServer, type Plugin } from 'vite';
+
+/** What the HTML holds before there is any code, as markup. */
+export type Markup = { splash: string; landing: string };
+
+const entry = '/app/prerender.tsx';
+
+/** Draws it with the components that the client takes it over with. */
+const draw = async (root: string): Promise<Markup> => {
+  const server = await createServer({
+    root,
+    configFile: false,
+    mode: 'production',
+    appType: 'custom',
+    logLevel: 'error',
+    plugins: [react()],
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { splash, landing } = await server.ssrLoadModule(entry);
+    return { splash: checked(splash()), landing: checked(landing()) };
+  } finally {
+    await server.close();
+  }
+};
+
+/** @throws Error where the content security policy would take something away. */
+const checked = (markup: string): string => {
+  if (/ style="|<style|<script/.test(markup))
+    throw new Error(
+      'The policy allows no inline styles and scripts: what is prerendered has some.',
+    );
+  return markup;
+};
+
+let drawn: Promise<Markup> | undefined;
+
+/** Drawn once a build. */
+export const markupOf = (root: string): Promise<Markup> => {
+  drawn ??= draw(root);
+  return drawn;
+};
+
+/** Puts the splash into index.html, hidden until beforePaint.js says that it is due. */
+export const prerendered = (): Plugin => {
+  let root = '';
+  return {
+    name: 'prerendered',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    transformIndexHtml: async (html) => {
+      const { splash } = await markupOf(root);
+      return html.replace('<div id="splash"></div>', () => `<div id="splash">${splash}</div>`);
+    },
+  };
+};

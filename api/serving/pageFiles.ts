@@ -16,7 +16,8 @@ type PartsOf = (path: string, isSignedIn: boolean) => PageParts;
 
 /**
  * What the build wrote down of each page. Its files are links: the browser asks for all of them at
- * once, rather than for each when the one before has come. Its markup needs no code to be drawn.
+ * once, rather than for each when the one before has come; scripts after the styles and fonts, which
+ * the first paint waits for. Its markup needs no code to be drawn.
  */
 export const pageParts = async (folder: string): Promise<PartsOf> => {
   const written = await readFile(join(folder, '.vite', 'pages.json'), 'utf8');
@@ -27,7 +28,9 @@ export const pageParts = async (folder: string): Promise<PartsOf> => {
       markup,
       links: [
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-        ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+        ...scripts.map(
+          (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
+        ),
       ].join('\n'),
     }),
   );

@@ -107,6 +107,13 @@ describe('the JavaScript of a first visit, as it comes over the wire', () => {
   );
 });
 
+it('asks for no script ahead of what the first paint waits for', async () => {
+  const html = unpacked(await sent('/events', browser(member.cookie())));
+  const scripts = html.match(/<(script|link)[^>]+"\/assets\/[^>]+\.js"/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 describe('a file of the build', () => {
   const script = async () => (await scriptsOf('/')).find((file) => file.includes('/base-')) ?? '';
 

@@ -43,7 +43,10 @@ export const markupOf = (root: string): Promise<Markup> => {
   return drawn;
 };
 
-/** Puts the splash into index.html, hidden until beforePaint.js says that it is due. */
+/**
+ * Puts the splash into index.html, hidden until beforePaint.js says that it is due. The first paint
+ * needs styles and fonts: no script may take the line from them.
+ */
 export const prerendered = (): Plugin => {
   let root = '';
   return {
@@ -52,9 +55,18 @@ export const prerendered = (): Plugin => {
     configResolved: (config) => {
       root = config.root;
     },
-    transformIndexHtml: async (html) => {
-      const { splash } = await markupOf(root);
-      return html.replace('<div id="splash"></div>', () => `<div id="splash">${splash}</div>`);
+    transformIndexHtml: {
+      // Once the names of the files stand in it.
+      order: 'post',
+      handler: async (html) => {
+        const { splash } = await markupOf(root);
+        return html
+          .replace('<div id="splash"></div>', () => `<div id="splash">${splash}</div>`)
+          .replaceAll(
+            /<(script type="module"|link rel="modulepreload")/g,
+            '<$1 fetchpriority="low"',
+          );
+      },
     },
   };
 };

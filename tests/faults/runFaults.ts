@@ -92,10 +92,19 @@ const struckAndJudged = async (
 /** What was done until nothing went on any more is judged all the same. */
 const cutShort = async ({ loads, planners }: SetStage, error: Error): Promise<Struck> => {
   const alive = planners.find((planner) => planner.child().isRunning());
-  if (!alive) throw error;
+  if (!alive) throw new Error(`${error.message}; ${lastWords(planners)}`, { cause: error });
   for (const load of loads) await load.abandon();
   return { loads, alive, wrong: [error.message] };
 };
+
+const lastWords = (planners: SetStage['planners']): string =>
+  planners
+    .map((planner) => planner.child())
+    .map(({ process: { exitCode, signalCode }, said }) => {
+      const end = exitCode ?? signalCode;
+      return `a planner ended with ${end} and said: ${said().slice(-5).join(' | ')}`;
+    })
+    .join('; ');
 
 let real: StoreServer | undefined;
 

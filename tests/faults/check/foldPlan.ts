@@ -13,13 +13,20 @@ import {
   setSeats,
   take,
 } from './plan.ts';
-import { foldPlanChange, planChanges, type Recorded } from './planChange.ts';
+import {
+  discardParts,
+  foldPart,
+  foldPlanChange,
+  type Part,
+  planChanges,
+  type Recorded,
+} from './planChange.ts';
 
 type Seated = { seatId: string; attendeeId: string };
 type Named = { attendeeId: string };
 
 /** The fields of domain events of a plan that say who is where. */
-type Data = {
+type Data = Part & {
   attendeeId: string;
   tableId: string;
   seatId: string;
@@ -28,7 +35,6 @@ type Data = {
   held: unknown;
   attendees: Named[];
   importId: string;
-  part: number;
   parts: number;
   seats: SeatAt[] & { after: SeatAt[] };
   displaced: Seated[];
@@ -93,6 +99,8 @@ const folds: Record<string, (plan: Plan, data: Data) => void> = {
   PeopleReturnedToPool: (plan, { returned }) => {
     for (const { attendeeId, from } of returned) move(plan, attendeeId, from, pool);
   },
+  ChangePartRecorded: foldPart,
+  PartsDiscarded: discardParts,
   EventPlanDeleted: (plan) => {
     plan.isGone = true;
   },

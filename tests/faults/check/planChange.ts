@@ -23,7 +23,9 @@ export const planChanges = new Set([
 ]);
 
 type Comer = { attendeeId: string; isCheckedIn: boolean; placement: Place };
-type Whole = {
+/** The lists of a change that say who is where. */
+type Lists = {
+  attendeesAdded: Comer[];
   attendeesRemoved: { attendeeId: string; was: Place }[];
   attendeesChanged: { attendeeId: string; isCheckedIn?: { after: boolean } }[];
   moved: { attendeeId: string; from: Place; to: Place }[];
@@ -31,37 +33,73 @@ type Whole = {
   tablesRemoved: { tableId: string }[];
   tablesChanged: { tableId: string; seats?: { after: SeatAt[] } }[];
 };
+type Piece = Partial<Lists>;
+export type Part = { changeId: string; part: number; piece: Piece };
 export type Recorded = {
   changeId: string;
   part: number;
   parts: number;
   attendeesAdded: Comer[];
-  change: Whole | null;
+  change: Piece | null;
 };
 
-/** In one or more parts: it takes effect with the last one. People get up, tables change, they sit. */
+/** A part without effect until the last one. Each comes once, in its turn. */
+export const foldPart = (plan: Plan, { changeId, part, piece }: Part): void => {
+  const earlier = plan.staged.get(changeId) ?? [];
+  if (part !== earlier.length)
+    plan.impossible.push(`part ${part} of ${changeId} after ${earlier.length} parts`);
+  plan.staged.set(changeId, [...earlier, piece]);
+};
+
+/** What waits of a change comes to nothing. */
+export const discardParts = (plan: Plan, { changeId }: { changeId: string }): void => {
+  if (!plan.staged.delete(changeId))
+    plan.impossible.push(`parts of ${changeId} are discarded and none waits`);
+};
+
+/**
+ * In one or more parts: it takes effect with the last one. People get up, tables change, they sit.
+ * Older programs recorded earlier parts as this very type, without a change, and people alone.
+ */
 export const foldPlanChange = (plan: Plan, data: Recorded): void => {
   const { changeId, part, parts, attendeesAdded, change } = data;
-  const comers = [...(plan.staged.get(changeId) ?? []), ...attendeesAdded] as Comer[];
-  plan.staged.set(changeId, comers);
+  foldPart(plan, { changeId, part, piece: { ...change, attendeesAdded } });
   if (part < parts - 1) return;
+  const pieces = (plan.staged.get(changeId) ?? []) as Piece[];
   plan.staged.delete(changeId);
+  if (pieces.length !== parts)
+    plan.impossible.push(`change ${changeId} has ${pieces.length} of ${parts} parts`);
   if (!change) return void plan.impossible.push(`change ${changeId} ends without its change`);
-  getUp(plan, change);
-  changeTables(plan, change);
+  apply(plan, allOf(pieces));
+};
+
+const allOf = (pieces: readonly Piece[]): Lists => ({
+  attendeesAdded: pieces.flatMap((piece) => piece.attendeesAdded ?? []),
+  attendeesRemoved: pieces.flatMap((piece) => piece.attendeesRemoved ?? []),
+  attendeesChanged: pieces.flatMap((piece) => piece.attendeesChanged ?? []),
+  moved: pieces.flatMap((piece) => piece.moved ?? []),
+  tablesAdded: pieces.flatMap((piece) => piece.tablesAdded ?? []),
+  tablesRemoved: pieces.flatMap((piece) => piece.tablesRemoved ?? []),
+  tablesChanged: pieces.flatMap((piece) => piece.tablesChanged ?? []),
+});
+
+const apply = (plan: Plan, whole: Lists): void => {
+  getUp(plan, whole);
+  changeTables(plan, whole);
+  const { attendeesAdded: comers, attendeesChanged, moved } = whole;
   for (const { attendeeId, isCheckedIn } of comers) join(plan, attendeeId, false, isCheckedIn);
-  for (const { attendeeId, isCheckedIn } of change.attendeesChanged)
+  for (const { attendeeId, isCheckedIn } of attendeesChanged)
     if (isCheckedIn) checkIn(plan, attendeeId, isCheckedIn.after);
-  for (const { attendeeId, to } of change.moved) take(plan, attendeeId, to);
+  for (const { attendeeId, to } of moved) take(plan, attendeeId, to);
   for (const { attendeeId, placement } of comers) take(plan, attendeeId, placement);
 };
 
-const getUp = (plan: Plan, { attendeesRemoved, moved }: Whole): void => {
+const getUp = (plan: Plan, { attendeesRemoved, moved }: Lists): void => {
   for (const { attendeeId, was } of attendeesRemoved) depart(plan, attendeeId, was);
   for (const { attendeeId, from } of moved) leave(plan, attendeeId, from);
 };
 
-const changeTables = (plan: Plan, { tablesRemoved, tablesChanged, tablesAdded }: Whole): void => {
+const changeTables = (plan: Plan, { tablesRemoved, tablesChanged, tablesAdded }: Lists): void => {
   for (const { tableId } of tablesRemoved) removeTable(plan, tableId);
   for (const { tableId, seats } of tablesChanged) if (seats) setSeats(plan, tableId, seats.after);
   for (const { tableId, seats } of tablesAdded) addTable(plan, tableId, seats);

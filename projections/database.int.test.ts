@@ -47,6 +47,20 @@ it('gives raw connections the same settings', async () => {
   expect(rows).toEqual([{ at: '2026-01-01T00:00:00.000Z' }]);
 });
 
+it('outlives a raw connection that breaks while somebody holds it and asks it nothing', async () => {
+  const pool = createPool(url, { max: 2 });
+  const held = await pool.connect();
+  // Not `once` of node:events, which listens for errors as well.
+  const ended = new Promise<void>((resolve) => void held.once('end', () => resolve()));
+  const { rows } = await held.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+  await ended;
+  held.release(true);
+  const again = await pool.query('SELECT 1 AS one');
+  await pool.end();
+  expect(again.rows).toEqual([{ one: 1 }]);
+});
+
 it('keeps whose session it is beside the session', async () => {
   const pool = createPool(url, { max: 1 });
   await pool.query("INSERT INTO sessions (sid, sess, expire) VALUES ('s', $1, now())", [

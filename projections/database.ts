@@ -109,5 +109,7 @@ export const createPool = (
   });
   // An idle connection that the server closes is replaced at its next use.
   pool.on('error', () => undefined);
+  // Whoever holds one learns at its next statement that it broke: unheard, that would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 };

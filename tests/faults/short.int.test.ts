@@ -5,8 +5,8 @@ import { runFaults } from './runFaults.ts';
 /** Enough to see a protection that is gone; `npm run faults` goes on for longer. */
 const settings = {
   seed: 20_260_301,
-  clients: 8,
-  commands: 20,
+  clients: 6,
+  commands: 15,
   seconds: 1,
   stallMs: 60_000,
   eventStore: false,

@@ -8,6 +8,7 @@ import {
   move,
   type Place,
   type Plan,
+  pictureOf,
   removeTable,
   type SeatAt,
   setSeats,
@@ -126,7 +127,12 @@ const importPart = (plan: Plan, { importId, part, parts, attendees }: Data): voi
 };
 
 /** @throws Error for a type of domain event that this fold does not know */
-export const foldPlan = (plan: Plan, { type, data }: LogEvent): void => {
+export const foldPlan = (plan: Plan, event: LogEvent): void => {
+  foldEvent(plan, event);
+  plan.pictures[event.revision] = pictureOf(plan);
+};
+
+const foldEvent = (plan: Plan, { type, data }: LogEvent): void => {
   if (plan.isGone) plan.impossible.push(`${type} after the plan was deleted`);
   if (elsewhere.has(type)) return;
   const fold = planChanges.has(type) ? foldPlanChange : folds[type];

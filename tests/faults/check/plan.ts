@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * A plan as the harness folds it: who is where, and nothing else. Written from the description of
  * the domain events alone, so that a fault of the product's own fold is not repeated here. It takes
@@ -13,6 +15,8 @@ export type Plan = {
   /** Seat ids by table. */
   tables: Map<string, string[]>;
   isGone: boolean;
+  /** Who was where after each revision, as text: alike for plans that are alike. */
+  pictures: string[];
   /** Moments at which a seat had two people or a person two seats, by what they were. */
   doubles: string[];
   /** Somebody or something came who was there already. */
@@ -31,11 +35,24 @@ export const emptyPlan = (): Plan => ({
   seats: new Map(),
   tables: new Map(),
   isGone: false,
+  pictures: [],
   doubles: [],
   twice: [],
   impossible: [],
   staged: new Map(),
 });
+
+/** Check-ins are left out: no restoring takes them back. */
+export const pictureOf = ({ people, tables }: Plan): string => {
+  const hash = createHash('sha256');
+  for (const [id, { seats, isHeld }] of inOrder(people))
+    hash.update(`${id} ${isHeld} ${[...seats]};`);
+  for (const [id, seats] of inOrder(tables)) hash.update(`${id} ${seats};`);
+  return hash.digest('base64');
+};
+
+const inOrder = <T>(map: ReadonlyMap<string, T>): [string, T][] =>
+  [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 
 export const join = (plan: Plan, id: string, isHeld: boolean, isCheckedIn = false): void => {
   if (plan.people.has(id)) plan.twice.push(`person ${id}`);

@@ -52,3 +52,9 @@ export const allSeated = (plan: Plan) =>
 
 export const hasSeats = (tableId: string, count: number) => (plan: Plan) =>
   plan.tables.get(tableId)?.length === count;
+
+/** Everybody is where they were after that revision. What people and tables are called is not seen. */
+export const isAsAt =
+  (revision: number) =>
+  ({ pictures }: Plan) =>
+    pictures[revision] !== undefined && pictures[revision] === pictures.at(-1);

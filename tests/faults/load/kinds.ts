@@ -1,4 +1,3 @@
-import type { Random } from '../random.ts';
 import { type Answer, type Command, planStream } from './command.ts';
 import {
   allSeated,
@@ -12,19 +11,13 @@ import {
   leaves,
   sits,
 } from './effects.ts';
-import { forget, type Sketch, some } from './sketch.ts';
-
-type Draw = { plan: Sketch; random: Random; unique: string };
-type Kind = (draw: Draw) => Omit<Command, 'kind' | 'stream'> | undefined;
-
-const rest = (method: string, path: string, body?: unknown) =>
-  ({ via: 'rest', method, path, body }) as const;
-
-const graphql = (mutation: string, inputType: string, fields: string, input: object) =>
-  ({ via: 'graphql', mutation, inputType, fields, input }) as const;
+import { type Draw, graphql, type Kinds, rest } from './kind.ts';
+import { forget, some } from './sketch.ts';
+import { wholePlanKinds } from './wholePlan.ts';
 
 /** Everything that changes a plan, in the ways in which both faces offer it. */
-const kinds: Record<string, { weight: number; draw: Kind }> = {
+const kinds: Kinds = {
+  ...wholePlanKinds,
   addAttendee: {
     weight: 4,
     draw: ({ plan, random, unique }) => ({
@@ -253,7 +246,10 @@ const kinds: Record<string, { weight: number; draw: Kind }> = {
               layout: 'circular',
             }),
             wanted: { effect: leaves('TableAdded', { name: unique }) },
-            learn: ({ id }) => plan.tables.push(id),
+            learn: ({ id }) => {
+              plan.tables.push(id);
+              plan.circular.push(id);
+            },
           }
         : undefined,
   },

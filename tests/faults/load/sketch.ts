@@ -8,8 +8,18 @@ export type Sketch = {
   gone: string[];
   tables: string[];
   seats: string[];
+  /** Saved and not shared yet; those that are shared; those that are templates. */
   arrangements: string[];
+  shared: string[];
+  templates: string[];
+  /** Drafts in which nothing was tried yet, and those in which something was. */
   drafts: string[];
+  changedDrafts: string[];
+  /** Events in which nobody does anything. */
+  spareEvents: string[];
+  /** Tables that are as they were added, and those that have been made rectangular. */
+  circular: string[];
+  rectangular: string[];
   /** Steps that can be undone by name. */
   steps: string[];
 };
@@ -21,7 +31,13 @@ export const emptySketch = (eventId: string): Sketch => ({
   tables: [],
   seats: [],
   arrangements: [],
+  shared: [],
+  templates: [],
   drafts: [],
+  changedDrafts: [],
+  spareEvents: [],
+  circular: [],
+  rectangular: [],
   steps: [],
 });
 

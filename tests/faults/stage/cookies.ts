@@ -14,7 +14,7 @@ export const signedIn = async (
     const answer = await browse(`${url}/api/login?login_hint=${encodeURIComponent(email)}`);
     await answer.body?.cancel();
     const cookie = browse.cookieFor(`${url}/api`);
-    if (!cookie) throw new Error(`${email} could not sign in: ${answer.status}`);
+    if (!cookie || !answer.ok) throw new Error(`${email} could not sign in: ${answer.status}`);
     cookies.push(cookie);
   }
   return cookies;

@@ -15,13 +15,19 @@ export type Network = {
   halfClose: () => void;
   /** What the store says is lost on the present connections; what it is told arrives. */
   loseAnswers: () => void;
-  /** The present connections pass nothing any more, without a word; new ones work. */
+  /**
+   * The present connections pass nothing any more, without a word; new ones work. The store ends
+   * them for itself once its keep-alive has not been answered, as the planner asks it to.
+   */
   fallSilent: () => void;
   connections: () => number;
   close: () => Promise<void>;
 };
 
 type Line = { near: Socket; far: Socket; losesAnswers: boolean; isSilent: boolean };
+
+/** 10 s of silence, then three questions 5 s apart. */
+const noticedAfterMs = 25_000;
 
 export const startNetwork = async (host: string, port: number): Promise<Network> => {
   const lines = new Set<Line>();
@@ -90,7 +96,10 @@ export const startNetwork = async (host: string, port: number): Promise<Network>
       for (const line of lines) line.losesAnswers = true;
     },
     fallSilent: () => {
-      for (const line of lines) line.isSilent = true;
+      for (const line of lines) {
+        line.isSilent = true;
+        setTimeout(() => line.far.destroy(), noticedAfterMs).unref();
+      }
     },
     connections: () => lines.size,
     close: refuse,

@@ -1,0 +1,15 @@
+import type { Random } from '../random.ts';
+import type { Command } from './command.ts';
+import type { Sketch } from './sketch.ts';
+
+export type Draw = { plan: Sketch; random: Random; unique: string };
+/** The stream is that of the plan where it names none. */
+type Kind = (draw: Draw) => (Omit<Command, 'kind' | 'stream'> & { stream?: string }) | undefined;
+/** Kinds of commands by name, and how often each is drawn. */
+export type Kinds = Record<string, { weight: number; draw: Kind }>;
+
+export const rest = (method: string, path: string, body?: unknown) =>
+  ({ via: 'rest', method, path, body }) as const;
+
+export const graphql = (mutation: string, inputType: string, fields: string, input: object) =>
+  ({ via: 'graphql', mutation, inputType, fields, input }) as const;

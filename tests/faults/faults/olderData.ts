@@ -27,7 +27,9 @@ const olderDataOf = (commit: string): Fault => ({
   name: `older-data-${commit.replace(/\W/g, '')}`,
   about: `data that the program of commit ${commit} wrote, with which today's program goes on`,
   missing: async () =>
-    (await isHere(commit)) ? undefined : `commit ${commit} is not in this clone`,
+    (await isHere(commit))
+      ? undefined
+      : `commit ${commit} is not in this clone: git fetch --unshallow brings it`,
   strike: async (stage) => {
     const folder = await checkedOut(stage, commit);
     const program = join('dist', 'server', 'api', 'main.js');

@@ -74,11 +74,14 @@ export const projectorSkips: Control = {
   },
 };
 
-/** A request is done without the body that it announced. */
+/**
+ * A request is done without the body that it announced. Its repeat has the body, and is refused for
+ * another input under the same key.
+ */
 export const bodyNotAwaited: Control = {
   name: 'control-body-not-awaited',
   about: 'clients that go away, at an API that does requests without the body they announced',
-  finds: ['lost', 'duplicated'],
+  finds: ['lost', 'duplicated', 'phantoms'],
   strike: async (stage) => {
     const program = await withPatch(stage, 'bodyNotAwaited', {
       find: /\[signedInFirst, onlyJson, (json\d*)(, wholeBodyOnly)?\]/,

@@ -19,6 +19,7 @@ import { createClaims, forgetOldAnswers, newHolder } from './commands/claims.ts'
 import { type CommandHandler, createCommandHandler } from './core/handleCommand.ts';
 import { createEmbeddedProvider } from './embedded/openIdProvider.ts';
 import { type Env, StartError } from './env.ts';
+import { finishErasures } from './erasure/finishErasures.ts';
 import { openEventLog } from './eventLog/open.ts';
 import { createPresence } from './presence/presence.ts';
 import { createLookUps } from './reading/lookUps.ts';
@@ -151,6 +152,13 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
     }),
   );
   parts.add(everySoOften(60_000, () => recordCountedCalls(application)));
+  parts.add(everySoOften(60_000, () => finishErasures(application)));
+  // What a process that died left behind is finished as soon as the read models show it.
+  void log
+    .head()
+    .then((head) => feed.waitFor(head))
+    .then(() => finishErasures(application))
+    .catch(() => undefined);
   parts.add(readiness.drain);
   metrics.watch({ runner, setAside, sockets: server.sockets });
   return { url: publicUrl, application, stop: parts.stop };

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../api/core/ids.ts';
+import { finishErasures } from '../../api/erasure/finishErasures.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import { createPool } from '../../projections/database.ts';
 import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
@@ -253,3 +255,21 @@ it('leaves nothing of anybody in any table, whatever happened to them', async ()
     { numRuns: 12 },
   );
 }, 120_000);
+
+it('finishes an erasure that ended between a draft and the event', async () => {
+  const eventId = await startEvent();
+  const guest = await comes(eventId);
+  const draftId = await startDraft(eventId);
+  const { commands } = planner.application;
+  const copy = inDraft(guest, draftId);
+  const command = { type: 'EraseAttendee' as const, eventId: draftId, attendeeId: copy };
+  await commands.handle(eventPlanDecider, eventPlanStream(draftId), command, {
+    commandId: newId(),
+    actorId: 'organiser',
+  });
+  await expect.poll(() => hasKey(guest)).toBe(false);
+
+  await finishErasures(planner.application);
+  expect(await statusOf('GET', `/api/attendees/${guest}`)).toBe(404);
+  expect(await found()).toEqual([]);
+});

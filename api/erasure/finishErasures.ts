@@ -1,0 +1,23 @@
+import type { Application } from '../application.ts';
+import { newId } from '../core/ids.ts';
+import { eraseWithCopies } from '../drafts/copies.ts';
+
+/**
+ * Erases whoever was erased in part: an erasure goes through the drafts of an event before the event
+ * itself, and a process that dies in between leaves people whose key is destroyed in a plan. They are
+ * unreadable already; here they leave the plans that still have them.
+ */
+export const finishErasures = async (app: Application): Promise<void> => {
+  const { rows } = await app.read.raw<{ rows: { id: string; eventId: string }[] }>(
+    `SELECT a.id, a.event_id AS "eventId"
+       FROM app.person_keys k JOIN read.attendees a ON a.id = k.person_id
+      WHERE k.destroyed_at > now() - interval '1 day'
+      UNION ALL
+     SELECT a.id, a.event_id
+       FROM read.events d JOIN read.attendees a ON a.event_id = d.id
+       JOIN app.person_keys k ON k.person_id = split_part(a.id, '~', 1)
+      WHERE d.draft_of IS NOT NULL AND k.destroyed_at > now() - interval '1 day'`,
+  );
+  for (const left of rows)
+    await eraseWithCopies(app, left, { commandId: newId(), actorId: 'system' });
+};

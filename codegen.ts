@@ -7,7 +7,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const config: CodegenConfig = {
   schema: 'schema/schema.graphql',
   // Tests have documents of their own, which are never sent.
-  documents: ['web/**/*.{ts,tsx}', '!web/gql/**', '!web/**/*.test.ts'],
+  documents: ['web/**/*.{ts,tsx}', '!web/gql/**', '!web/**/*.test.ts', '!web/**/testing/**'],
   ignoreNoDocuments: true,
   generates: {
     './web/gql/': {

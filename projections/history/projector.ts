@@ -74,7 +74,10 @@ const record = (
 /** An import is one step, taken with its last part. */
 const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
   const everybody = historyParts.wholeImport(changes, event);
-  if (!everybody) return addSubjects(changes, event, event.data.attendees.map(idOf));
+  if (!everybody) {
+    addSubjects(changes, event, event.data.attendees.map(idOf));
+    return;
+  }
   const { importId, source } = event.data;
   const next = { importId, source, count: everybody.length };
   record(changes, event, { previous: null, next }, everybody.map(idOf));

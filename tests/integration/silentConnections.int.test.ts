@@ -56,8 +56,9 @@ const fallSilent = async (): Promise<void> => {
 it('goes on by itself when every connection to the database has fallen silent', async () => {
   await fallSilent();
   await expect.poll(write, { timeout: 30_000 }).toBe(201);
-  const { status } = await fetch(`${planner.url}/readyz`);
-  expect(status).toBe(200);
+  // A connection that nobody used since may still be found dead, by the probe itself.
+  const ready = async () => (await fetch(`${planner.url}/readyz`)).status;
+  await expect.poll(ready, { timeout: 30_000 }).toBe(200);
 }, 90_000);
 
 it('stops in order while every connection to the database is silent', async () => {

@@ -101,6 +101,10 @@ const main = async () => {
       const section = sections[name];
       if (section) results.push(...(await section({ freshDatabase, rounds, seconds, say })));
     }
+  } catch (error) {
+    // Said before the database stops: clients left open fail then, and would hide the cause.
+    console.error(error);
+    process.exitCode = 1;
   } finally {
     await server.stop();
   }

@@ -24,7 +24,7 @@ export const preparePlainDatabase = async (
       [eventId],
     );
     const { rows: columns } = await source.query(
-      `SELECT column_name AS name, format_type(a.atttypid, a.atttypmod) AS type
+      `SELECT quote_ident(column_name) AS name, format_type(a.atttypid, a.atttypmod) AS type
          FROM information_schema.columns c
          JOIN pg_attribute a ON a.attrelid = format('read.%I', c.table_name)::regclass AND a.attname = c.column_name
         WHERE table_schema = 'read' AND table_name = $1 ORDER BY ordinal_position`,

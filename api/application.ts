@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { ChangeFeed } from '../projections/changeFeed.ts';
+import type { ChangeFeed } from '../schema/ports/changeFeed.ts';
+import type { EventLog } from '../schema/ports/eventLog.ts';
 import type { MemberRole } from '../schema/vocabulary.ts';
-import type { Claims } from './commands/claims.ts';
-import type { EventLog } from './core/eventLog.ts';
 import type { CommandHandler } from './core/handleCommand.ts';
+import type { Claims } from './pipeline/claims.ts';
 import type { Presence } from './presence/presence.ts';
-import type { LookUps } from './reading/lookUps.ts';
-import type { SetAsideNow } from './reading/setAside.ts';
+import type { LookUps } from './queries/lookUps.ts';
+import type { SetAsideNow } from './queries/setAside.ts';
 
 /** What every operation works with: built once, in api/compose.ts. */
 export type Application = {

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import type { DestinationStream } from 'pino';
-import { type ChangeFeed, createChangeFeed } from '../projections/changeFeed.ts';
-import { createPool, createReadDatabase } from '../projections/database.ts';
+import { createChangeFeed } from '../projections/engine/feed/changeFeed.ts';
+import { createRunner } from '../projections/engine/runner.ts';
+import { type SetAside, setAsideText } from '../projections/engine/setAside/setAside.ts';
 import { migrate } from '../projections/migrations/migrate.ts';
-import { createRunner } from '../projections/runner.ts';
-import { type SetAside, setAsideText } from '../projections/setAside.ts';
+import type { ChangeFeed } from '../schema/ports/changeFeed.ts';
+import { createPool, createReadDatabase } from '../schema/ports/postgres.ts';
 import { type ErasuresPatch, feedTopics } from '../schema/readModels.ts';
 import type { Application } from './application.ts';
 import { recordCountedCalls } from './audit/refusedCalls.ts';
@@ -14,32 +15,32 @@ import { createSessionsEnded } from './auth/sessionEnded.ts';
 import { PostgresSessionStore } from './auth/sessionStore.ts';
 import { sessions } from './auth/sessions.ts';
 import { mountSignIn } from './auth/signIn.ts';
-import { holdClaims } from './commands/claimHolder.ts';
-import { createClaims, forgetOldAnswers, newHolder } from './commands/claims.ts';
 import { type CommandHandler, createCommandHandler } from './core/handleCommand.ts';
 import { createEmbeddedProvider } from './embedded/openIdProvider.ts';
 import { type Env, StartError } from './env.ts';
 import { finishErasures } from './erasure/finishErasures.ts';
 import { openEventLog } from './eventLog/open.ts';
+import { createSnapshotStore } from './eventLog/snapshotStore.ts';
+import { holdClaims } from './pipeline/claimHolder.ts';
+import { createClaims, forgetOldAnswers, newHolder } from './pipeline/claims.ts';
 import { createPresence } from './presence/presence.ts';
-import { createLookUps } from './reading/lookUps.ts';
-import { followSetAside } from './reading/setAside.ts';
+import { createLookUps } from './queries/lookUps.ts';
+import { followSetAside } from './queries/setAside.ts';
 import { createMasterKey } from './sealing/masterKey.ts';
 import { createPersonKeys, type PersonKeys } from './sealing/personKeys.ts';
 import { createPlannerServer } from './server.ts';
 import { isWildcard } from './serving/address.ts';
 import { awaitDatabase, awaitEventLog } from './serving/awaitStores.ts';
 import { countingCommands } from './serving/countingCommands.ts';
+import { createDisposables } from './serving/disposables.ts';
 import { createDrain } from './serving/drain.ts';
-import { everySoOften } from './serving/everySoOften.ts';
 import { createLogger } from './serving/logging.ts';
 import { createMetrics } from './serving/metrics.ts';
 import type { OpenPort } from './serving/openPort.ts';
 import { onOwnReadModels } from './serving/ownReadModels.ts';
 import { createLinkLookUps } from './serving/rateLimits.ts';
 import { createReadiness } from './serving/readiness.ts';
-import { createSnapshotStore } from './snapshotStore.ts';
-import { startedParts } from './startedParts.ts';
+import { repeat } from './serving/repeat.ts';
 
 export type Planner = {
   /** The address that people use. */
@@ -67,7 +68,7 @@ export type ComposeOptions = Env & {
  * @throws StartError
  */
 export const startPlanner = async (env: ComposeOptions): Promise<Planner> => {
-  const parts = startedParts();
+  const parts = createDisposables();
   try {
     return await compose(env, parts);
   } catch (error) {
@@ -78,7 +79,7 @@ export const startPlanner = async (env: ComposeOptions): Promise<Planner> => {
   }
 };
 
-type Parts = ReturnType<typeof startedParts>;
+type Parts = ReturnType<typeof createDisposables>;
 
 const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   const publicUrl = publicUrlOf(env);
@@ -146,13 +147,13 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   });
   parts.add(() => Promise.all([drain(), server.closeSockets()]));
   parts.add(
-    everySoOften(60_000, async () => {
+    repeat(60_000, async () => {
       await sessionStore.prune();
       await forgetOldAnswers(read);
     }),
   );
-  parts.add(everySoOften(60_000, () => recordCountedCalls(application)));
-  parts.add(everySoOften(60_000, () => finishErasures(application)));
+  parts.add(repeat(60_000, () => recordCountedCalls(application)));
+  parts.add(repeat(60_000, () => finishErasures(application)));
   // What a process that died left behind is finished as soon as the read models show it.
   void log
     .head()

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { printGraphQLSchema } from './faces/graphql/printSchema.ts';
+import { printGraphQLSchema } from './graphql/printSchema.ts';
 
 /** `npm run schema` writes schema/schema.graphql; with `--check` it fails where that is stale. */
 const file = fileURLToPath(new URL('../schema/schema.graphql', import.meta.url));

@@ -5,14 +5,14 @@ import { keptSecret, openDataFolder } from './embedded/dataFolder.ts';
 import { openEmbeddedDatabase } from './embedded/postgres.ts';
 import { fillInAtFirstStart } from './embedded/sampleEvent.ts';
 import { type Env, masterKeyMissing, readEnv, StartError } from './env.ts';
+import { createDisposables, type Disposables } from './serving/disposables.ts';
 import { openPort } from './serving/openPort.ts';
-import { type StartedParts, startedParts } from './startedParts.ts';
-import { stopOnSignals } from './stopOnSignals.ts';
+import { stopOnSignals } from './serving/stopOnSignals.ts';
 
 const say = (line: string) => console.log(line);
 
 /** The database that is named, else the embedded one; and the secrets that go with it. */
-const openDatabase = async (env: Env, parts: StartedParts) => {
+const openDatabase = async (env: Env, parts: Disposables) => {
   const { databaseUrl, sessionSecret, masterKey } = env;
   if (databaseUrl) {
     if (!sessionSecret) {
@@ -36,7 +36,7 @@ const openDatabase = async (env: Env, parts: StartedParts) => {
 /** `npm start`: everything in one process, or with servers of one's own where they are named. */
 const main = async (): Promise<void> => {
   const env = readEnv(process.env);
-  const parts = startedParts();
+  const parts = createDisposables();
   stopOnSignals(parts.stop, say);
   try {
     const port = await openPort(env.host, env.port);

@@ -1,9 +1,9 @@
 import { type Anchor, anchorFrom } from './audit/anchors.ts';
 import { chains } from './audit/verifyChains.ts';
 import type { Projector } from './engine/projector.ts';
-import { notCoveredLines } from './notCoveredLines.ts';
-import type { Progress } from './replay.ts';
-import { coversAll, type NotCovered, type Verification } from './verify.ts';
+import type { Progress } from './engine/replay.ts';
+import { notCoveredLines } from './engine/verify/notCoveredLines.ts';
+import { coversAll, type NotCovered, type Verification } from './engine/verify/verify.ts';
 
 export type Task =
   | { task: 'run' }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { RecordedEvent } from '../schema/domainEvents.ts';
 import { erasedBy } from '../schema/personalFields.ts';
+import { snapshotLocks } from '../schema/ports/snapshotLocks.ts';
 
 type Gone = { eventId: string; stream: string; revision: string };
 
@@ -17,9 +18,6 @@ const goneIn = ({ type, data, stream, revision }: RecordedEvent): Gone[] =>
   type === 'EventPlanDeleted'
     ? [{ eventId: data.eventId, stream, revision: String(revision) }]
     : [];
-
-/** What the two-part advisory locks of snapshots begin with; the number means nothing. */
-export const snapshotLocks = 1_702_194_315;
 
 // Whoever keeps a snapshot of these at this moment is waited for, and whoever comes later sees the
 // floor: see snapshotStore.ts.

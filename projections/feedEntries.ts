@@ -1,31 +1,19 @@
 import type { EventDetails, RecordedEvent } from '../schema/domainEvents.ts';
 import { erasedBy } from '../schema/personalFields.ts';
+import type { FeedPatch } from '../schema/ports/changeFeed.ts';
 import {
-  type ArrangementPatch,
-  type AuditPatch,
   type ErasuresPatch,
   type EventPlanPatch,
   type EventsPatch,
   feedTopics,
-  type MembersPatch,
-  type SetAsidePatch,
 } from '../schema/readModels.ts';
 import { arrangementsTable } from './arrangements/projector.ts';
 import { attendeesTable } from './attendees/projector.ts';
 import { auditChain } from './audit/projector.ts';
-import type { Written } from './engine/writer.ts';
+import type { Written } from './engine/rows/writer.ts';
 import { eventsTable } from './eventPlans/projector.ts';
 import { seatsTable } from './placement/projector.ts';
 import { tablesTable } from './tables/projector.ts';
-
-export type FeedPatch =
-  | SetAsidePatch
-  | EventPlanPatch
-  | EventsPatch
-  | ArrangementPatch
-  | MembersPatch
-  | ErasuresPatch
-  | AuditPatch;
 
 /** What a batch changed under a topic, and its patch as JSON: written once, for the feed's table. */
 export type TopicPatch = { topic: string; patch: FeedPatch; json: string };

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { Pool } from 'pg';
-import type { EventLog } from '../api/core/eventLog.ts';
 import { keptSecret, openDataFolder } from '../api/embedded/dataFolder.ts';
 import { shareEmbeddedDatabase } from '../api/embedded/postgres.ts';
 import { type Env, masterKeyMissing, readEnv } from '../api/env.ts';
@@ -9,9 +8,10 @@ import { createMasterKey, type MasterKey } from '../api/sealing/masterKey.ts';
 import { createPersonKeys } from '../api/sealing/personKeys.ts';
 import { rotateKeys } from '../api/sealing/rotateKeys.ts';
 import { createLogger } from '../api/serving/logging.ts';
+import type { EventLog } from '../schema/ports/eventLog.ts';
+import { createPool } from '../schema/ports/postgres.ts';
 import { verdictLines } from './audit/verdictLines.ts';
 import { isWhole, verifyChains } from './audit/verifyChains.ts';
-import { findBehind } from './behind.ts';
 import {
   exitCodeOf,
   exitCodes,
@@ -21,15 +21,15 @@ import {
   UsageError,
   verificationLines,
 } from './commandLine.ts';
-import { createPool } from './database.ts';
+import { findBehind } from './engine/behind.ts';
+import { type RebuildOptions, rebuild } from './engine/rebuild.ts';
+import { connectReplay, type Progress } from './engine/replay.ts';
+import { createRunner } from './engine/runner.ts';
+import { readSetAside, setAsideText } from './engine/setAside/setAside.ts';
+import { notCoveredLines, setAsideLines } from './engine/verify/notCoveredLines.ts';
+import { verify } from './engine/verify/verify.ts';
 import { migrate } from './migrations/migrate.ts';
-import { notCoveredLines, setAsideLines } from './notCoveredLines.ts';
 import { projectors } from './projectors.ts';
-import { type RebuildOptions, rebuild } from './rebuild.ts';
-import { connectReplay, type Progress } from './replay.ts';
-import { createRunner } from './runner.ts';
-import { readSetAside, setAsideText } from './setAside.ts';
-import { verify } from './verify.ts';
 
 /**
  * `npm run projections`: runs the read side alone, rebuilds it, or verifies it against the log;

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tablesWith } from '../tests/harness/everythingKept.ts';
 import { type ReadSide, startReadSide } from '../tests/harness/readSide.ts';
+import { rebuild } from './engine/rebuild.ts';
 import { migrate } from './migrations/migrate.ts';
 import { projectors } from './projectors.ts';
-import { rebuild } from './rebuild.ts';
 import { added, created } from './testing/dinner.ts';
 
 let side: ReadSide;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { personalRowFields } from '../schema/personalFields.ts';
-import { snakeCase } from './engine/statements.ts';
+import { snakeCase } from './engine/rows/statements.ts';
 
 const names = personalRowFields.map(snakeCase);
 /** Of JSON nobody knows what it holds, so all of it counts as personal. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DomainEventType, RecordedEvent } from '../schema/domainEvents.ts';
-import { Folder } from './engine/fold.ts';
+import { Folder } from './engine/rows/fold.ts';
 import { projectors } from './projectors.ts';
 import { created, deleted } from './testing/dinner.ts';
 import { history } from './testing/project.ts';

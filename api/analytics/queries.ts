@@ -5,7 +5,7 @@ import type { EventRow } from '../../schema/readModels.ts';
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireMember } from '../auth/authorize.ts';
-import { eventColumns } from '../reading/columns.ts';
+import { eventColumns } from '../queries/columns.ts';
 import { type CompaniesRead, companiesOf } from './companies.ts';
 import { type Moments, momentsOf } from './moments.ts';
 import { type TableMix, tableMixesOf } from './tableMixes.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import type { GraphContext } from '../faces/graphql/context.ts';
-import { orNull } from '../faces/graphql/orNull.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { orNull } from '../graphql/orNull.ts';
 import { readEventAnalytics } from './queries.ts';
 import { EventAnalytics } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { eventAnalyticsAnswer } from '../../schema/answers.ts';
-import { defineRoute } from '../faces/defineRoute.ts';
+import { defineRoute } from '../http/defineRoute.ts';
 import { readEventAnalytics } from './queries.ts';
 
 export const analyticsRoutes = [

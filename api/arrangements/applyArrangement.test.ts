@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EventPlanEvent, SeatAt } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
+import { isRefusal } from '../../schema/refusal.ts';
 import {
   comes,
   dinnerPlanned,
@@ -15,16 +17,14 @@ import {
 } from '../../tests/harness/dinners.ts';
 import { brokenIn, planText } from '../../tests/harness/planTruth.ts';
 import { commandOf, stepsOf } from '../../tests/harness/randomCommands.ts';
-import { isRefusal } from '../core/errors.ts';
-import type { EventLog } from '../core/eventLog.ts';
 import { createCommandHandler } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { diffPlans } from '../history/planChange/diff.ts';
 import { nextToUndo, stepsBackwards } from '../history/planSteps.ts';
 import { commandToTakeBack } from '../history/takeBack.ts';
+import { diffPlans } from '../planChange/diff.ts';
 import { asSaved } from './asSaved.ts';
 import type { SavedSeatingCommand } from './commands.ts';
 import { snapshotOf } from './snapshot.ts';

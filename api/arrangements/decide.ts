@@ -1,5 +1,5 @@
 import type { ArrangementEvent } from '../../schema/domainEvents.ts';
-import { Refusal } from '../core/errors.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { ArrangementCommand } from './commands.ts';
 import type { ArrangementState, SavedArrangement } from './evolve.ts';
 

@@ -1,10 +1,10 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
-import { Refusal } from '../core/errors.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { diffPlans, isNoChange } from '../history/planChange/diff.ts';
-import { recordChange } from '../history/planChange/record.ts';
+import { diffPlans, isNoChange } from '../planChange/diff.ts';
+import { recordChange } from '../planChange/record.ts';
 import { refuseTooManySeats } from '../tables/bounds.ts';
 import { asSaved } from './asSaved.ts';
 import type { SavedSeatingCommand } from './commands.ts';

@@ -2,7 +2,7 @@ import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { type PlanChange, wholeChange } from '../../schema/planChange.ts';
 import type { ArrangementAssignment } from '../../schema/readModels.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { piecesIn } from '../history/planChange/stage.ts';
+import { piecesIn } from '../planChange/stage.ts';
 
 /** What applying an arrangement does to a plan, or would do. */
 export type Effect = {

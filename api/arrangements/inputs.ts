@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { CommandInput } from '../faces/graphql/command.ts';
+import { CommandInput } from '../graphql/command.ts';
 
 @InputType()
 export class SaveArrangementInput extends CommandInput {

@@ -1,7 +1,7 @@
 import { mayReadEvent } from '../../schema/permissions.ts';
 import { type ArrangementPatch, type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
-import type { GraphContext } from '../faces/graphql/context.ts';
-import { LiveStream, oncePerEntry, type View } from '../faces/sockets/liveStream.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { LiveStream, oncePerEntry, type View } from '../sockets/liveStream.ts';
 import { requireReadableArrangement } from './queries.ts';
 import type { ArrangementDelta } from './types.ts';
 

@@ -1,14 +1,14 @@
 import { eventPlanStream } from '../../schema/ids.ts';
 import { arrangementIdInput, useTemplateInput } from '../../schema/inputs/arrangements.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { type Facts, notFound, requireEventOf, requireMember } from '../auth/authorize.ts';
-import { operation, performLaterOnPlan } from '../commands/perform.ts';
-import { type Right, toEdit, toEditThing } from '../commands/rights.ts';
-import { Refusal } from '../core/errors.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
-import { diffPlans } from '../history/planChange/diff.ts';
+import { operation, performLaterOnPlan } from '../pipeline/perform.ts';
+import { type Right, toEdit, toEditThing } from '../pipeline/rights.ts';
+import { diffPlans } from '../planChange/diff.ts';
 import { asSaved } from './asSaved.ts';
 import type { Seating } from './commands.ts';
 import { appliedIn, type Effect, effectOf, whoLeft } from './effect.ts';

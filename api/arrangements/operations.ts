@@ -9,14 +9,14 @@ import {
 } from '../../schema/inputs/arrangements.ts';
 import { limits } from '../../schema/limits.ts';
 import { cutText } from '../../schema/plainText.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
-import { operation, perform } from '../commands/perform.ts';
-import { type Right, toEdit, toEditThing } from '../commands/rights.ts';
-import { Refusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
+import { operation, perform } from '../pipeline/perform.ts';
+import { type Right, toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { ArrangementCommand } from './commands.ts';
 import { arrangementDecider } from './decider.ts';
 import { arrangementById } from './queries.ts';

@@ -9,9 +9,9 @@ import {
   requireEventOf,
   requireMember,
 } from '../auth/authorize.ts';
-import { parseInput } from '../commands/parseInput.ts';
-import { arrangementColumns } from '../reading/columns.ts';
-import { type Page, type PageOf, pageOf } from '../reading/page.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { arrangementColumns } from '../queries/columns.ts';
+import { type Page, type PageOf, pageOf } from '../queries/page.ts';
 
 const newestFirst = [
   { column: 'seating_arrangements.created_at', order: 'desc' as const },

@@ -12,9 +12,9 @@ import {
 } from 'type-graphql';
 import type { EventRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
-import type { GraphContext } from '../faces/graphql/context.ts';
-import { orNull } from '../faces/graphql/orNull.ts';
-import { Page } from '../faces/graphql/page.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { orNull } from '../graphql/orNull.ts';
+import { Page } from '../graphql/page.ts';
 import {
   ArrangementIdInput,
   DuplicateArrangementInput,

@@ -14,18 +14,18 @@ import {
   useTemplateInput,
 } from '../../schema/inputs/arrangements.ts';
 import { limits } from '../../schema/limits.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEventOf } from '../auth/authorize.ts';
-import { parseInput } from '../commands/parseInput.ts';
-import { Refusal } from '../core/errors.ts';
 import {
   arrangementListQuery,
   defineRoute,
   listQuery,
   partOf,
   unchecked,
-} from '../faces/defineRoute.ts';
-import { listAnswer } from '../faces/listAnswer.ts';
+} from '../http/defineRoute.ts';
+import { listAnswer } from '../http/listAnswer.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
 import { applyArrangement, arrangementEffect, useTemplate } from './onPlan.ts';
 import {
   deleteArrangement,

@@ -1,6 +1,6 @@
 import type { SnapshotTable } from '../../schema/domainEvents.ts';
-import type { Issue } from '../core/errors.ts';
-import { Refusal } from '../core/errors.ts';
+import type { Issue } from '../../schema/refusal.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import { type ActivePlan, seatOf, tableOf } from '../eventPlans/state.ts';
 
 export type Snapshot = { tables: SnapshotTable[]; names: Record<string, string> };

@@ -2,9 +2,9 @@ import { pageInput } from '../../schema/inputs/lists.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
-import { parseInput } from '../commands/parseInput.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
-import { type Page, type PageOf, pageOf } from '../reading/page.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { type Page, type PageOf, pageOf } from '../queries/page.ts';
 
 /** A template as it is chosen from: its floor, and nobody's names. */
 export type TemplateRow = Pick<

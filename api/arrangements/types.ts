@@ -5,10 +5,10 @@ import type {
   ArrangementTable as SavedTable,
 } from '../../schema/readModels.ts';
 import type { TableLayout as Layout } from '../../schema/vocabulary.ts';
-import { CommandPayload, DeletePayload } from '../faces/graphql/command.ts';
-import { ListPage } from '../faces/graphql/page.ts';
-import { DateTime } from '../faces/graphql/scalars.ts';
-import { TableLayout } from '../faces/graphql/words.ts';
+import { CommandPayload, DeletePayload } from '../graphql/command.ts';
+import { TableLayout } from '../graphql/enums.ts';
+import { ListPage } from '../graphql/page.ts';
+import { DateTime } from '../graphql/scalars.ts';
 import type { Effect } from './effect.ts';
 import type { TemplateUsed } from './onPlan.ts';
 import type { TemplateRow } from './templates.ts';

@@ -1,10 +1,10 @@
 import type { AttendeePerson, DomainEventOf, EventPlanEvent } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
-import { Refusal } from '../core/errors.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
-import { inParts } from '../history/planChange/parts.ts';
-import { discardPartsOf, recordInParts } from '../history/planChange/stage.ts';
+import { inParts } from '../planChange/parts.ts';
+import { discardPartsOf, recordInParts } from '../planChange/stage.ts';
 import type { AttendeeCommand, AttendeeInput } from './commands.ts';
 import { refuseKnown, repeatsOf } from './known.ts';
 

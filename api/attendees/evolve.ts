@@ -6,7 +6,7 @@ import type {
 } from '../../schema/domainEvents.ts';
 import type { Happened } from '../core/decider.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf, placed } from '../eventPlans/state.ts';
-import { newcomersOf, staged, withoutParts } from '../history/planChange/stage.ts';
+import { newcomersOf, staged, withoutParts } from '../planChange/stage.ts';
 
 type AttendeeEvent = DomainEventOf<
   | 'AttendeeAdded'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventMarker } from '../../schema/ids.ts';
 import { attendeeFields } from '../../schema/inputs/attendees.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import { eventId, personNamed } from '../../tests/harness/dinners.ts';
-import { Refusal } from '../core/errors.ts';
 import { freeTags, heldFrom, newAttendee, personChanges } from './fields.ts';
 
 const own = eventMarker(eventId);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AttendeePerson } from '../../schema/domainEvents.ts';
 import { eventMarker, isEventMarker } from '../../schema/ids.ts';
 import type { attendeeFields } from '../../schema/inputs/attendees.ts';
-import { type Issue, Refusal } from '../core/errors.ts';
+import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { AttendeeInput } from './commands.ts';
 
 type Fields = z.output<typeof attendeeFields>;

@@ -1,7 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import type { WithKnown } from '../../schema/inputs/attendees.ts';
-import { aCommandId, CommandInput } from '../faces/graphql/command.ts';
-import { Page } from '../faces/graphql/page.ts';
+import { aCommandId, CommandInput } from '../graphql/command.ts';
 import {
   AttendeeRole,
   DemoStatus,
@@ -9,7 +8,8 @@ import {
   ImportSource,
   OpportunityAnswer,
   PlacementKind,
-} from '../faces/graphql/words.ts';
+} from '../graphql/enums.ts';
+import { Page } from '../graphql/page.ts';
 
 /** What adding and editing share. */
 @InputType()

@@ -1,5 +1,5 @@
 import { whomEachRepeats } from '../../schema/imports/duplicates.ts';
-import { Refusal } from '../core/errors.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import type { AttendeeInput } from './commands.ts';
 

@@ -9,11 +9,11 @@ import {
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import { notFound } from '../auth/authorize.ts';
-import { operation, performOnPlan } from '../commands/perform.ts';
-import { toEdit, toEditThing } from '../commands/rights.ts';
 import { derivedId } from '../core/ids.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { idWithin } from '../eventPlans/state.ts';
+import { operation, performOnPlan } from '../pipeline/perform.ts';
+import { toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { AttendeeCommand } from './commands.ts';
 import { freeTags, heldFrom, newAttendee, personChanges } from './fields.ts';
 import { repeatsOf } from './known.ts';

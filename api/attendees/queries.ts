@@ -6,9 +6,9 @@ import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireCapabilities, requireEventOf, requireMember } from '../auth/authorize.ts';
-import { parseInput } from '../commands/parseInput.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
-import { attendeeColumns } from '../reading/columns.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { attendeeColumns } from '../queries/columns.ts';
 import {
   containing,
   type OpenPage,
@@ -16,7 +16,7 @@ import {
   type Page,
   type PageOf,
   pageOf,
-} from '../reading/page.ts';
+} from '../queries/page.ts';
 
 const asTheyCameIn = [
   { column: 'attendees.created_at', order: 'asc' as const },

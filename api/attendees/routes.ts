@@ -4,11 +4,11 @@ import { eventIdOfMarker } from '../../schema/ids.ts';
 import { attendeeChanges, attendeeFields, ifKnown } from '../../schema/inputs/attendees.ts';
 import { optionalText } from '../../schema/inputs/text.ts';
 import { limits } from '../../schema/limits.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import { requireEventOf } from '../auth/authorize.ts';
-import { parseInput } from '../commands/parseInput.ts';
-import { Refusal } from '../core/errors.ts';
-import { defineRoute, listQuery, partOf, unchecked } from '../faces/defineRoute.ts';
-import { listAnswer } from '../faces/listAnswer.ts';
+import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
+import { listAnswer } from '../http/listAnswer.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
 import {
   addAttendee,
   deleteAttendee,

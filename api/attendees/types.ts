@@ -5,10 +5,10 @@ import type {
   OpportunityAnswer as Opportunity,
   AttendeeRole as Role,
 } from '../../schema/vocabulary.ts';
-import { CommandPayload, DeletePayload } from '../faces/graphql/command.ts';
-import { ListPage } from '../faces/graphql/page.ts';
-import { DateTime } from '../faces/graphql/scalars.ts';
-import { AttendeeRole, DemoStatus, OpportunityAnswer } from '../faces/graphql/words.ts';
+import { CommandPayload, DeletePayload } from '../graphql/command.ts';
+import { AttendeeRole, DemoStatus, OpportunityAnswer } from '../graphql/enums.ts';
+import { ListPage } from '../graphql/page.ts';
+import { DateTime } from '../graphql/scalars.ts';
 
 @ObjectType({ description: 'Someone who is invited to an event.', simpleResolvers: true })
 export class Attendee implements AttendeeRow {

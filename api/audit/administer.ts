@@ -1,6 +1,6 @@
+import { isRefusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireAdmin } from '../auth/authorize.ts';
-import { isRefusal } from '../core/errors.ts';
 import { recordRefusedCall } from './refusedCalls.ts';
 
 /**

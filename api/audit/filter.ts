@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { AuditFilter } from '../../schema/inputs/audit.ts';
 import type { Application } from '../application.ts';
-import { containing } from '../reading/page.ts';
+import { containing } from '../queries/page.ts';
 
 /** The ids of members whose name or address has the word in it. */
 const membersNamed = (app: Application, word: string): Knex.QueryBuilder => {

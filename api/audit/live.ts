@@ -1,6 +1,6 @@
 import { type AuditPatch, feedTopics } from '../../schema/readModels.ts';
-import type { GraphContext } from '../faces/graphql/context.ts';
-import { LiveStream, oncePerEntry, type View } from '../faces/sockets/liveStream.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { LiveStream, oncePerEntry, type View } from '../sockets/liveStream.ts';
 import { administer } from './administer.ts';
 import type { AuditDelta } from './types.ts';
 

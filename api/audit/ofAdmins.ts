@@ -1,5 +1,5 @@
 import { requireAdmin } from '../auth/authorize.ts';
-import type { Right } from '../commands/rights.ts';
+import type { Right } from '../pipeline/rights.ts';
 import { administer } from './administer.ts';
 
 /** What admins may do, which is recorded of others who try. */

@@ -3,9 +3,9 @@ import { auditPageInput } from '../../schema/inputs/audit.ts';
 import { pageInput } from '../../schema/inputs/lists.ts';
 import type { AuditRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { parseInput } from '../commands/parseInput.ts';
-import { auditColumns } from '../reading/columns.ts';
-import { type Page, type PageOf, pageOf } from '../reading/page.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { auditColumns } from '../queries/columns.ts';
+import { type Page, type PageOf, pageOf } from '../queries/page.ts';
 import { administer } from './administer.ts';
 import { entriesOf } from './filter.ts';
 

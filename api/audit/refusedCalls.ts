@@ -1,9 +1,9 @@
 import { adminActionsStream } from '../../schema/ids.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { follow } from '../commands/follow.ts';
-import { perform } from '../commands/perform.ts';
-import { originOf } from '../commands/runOnce.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
+import { followUp } from '../pipeline/followUp.ts';
+import { perform } from '../pipeline/perform.ts';
+import { originOf } from '../pipeline/runOnce.ts';
 import { adminActionsDecider } from './decider.ts';
 
 /** The calls that a member was refused of one operation in one minute. */
@@ -63,7 +63,7 @@ const recordCounted = async (app: Application, refused: Refused): Promise<void> 
   // Another process may be at it as well, or may have died at it: each is the same command.
   const origin = { commandId, actorId: memberId, mayBeRepeated: true };
   if (!isFirstRecorded) await recordFirst(app, refused, origin);
-  if (calls > 1) await record(app, refused, follow(origin, 'others'), calls - 1);
+  if (calls > 1) await record(app, refused, followUp(origin, 'others'), calls - 1);
   await app
     .read('refused_admin_calls')
     .where({ member_id: memberId, operation, minute, calls })

@@ -8,9 +8,9 @@ import {
   memberActions,
 } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { parseInput } from '../commands/parseInput.ts';
-import { auditColumns } from '../reading/columns.ts';
-import { containing } from '../reading/page.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { auditColumns } from '../queries/columns.ts';
+import { containing } from '../queries/page.ts';
 import { administer } from './administer.ts';
 
 /** A member as they were at a moment; name and address are those of today. */

@@ -5,8 +5,8 @@ import type {
   MembershipLevel as Level,
   MemberRole as Role,
 } from '../../schema/vocabulary.ts';
-import { DateTime } from '../faces/graphql/scalars.ts';
-import { MemberRole, MembershipLevel } from '../faces/graphql/words.ts';
+import { MemberRole, MembershipLevel } from '../graphql/enums.ts';
+import { DateTime } from '../graphql/scalars.ts';
 import { AuditEntry } from './types.ts';
 
 @ObjectType({ description: 'A member as they were at a moment.', simpleResolvers: true })

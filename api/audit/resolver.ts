@@ -10,9 +10,9 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { AuditRow } from '../../schema/readModels.ts';
-import type { GraphContext } from '../faces/graphql/context.ts';
-import { Page } from '../faces/graphql/page.ts';
-import { DateTime } from '../faces/graphql/scalars.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { Page } from '../graphql/page.ts';
+import { DateTime } from '../graphql/scalars.ts';
 import { User } from '../members/types.ts';
 import { followAuditLog } from './live.ts';
 import { listAuditLog, sliceOfAuditLog } from './queries.ts';

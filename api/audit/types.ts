@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { AuditRow } from '../../schema/readModels.ts';
 import type { AdminAction } from '../../schema/vocabulary.ts';
-import { ListPage } from '../faces/graphql/page.ts';
-import { DateTime, Json } from '../faces/graphql/scalars.ts';
+import { ListPage } from '../graphql/page.ts';
+import { DateTime, Json } from '../graphql/scalars.ts';
 
 @ObjectType({
   description: 'What an admin did, or was refused. Nobody can change or delete an entry.',

@@ -11,9 +11,9 @@ import {
   type Verdict,
   type Viewer,
 } from '../../schema/permissions.ts';
+import { type ErrorCode, Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { type ErrorCode, Refusal } from '../core/errors.ts';
-import { prepared } from '../reading/prepared.ts';
+import { prepared } from '../queries/prepared.ts';
 
 /** What may be hidden, and how its absence is told: as what does not exist. */
 const absences = {

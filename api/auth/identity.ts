@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { optionalUrl } from '../../schema/inputs/text.ts';
 import { limits } from '../../schema/limits.ts';
 import { tidied } from '../../schema/plainText.ts';
-import { isRefusal, Refusal } from '../core/errors.ts';
+import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { OpenIdProvider } from './openIdProvider.ts';
 
 /** Who a provider says that somebody is. */

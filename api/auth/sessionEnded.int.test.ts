@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createPool } from '../../projections/database.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
 import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
 import { createSessionsEnded, type SessionsEnded, sessionIdOf } from './sessionEnded.ts';
 

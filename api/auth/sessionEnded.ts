@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { answering, connectionConfig, endConnection } from '../../projections/database.ts';
+import { answering, connectionConfig, endConnection } from '../../schema/ports/postgres.ts';
 
 const channel = 'session_ended';
 const listenAgainMs = 1_000;

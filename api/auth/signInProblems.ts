@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
-import { isRefusal } from '../core/errors.ts';
-import { statusOf } from '../faces/problems.ts';
+import { isRefusal } from '../../schema/refusal.ts';
+import { statusOf } from '../http/problems.ts';
 import { safeReturnTo } from './returnTo.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { DomainEvent, EventMetadata, Position } from '../../schema/domainEvents.ts';
+import { type EventLog, isEventLogError, type NewEvent } from '../../schema/ports/eventLog.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import { appendBytes } from './appendBytes.ts';
 import type { Decided } from './decider.ts';
-import { Refusal } from './errors.ts';
-import { type EventLog, isEventLogError, type NewEvent } from './eventLog.ts';
 import { eventIdOf } from './ids.ts';
 
 /** A decided event with its id and who did it: ready to append. */

@@ -1,4 +1,4 @@
-import type { EventLog } from './eventLog.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 
 /** A stream at which a race was lost is taken to be one for so long. */
 const lastsMs = 1_000;

@@ -1,4 +1,6 @@
 import type { DomainEvent } from '../../schema/domainEvents.ts';
+import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import { appendDecision, signed } from './appendDecision.ts';
 import {
   type CommandJob,
@@ -9,8 +11,6 @@ import {
   outcomeOf,
 } from './commandJob.ts';
 import type { Decided } from './decider.ts';
-import { Refusal } from './errors.ts';
-import type { EventLog, NewEvent } from './eventLog.ts';
 import type { FoldedStates } from './foldedStates.ts';
 import { recordedBy, type Standing } from './standing.ts';
 import type { Folded } from './stateCache.ts';

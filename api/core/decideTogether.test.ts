@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
+import { type EventLog, EventLogError, type NewEvent } from '../../schema/ports/eventLog.ts';
 import { comes, dinnerPlanned, eventId, tableStands } from '../../tests/harness/dinners.ts';
 import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import { type EventLog, EventLogError, type NewEvent } from './eventLog.ts';
 import { createCommandHandler } from './handleCommand.ts';
 import { eventIdOf, newId } from './ids.ts';
 

@@ -1,4 +1,6 @@
 import type { DomainEvent } from '../../schema/domainEvents.ts';
+import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
+import { isRefusal } from '../../schema/refusal.ts';
 import { appendDecision, fitsOneAppend, type Signed, signed } from './appendDecision.ts';
 import {
   type CommandJob,
@@ -8,8 +10,6 @@ import {
   outcomeOf,
 } from './commandJob.ts';
 import { handledJob, type Round } from './decideAlone.ts';
-import { isRefusal } from './errors.ts';
-import type { EventLog, NewEvent } from './eventLog.ts';
 import type { FoldedStates } from './foldedStates.ts';
 import type { Folded } from './stateCache.ts';
 

@@ -1,6 +1,6 @@
 import type { DomainEvent, Position, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 import type { Decider, Happened } from './decider.ts';
-import type { EventLog } from './eventLog.ts';
 import { createPastStates } from './pastStates.ts';
 import { endsStretch, isWorthKeeping, snapshotEvery, surplusOf } from './snapshotPolicy.ts';
 import type { SnapshotStore } from './snapshots.ts';

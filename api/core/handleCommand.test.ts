@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
+import { type EventLog, EventLogError, type NewEvent } from '../../schema/ports/eventLog.ts';
+import { isRefusal } from '../../schema/refusal.ts';
 import {
   comes,
   dinnerPlanned,
@@ -12,8 +14,6 @@ import {
 import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import { isRefusal } from './errors.ts';
-import { type EventLog, EventLogError, type NewEvent } from './eventLog.ts';
 import { type CommandHandlerOptions, createCommandHandler } from './handleCommand.ts';
 import { eventIdOf, newId } from './ids.ts';
 import type { SnapshotStore } from './snapshots.ts';

@@ -1,11 +1,11 @@
 import type { DomainEvent } from '../../schema/domainEvents.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { partBytesOf } from './appendBytes.ts';
 import type { CommandJob, CommandOrigin, Handled, HandledJob } from './commandJob.ts';
 import { createContention, turnAt } from './contention.ts';
 import { decideAlone, handledJob, isWholeFor, type Racing, type Round } from './decideAlone.ts';
 import type { Decider } from './decider.ts';
 import { decideTogether } from './decideTogether.ts';
-import type { EventLog } from './eventLog.ts';
 import { createFoldedStates } from './foldedStates.ts';
 import { createRounds } from './rounds.ts';
 import type { SnapshotStore } from './snapshots.ts';

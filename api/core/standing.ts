@@ -1,5 +1,5 @@
 import type { DomainEvent, Position, RecordedEvent } from '../../schema/domainEvents.ts';
-import type { EventLog } from './eventLog.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 
 /** What a command has recorded already, as read back from the log. */
 export type Standing = RecordedEvent<DomainEvent>;

@@ -1,8 +1,8 @@
 import type { Placement } from '../../schema/domainEvents.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { isSame } from '../history/planChange/diff.ts';
-import type { Obstacle } from '../history/planChange/obstacles.ts';
+import { isSame } from '../planChange/diff.ts';
+import type { Obstacle } from '../planChange/obstacles.ts';
 
 /** Where somebody is, in words of the plan. */
 export type Whereabouts = {

@@ -2,11 +2,11 @@ import type { Position } from '../../schema/domainEvents.ts';
 import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application } from '../application.ts';
-import { follow } from '../commands/follow.ts';
-import { performOnPlan } from '../commands/perform.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { eventOfAttendee } from '../history/eventOfAttendee.ts';
+import { followUp } from '../pipeline/followUp.ts';
+import { performOnPlan } from '../pipeline/perform.ts';
 import { draftsOf, originOf } from './queries.ts';
 
 /**
@@ -55,7 +55,7 @@ const eraseInDrafts = async (
   for (const { id: draftId } of await draftsOf(app, eventId)) {
     const copy = inDraft(id, draftId);
     const wasThere = (await eventOfAttendee(app, copy)) === draftId;
-    const erased = await eraseFrom(app, copy, draftId, follow(origin, draftId), wasThere);
+    const erased = await eraseFrom(app, copy, draftId, followUp(origin, draftId), wasThere);
     position = erased ?? position;
   }
   return position;
@@ -96,7 +96,7 @@ export const closeDraft = async (
 ): Promise<Position | null> => {
   const stream = eventPlanStream(draftId);
   const command = { type: 'DeleteEventPlan' as const, eventId: draftId };
-  const closing = follow(origin, draftId);
+  const closing = followUp(origin, draftId);
   const { state } = await app.commands.load(eventPlanDecider, stream);
   const isOver = state.status !== 'active';
   if (isOver && !(await app.commands.recorded(eventPlanDecider, stream, closing))) return null;

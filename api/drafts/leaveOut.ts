@@ -1,6 +1,6 @@
 import type { PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { type Obstacle, obstaclesTo } from '../history/planChange/obstacles.ts';
+import { type Obstacle, obstaclesTo } from '../planChange/obstacles.ts';
 
 /**
  * The change without all that something stands in the way of: who and what it is about stays as the

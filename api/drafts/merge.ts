@@ -8,7 +8,7 @@ import type {
   WholeTable,
 } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { diffPlans, isSame, seatsOf } from '../history/planChange/diff.ts';
+import { diffPlans, isSame, seatsOf } from '../planChange/diff.ts';
 
 /**
  * What a draft changed since it began, without what the live plan has come to by itself, and without

@@ -1,7 +1,7 @@
 import type { Placement } from '../../schema/domainEvents.ts';
 import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
 import type { Move, PlanChange } from '../../schema/planChange.ts';
-import { Refusal } from '../core/errors.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 type Plans = { base: ActivePlan; draft: ActivePlan; live: ActivePlan };

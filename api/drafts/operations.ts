@@ -7,16 +7,16 @@ import {
   throwAwayDraftInput,
 } from '../../schema/inputs/drafts.ts';
 import { limits } from '../../schema/limits.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
-import { follow } from '../commands/follow.ts';
-import { operation, performLaterOnPlan, performOnPlan } from '../commands/perform.ts';
-import { type Right, toEdit } from '../commands/rights.ts';
-import { Refusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import { followUp } from '../pipeline/followUp.ts';
+import { operation, performLaterOnPlan, performOnPlan } from '../pipeline/perform.ts';
+import { type Right, toEdit } from '../pipeline/rights.ts';
 import { closeDraft, eraseFrom } from './copies.ts';
 import { activeOf, readDraftPlans } from './plans.ts';
 import {
@@ -98,7 +98,7 @@ const keepUp = async (
   }
   const before = new Set(live.erased);
   for (const id of now.erased)
-    if (!before.has(id)) await eraseFrom(app, inDraft(id, draftId), draftId, follow(origin, id));
+    if (!before.has(id)) await eraseFrom(app, inDraft(id, draftId), draftId, followUp(origin, id));
 };
 
 const readDraft = async (app: Application, eventId: string, id: string): Promise<DraftRow> => {

@@ -1,7 +1,7 @@
 import { eventPlanStream } from '../../schema/ids.ts';
+import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { notFound } from '../auth/authorize.ts';
-import { isRefusal, Refusal } from '../core/errors.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
 import { stepsBackwards } from '../history/planSteps.ts';

@@ -2,8 +2,8 @@ import { draftsInput } from '../../schema/inputs/drafts.ts';
 import type { EventRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
-import { parseInput } from '../commands/parseInput.ts';
-import { eventColumns } from '../reading/columns.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { eventColumns } from '../queries/columns.ts';
 
 /** A draft as the database knows it: an event row that says what it is a draft of. */
 export type DraftOfEvent = EventRow & {

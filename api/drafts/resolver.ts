@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { EventRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
-import type { GraphContext } from '../faces/graphql/context.ts';
-import { orNull } from '../faces/graphql/orNull.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { orNull } from '../graphql/orNull.ts';
 import { User } from '../members/types.ts';
 import { StartDraftInput, TakeOverDraftInput, ThrowAwayDraftInput } from './inputs.ts';
 import { startDraft, takeOverDraft, throwAwayDraft } from './operations.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draftAnswer, takenOverAnswer, takeOverPreviewAnswer } from '../../schema/answers.ts';
 import { draftFields, takeOverFields } from '../../schema/inputs/drafts.ts';
-import { defineRoute, unchecked } from '../faces/defineRoute.ts';
+import { defineRoute, unchecked } from '../http/defineRoute.ts';
 import { startDraft, takeOverDraft, throwAwayDraft } from './operations.ts';
 import { previewTakeOver } from './preview.ts';
 import { listDrafts } from './queries.ts';

@@ -1,10 +1,10 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { Decided } from '../core/decider.ts';
-import { Refusal } from '../core/errors.ts';
 import { type ActivePlan, emptyPlan, type PlanState } from '../eventPlans/state.ts';
-import { diffPlans } from '../history/planChange/diff.ts';
-import { changeInOnePart, inParts } from '../history/planChange/parts.ts';
+import { diffPlans } from '../planChange/diff.ts';
+import { changeInOnePart, inParts } from '../planChange/parts.ts';
 import type { DraftCommand } from './commands.ts';
 import { planInDraft } from './planIds.ts';
 

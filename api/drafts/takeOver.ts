@@ -1,13 +1,13 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { outOfDraft } from '../../schema/draftIds.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
-import { Refusal } from '../core/errors.ts';
 import { refuseEndBeforeStart } from '../eventPlans/dates.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { isNoChange } from '../history/planChange/diff.ts';
-import { obstaclesTo } from '../history/planChange/obstacles.ts';
-import { recordChange } from '../history/planChange/record.ts';
+import { isNoChange } from '../planChange/diff.ts';
+import { obstaclesTo } from '../planChange/obstacles.ts';
+import { recordChange } from '../planChange/record.ts';
 import type { DraftCommand } from './commands.ts';
 import { type Conflict, conflictsOf } from './conflicts.ts';
 import { withoutConflicts } from './leaveOut.ts';

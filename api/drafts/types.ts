@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { CommandPayload, DeletePayload } from '../faces/graphql/command.ts';
-import { DateTime } from '../faces/graphql/scalars.ts';
+import { CommandPayload, DeletePayload } from '../graphql/command.ts';
+import { DateTime } from '../graphql/scalars.ts';
 import type { Conflict, Whereabouts } from './conflicts.ts';
 import type { TakenOverAnswer } from './operations.ts';
 import type { PersonToChange, TakeOverPreview as Preview, TableToChange } from './preview.ts';

@@ -14,14 +14,14 @@ import { attendeesByIds } from '../attendees/queries.ts';
 import { administer } from '../audit/administer.ts';
 import { adminActionsDecider } from '../audit/decider.ts';
 import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
-import { parseInput } from '../commands/parseInput.ts';
-import { perform } from '../commands/perform.ts';
-import { originOf } from '../commands/runOnce.ts';
 import { originalOf, planOfAttendee } from '../drafts/copies.ts';
 import { draftsOf } from '../drafts/queries.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { userById } from '../members/queries.ts';
-import { auditColumns } from '../reading/columns.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { perform } from '../pipeline/perform.ts';
+import { originOf } from '../pipeline/runOnce.ts';
+import { auditColumns } from '../queries/columns.ts';
 import { names, partsAbout } from './partsAbout.ts';
 
 /** Something that was recorded of a person: what, when and by whom. */

@@ -1,12 +1,12 @@
 import { eraseInput } from '../../schema/inputs/erasure.ts';
 import { ofAdmins } from '../audit/ofAdmins.ts';
 import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
-import { follow } from '../commands/follow.ts';
-import { operation } from '../commands/perform.ts';
-import { type Right, toEditThing } from '../commands/rights.ts';
 import { eraseWithCopies, planOfAttendee } from '../drafts/copies.ts';
 import { onAccess, onMember } from '../members/operations.ts';
 import { userById } from '../members/queries.ts';
+import { followUp } from '../pipeline/followUp.ts';
+import { operation } from '../pipeline/perform.ts';
+import { type Right, toEditThing } from '../pipeline/rights.ts';
 
 /** Also of somebody who was removed before: the history knows where they were. */
 const toErase: Right<{ id: string }, Facts> = {
@@ -47,7 +47,7 @@ export const eraseUser = operation(
   async (app, _request, { id: memberId }, origin) => {
     await userById(app, memberId);
     const access = { type: 'ChangeMemberAccess' as const, memberId, role: 'user' as const };
-    await onAccess(app, { ...access, isActive: false }, follow(origin, 'access'));
+    await onAccess(app, { ...access, isActive: false }, followUp(origin, 'access'));
     const { position } = await onMember(app, { type: 'EraseMember', memberId }, origin);
     return { position, id: memberId };
   },

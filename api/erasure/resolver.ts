@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GraphContext } from '../faces/graphql/context.ts';
-import { Json } from '../faces/graphql/scalars.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { Json } from '../graphql/scalars.ts';
 import { exportAttendee, exportSelf } from './exports.ts';
 import { eraseAttendee, eraseUser } from './operations.ts';
 import { EraseInput, ErasePayload } from './types.ts';

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { z } from 'zod';
 import { attendeeAnswer, userAnswer } from '../../schema/answers.ts';
-import { defineRoute } from '../faces/defineRoute.ts';
+import { defineRoute } from '../http/defineRoute.ts';
 import { exportAttendee, exportSelf, exportUser } from './exports.ts';
 import { eraseAttendee, eraseUser } from './operations.ts';
 

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { CommandInput, DeletePayload } from '../faces/graphql/command.ts';
+import { CommandInput, DeletePayload } from '../graphql/command.ts';
 
 @InputType()
 export class EraseInput extends CommandInput {

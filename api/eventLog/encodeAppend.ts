@@ -1,5 +1,5 @@
 import { codec } from '../../schema/codec.ts';
-import { EventLogError, type Expected, type NewEvent } from '../core/eventLog.ts';
+import { EventLogError, type Expected, type NewEvent } from '../../schema/ports/eventLog.ts';
 import { storableJson } from '../core/storableJson.ts';
 
 /** An event as JSON, ready for a store. */

@@ -8,7 +8,7 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import { streamPrefixes as productPrefixes } from '../../schema/ids.ts';
-import type { EventFilter, EventLog } from '../core/eventLog.ts';
+import type { EventFilter, EventLog } from '../../schema/ports/eventLog.ts';
 import { parseEventStoreDbAddress } from '../eventStoreDbAddress.ts';
 import { createEventStoreDbAppend } from './eventStoreDbAppend.ts';
 import { createClient, credentialsOf, refuseOldServer } from './eventStoreDbClient.ts';

@@ -22,7 +22,7 @@ import {
   EventLogError,
   type Expected,
   type NewEvent,
-} from '../core/eventLog.ts';
+} from '../../schema/ports/eventLog.ts';
 import { encodeAppend } from './encodeAppend.ts';
 import { toPosition } from './eventStoreDbEvents.ts';
 import { readStream } from './eventStoreDbReads.ts';

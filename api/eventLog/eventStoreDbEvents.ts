@@ -6,7 +6,7 @@ import {
 } from '@eventstore/db-client';
 import { codec, decodeOrTellWhy, type StoredEvent } from '../../schema/codec.ts';
 import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
-import { startPosition } from '../core/eventLog.ts';
+import { startPosition } from '../../schema/ports/eventLog.ts';
 
 /** What reads, pages and subscriptions have in common of an event of the store. */
 export type StoreRecord = Pick<

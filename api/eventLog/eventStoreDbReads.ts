@@ -12,7 +12,7 @@ import {
   UnavailableError,
 } from '@eventstore/db-client';
 import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
-import { type EventLog, EventLogError, startPosition } from '../core/eventLog.ts';
+import { type EventLog, EventLogError, startPosition } from '../../schema/ports/eventLog.ts';
 import {
   decoded,
   decodedOrUnreadable,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
-import { EventLogError } from '../core/eventLog.ts';
+import { EventLogError } from '../../schema/ports/eventLog.ts';
 import { type EventStoreDbAddress, placesOf, usesTls } from '../eventStoreDbAddress.ts';
 
 const handshakeWithinMs = 2_000;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EventStoreDBClient, type Filter, streamNameFilter } from '@eventstore/db-client';
 import type { Position } from '../../schema/domainEvents.ts';
-import { type SubscriptionItem, startPosition } from '../core/eventLog.ts';
+import { type SubscriptionItem, startPosition } from '../../schema/ports/eventLog.ts';
 import {
   decodedOrUnreadable,
   fromPosition,

@@ -5,7 +5,7 @@ import {
   isEventLogError,
   type SubscriptionItem,
   startPosition,
-} from '../core/eventLog.ts';
+} from '../../schema/ports/eventLog.ts';
 import type { Wakeable } from './wakeable.ts';
 
 const page = 500;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Position } from '../../schema/domainEvents.ts';
-import { startPosition } from '../core/eventLog.ts';
+import { startPosition } from '../../schema/ports/eventLog.ts';
 import { readRows } from './postgresReads.ts';
 import { toPosition } from './postgresSchema.ts';
 

@@ -7,7 +7,7 @@ import {
   EventLogError,
   type Expected,
   startPosition,
-} from '../core/eventLog.ts';
+} from '../../schema/ports/eventLog.ts';
 import { type EncodedEvent, encodeAppend } from './encodeAppend.ts';
 import { followLog } from './followLog.ts';
 import { createWakeable } from './wakeable.ts';

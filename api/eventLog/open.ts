@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { EventLog } from '../core/eventLog.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 import type { PersonKeys } from '../sealing/personKeys.ts';
 import { sealedEventLog } from '../sealing/sealedEventLog.ts';
 import { createEventStoreDbEventLog } from './eventStoreDb.ts';

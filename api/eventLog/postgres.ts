@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type EventLog, startPosition } from '../core/eventLog.ts';
+import { type EventLog, startPosition } from '../../schema/ports/eventLog.ts';
 import { followLog } from './followLog.ts';
 import { createHighWaterMark } from './highWaterMark.ts';
 import { createPostgresAppend } from './postgresAppend.ts';

@@ -1,6 +1,11 @@
 import type { Pool, QueryConfig } from 'pg';
-import { type Appended, type EventLog, EventLogError, type Expected } from '../core/eventLog.ts';
-import { createLanes } from '../core/lanes.ts';
+import { createLanes } from '../../schema/lanes.ts';
+import {
+  type Appended,
+  type EventLog,
+  EventLogError,
+  type Expected,
+} from '../../schema/ports/eventLog.ts';
 import { type EncodedEvent, encodeAppend } from './encodeAppend.ts';
 import {
   answered,

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { EventLogError, isEventLogError } from '../core/eventLog.ts';
+import { EventLogError, isEventLogError } from '../../schema/ports/eventLog.ts';
 
 export const logUnavailable = (cause?: unknown) =>
   new EventLogError('LOG_UNAVAILABLE', 'The event log cannot be reached', { cause });

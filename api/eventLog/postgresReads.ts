@@ -1,7 +1,7 @@
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import { type Codec, codec, decodeOrTellWhy, type StoredEvent } from '../../schema/codec.ts';
 import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
-import { type EventFilter, type EventLog, EventLogError } from '../core/eventLog.ts';
+import { type EventFilter, type EventLog, EventLogError } from '../../schema/ports/eventLog.ts';
 import { toPosition } from './postgresSchema.ts';
 
 type Row = {

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { EventLog } from '../core/eventLog.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { connected } from './postgresConnection.ts';
 import { within } from './within.ts';
 

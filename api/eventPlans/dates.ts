@@ -1,5 +1,5 @@
 import type { EventDetails } from '../../schema/domainEvents.ts';
-import { Refusal } from '../core/errors.ts';
+import { Refusal } from '../../schema/refusal.ts';
 
 export const refuseEndBeforeStart = ({ startDate, endDate }: EventDetails): void => {
   if (!startDate || !endDate || Date.parse(endDate) >= Date.parse(startDate)) return;

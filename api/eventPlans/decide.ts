@@ -1,8 +1,8 @@
 import type { EventDetails, EventPlanEvent } from '../../schema/domainEvents.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import { decideSavedSeating } from '../arrangements/decideOnPlan.ts';
 import { decideAttendees } from '../attendees/decide.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
-import { Refusal } from '../core/errors.ts';
 import { startDraft } from '../drafts/start.ts';
 import { takeOverDraft } from '../drafts/takeOver.ts';
 import { decideHistory } from '../history/decide.ts';

@@ -1,6 +1,6 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { Decider } from '../core/decider.ts';
-import { discardParts, isWhole } from '../history/planChange/stage.ts';
+import { discardParts, isWhole } from '../planChange/stage.ts';
 import type { EventPlanCommand } from './commands.ts';
 import { decideEventPlan } from './decide.ts';
 import { evolvePlan } from './evolve.ts';

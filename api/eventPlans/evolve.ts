@@ -2,8 +2,8 @@ import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { evolveAttendees } from '../attendees/evolve.ts';
 import type { Happened } from '../core/decider.ts';
 import { evolveHistory } from '../history/evolve.ts';
-import { staged, withoutParts } from '../history/planChange/stage.ts';
 import { evolvePlacement } from '../placement/evolve.ts';
+import { staged, withoutParts } from '../planChange/stage.ts';
 import { evolveTables } from '../tables/evolve.ts';
 import { type ActivePlan, emptyPlan, type PlanState } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { CommandInput } from '../faces/graphql/command.ts';
-import { DateTime } from '../faces/graphql/scalars.ts';
-import { EventStatus } from '../faces/graphql/words.ts';
+import { CommandInput } from '../graphql/command.ts';
+import { EventStatus } from '../graphql/enums.ts';
+import { DateTime } from '../graphql/scalars.ts';
 
 /** What creating and editing share. */
 @InputType()

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { eventPlanStream } from '../../schema/ids.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { dinnerPlanned, eventId } from '../../tests/harness/dinners.ts';
 import { brokenIn, foldOf, planText } from '../../tests/harness/planTruth.ts';
 import { newcomer, runStep, type Step, stepsOf } from '../../tests/harness/randomCommands.ts';
-import type { EventLog } from '../core/eventLog.ts';
 import { createCommandHandler } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import { createInMemoryEventLog } from '../eventLog/inMemory.ts';

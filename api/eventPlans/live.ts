@@ -1,9 +1,9 @@
-import type { FeedEntry } from '../../projections/changeFeed.ts';
 import { guestAsSeen } from '../../schema/guestView.ts';
 import { mayReadEvent, readersCapabilities, type Viewer } from '../../schema/permissions.ts';
+import type { FeedEntry } from '../../schema/ports/changeFeed.ts';
 import { type EventPlanPatch, type EventsPatch, feedTopics } from '../../schema/readModels.ts';
-import type { GraphContext } from '../faces/graphql/context.ts';
-import { LiveStream, oncePerEntry, type View } from '../faces/sockets/liveStream.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { LiveStream, oncePerEntry, type View } from '../sockets/liveStream.ts';
 import { requireReadableEvent } from './queries.ts';
 import type { EventPlanDelta, EventsDelta } from './types.ts';
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Viewer } from '../../schema/permissions.ts';
 import type { EventRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
-import { eventColumns } from '../reading/columns.ts';
+import { eventColumns } from '../queries/columns.ts';
 
 /** Events as lists and figures know them. A draft is no event: it is reached through the event alone. */
 export const realEvents = (app: Application): Knex.QueryBuilder =>

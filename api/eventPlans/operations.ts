@@ -5,13 +5,13 @@ import {
   editEventInput,
 } from '../../schema/inputs/eventPlans.ts';
 import type { EventRow } from '../../schema/readModels.ts';
+import { isRefusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
-import { operation, performOnPlan } from '../commands/perform.ts';
-import { ofMembers, toDeleteEvent, toEditEvent } from '../commands/rights.ts';
-import { isRefusal } from '../core/errors.ts';
 import { derivedId } from '../core/ids.ts';
 import { closeDraftsOf } from '../drafts/copies.ts';
+import { operation, performOnPlan } from '../pipeline/perform.ts';
+import { ofMembers, toDeleteEvent, toEditEvent } from '../pipeline/rights.ts';
 import { readEvent } from './queries.ts';
 import { rowsAsLeft } from './rowsAsLeft.ts';
 

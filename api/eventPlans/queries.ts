@@ -7,9 +7,9 @@ import { capabilitiesOf, mayReadEvent, type Viewer } from '../../schema/permissi
 import type { AttendeeRow, EventRow, SeatRow, TableRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireEvent, requireMember } from '../auth/authorize.ts';
-import { parseInput } from '../commands/parseInput.ts';
-import { attendeeColumns, eventColumns, seatColumns, tableColumns } from '../reading/columns.ts';
-import { type Page, type PageOf, pageOf } from '../reading/page.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { attendeeColumns, eventColumns, seatColumns, tableColumns } from '../queries/columns.ts';
+import { type Page, type PageOf, pageOf } from '../queries/page.ts';
 import { realEvents } from './mine.ts';
 
 const eventPlanInput = z.object({ id: z.string(), minPosition: position });

@@ -11,9 +11,9 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { EventRow } from '../../schema/readModels.ts';
-import type { GraphContext } from '../faces/graphql/context.ts';
-import { orNull } from '../faces/graphql/orNull.ts';
-import { Page } from '../faces/graphql/page.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { orNull } from '../graphql/orNull.ts';
+import { Page } from '../graphql/page.ts';
 import { CreateEventInput, DeleteEventInput, EditEventInput } from './inputs.ts';
 import { followEventPlan, followEvents } from './live.ts';
 import { createEvent, deleteEvent, editEvent } from './operations.ts';

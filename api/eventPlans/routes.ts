@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { eventAnswer } from '../../schema/answers.ts';
 import { eventChanges, eventFields } from '../../schema/inputs/eventPlans.ts';
-import { defineRoute, listQuery, partOf, unchecked } from '../faces/defineRoute.ts';
-import { listAnswer } from '../faces/listAnswer.ts';
+import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
+import { listAnswer } from '../http/listAnswer.ts';
 import { createEvent, deleteEvent, editEvent } from './operations.ts';
 import { eventsForRest, readEvent } from './queries.ts';
 

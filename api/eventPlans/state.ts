@@ -10,8 +10,8 @@ import type {
 import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
 import { isErasedAttendee } from '../../schema/personalFields.ts';
 import { type ChangePiece, peopleOfPiece } from '../../schema/planChange.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
-import { Refusal } from '../core/errors.ts';
 
 /**
  * One event plan as its deciders see it. Maps share structure, so that a plan of 5,000 people

@@ -2,10 +2,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { AttendeeRow, EventRow, SeatRow, TableRow } from '../../schema/readModels.ts';
 import type { EventStatus as Status } from '../../schema/vocabulary.ts';
 import { Attendee } from '../attendees/types.ts';
-import { CommandPayload, DeletePayload } from '../faces/graphql/command.ts';
-import { ListPage } from '../faces/graphql/page.ts';
-import { DateTime } from '../faces/graphql/scalars.ts';
-import { EventStatus } from '../faces/graphql/words.ts';
+import { CommandPayload, DeletePayload } from '../graphql/command.ts';
+import { EventStatus } from '../graphql/enums.ts';
+import { ListPage } from '../graphql/page.ts';
+import { DateTime } from '../graphql/scalars.ts';
 import { Seat, Table } from '../tables/types.ts';
 
 @ObjectType({ description: 'What is counted in an event.', simpleResolvers: true })

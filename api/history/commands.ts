@@ -2,7 +2,7 @@ import type { PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 /**
- * Taking a step back, or the whole plan to a moment. What that changes is a fact of the history: the
+ * RecordedReversal a step back, or the whole plan to a moment. What that changes is a fact of the history: the
  * operation reads it there, the decider says whether it still can be.
  */
 export type HistoryCommand =

@@ -1,15 +1,15 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
-import { Refusal } from '../core/errors.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import { checkInsLostBy, isOfCheckInsOnly } from '../planChange/checkIns.ts';
+import { isNoChange } from '../planChange/diff.ts';
+import { obstaclesTo } from '../planChange/obstacles.ts';
+import { recordChange } from '../planChange/record.ts';
+import { removesPeopleOnly, withPeopleAsTheyAre } from '../planChange/removals.ts';
+import { restorationOf } from '../planChange/restoration.ts';
 import type { HistoryCommand, TakeBack } from './commands.ts';
-import { checkInsLostBy, isOfCheckInsOnly } from './planChange/checkIns.ts';
-import { isNoChange } from './planChange/diff.ts';
-import { obstaclesTo } from './planChange/obstacles.ts';
-import { recordChange } from './planChange/record.ts';
-import { removesPeopleOnly, withPeopleAsTheyAre } from './planChange/removals.ts';
-import { restorationOf } from './planChange/restoration.ts';
 
 export const decideHistory = (
   command: HistoryCommand,

@@ -1,7 +1,7 @@
 import type { HistoryRow } from '../../schema/readModels.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
-import { Refusal } from '../core/errors.ts';
-import { historyColumns } from '../reading/columns.ts';
+import { historyColumns } from '../queries/columns.ts';
 
 /** The last entry of a step, which tells what it was done for. */
 export const entryOfStep = async (

@@ -1,7 +1,7 @@
 import { idInput } from '../../schema/inputs/history.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
-import { parseInput } from '../commands/parseInput.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
 import type { MentionRow } from './mentions.ts';
 
 /** Whom an entry of the history touched, as they came to the event. */

@@ -2,8 +2,8 @@ import type { PlanChanged } from '../../schema/domainEvents.ts';
 import { wholeChange } from '../../schema/planChange.ts';
 import type { Happened } from '../core/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { applyChange } from './planChange/apply.ts';
-import { piecesOf, staged, withoutParts } from './planChange/stage.ts';
+import { applyChange } from '../planChange/apply.ts';
+import { piecesOf, staged, withoutParts } from '../planChange/stage.ts';
 
 /** Parts wait until the last one is there: a change takes effect as a whole. */
 export const evolveHistory = (plan: ActivePlan, event: Happened<PlanChanged>): ActivePlan => {

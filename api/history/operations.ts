@@ -2,13 +2,13 @@ import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { redoInput, undoInput } from '../../schema/inputs/history.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
+import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
-import { operation, performLaterOnPlan } from '../commands/perform.ts';
-import { toEdit } from '../commands/rights.ts';
-import { isRefusal, Refusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
+import { operation, performLaterOnPlan } from '../pipeline/perform.ts';
+import { toEdit } from '../pipeline/rights.ts';
+import type { Obstacle } from '../planChange/obstacles.ts';
 import { entryOfStep } from './entryOfStep.ts';
-import type { Obstacle } from './planChange/obstacles.ts';
 import {
   canBeTakenBack,
   latestAbout,

@@ -1,5 +1,5 @@
 import type { EventPlanEvent, Position, RecordedEvent } from '../../schema/domainEvents.ts';
-import type { EventLog } from '../core/eventLog.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 
 export type PlanEvent = RecordedEvent<EventPlanEvent>;
 

@@ -3,9 +3,9 @@ import { historyPageInput } from '../../schema/inputs/history.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireCapabilities, requireMember } from '../auth/authorize.ts';
-import { parseInput } from '../commands/parseInput.ts';
-import { historyColumns } from '../reading/columns.ts';
-import type { Page } from '../reading/page.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { historyColumns } from '../queries/columns.ts';
+import type { Page } from '../queries/page.ts';
 import { entriesOf } from './filter.ts';
 
 /**

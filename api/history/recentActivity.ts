@@ -4,9 +4,9 @@ import type { Viewer } from '../../schema/permissions.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
-import { parseInput } from '../commands/parseInput.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
-import { historyColumns } from '../reading/columns.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { historyColumns } from '../queries/columns.ts';
 
 const recentInput = z.object({
   limit: z

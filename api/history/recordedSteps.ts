@@ -3,7 +3,7 @@ import type { Application } from '../application.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { planEntries } from './moments/planEntries.ts';
 import type { PlanEvent, StandingStep } from './planSteps.ts';
-import { undoingsOf } from './undoings.ts';
+import { reversalsOf } from './reversals.ts';
 
 /**
  * Steps of a plan found by the history, so that the log is read only where they stand. The history
@@ -56,7 +56,7 @@ export async function* ownSteps(
     if (before) entries.where('position', '<', before);
     const rows = await entries.select<Entry[]>('position', 'revision', { stepId: 'step_id' });
     const news = rows.filter(({ stepId }) => !seen.has(stepId) && seen.add(stepId));
-    const taken = await undoingsOf(app, newsOf(eventId, news));
+    const taken = await reversalsOf(app, newsOf(eventId, news));
     for (const [index, { stepId, revision }] of news.entries()) {
       const step = taken[index] ? undefined : await recorded(app, eventId, stepId, revision);
       if (step) yield { ...step, stands: true };
@@ -84,7 +84,7 @@ const standing = async (
   { eventId, stepId, last }: { eventId: string; stepId: string; last: number },
 ): Promise<StandingStep | undefined> => {
   const [[taken], step] = await Promise.all([
-    undoingsOf(app, [{ eventId, stepId }]),
+    reversalsOf(app, [{ eventId, stepId }]),
     recorded(app, eventId, stepId, last),
   ]);
   return step && { ...step, stands: !taken };

@@ -12,8 +12,8 @@ import {
 } from 'type-graphql';
 import type { EventRow, HistoryRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
-import type { GraphContext } from '../faces/graphql/context.ts';
-import { orNull } from '../faces/graphql/orNull.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { orNull } from '../graphql/orNull.ts';
 import { User } from '../members/types.ts';
 import { peopleOfEntry } from './entryPeople.ts';
 import { RedoInput, UndoInput } from './inputs.ts';
@@ -21,6 +21,7 @@ import { idsOf } from './mentions.ts';
 import { redo, undo } from './operations.ts';
 import { actorsOf, listHistory } from './queries.ts';
 import { listRecentActivity } from './recentActivity.ts';
+import type { Reversal } from './reversals.ts';
 import { readTrail } from './trail/readTrail.ts';
 import type { Stay, Trail } from './trail/trailOf.ts';
 import {
@@ -34,7 +35,6 @@ import {
   HistoryUndoing,
   UndoPayload,
 } from './types.ts';
-import type { Undoing } from './undoings.ts';
 
 @Resolver(() => Event)
 export class EventHistory {
@@ -132,9 +132,9 @@ export class HistoryUndoingResolver {
     nullable: true,
     description: 'For those who may edit the event.',
   })
-  async performedBy(@Root() undoing: Undoing, @Ctx() { loaders }: GraphContext) {
-    const mayEdit = await loaders.mayEditEvent.load(undoing.eventId);
-    return mayEdit ? loaders.user.load(undoing.performedByUserId) : null;
+  async performedBy(@Root() reversal: Reversal, @Ctx() { loaders }: GraphContext) {
+    const mayEdit = await loaders.mayEditEvent.load(reversal.eventId);
+    return mayEdit ? loaders.user.load(reversal.performedByUserId) : null;
   }
 }
 

@@ -9,8 +9,8 @@ import {
 } from '../../schema/inputs/history.ts';
 import { position } from '../../schema/inputs/lists.ts';
 import { limits } from '../../schema/limits.ts';
-import { defineRoute, listQuery, partOf, unchecked } from '../faces/defineRoute.ts';
-import { listAnswer } from '../faces/listAnswer.ts';
+import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
+import { listAnswer } from '../http/listAnswer.ts';
 import { redo, undo } from './operations.ts';
 import { listHistory } from './queries.ts';
 import { readTrail } from './trail/readTrail.ts';

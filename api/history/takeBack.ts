@@ -1,11 +1,11 @@
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
-import { Refusal } from '../core/errors.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { CommandHandler } from '../core/handleCommand.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { PlanState } from '../eventPlans/state.ts';
+import { diffPlans, isNoChange } from '../planChange/diff.ts';
 import type { TakeBack } from './commands.ts';
-import { diffPlans, isNoChange } from './planChange/diff.ts';
 import type { PlanStep } from './planSteps.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { HistoryKind } from '../../schema/historyKinds.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
-import { CommandPayload } from '../faces/graphql/command.ts';
-import { ListPage, Page } from '../faces/graphql/page.ts';
-import { DateTime, Json } from '../faces/graphql/scalars.ts';
+import { CommandPayload } from '../graphql/command.ts';
+import { ListPage, Page } from '../graphql/page.ts';
+import { DateTime, Json } from '../graphql/scalars.ts';
 import type { EntryPeople } from './entryPeople.ts';
 import type { MentionRow } from './mentions.ts';
 import type { TakenBackAnswer } from './operations.ts';
+import type { Reversal } from './reversals.ts';
 import type { Stay, Trail } from './trail/trailOf.ts';
-import type { Undoing } from './undoings.ts';
 
 @ObjectType({
   description:
@@ -139,7 +139,7 @@ export class HistoryPart extends Page {
   description: 'The later step by which a step was taken back.',
   simpleResolvers: true,
 })
-export class HistoryUndoing implements Undoing {
+export class HistoryUndoing implements Reversal {
   @Field(() => ID)
   stepId!: string;
 

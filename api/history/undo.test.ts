@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eventPlanStream } from '../../schema/ids.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
+import { isRefusal } from '../../schema/refusal.ts';
 import {
   dinnerPlanned,
   eventId,
@@ -10,16 +12,14 @@ import {
 } from '../../tests/harness/dinners.ts';
 import { brokenIn, planText } from '../../tests/harness/planTruth.ts';
 import { commandOf, stepsOf } from '../../tests/harness/randomCommands.ts';
-import { isRefusal } from '../core/errors.ts';
-import type { EventLog } from '../core/eventLog.ts';
 import { type CommandHandler, createCommandHandler } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
-import { applyChange } from './planChange/apply.ts';
-import { diffPlans } from './planChange/diff.ts';
+import { applyChange } from '../planChange/apply.ts';
+import { diffPlans } from '../planChange/diff.ts';
 import { nextToRedo, nextToUndo, stepOf, stepsBackwards } from './planSteps.ts';
 import { commandToTakeBack } from './takeBack.ts';
 

@@ -17,7 +17,7 @@ import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { type ActivePlan, emptyPlan, type PlanState } from '../eventPlans/state.ts';
-import { diffPlans } from './planChange/diff.ts';
+import { diffPlans } from '../planChange/diff.ts';
 import { canBeTakenBack, nextToRedo, nextToUndo, stepOf, stepsBackwards } from './planSteps.ts';
 import { commandToTakeBack } from './takeBack.ts';
 
@@ -236,7 +236,7 @@ describe.each(Object.entries(takenBack))('given a plan, when %s', (_, given) => 
   });
 });
 
-/** Taking back is a step as well, whose undo is the other one. */
+/** RecordedReversal back is a step as well, whose undo is the other one. */
 const takingBack: Record<'UndoStep' | 'RedoStep', (plan: Plan, of: string) => Promise<void>> = {
   UndoStep: async (plan, of) => {
     await plan.run(await plan.takeBack(of));

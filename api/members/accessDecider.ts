@@ -1,8 +1,8 @@
 import { Map as Keyed } from 'immutable';
 import type { MemberAccessEvent } from '../../schema/domainEvents.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { MemberRole } from '../../schema/vocabulary.ts';
 import type { Decider } from '../core/decider.ts';
-import { Refusal } from '../core/errors.ts';
 import type { MemberAccessCommand } from './commands.ts';
 
 type Access = { role: MemberRole; isActive: boolean };

@@ -1,10 +1,10 @@
 import type { MemberPerson } from '../../schema/domainEvents.ts';
+import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import type { Identity } from '../auth/identity.ts';
-import { perform } from '../commands/perform.ts';
-import { originBy } from '../commands/runOnce.ts';
-import { isRefusal, Refusal } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
+import { perform } from '../pipeline/perform.ts';
+import { originBy } from '../pipeline/runOnce.ts';
 import { memberEmailDecider } from './decider.ts';
 import { followAddress } from './followAddress.ts';
 import { emailStreamOf, isErased, onAccess, onMember } from './operations.ts';

@@ -1,5 +1,5 @@
 import type { MemberEvent, ProfileFields } from '../../schema/domainEvents.ts';
-import { Refusal } from '../core/errors.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { MemberCommand } from './commands.ts';
 import type { MemberState, RegisteredMember } from './evolve.ts';
 

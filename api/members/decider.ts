@@ -1,6 +1,6 @@
 import type { MemberEmailEvent, MemberEvent } from '../../schema/domainEvents.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { Decider } from '../core/decider.ts';
-import { Refusal } from '../core/errors.ts';
 import type { MemberCommand, MemberEmailCommand } from './commands.ts';
 import { decideMember } from './decide.ts';
 import { evolveMember, type MemberState } from './evolve.ts';

@@ -5,9 +5,9 @@ import type { Application, RequestContext } from '../application.ts';
 import { administer } from '../audit/administer.ts';
 import { adminActionsDecider } from '../audit/decider.ts';
 import { requireMember } from '../auth/authorize.ts';
-import { perform } from '../commands/perform.ts';
-import { originOf } from '../commands/runOnce.ts';
-import { userColumns } from '../reading/columns.ts';
+import { perform } from '../pipeline/perform.ts';
+import { originOf } from '../pipeline/runOnce.ts';
+import { userColumns } from '../queries/columns.ts';
 import { members } from './queries.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { isRefusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
-import { perform } from '../commands/perform.ts';
-import { isRefusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
+import { perform } from '../pipeline/perform.ts';
 import { memberEmailDecider } from './decider.ts';
 import { emailStreamOf, isErased, onMember } from './operations.ts';
 import { memberWith, userById } from './queries.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { CommandInput } from '../faces/graphql/command.ts';
-import { MemberRole, MembershipLevel } from '../faces/graphql/words.ts';
+import { CommandInput } from '../graphql/command.ts';
+import { MemberRole, MembershipLevel } from '../graphql/enums.ts';
 
 @InputType()
 export class EditProfileInput extends CommandInput {

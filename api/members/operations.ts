@@ -8,15 +8,15 @@ import {
   setUserMembershipInput,
   setUserRoleInput,
 } from '../../schema/inputs/members.ts';
+import { isRefusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { ofAdmins } from '../audit/ofAdmins.ts';
 import { requireMember } from '../auth/authorize.ts';
-import { follow } from '../commands/follow.ts';
-import { operation, perform } from '../commands/perform.ts';
-import { ofMembers } from '../commands/rights.ts';
-import { isRefusal } from '../core/errors.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
+import { followUp } from '../pipeline/followUp.ts';
+import { operation, perform } from '../pipeline/perform.ts';
+import { ofMembers } from '../pipeline/rights.ts';
 import { memberAccessDecider } from './accessDecider.ts';
 import type { MemberAccessCommand, MemberCommand } from './commands.ts';
 import { emailTaken, memberDecider, memberEmailDecider } from './decider.ts';
@@ -76,7 +76,7 @@ const newMemberWith = async (
     const claimedBy = state.claimedBy ?? memberId;
     if (await isErased(app, claimedBy)) {
       const claimAnew = { ...claim, inPlaceOf: claimedBy };
-      await perform(app, memberEmailDecider, stream, claimAnew, follow(origin, 'claim'));
+      await perform(app, memberEmailDecider, stream, claimAnew, followUp(origin, 'claim'));
       return memberId;
     }
     const { state: member } = await app.commands.load(memberDecider, memberStream(claimedBy));
@@ -110,12 +110,12 @@ export const createUser = operation(
         membershipLevel: membershipLevel ?? 'basic',
         person,
       },
-      follow(origin, 'register'),
+      followUp(origin, 'register'),
     );
     // Somebody else was creating them at the same moment, and came first.
     if (registered.events.length === 0) throw emailTaken();
     const access = { type: 'SetMemberRole' as const, memberId, role: role ?? 'user' };
-    const granted = await onAccess(app, access, follow(origin, 'access'));
+    const granted = await onAccess(app, access, followUp(origin, 'access'));
     return {
       position: granted.position ?? registered.position,
       user: await userById(app, memberId),
@@ -190,7 +190,7 @@ export const changeUser = operation(
     let { position } = await onAccess(app, access, origin);
     if (membershipLevel) {
       const command = { type: 'SetMembership' as const, memberId, membershipLevel };
-      const changed = await onMember(app, command, follow(origin, 'membership'));
+      const changed = await onMember(app, command, followUp(origin, 'membership'));
       position = changed.position ?? position;
     }
     return { position, user: await userById(app, memberId) };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { pageInput, searchText } from '../../schema/inputs/lists.ts';
 import type { AdminStats, UserRow } from '../../schema/readModels.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { administer } from '../audit/administer.ts';
 import { requireMember } from '../auth/authorize.ts';
-import { parseInput } from '../commands/parseInput.ts';
-import { Refusal } from '../core/errors.ts';
-import { userColumns } from '../reading/columns.ts';
-import { containing, type Page, type PageOf, pageOf } from '../reading/page.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { userColumns } from '../queries/columns.ts';
+import { containing, type Page, type PageOf, pageOf } from '../queries/page.ts';
 
 const newestFirst = [
   { column: 'users.created_at', order: 'desc' as const },

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { GraphContext } from '../faces/graphql/context.ts';
-import { Page } from '../faces/graphql/page.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { Page } from '../graphql/page.ts';
 import {
   CreateUserInput,
   EditProfileInput,

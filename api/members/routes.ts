@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { statsAnswer, userAnswer } from '../../schema/answers.ts';
 import { newUserFields, profileFields, userChanges } from '../../schema/inputs/members.ts';
-import { defineRoute, listQuery, partOf, unchecked } from '../faces/defineRoute.ts';
-import { listAnswer } from '../faces/listAnswer.ts';
+import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
+import { listAnswer } from '../http/listAnswer.ts';
 import { exportUsers } from './exportUsers.ts';
 import { changeUser, createUser, editProfile, relinkUser } from './operations.ts';
 import { readAdminStats, readSelf, usersForRest } from './queries.ts';

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { UserRow } from '../../schema/readModels.ts';
 import type { MembershipLevel as Level, MemberRole as Role } from '../../schema/vocabulary.ts';
-import { CommandPayload } from '../faces/graphql/command.ts';
-import { ListPage } from '../faces/graphql/page.ts';
-import { DateTime } from '../faces/graphql/scalars.ts';
-import { MemberRole, MembershipLevel } from '../faces/graphql/words.ts';
+import { CommandPayload } from '../graphql/command.ts';
+import { MemberRole, MembershipLevel } from '../graphql/enums.ts';
+import { ListPage } from '../graphql/page.ts';
+import { DateTime } from '../graphql/scalars.ts';
 import type { TotalsRow } from './totals.ts';
 
 @ObjectType({ description: 'A member: someone who signs in.', simpleResolvers: true })

@@ -1,6 +1,6 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { Decided } from '../core/decider.ts';
-import { Refusal } from '../core/errors.ts';
 import { type ActivePlan, attendeeOf, seatOf, tableOf } from '../eventPlans/state.ts';
 import { autoAssignment } from './autoAssign.ts';
 import type { PlacementCommand } from './commands.ts';

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { limits } from '../../schema/limits.ts';
-import { CommandInput } from '../faces/graphql/command.ts';
-import { IfTaken } from '../faces/graphql/words.ts';
+import { CommandInput } from '../graphql/command.ts';
+import { IfTaken } from '../graphql/enums.ts';
 
 @InputType()
 export class AssignSeatInput extends CommandInput {

@@ -12,11 +12,11 @@ import type { SeatRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import { attendeesByIds } from '../attendees/queries.ts';
 import { notFound } from '../auth/authorize.ts';
-import { operation, performOnPlan } from '../commands/perform.ts';
-import { toEdit } from '../commands/rights.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import type { PlanState } from '../eventPlans/state.ts';
+import { operation, performOnPlan } from '../pipeline/perform.ts';
+import { toEdit } from '../pipeline/rights.ts';
 import type { PlacementCommand } from './commands.ts';
 
 /** Seats that somebody left or took, the asked-for one first. */

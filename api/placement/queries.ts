@@ -1,8 +1,8 @@
 import type { SeatRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent, requireMember } from '../auth/authorize.ts';
-import { seatColumns } from '../reading/columns.ts';
-import { type Page, type PageOf, pageOf } from '../reading/page.ts';
+import { seatColumns } from '../queries/columns.ts';
+import { type Page, type PageOf, pageOf } from '../queries/page.ts';
 
 const byTable = [
   { column: 'seats.table_id', order: 'asc' as const },

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { GraphContext } from '../faces/graphql/context.ts';
+import type { GraphContext } from '../graphql/context.ts';
 import {
   AssignSeatInput,
   AutoAssignSeatsInput,

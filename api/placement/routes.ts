@@ -12,10 +12,10 @@ import {
   seatTogetherInput,
   swapSeatsInput,
 } from '../../schema/inputs/placement.ts';
-import { parseInput } from '../commands/parseInput.ts';
-import { Refusal } from '../core/errors.ts';
-import { defineRoute, listQuery, partOf, unchecked } from '../faces/defineRoute.ts';
-import { listAnswer } from '../faces/listAnswer.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
+import { listAnswer } from '../http/listAnswer.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
 import {
   assignSeat,
   autoAssignSeats,

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import { Attendee } from '../attendees/types.ts';
-import { CommandPayload } from '../faces/graphql/command.ts';
+import { CommandPayload } from '../graphql/command.ts';
 import { Seat } from '../tables/types.ts';
 
 @ObjectType({ description: 'The seats that a change touched.', simpleResolvers: true })

@@ -1,9 +1,9 @@
 import { clientId as clientIdRule } from '../../schema/inputs/presence.ts';
 import { type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
 import { requireMember } from '../auth/authorize.ts';
-import { parseInput } from '../commands/parseInput.ts';
 import { requireReadableEvent } from '../eventPlans/queries.ts';
-import type { GraphContext } from '../faces/graphql/context.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
 import { PresenceStream } from './presenceStream.ts';
 
 type Args = { id: string; clientId?: string | null };

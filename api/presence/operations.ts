@@ -1,7 +1,7 @@
 import { showPresenceInput } from '../../schema/inputs/presence.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent, requireMember } from '../auth/authorize.ts';
-import { parseInput } from '../commands/parseInput.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
 
 /**
  * Shows others whom the viewer has in their hand: for those who may move them, on a screen that is

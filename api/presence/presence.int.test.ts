@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPool } from '../../projections/database.ts';
 import { migrate } from '../../projections/migrations/migrate.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
 import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
 import { newId } from '../core/ids.ts';
 import { createPresence, type Presence } from './presence.ts';

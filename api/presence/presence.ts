@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { answering, connectionConfig, endConnection } from '../../projections/database.ts';
+import { answering, connectionConfig, endConnection } from '../../schema/ports/postgres.ts';
 import { newId } from '../core/ids.ts';
-import { BoundedCache } from '../faces/sockets/boundedCache.ts';
+import { BoundedCache } from '../sockets/boundedCache.ts';
 import { paced } from './paced.ts';
 import { type PresenceListener, Room } from './room.ts';
 import {

@@ -1,4 +1,4 @@
-import { AnyLiveStream, type Sink } from '../faces/sockets/liveStream.ts';
+import { AnyLiveStream, type Sink } from '../sockets/liveStream.ts';
 import type { PresenceList } from './present.ts';
 import type { PresenceListener } from './room.ts';
 import type { EventPresence } from './types.ts';

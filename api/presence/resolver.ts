@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import type { GraphContext } from '../faces/graphql/context.ts';
+import type { GraphContext } from '../graphql/context.ts';
 import { followPresence } from './live.ts';
 import { showPresence } from './operations.ts';
 import { EventPresence, ShowPresenceInput, ShowPresencePayload } from './types.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { DateTime } from '../faces/graphql/scalars.ts';
+import { DateTime } from '../graphql/scalars.ts';
 
 @ObjectType({ description: 'A member who has an event open now.', simpleResolvers: true })
 export class PresentMember {

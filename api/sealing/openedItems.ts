@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
-import type { SubscriptionItem } from '../core/eventLog.ts';
+import type { SubscriptionItem } from '../../schema/ports/eventLog.ts';
 
 type Result = IteratorResult<SubscriptionItem>;
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { EventLogError } from '../core/eventLog.ts';
+import { EventLogError } from '../../schema/ports/eventLog.ts';
 import { StartError } from '../env.ts';
 import type { MasterKey } from './masterKey.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPool } from '../../projections/database.ts';
 import { migrate } from '../../projections/migrations/migrate.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
 import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
 import { createMasterKey } from './masterKey.ts';
 import { createPersonKeys, type KeyOf } from './personKeys.ts';

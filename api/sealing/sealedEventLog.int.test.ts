@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPool } from '../../projections/database.ts';
 import { migrate } from '../../projections/migrations/migrate.ts';
 import { added, guest } from '../../projections/testing/dinner.ts';
 import type { DomainEventType, RecordedEvent } from '../../schema/domainEvents.ts';
 import { examples, metadata } from '../../schema/golden/examples.ts';
+import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
 import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
 import { masterKey, testKeys } from '../../tests/harness/sealing.ts';
-import type { EventLog, NewEvent } from '../core/eventLog.ts';
 import { eventIdOf, newId } from '../core/ids.ts';
 import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
 import { createMasterKey } from './masterKey.ts';

@@ -1,8 +1,8 @@
 import { unreadable } from '../../schema/codec.ts';
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
 import { erasedBy } from '../../schema/personalFields.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { sealedGrowth } from '../core/appendBytes.ts';
-import type { EventLog } from '../core/eventLog.ts';
 import { openedItems } from './openedItems.ts';
 import type { PersonKeys } from './personKeys.ts';
 import { open, peopleSealedIn, peopleIn as peopleToSeal, seal } from './sealing.ts';

@@ -6,8 +6,8 @@ import {
   outlineOf,
   type PersonalField,
 } from '../../schema/personalFields.ts';
+import type { NewEvent } from '../../schema/ports/eventLog.ts';
 import { mended } from '../../schema/storableText.ts';
-import type { NewEvent } from '../core/eventLog.ts';
 import { storableJson } from '../core/storableJson.ts';
 import { decrypt, encrypt } from './cipher.ts';
 import type { KeyOf } from './personKeys.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type EventLog, isEventLogError } from '../core/eventLog.ts';
+import { type EventLog, isEventLogError } from '../../schema/ports/eventLog.ts';
 import { StartError } from '../env.ts';
 import { parseEventStoreDbAddress, placesOf } from '../eventStoreDbAddress.ts';
 

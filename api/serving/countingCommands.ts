@@ -1,4 +1,4 @@
-import { isRefusal } from '../core/errors.ts';
+import { isRefusal } from '../../schema/refusal.ts';
 import type { CommandHandler } from '../core/handleCommand.ts';
 import type { Metrics } from './metrics.ts';
 

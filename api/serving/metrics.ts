@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Express, RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Runner } from '../../projections/runner.ts';
-import { Refusal } from '../core/errors.ts';
-import type { SetAsideNow } from '../reading/setAside.ts';
+import type { RunnerStatus } from '../../schema/ports/runnerStatus.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import type { SetAsideNow } from '../queries/setAside.ts';
 
 export type Metrics = {
   registry: Registry;
@@ -14,7 +14,7 @@ export type Metrics = {
   /** A member who is no admin asked for what only admins may. */
   countRefusedAdminCall: () => void;
   watch: (parts: {
-    runner: Runner | undefined;
+    runner: { status: () => RunnerStatus } | undefined;
     setAside: SetAsideNow;
     sockets: () => number;
   }) => void;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { Refusal } from '../core/errors.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { CommandHandler } from '../core/handleCommand.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { ipKeyGenerator, MemoryStore, type Options, rateLimit } from 'express-rate-limit';
+import { Refusal } from '../../schema/refusal.ts';
 import type { LinkLookUps } from '../application.ts';
-import { Refusal } from '../core/errors.ts';
 
 const minute = 60_000;
 

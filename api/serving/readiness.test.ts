@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Runner } from '../../projections/runner.ts';
+import type { Runner } from '../../projections/engine/runner.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 import type { SetAsideStream } from '../../schema/setAside.ts';
 import { at, fakeFeed } from '../../tests/harness/fakeFeed.ts';
-import type { EventLog } from '../core/eventLog.ts';
 import { createReadiness } from './readiness.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Pool } from 'pg';
-import type { ChangeFeed } from '../../projections/changeFeed.ts';
-import type { Runner } from '../../projections/runner.ts';
 import type { Position } from '../../schema/domainEvents.ts';
+import type { ChangeFeed } from '../../schema/ports/changeFeed.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
+import type { RunnerStatus } from '../../schema/ports/runnerStatus.ts';
 import type { SetAsideStream } from '../../schema/setAside.ts';
-import type { EventLog } from '../core/eventLog.ts';
-import type { SetAsideNow } from '../reading/setAside.ts';
+import type { SetAsideNow } from '../queries/setAside.ts';
 
 export type Check = { ok: boolean; detail?: string };
 export type Readiness = {
@@ -25,7 +25,7 @@ type Parts = {
   log: EventLog;
   feed: ChangeFeed;
   setAside: Pick<SetAsideNow, 'all'>;
-  runner: Runner | undefined;
+  runner: { status: () => RunnerStatus } | undefined;
 };
 
 /** Whether PostgreSQL and the event log answer, and the read models keep up. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
-import { Refusal } from '../core/errors.ts';
+import { Refusal } from '../../schema/refusal.ts';
 
 /** A nonce for the styles that the client's components add while they run. */
 export const styleNonce: RequestHandler = (_request, response, next) => {

@@ -1,6 +1,6 @@
 import { limits } from '../../schema/limits.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
-import { Refusal } from '../core/errors.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 export const badCapacity = (message: string) =>

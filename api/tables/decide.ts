@@ -1,8 +1,8 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import { nextPlace, seatsOf, startsWithEndSeats } from '../../schema/seatLayout.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
-import { Refusal } from '../core/errors.ts';
 import { type ActivePlan, type TableState, tableOf } from '../eventPlans/state.ts';
 import { badCapacity, refuseCapacity, refuseTooManySeats } from './bounds.ts';
 import type { TableCommand } from './commands.ts';

@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { CommandInput } from '../faces/graphql/command.ts';
-import { TableLayout } from '../faces/graphql/words.ts';
+import { CommandInput } from '../graphql/command.ts';
+import { TableLayout } from '../graphql/enums.ts';
 
 @InputType()
 export class AddTableInput extends CommandInput {

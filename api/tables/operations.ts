@@ -9,12 +9,12 @@ import {
   tableIdInput,
 } from '../../schema/inputs/tables.ts';
 import type { Application } from '../application.ts';
-import { operation, performOnPlan } from '../commands/perform.ts';
-import { toEdit, toEditThing } from '../commands/rights.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { idWithin, type PlanState } from '../eventPlans/state.ts';
+import { operation, performOnPlan } from '../pipeline/perform.ts';
+import { toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { TableCommand } from './commands.ts';
 import { tableById } from './queries.ts';
 

@@ -2,10 +2,10 @@ import { pageInput } from '../../schema/inputs/lists.ts';
 import type { SeatRow, TableRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireEvent, requireEventOf, requireMember } from '../auth/authorize.ts';
-import { parseInput } from '../commands/parseInput.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
-import { seatColumns, tableColumns } from '../reading/columns.ts';
-import { type Page, type PageOf, pageOf } from '../reading/page.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { seatColumns, tableColumns } from '../queries/columns.ts';
+import { type Page, type PageOf, pageOf } from '../queries/page.ts';
 
 /** As the plan has them; several events one after the other. */
 const inOrder = [

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { EventRow, TableRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
-import type { GraphContext } from '../faces/graphql/context.ts';
-import { Page } from '../faces/graphql/page.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import { Page } from '../graphql/page.ts';
 import {
   AddTableInput,
   EditTableInput,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { changedTableAnswer, tableAnswer } from '../../schema/answers.ts';
 import { placeFields, resizeFields, tableFields, tableParts } from '../../schema/inputs/tables.ts';
-import { Refusal } from '../core/errors.ts';
-import { defineRoute, listQuery, partOf, unchecked } from '../faces/defineRoute.ts';
-import { listAnswer } from '../faces/listAnswer.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
+import { listAnswer } from '../http/listAnswer.ts';
 import { addTable, changeTable, deleteTable, resizeTable } from './operations.ts';
 import { readTable, tablesForRest } from './queries.ts';
 

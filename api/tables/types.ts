@@ -1,10 +1,10 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { SeatRow, TableRow } from '../../schema/readModels.ts';
 import type { TableLayout as Layout } from '../../schema/vocabulary.ts';
-import { CommandPayload, DeletePayload } from '../faces/graphql/command.ts';
-import { ListPage } from '../faces/graphql/page.ts';
-import { DateTime } from '../faces/graphql/scalars.ts';
-import { TableLayout } from '../faces/graphql/words.ts';
+import { CommandPayload, DeletePayload } from '../graphql/command.ts';
+import { TableLayout } from '../graphql/enums.ts';
+import { ListPage } from '../graphql/page.ts';
+import { DateTime } from '../graphql/scalars.ts';
 
 @ObjectType({ description: 'A place to sit at a table.', simpleResolvers: true })
 export class Seat implements Omit<SeatRow, 'createdAt' | 'updatedAt'> {

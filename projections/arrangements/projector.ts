@@ -2,9 +2,9 @@ import type { RecordedEvent, SnapshotTable } from '../../schema/domainEvents.ts'
 import { erasedGuest } from '../../schema/personalFields.ts';
 import type { ArrangementAssignment, ArrangementRow } from '../../schema/readModels.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
-import type { RowChanges } from '../engine/rowChanges.ts';
-import { defineTable } from '../engine/table.ts';
-import { utc } from '../engine/times.ts';
+import type { RowChanges } from '../engine/rows/rowChanges.ts';
+import { defineTable } from '../engine/rows/table.ts';
+import { utc } from '../engine/rows/times.ts';
 
 /**
  * Plans that are gone. An arrangement has a stream of its own, which may go on for an instant after

@@ -3,10 +3,10 @@ import { eventMarker } from '../../schema/ids.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
-import type { RowChanges } from '../engine/rowChanges.ts';
-import { defineStaging } from '../engine/staging.ts';
-import { defineTable } from '../engine/table.ts';
-import { utc } from '../engine/times.ts';
+import type { RowChanges } from '../engine/rows/rowChanges.ts';
+import { defineStaging } from '../engine/rows/staging.ts';
+import { defineTable } from '../engine/rows/table.ts';
+import { utc } from '../engine/rows/times.ts';
 
 /** People of one import came at the same time: `importOrder` keeps them in the order of their file. */
 type Attendee = AttendeeRow & { importOrder: number };

@@ -1,5 +1,5 @@
-import type { EventLog } from '../../api/core/eventLog.ts';
 import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 
 /**
  * A log that is read from a position on. Where a step in several parts began before it, the earlier

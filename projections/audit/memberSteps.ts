@@ -1,8 +1,8 @@
 import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
-import type { RowChanges } from '../engine/rowChanges.ts';
-import { defineTable } from '../engine/table.ts';
-import { utc } from '../engine/times.ts';
+import type { RowChanges } from '../engine/rows/rowChanges.ts';
+import { defineTable } from '../engine/rows/table.ts';
+import { utc } from '../engine/rows/times.ts';
 
 /** What changed of a member, and when: null is what stayed. The first step of a member sets all. */
 type MemberStep = {

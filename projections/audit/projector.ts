@@ -3,9 +3,9 @@ import type { AuditRow } from '../../schema/readModels.ts';
 import { defineHashChain } from '../engine/hashChain.ts';
 import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
 import { defineProjector, type Handlers } from '../engine/projector.ts';
-import type { RowChanges } from '../engine/rowChanges.ts';
-import { defineTable } from '../engine/table.ts';
-import { utc } from '../engine/times.ts';
+import type { RowChanges } from '../engine/rows/rowChanges.ts';
+import { defineTable } from '../engine/rows/table.ts';
+import { utc } from '../engine/rows/times.ts';
 
 type Entry = Omit<AuditRow, 'sequence' | 'hash'>;
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Position } from '../../schema/domainEvents.ts';
 import { type AnyChain, chainStart, type Link } from '../engine/hashChain.ts';
-import { selected } from '../engine/statements.ts';
+import { selected } from '../engine/rows/statements.ts';
 import type { Anchor } from './anchors.ts';
 import type { ChainRow } from './chainWalk.ts';
 

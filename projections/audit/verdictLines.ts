@@ -1,5 +1,5 @@
-import { notCoveredLines } from '../notCoveredLines.ts';
-import { coversAll } from '../verify.ts';
+import { notCoveredLines } from '../engine/verify/notCoveredLines.ts';
+import { coversAll } from '../engine/verify/verify.ts';
 import { type Anchor, anchorText } from './anchors.ts';
 import type { Break } from './chainWalk.ts';
 import {

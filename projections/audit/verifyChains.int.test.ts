@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EventLog } from '../../api/core/eventLog.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 import type { AuditRow, HistoryRow } from '../../schema/readModels.ts';
 import { type ReadSide, startReadSide } from '../../tests/harness/readSide.ts';
 import { chainStart, type Linked } from '../engine/hashChain.ts';
+import { rebuild } from '../engine/rebuild.ts';
 import { historyChain } from '../history/projector.ts';
 import { projectors } from '../projectors.ts';
-import { rebuild } from '../rebuild.ts';
 import { added, created, eventId, seated, tableAdded } from '../testing/dinner.ts';
 import type { Fact } from '../testing/project.ts';
 import { type Anchor, anchorText } from './anchors.ts';

@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import type { EventLog } from '../../api/core/eventLog.ts';
-import { endConnection } from '../database.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
+import { endConnection } from '../../schema/ports/postgres.ts';
 import { type AnyChain, chainStart, type Link, tipId } from '../engine/hashChain.ts';
-import { selected, stored } from '../engine/statements.ts';
+import { connectReplay, type Progress } from '../engine/replay.ts';
+import { selected, stored } from '../engine/rows/statements.ts';
+import { besideTheLog, type NotCovered, type ReplayStart } from '../engine/verify/verify.ts';
 import { historyChain, historyProjector } from '../history/projector.ts';
-import { connectReplay, type Progress } from '../replay.ts';
-import { besideTheLog, type NotCovered, type ReplayStart } from '../verify.ts';
 import type { Anchor } from './anchors.ts';
 import { type Break, type ChainRow, ChainWalk } from './chainWalk.ts';
 import { withEarlierParts } from './earlierParts.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
 import type { Recall } from './projector.ts';
-import type { Columns, RowChanges } from './rowChanges.ts';
-import { defineTable, type Row, type Table, type TableShape, unscoped } from './table.ts';
+import type { Columns, RowChanges } from './rows/rowChanges.ts';
+import { defineTable, type Row, type Table, type TableShape, unscoped } from './rows/table.ts';
 
 /** What ties a row to the one before it. `sequence` counts from 1, without gaps. */
 export type Link = { sequence: number; hash: string };

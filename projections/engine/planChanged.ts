@@ -1,7 +1,7 @@
 import type { PlanChanged } from '../../schema/domainEvents.ts';
 import type { WholeRecordedChange } from '../../schema/planChange.ts';
 import type { Handlers, Recorded } from './projector.ts';
-import type { RowChanges } from './rowChanges.ts';
+import type { RowChanges } from './rows/rowChanges.ts';
 
 export type RecordedPlanChange = Recorded<PlanChanged['type']>;
 

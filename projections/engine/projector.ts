@@ -1,6 +1,6 @@
 import type { DomainEventOf, DomainEventType, RecordedEvent } from '../../schema/domainEvents.ts';
-import type { RowChanges } from './rowChanges.ts';
-import type { TableShape } from './table.ts';
+import type { RowChanges } from './rows/rowChanges.ts';
+import type { TableShape } from './rows/table.ts';
 
 /**
  * Turns domain events into rows of its tables. `apply` is pure: it records row changes, and takes

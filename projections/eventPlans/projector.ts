@@ -2,9 +2,9 @@ import type { EventDetails } from '../../schema/domainEvents.ts';
 import type { EventRow } from '../../schema/readModels.ts';
 import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
 import { defineProjector } from '../engine/projector.ts';
-import type { RowChanges } from '../engine/rowChanges.ts';
-import { defineTable, unscoped } from '../engine/table.ts';
-import { utc, utcOrNull } from '../engine/times.ts';
+import type { RowChanges } from '../engine/rows/rowChanges.ts';
+import { defineTable, unscoped } from '../engine/rows/table.ts';
+import { utc, utcOrNull } from '../engine/rows/times.ts';
 
 export const eventsTable = defineTable<EventRow>(
   'events',

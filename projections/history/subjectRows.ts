@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
-import type { RowChanges } from '../engine/rowChanges.ts';
-import { defineTable } from '../engine/table.ts';
+import type { RowChanges } from '../engine/rows/rowChanges.ts';
+import { defineTable } from '../engine/rows/table.ts';
 import type { SeatsOfTable } from './subjects.ts';
 
 type SubjectsRow = { id: string; eventId: string; position: string; subjects: string[] };

@@ -1,8 +1,8 @@
 import { erasedMember } from '../../schema/personalFields.ts';
 import type { UserRow } from '../../schema/readModels.ts';
 import { defineProjector } from '../engine/projector.ts';
-import { defineTable, unscoped } from '../engine/table.ts';
-import { utc } from '../engine/times.ts';
+import { defineTable, unscoped } from '../engine/rows/table.ts';
+import { utc } from '../engine/rows/times.ts';
 
 /** Who was erased stays as a row without a person, for what they made. */
 type User = UserRow & { erasedAt: string | null };

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createReadDatabase } from '../../schema/ports/postgres.ts';
 import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
-import { createReadDatabase } from '../database.ts';
 import { personalTraces } from './0017PersonalTraces.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import type { Recorded } from '../engine/projector.ts';
-import type { RowChanges } from '../engine/rowChanges.ts';
-import { defineTable } from '../engine/table.ts';
+import type { RowChanges } from '../engine/rows/rowChanges.ts';
+import { defineTable } from '../engine/rows/table.ts';
 
 /**
  * People and tables of a plan are counted in the order in which they came; a table that comes back

@@ -3,10 +3,10 @@ import type { WholeTable } from '../../schema/planChange.ts';
 import type { TableRow } from '../../schema/readModels.ts';
 import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
-import type { RowChanges } from '../engine/rowChanges.ts';
-import { defineStaging } from '../engine/staging.ts';
-import { defineTable } from '../engine/table.ts';
-import { utc } from '../engine/times.ts';
+import type { RowChanges } from '../engine/rows/rowChanges.ts';
+import { defineStaging } from '../engine/rows/staging.ts';
+import { defineTable } from '../engine/rows/table.ts';
+import { utc } from '../engine/rows/times.ts';
 import {
   beginOrder,
   countChange,

@@ -1,7 +1,7 @@
 import type { DomainEventOf, DomainEventType, RecordedEvent } from '../../schema/domainEvents.ts';
-import { Folder } from '../engine/fold.ts';
 import type { Projector } from '../engine/projector.ts';
-import type { Columns, RowChanges } from '../engine/rowChanges.ts';
+import { Folder } from '../engine/rows/fold.ts';
+import type { Columns, RowChanges } from '../engine/rows/rowChanges.ts';
 
 export const now = '2026-05-01T18:00:00.000Z';
 export const later = '2026-05-01T19:30:00.000Z';

@@ -1,8 +1,11 @@
 import type pg from 'pg';
-import { channel } from '../../projections/batchWriter.ts';
-import { createChangeFeed, type LocalChangeFeed } from '../../projections/changeFeed.ts';
-import { createPool } from '../../projections/database.ts';
+import { channel } from '../../projections/engine/batchWriter.ts';
+import {
+  createChangeFeed,
+  type LocalChangeFeed,
+} from '../../projections/engine/feed/changeFeed.ts';
 import { migrate } from '../../projections/migrations/migrate.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
 import { feedTopics } from '../../schema/readModels.ts';
 import { percentile } from './load.ts';
 import type { Result } from './report.ts';

@@ -1,10 +1,10 @@
 import pg from 'pg';
-import type { NewEvent } from '../../api/core/eventLog.ts';
 import { eventIdOf, newId } from '../../api/core/ids.ts';
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
-import { createChangeFeed } from '../../projections/changeFeed.ts';
+import { createChangeFeed } from '../../projections/engine/feed/changeFeed.ts';
 import type { EventPlanEvent, Position } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
+import type { NewEvent } from '../../schema/ports/eventLog.ts';
 import { sealed } from '../harness/sealing.ts';
 import { layOutEvent, type SignedIn } from './ourServer.ts';
 

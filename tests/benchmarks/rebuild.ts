@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import type { EventLog } from '../../api/core/eventLog.ts';
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
-import { createPool } from '../../projections/database.ts';
+import { rebuild as rebuildReadModels } from '../../projections/engine/rebuild.ts';
+import { createRunner } from '../../projections/engine/runner.ts';
 import { migrate } from '../../projections/migrations/migrate.ts';
 import { projectors } from '../../projections/projectors.ts';
-import { rebuild as rebuildReadModels } from '../../projections/rebuild.ts';
-import { createRunner } from '../../projections/runner.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
 import { sealed } from '../harness/sealing.ts';
 import type { Result } from './report.ts';
 import { compare } from './rounds.ts';

@@ -1,9 +1,9 @@
-import type { EventLog, NewEvent } from '../../api/core/eventLog.ts';
 import { eventIdOf, newId } from '../../api/core/ids.ts';
 import type { EventPlanCommand } from '../../api/eventPlans/commands.ts';
 import { nobody } from '../../projections/testing/dinner.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
+import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
 import { seatsOf } from '../../schema/seatLayout.ts';
 
 export type SeatedPlan = {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { EventLog } from '../../api/core/eventLog.ts';
 import { createCommandHandler } from '../../api/core/handleCommand.ts';
 import { newId } from '../../api/core/ids.ts';
 import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import { eventPlanStream, memberStream } from '../../schema/ids.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { dinnerPlanned, eventId } from '../harness/dinners.ts';
 import { follow } from './cases/following.ts';
 import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';

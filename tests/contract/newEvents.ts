@@ -1,6 +1,6 @@
-import type { EventLog, NewEvent } from '../../api/core/eventLog.ts';
 import { eventIdOf, newId } from '../../api/core/ids.ts';
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
 
 /** Events of a command of their own; only that they can be told apart matters here. */
 export const newEvents = (count: number): NewEvent[] => {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { NewEvent } from '../../api/core/eventLog.ts';
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
 import { codec } from '../../schema/codec.ts';
+import type { NewEvent } from '../../schema/ports/eventLog.ts';
 import { follow } from './cases/following.ts';
 import { idsOf, newEvents, newStream, streamOf } from './newEvents.ts';
 import { openPostgres } from './subjects.ts';

@@ -3,10 +3,10 @@ import {
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { startPosition } from '../../api/core/eventLog.ts';
 import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
 import { createClient, credentialsOf } from '../../api/eventLog/eventStoreDbClient.ts';
 import { parseEventStoreDbAddress } from '../../api/eventStoreDbAddress.ts';
+import { startPosition } from '../../schema/ports/eventLog.ts';
 import { suitePrefix } from './newEvents.ts';
 import { openSuiteLog } from './subjects.ts';
 

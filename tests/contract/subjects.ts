@@ -1,8 +1,8 @@
 import pg from 'pg';
-import type { EventLog } from '../../api/core/eventLog.ts';
 import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
 import { createInMemoryEventLog } from '../../api/eventLog/inMemory.ts';
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { freshDatabase } from '../harness/freshDatabase.ts';
 import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
 import { suitePrefix } from './newEvents.ts';

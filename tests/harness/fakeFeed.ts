@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { ChangeFeed, FeedEntry } from '../../projections/changeFeed.ts';
+import type { ChangeFeed, FeedEntry } from '../../schema/ports/changeFeed.ts';
 
 /** A position of the log, as text. */
 export const at = (n: number): string => String(n).padStart(20, '0');

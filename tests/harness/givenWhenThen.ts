@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Decided, Decider, DecisionContext, Happened } from '../../api/core/decider.ts';
-import { isRefusal } from '../../api/core/errors.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
+import { isRefusal } from '../../schema/refusal.ts';
 
 export const now = '2026-03-01T12:00:00.000Z';
 

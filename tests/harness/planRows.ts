@@ -7,7 +7,7 @@ import {
   eventColumns,
   seatColumns,
   tableColumns,
-} from '../../api/reading/columns.ts';
+} from '../../api/queries/columns.ts';
 import { eventMarker } from '../../schema/ids.ts';
 
 type Rows = { id: string }[];

@@ -1,7 +1,7 @@
 import type { Decider, Happened } from '../../api/core/decider.ts';
-import type { EventLog } from '../../api/core/eventLog.ts';
 import { type PlanState, planToJson } from '../../api/eventPlans/state.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 
 /** A stream's state folded from its first event on, with nothing remembered. */
 export const foldOf = async <S, C, E extends DomainEvent>(

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { EventLog, NewEvent } from '../../api/core/eventLog.ts';
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
-import { createPool } from '../../projections/database.ts';
+import { rebuild } from '../../projections/engine/rebuild.ts';
 import { projectors } from '../../projections/projectors.ts';
-import { rebuild } from '../../projections/rebuild.ts';
 import { poison } from '../../projections/testing/plans.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
+import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
 import { sealed } from './sealing.ts';
 
 /** When what cannot be projected happened. */

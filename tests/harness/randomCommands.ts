@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import type { ArrangementCommand } from '../../api/arrangements/commands.ts';
 import { arrangementDecider } from '../../api/arrangements/decider.ts';
 import { snapshotOf } from '../../api/arrangements/snapshot.ts';
-import { isRefusal } from '../../api/core/errors.ts';
-import type { EventLog } from '../../api/core/eventLog.ts';
 import type { CommandHandler } from '../../api/core/handleCommand.ts';
 import { derivedId, newId } from '../../api/core/ids.ts';
 import type { EventPlanCommand } from '../../api/eventPlans/commands.ts';
@@ -17,6 +15,8 @@ import {
 } from '../../api/history/planSteps.ts';
 import { commandToTakeBack } from '../../api/history/takeBack.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
+import { isRefusal } from '../../schema/refusal.ts';
 import { attendeeRoles, tableLayouts } from '../../schema/vocabulary.ts';
 import { personNamed } from './dinners.ts';
 

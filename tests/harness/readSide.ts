@@ -1,17 +1,17 @@
 import type pg from 'pg';
-import type { EventLog, NewEvent } from '../../api/core/eventLog.ts';
 import { createInMemoryEventLog } from '../../api/eventLog/inMemory.ts';
 import {
   createChangeFeed,
-  type FeedEntry,
   type LocalChangeFeed,
-} from '../../projections/changeFeed.ts';
-import { createPool } from '../../projections/database.ts';
+} from '../../projections/engine/feed/changeFeed.ts';
+import { createRunner, type Runner, type RunnerOptions } from '../../projections/engine/runner.ts';
 import { migrate } from '../../projections/migrations/migrate.ts';
-import { createRunner, type Runner, type RunnerOptions } from '../../projections/runner.ts';
 import { eventId } from '../../projections/testing/dinner.ts';
 import { type Fact, history } from '../../projections/testing/project.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
+import type { FeedEntry } from '../../schema/ports/changeFeed.ts';
+import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
 import { freshDatabase } from './freshDatabase.ts';
 
 /** A database of its own with a log and a feed; runners are started by the test. */

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import type { EventLog } from '../../api/core/eventLog.ts';
 import { createMasterKey } from '../../api/sealing/masterKey.ts';
 import { createPersonKeys } from '../../api/sealing/personKeys.ts';
 import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 
 /** The master key of every planner under test. */
 export const masterKey = Buffer.alloc(32, 'for tests only').toString('base64');

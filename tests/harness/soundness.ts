@@ -1,7 +1,7 @@
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
-import { createPool } from '../../projections/database.ts';
+import { type Difference, verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
-import { type Difference, verify } from '../../projections/verify.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
 import type { TestPlanner } from './planner.ts';
 import { sealed } from './sealing.ts';
 

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createSnapshotStore } from '../../api/eventLog/snapshotStore.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
-import { createSnapshotStore } from '../../api/snapshotStore.ts';
-import { createPool } from '../../projections/database.ts';
+import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
-import { verify } from '../../projections/verify.ts';
 import { inDraft } from '../../schema/draftIds.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import { tablesWith } from '../harness/everythingKept.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
-import { createPool } from '../../projections/database.ts';
+import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
-import { verify } from '../../projections/verify.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
 import type { AuditRow, EventRow, UserRow } from '../../schema/readModels.ts';
 import { tablesWith } from '../harness/everythingKept.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';

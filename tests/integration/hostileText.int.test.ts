@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimsShape } from '../../api/auth/identity.ts';
-import { openApiDocument } from '../../api/faces/openApi.ts';
-import { routes } from '../../api/faces/rest.ts';
+import { openApiDocument } from '../../api/http/openApi.ts';
+import { routes } from '../../api/http/rest.ts';
 import { isStorable } from '../../schema/storableText.ts';
 import { type OwnProvider, startOwnProvider } from '../harness/ownProvider.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { EventLog } from '../../api/core/eventLog.ts';
 import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
-import { createPool } from '../../projections/database.ts';
+import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
-import { verify } from '../../projections/verify.ts';
 import { parseCsv } from '../../schema/imports/csv.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
 import { startEventStoreDbDouble } from '../contract/eventStoreDbDouble/server.ts';
 import { startTcpProxy, type TcpProxy } from '../contract/tcpProxy.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';

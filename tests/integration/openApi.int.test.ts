@@ -3,8 +3,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApiPath } from '../../api/faces/openApi.ts';
-import { routes } from '../../api/faces/rest.ts';
+import { openApiPath } from '../../api/http/openApi.ts';
+import { routes } from '../../api/http/rest.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 
 type Parameter = { name: string; in: string; required?: boolean; schema: object };

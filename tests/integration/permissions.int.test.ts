@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editAttendee } from '../../api/attendees/operations.ts';
-import { routes } from '../../api/faces/rest.ts';
+import { routes } from '../../api/http/rest.ts';
 import { memberRoles } from '../../schema/vocabulary.ts';
 import type { Caller } from '../harness/planner.ts';
 import { answerOf, askEverybody, expectRecorded, isRefused } from './permissions/askEverybody.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordCountedCalls } from '../../api/audit/refusedCalls.ts';
-import { createPool } from '../../projections/database.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
 import type { AuditRow } from '../../schema/readModels.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { EventLog } from '../../api/core/eventLog.ts';
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
 import { verdictLines } from '../../projections/audit/verdictLines.ts';
 import { verifyChains } from '../../projections/audit/verifyChains.ts';
 import { verificationLines } from '../../projections/commandLine.ts';
-import { createPool } from '../../projections/database.ts';
+import { rebuild } from '../../projections/engine/rebuild.ts';
+import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
-import { rebuild } from '../../projections/rebuild.ts';
-import { verify } from '../../projections/verify.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
 import { cookieFetch } from '../harness/cookieFetch.ts';
 import { freshDatabase } from '../harness/freshDatabase.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';

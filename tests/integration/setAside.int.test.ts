@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { performOnPlan } from '../../api/commands/perform.ts';
 import { newId } from '../../api/core/ids.ts';
+import { performOnPlan } from '../../api/pipeline/perform.ts';
+import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
-import { verify } from '../../projections/verify.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { openPoisonedPlans, type PoisonedPlans, poisonedAt } from '../harness/poisonedPlans.ts';

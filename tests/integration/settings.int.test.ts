@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createPool } from '../../projections/database.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 
 let planner: TestPlanner;

@@ -47,7 +47,7 @@ const LatestSteps = graphql(`
 `);
 
 /** Both settle once it was told how it went. */
-export type Undoing = {
+export type Reversal = {
   undo: (stepId?: string) => Promise<void>;
   redo: () => Promise<void>;
 };
@@ -58,7 +58,7 @@ export type Undoing = {
  * change that is in the way is named, with the offer to undo that one first. Where people who have
  * checked in would go by it, they are named, and it is done only if it is asked for again.
  */
-export const useUndo = (eventId: string): Undoing => {
+export const useUndo = (eventId: string): Reversal => {
   const client = useApolloClient();
   const [runUndo] = useCommand(Undo);
   const [runRedo] = useCommand(Redo);
@@ -138,7 +138,7 @@ const checkInsText = ({ people, count }: LostCheckIns): string => {
 };
 
 /** "Undo" in the notice of a step that was just done. */
-export const undoAction = (undo: Undoing['undo'], stepId: string) => ({
+export const undoAction = (undo: Reversal['undo'], stepId: string) => ({
   label: t('undo'),
   altText: t('undo-elsewhere'),
   onSelect: () => void undo(stepId),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Undoing } from '../history/useUndo.ts';
+import type { Reversal } from '../history/useUndo.ts';
 
 /** Fields undo what was typed in them, and a dialog keeps the keys to itself. */
 const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>
@@ -9,7 +9,7 @@ const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>
   ) !== null;
 
 /** Ctrl+Z or Cmd+Z undoes, with Shift (or Ctrl+Y) it does again. */
-export const useUndoKeys = ({ undo, redo }: Undoing): void => {
+export const useUndoKeys = ({ undo, redo }: Reversal): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
     if (!(ctrlKey || metaKey) || altKey || hasKeysOfItsOwn(target)) return;

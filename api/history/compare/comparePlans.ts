@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventDetails } from '../../../schema/domainEvents.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
-import { diffPlans } from '../planChange/diff.ts';
+import { diffPlans } from '../../planChange/diff.ts';
 import { newPlaceCards, newTableCards } from './cards.ts';
 import type { Comparison, DetailDifference } from './comparison.ts';
 import { countsOf } from './counts.ts';

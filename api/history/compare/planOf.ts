@@ -1,14 +1,14 @@
 import { eventPlanStream } from '../../../schema/ids.ts';
 import { type PlanReference, referenceText } from '../../../schema/planReference.ts';
 import type { ArrangementRow, HistoryRow } from '../../../schema/readModels.ts';
+import { Refusal } from '../../../schema/refusal.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { notFound } from '../../auth/authorize.ts';
-import { Refusal } from '../../core/errors.ts';
 import { readDraftPlans } from '../../drafts/plans.ts';
 import { requireDraft } from '../../drafts/queries.ts';
 import { eventPlanDecider } from '../../eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../../eventPlans/state.ts';
-import { arrangementColumns } from '../../reading/columns.ts';
+import { arrangementColumns } from '../../queries/columns.ts';
 import { planEntries } from '../moments/planEntries.ts';
 import { arrangementPlan } from './arrangementPlan.ts';
 

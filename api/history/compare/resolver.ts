@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import type { GraphContext } from '../../faces/graphql/context.ts';
-import { orNull } from '../../faces/graphql/orNull.ts';
+import type { GraphContext } from '../../graphql/context.ts';
+import { orNull } from '../../graphql/orNull.ts';
 import { pictureOf } from '../moments/planPicture.ts';
 import { PlanPicture } from '../moments/types.ts';
 import { type ComparedPlan as Compared, readComparison } from './queries.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { comparisonAnswer } from '../../../schema/answers.ts';
-import { defineRoute } from '../../faces/defineRoute.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
 import { differencesCsv } from './csv.ts';
 import { type ComparedPlan, readComparison } from './queries.ts';
 

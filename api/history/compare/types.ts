@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { TableLayout as Layout, AttendeeRole as Role } from '../../../schema/vocabulary.ts';
-import { DateTime, Json } from '../../faces/graphql/scalars.ts';
-import { AttendeeRole, enumOf, PlacementKind, TableLayout } from '../../faces/graphql/words.ts';
+import { AttendeeRole, enumOf, PlacementKind, TableLayout } from '../../graphql/enums.ts';
+import { DateTime, Json } from '../../graphql/scalars.ts';
 import {
   type TableAspect as Aspect,
   type PlanCounts as Counts,

@@ -4,7 +4,7 @@ import { entryAsSeen } from '../../../schema/guestView.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { requireCapabilities, requireMember } from '../../auth/authorize.ts';
-import { historyColumns } from '../../reading/columns.ts';
+import { historyColumns } from '../../queries/columns.ts';
 
 /** Changes that followed one another, as one bar of the picture of an event's life. */
 export type ActivityStretch = {

@@ -3,13 +3,13 @@ import { entryAsSeen } from '../../../schema/guestView.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
 import { momentInput } from '../../../schema/inputs/moments.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
+import { Refusal } from '../../../schema/refusal.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { notFound, requireCapabilities, requireMember } from '../../auth/authorize.ts';
-import { parseInput } from '../../commands/parseInput.ts';
-import { Refusal } from '../../core/errors.ts';
 import { eventPlanDecider } from '../../eventPlans/decider.ts';
 import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
 import type { ActivePlan, PlanState } from '../../eventPlans/state.ts';
+import { parseInput } from '../../pipeline/parseInput.ts';
 import { type EntryAmongOthers, entryAmongOthers } from './planEntries.ts';
 import { type PlanPicture, pictureOf } from './planPicture.ts';
 

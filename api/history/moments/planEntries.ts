@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Position } from '../../../schema/domainEvents.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
-import { historyColumns } from '../../reading/columns.ts';
+import { historyColumns } from '../../queries/columns.ts';
 
 /**
  * What the history tells of an event's plan. Entries of its arrangements have the revisions of

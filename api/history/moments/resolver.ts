@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { GraphContext } from '../../faces/graphql/context.ts';
-import { orNull } from '../../faces/graphql/orNull.ts';
-import { DateTime } from '../../faces/graphql/scalars.ts';
+import type { GraphContext } from '../../graphql/context.ts';
+import { orNull } from '../../graphql/orNull.ts';
+import { DateTime } from '../../graphql/scalars.ts';
 import { readActivity } from './activity.ts';
 import { RestoreMomentInput } from './inputs.ts';
 import { type MomentRead, readMoment } from './moment.ts';

@@ -1,7 +1,7 @@
 import type { Application } from '../../application.ts';
-import { checkInsLostBy, type PersonNamed } from '../planChange/checkIns.ts';
-import { isNoChange } from '../planChange/diff.ts';
-import { restorationOf } from '../planChange/restoration.ts';
+import { checkInsLostBy, type PersonNamed } from '../../planChange/checkIns.ts';
+import { isNoChange } from '../../planChange/diff.ts';
+import { restorationOf } from '../../planChange/restoration.ts';
 import { currentPlan, type MomentRead, planAt } from './moment.ts';
 
 /** What would change if a moment were restored now, in numbers. */

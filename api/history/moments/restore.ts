@@ -1,7 +1,7 @@
 import { restoreMomentInput } from '../../../schema/inputs/moments.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
-import { operation, performLaterOnPlan } from '../../commands/perform.ts';
-import { toEdit } from '../../commands/rights.ts';
+import { operation, performLaterOnPlan } from '../../pipeline/perform.ts';
+import { toEdit } from '../../pipeline/rights.ts';
 import { entryOfStep } from '../entryOfStep.ts';
 import { entryOfRevision, planAt } from './moment.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activityAnswer, momentAnswer, restoreAnswer } from '../../../schema/answers.ts';
 import { restoreMomentInput } from '../../../schema/inputs/moments.ts';
-import { defineRoute, unchecked } from '../../faces/defineRoute.ts';
+import { defineRoute, unchecked } from '../../http/defineRoute.ts';
 import { readActivity } from './activity.ts';
 import { readMoment } from './moment.ts';
 import { restoreMoment } from './restore.ts';

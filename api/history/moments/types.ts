@@ -1,10 +1,10 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import type { TableLayout as Layout, AttendeeRole as Role } from '../../../schema/vocabulary.ts';
-import { CommandPayload } from '../../faces/graphql/command.ts';
-import { DateTime } from '../../faces/graphql/scalars.ts';
-import { AttendeeRole, PlacementKind, TableLayout } from '../../faces/graphql/words.ts';
-import type { PersonNamed as Named } from '../planChange/checkIns.ts';
+import { CommandPayload } from '../../graphql/command.ts';
+import { AttendeeRole, PlacementKind, TableLayout } from '../../graphql/enums.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import type { PersonNamed as Named } from '../../planChange/checkIns.ts';
 import { HistoryEntry } from '../types.ts';
 import type {
   PlanActivity as Activity,

@@ -3,7 +3,7 @@ import type { Application, RequestContext } from '../../application.ts';
 import { attendeesByIds } from '../../attendees/queries.ts';
 import { notFound, requireCapabilities, requireMember } from '../../auth/authorize.ts';
 import { eventPlanDecider } from '../../eventPlans/decider.ts';
-import { shownUpTo } from '../../reading/shownUpTo.ts';
+import { shownUpTo } from '../../queries/shownUpTo.ts';
 import { eventOfAttendee } from '../eventOfAttendee.ts';
 import { entriesTouching, eventsAt, type Touching, tablesOfSeats } from './entries.ts';
 import { staysAsSeen } from './staysAsSeen.ts';

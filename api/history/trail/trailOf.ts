@@ -5,7 +5,7 @@ import type {
   RecordedEvent,
 } from '../../../schema/domainEvents.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
-import { seatsOf } from '../planChange/diff.ts';
+import { seatsOf } from '../../planChange/diff.ts';
 import { placementAfter } from './placementAfter.ts';
 import { type TableShape, tableAfter } from './tableAfter.ts';
 

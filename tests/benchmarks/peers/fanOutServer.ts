@@ -7,7 +7,7 @@ import { startPlanner } from '../../../api/compose.ts';
 import { readEnv } from '../../../api/env.ts';
 import { toPosition } from '../../../api/eventLog/postgresSchema.ts';
 import { openPort } from '../../../api/serving/openPort.ts';
-import type { LocalChangeFeed } from '../../../projections/changeFeed.ts';
+import type { LocalChangeFeed } from '../../../projections/engine/feed/changeFeed.ts';
 import { feedTopics, type SeatRow } from '../../../schema/readModels.ts';
 import { masterKey } from '../../harness/sealing.ts';
 

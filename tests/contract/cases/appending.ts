@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Expected } from '../../../api/core/eventLog.ts';
+import type { Expected } from '../../../schema/ports/eventLog.ts';
 import { idsOf, newEvents, newStream, streamOf } from '../newEvents.ts';
 import type { Subject } from '../subjects.ts';
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { createWakeable, type Wakeable } from '../../../api/eventLog/wakeable.ts';
+import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
 import {
   type EventLog,
   type Expected,
   isEventLogError,
   type SubscriptionItem,
-} from '../../../api/core/eventLog.ts';
-import { createWakeable, type Wakeable } from '../../../api/eventLog/wakeable.ts';
-import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
+} from '../../../schema/ports/eventLog.ts';
 import { collect, newEvents, newStream } from '../newEvents.ts';
 import type { Subject } from '../subjects.ts';
 import { follow } from './following.ts';

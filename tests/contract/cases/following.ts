@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EventLog, SubscriptionItem } from '../../../api/core/eventLog.ts';
+import type { EventLog, SubscriptionItem } from '../../../schema/ports/eventLog.ts';
 import { idsOf, newEvents, newStream } from '../newEvents.ts';
 import type { Subject } from '../subjects.ts';
 

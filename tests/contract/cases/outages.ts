@@ -6,7 +6,7 @@ import {
   type Expected,
   isEventLogError,
   type NewEvent,
-} from '../../../api/core/eventLog.ts';
+} from '../../../schema/ports/eventLog.ts';
 import { idsOf, newEvents, newStream, streamOf } from '../newEvents.ts';
 import type { NetworkedSubject } from '../subjects.ts';
 import { follow } from './following.ts';

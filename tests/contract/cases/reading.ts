@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EventLog } from '../../../api/core/eventLog.ts';
 import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
+import type { EventLog } from '../../../schema/ports/eventLog.ts';
 import { collect, idsOf, newEvents, newStream } from '../newEvents.ts';
 import type { Subject } from '../subjects.ts';
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { EventLog, NewEvent } from '../../../api/core/eventLog.ts';
-import { EventLogError } from '../../../api/core/eventLog.ts';
 import { createCommandHandler } from '../../../api/core/handleCommand.ts';
 import { newId } from '../../../api/core/ids.ts';
 import type { EventPlanCommand } from '../../../api/eventPlans/commands.ts';
 import { eventPlanDecider } from '../../../api/eventPlans/decider.ts';
+import type { EventLog, NewEvent } from '../../../schema/ports/eventLog.ts';
+import { EventLogError } from '../../../schema/ports/eventLog.ts';
 import { comes, dinnerPlanned, eventId, personNamed, tableStands } from '../../harness/dinners.ts';
 import { newStream, streamOf } from '../newEvents.ts';
 import type { Subject } from '../subjects.ts';

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../../api/core/errors.ts';
-import { statusOf } from '../../../api/faces/problems.ts';
-import { routes } from '../../../api/faces/rest.ts';
+import { statusOf } from '../../../api/http/problems.ts';
+import { routes } from '../../../api/http/rest.ts';
+import type { ErrorCode } from '../../../schema/refusal.ts';
 import type { Caller } from '../../harness/planner.ts';
 import { documentOf, type KindOfOperation } from './documents.ts';
 import type { GraphQLRow } from './graphqlRows.ts';

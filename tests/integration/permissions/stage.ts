@@ -1,9 +1,9 @@
 import type { Application } from '../../../api/application.ts';
-import { startPosition } from '../../../api/core/eventLog.ts';
 import { createPostgresEventLog } from '../../../api/eventLog/postgres.ts';
 import { setUserActive, setUserRole } from '../../../api/members/operations.ts';
-import { createPool } from '../../../projections/database.ts';
 import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
+import { startPosition } from '../../../schema/ports/eventLog.ts';
+import { createPool } from '../../../schema/ports/postgres.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { sealed } from '../../harness/sealing.ts';
 import { type CallerKind, callerKinds } from './profiles.ts';

@@ -266,9 +266,9 @@ const Undoings = `query ($id: ID!) {
     history { items { stepId action undoing { stepId performedBy { email } } } }
   }
 }`;
-type Undoing = { stepId: string; performedBy: { email: string } | null };
+type Reversal = { stepId: string; performedBy: { email: string } | null };
 type Undoings = {
-  event: { history: { items: { stepId: string; action: string; undoing: Undoing | null }[] } };
+  event: { history: { items: { stepId: string; action: string; undoing: Reversal | null }[] } };
 };
 
 /** What took back the step: that step's number in the history, oldest first. */

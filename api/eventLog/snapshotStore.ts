@@ -1,0 +1,68 @@
+import type { Pool, PoolClient } from 'pg';
+import { snapshotLocks } from '../../schema/ports/snapshotLocks.ts';
+import type { SnapshotStore } from '../core/snapshots.ts';
+
+/**
+ * Snapshots of folded states in PostgreSQL (table `state_snapshots`), several of each stream. None is
+ * kept of a plan that was deleted, or that tells of somebody who was erased: with the locks taken
+ * here, whoever deletes or erases waits for what is being saved, or is seen.
+ */
+export const createSnapshotStore = (pool: Pool): SnapshotStore => ({
+  load: async (stream, version, upTo) => {
+    const { rows } = await pool.query<{ state: unknown; revision: number }>(
+      `SELECT state, revision FROM app.state_snapshots
+        WHERE stream = $1 AND version = $2 AND ($3::bigint IS NULL OR revision <= $3)
+        ORDER BY revision DESC LIMIT 1`,
+      [stream, version, upTo ?? null],
+    );
+    const [row] = rows;
+    return row && { state: row.state, revision: BigInt(row.revision) };
+  },
+  revisions: async (stream, version) => {
+    const { rows } = await pool.query<{ revision: number }>(
+      'SELECT revision FROM app.state_snapshots WHERE stream = $1 AND version = $2',
+      [stream, version],
+    );
+    return rows.map(({ revision }) => BigInt(revision));
+  },
+  forget: async (stream, revisions) => {
+    await pool.query(
+      `DELETE FROM app.state_snapshots
+        WHERE stream = $1 AND ($2::bigint[] IS NULL OR revision = ANY ($2))`,
+      [stream, revisions ?? null],
+    );
+  },
+  save: (stream, version, { state, revision, people }) =>
+    inTransaction(pool, async (client) => {
+      // A statement of its own: what the next one sees must be younger than the lock.
+      await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [snapshotLocks, stream]);
+      await client.query(
+        `WITH of_older_versions AS (
+           DELETE FROM app.state_snapshots WHERE stream = $1 AND version < $3
+         )
+         INSERT INTO app.state_snapshots (stream, revision, version, state, people)
+         SELECT $1, $2, $3, $4, $5
+          WHERE NOT EXISTS (
+            SELECT FROM app.snapshot_floors WHERE stream = $1 AND revision > $2)
+            AND NOT app.any_erased($5)
+         ON CONFLICT (stream, version, revision) DO NOTHING`,
+        [stream, revision, version, JSON.stringify(state), people],
+      );
+    }),
+});
+
+const inTransaction = async (
+  pool: Pool,
+  work: (client: PoolClient) => Promise<void>,
+): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await work(client);
+    await client.query('COMMIT');
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+};

@@ -1,0 +1,84 @@
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import { type DocumentNode, Kind, parse } from 'graphql';
+import type { RequestContext } from '../application.ts';
+import { announcesBody, wholeBodyOnly } from '../http/wholeBody.ts';
+import { documentLimits } from './documentLimits.ts';
+
+const bodyLimits = {
+  ordinary: 100 * 1024,
+  /** An import of 5,000 attendees with every field they usually have. */
+  import: 6 * 1024 * 1024,
+} as const;
+
+const answer = (status: number, code: string, message: string): RequestHandler =>
+  function refuse(_request, response) {
+    response.status(status).json({ errors: [{ message, extensions: { code, issues: [] } }] });
+  };
+
+const tooLarge = answer(413, 'TOO_LARGE', 'The request is too large.');
+const notJson = answer(400, 'BAD_INPUT', 'The request is not JSON.');
+const otherType = answer(400, 'BAD_INPUT', 'Send JSON (content type application/json).');
+
+/** Any page can send other types without being asked first, and our parser passes over them. */
+const onlyJson: RequestHandler = (request, response, next) =>
+  announcesBody(request) && !request.is('application/json')
+    ? otherType(request, response, next)
+    : next();
+
+const parsed = (text: unknown): DocumentNode | undefined => {
+  try {
+    return typeof text === 'string'
+      ? parse(text, { noLocation: true, maxTokens: documentLimits.tokens })
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether a document does nothing but import attendees. */
+const isImport = (text: unknown): boolean => {
+  const definitions = parsed(text)?.definitions ?? [];
+  const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  return (
+    operations.length === 1 &&
+    operations.every(({ selectionSet }) =>
+      selectionSet.selections.every(
+        (field) => field.kind === Kind.FIELD && field.name.value === 'importAttendees',
+      ),
+    )
+  );
+};
+
+const onlyImports: RequestHandler = (request, response, next) =>
+  isImport(request.body?.query) ? next() : tooLarge(request, response, next);
+
+const bodyFaults: ErrorRequestHandler = (error, request, response, next) => {
+  if (error?.type === 'entity.too.large') return tooLarge(request, response, next);
+  if (typeof error?.type === 'string' && error.status < 500)
+    return notJson(request, response, next);
+  next(error);
+};
+
+/**
+ * Reads JSON bodies: 100 kB, and up to 6 MB for an import by someone who is signed in, so that a
+ * stranger cannot have us parse megabytes.
+ */
+export const readBodies = (
+  contextOf: (request: express.Request) => Promise<RequestContext>,
+): Router => {
+  const ordinary = express.json({ limit: bodyLimits.ordinary });
+  const large = express.json({ limit: bodyLimits.import });
+  const router = Router();
+  router.use(onlyJson);
+  router.use(async (request, response, next) => {
+    if (!(Number(request.headers['content-length']) > bodyLimits.ordinary))
+      return ordinary(request, response, next);
+    const { viewer } = await contextOf(request);
+    if (!viewer) return tooLarge(request, response, next);
+    large(request, response, (error) =>
+      error ? next(error) : onlyImports(request, response, next),
+    );
+  });
+  router.use(wholeBodyOnly, bodyFaults);
+  return router;
+};

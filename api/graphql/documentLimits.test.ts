@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLSchema, getOperationAST, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { refuseExcess } from './documentLimits.ts';
+
+const contract = new URL('../../schema/schema.graphql', import.meta.url);
+const schema = buildSchema(readFileSync(contract, 'utf8'));
+
+const askingOf =
+  (asked: GraphQLSchema) => (text: string, variables?: Record<string, unknown>) => () => {
+    const document = parse(text);
+    const operation = getOperationAST(document);
+    if (!operation) throw new Error('no operation');
+    refuseExcess(asked, document, operation, variables);
+  };
+const asking = askingOf(schema);
+
+/** The contract itself leads no deeper than six; a circle would lead anywhere. */
+const circle = buildSchema('type Query { me: Person } type Person { id: ID friend: Person }');
+const friends = (count: number) => `{ me ${'{ friend '.repeat(count)}{ id }${' }'.repeat(count)} }`;
+
+const aliases = (count: number) =>
+  `{ ${Array.from({ length: count }, (_, n) => `a${n}: me { id }`).join(' ')} }`;
+
+/** Fragments that spread the next one twice: 2^30 fields if each were followed anew. */
+const doubling = (count: number) =>
+  [
+    '{ me { ...F0 } }',
+    ...Array.from({ length: count }, (_, n) =>
+      n < count - 1
+        ? `fragment F${n} on User { ...F${n + 1} ... on User { ...F${n + 1} } }`
+        : `fragment F${n} on User { id }`,
+    ),
+  ].join('\n');
+
+describe('what one document may ask for', () => {
+  it('lets the seating screen ask for the whole plan', () => {
+    expect(
+      asking('{ eventPlan(id: "e") { event { stats { held } } attendees { id } seats { id } } }'),
+    ).not.toThrow();
+  });
+
+  it('lets pages of usual size hold pages of usual size', () => {
+    expect(asking('{ events { items { attendees { items { id } } } } }')).not.toThrow();
+  });
+
+  it('refuses fields that are nested too deep', () => {
+    expect(askingOf(circle)(friends(6))).not.toThrow();
+    expect(askingOf(circle)(friends(7))).toThrow('8 deep at most');
+  });
+
+  it('refuses 40 aliases', () => {
+    expect(asking(aliases(40))).toThrow('at most 30 aliases');
+    expect(asking(aliases(20))).not.toThrow();
+  });
+
+  it('refuses a page of 100,000, written out or as a variable or its default', () => {
+    const says = 'at most 1000 items';
+    expect(asking('{ events(limit: 100000) { total } }')).toThrow(says);
+    const byVariable = 'query ($n: Int) { events(limit: $n) { total } }';
+    expect(asking(byVariable, { n: 100_000 })).toThrow(says);
+    expect(asking(byVariable, { n: 1000 })).not.toThrow();
+    expect(asking('query ($n: Int = 100000) { events(limit: $n) { total } }')).toThrow(says);
+  });
+
+  it('refuses large pages within large pages', () => {
+    const text = '{ events(limit: 1000) { items { attendees(limit: 1000) { items { id } } } } }';
+    expect(asking(text)).toThrow('smaller pages');
+  });
+
+  it('counts what a fragment asks for wherever it is spread', () => {
+    const text = `{ events(limit: 1000) { items { ...People } } }
+      fragment People on Event { attendees(limit: 1000) { items { id } } }`;
+    expect(asking(text)).toThrow('smaller pages');
+  });
+
+  it('measures fragments that multiply without multiplying them', () => {
+    const started = performance.now();
+    expect(asking(doubling(30))).not.toThrow();
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});

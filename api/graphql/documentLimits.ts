@@ -1,0 +1,164 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  visit,
+} from 'graphql';
+import { limits } from '../../schema/limits.ts';
+
+/** What one document may ask for, over HTTP and over sockets. */
+export const documentLimits = {
+  /** Words and signs of the document's text. */
+  tokens: 1000,
+  /** Fields within fields. */
+  depth: 8,
+  /** Fields under another name, which could ask for the same thing many times. */
+  aliases: 30,
+  /** Objects that the answer may hold at most, as the page sizes say. */
+  cost: 20_000,
+} as const;
+
+/** What a list that is not paged is taken to hold. */
+const unpagedItems = 10;
+
+type Measure = { depth: number; cost: number };
+
+/** Over HTTP, status 400: nothing was executed. */
+export const refuseDocument = (message: string) =>
+  new GraphQLError(message, { extensions: { http: { status: 400 } } });
+
+/** Numbers that the operation itself gives its variables. */
+const defaultsOf = (operation: OperationDefinitionNode): Record<string, unknown> =>
+  Object.fromEntries(
+    (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+    ),
+  );
+
+const countAliases = (document: DocumentNode): number => {
+  let count = 0;
+  visit(document, {
+    enter: (node) => {
+      if (node.kind === Kind.FIELD && node.alias) count += 1;
+    },
+  });
+  return count;
+};
+
+/** The page size that a field asks for, or undefined where it takes none. */
+const pageSizeOf = (
+  field: FieldNode,
+  definition: GraphQLField<unknown, unknown>,
+  variables: Readonly<Record<string, unknown>>,
+): number | undefined => {
+  if (!definition.args.some((arg) => arg.name === 'limit')) return undefined;
+  const value = field.arguments?.find((arg) => arg.name.value === 'limit')?.value;
+  const given =
+    value?.kind === Kind.INT
+      ? Number(value.value)
+      : value?.kind === Kind.VARIABLE
+        ? variables[value.name.value]
+        : undefined;
+  return typeof given === 'number' ? given : limits.pageSize.default;
+};
+
+/**
+ * Measures an operation. Each fragment is measured once, however often it is spread: fragments that
+ * spread fragments would otherwise take exponential time.
+ */
+const measurer = (
+  schema: GraphQLSchema,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  variables: Readonly<Record<string, unknown>>,
+) => {
+  const measured = new Map<string, Measure>();
+
+  const ofSelections = (set: SelectionSetNode, type: GraphQLCompositeType): Measure => {
+    const parts = set.selections.map((selection) => ofSelection(selection, type));
+    return {
+      depth: Math.max(0, ...parts.map((part) => part.depth)),
+      cost: parts.reduce((sum, part) => sum + part.cost, 0),
+    };
+  };
+
+  const ofSelection = (selection: SelectionNode, type: GraphQLCompositeType): Measure => {
+    if (selection.kind === Kind.FIELD) return ofField(selection, type);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);
+    const condition = selection.typeCondition && schema.getType(selection.typeCondition.name.value);
+    return ofSelections(selection.selectionSet, isCompositeType(condition) ? condition : type);
+  };
+
+  const ofFragment = (name: string): Measure => {
+    const known = measured.get(name);
+    if (known) return known;
+    const fragment = fragments.get(name);
+    const type = fragment && schema.getType(fragment.typeCondition.name.value);
+    if (!fragment || !isCompositeType(type)) return { depth: 0, cost: 0 };
+    const measure = ofSelections(fragment.selectionSet, type);
+    measured.set(name, measure);
+    return measure;
+  };
+
+  const ofField = (field: FieldNode, parent: GraphQLCompositeType): Measure => {
+    const definition =
+      isObjectType(parent) || isInterfaceType(parent)
+        ? parent.getFields()[field.name.value]
+        : undefined;
+    const type = definition && getNamedType(definition.type);
+    if (!definition || !field.selectionSet || !isCompositeType(type)) return { depth: 1, cost: 0 };
+    const pageSize = pageSizeOf(field, definition, variables);
+    if (pageSize !== undefined && pageSize > limits.pageSize.max)
+      throw refuseDocument(`A page holds at most ${limits.pageSize.max} items.`);
+    // The `items` of a page are counted by the page's own size.
+    const isUnpagedList =
+      isListType(getNullableType(definition.type)) && field.name.value !== 'items';
+    const times = pageSize ?? (isUnpagedList ? unpagedItems : 1);
+    const inner = ofSelections(field.selectionSet, type);
+    return { depth: inner.depth + 1, cost: 1 + Math.max(0, times) * inner.cost };
+  };
+
+  return ofSelections;
+};
+
+/**
+ * Refuses a valid document that asks for too much: too deep, too many aliases, too large a page, or
+ * pages within pages that multiply. Tokens are counted where the text is parsed.
+ * @throws GraphQLError that says which limit was passed.
+ */
+export const refuseExcess = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>> = {},
+): void => {
+  const root = schema.getRootType(operation.operation);
+  if (!root) return;
+  const aliases = countAliases(document);
+  if (aliases > documentLimits.aliases)
+    throw refuseDocument(`A document holds at most ${documentLimits.aliases} aliases.`);
+  const fragments = new Map(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
+  const given = { ...defaultsOf(operation), ...variables };
+  const { depth, cost } = measurer(schema, fragments, given)(operation.selectionSet, root);
+  if (depth > documentLimits.depth)
+    throw refuseDocument(`Fields may be nested ${documentLimits.depth} deep at most.`);
+  if (cost > documentLimits.cost)
+    throw refuseDocument('This asks for too much at once: ask for smaller pages.');
+};

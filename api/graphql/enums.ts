@@ -1,0 +1,76 @@
+import { registerEnumType } from 'type-graphql';
+import { waysWithKnown } from '../../schema/inputs/attendees.ts';
+import {
+  attendeeRoles,
+  demoStatuses,
+  eventStatuses,
+  memberRoles,
+  membershipLevels,
+  opportunityAnswers,
+  tableLayouts,
+} from '../../schema/vocabulary.ts';
+
+/** A closed word list as a GraphQL enum whose values are the words themselves. */
+export const enumOf = <Word extends string>(
+  name: string,
+  words: readonly Word[],
+  description: string,
+) => {
+  const values = Object.fromEntries(words.map((word) => [word, word])) as { [W in Word]: W };
+  registerEnumType(values, { name, description });
+  return values;
+};
+
+export const AttendeeRole = enumOf(
+  'AttendeeRole',
+  attendeeRoles,
+  'What an attendee is to the host. `opportunity` is shown as "Customer".',
+);
+
+export const TableLayout = enumOf('TableLayout', tableLayouts, 'The shape of a table.');
+
+export const EventStatus = enumOf('EventStatus', eventStatuses, 'Where an event stands.');
+
+export const MemberRole = enumOf('MemberRole', memberRoles, 'What a member may do.');
+
+export const MembershipLevel = enumOf(
+  'MembershipLevel',
+  membershipLevels,
+  'The level of membership: shown as a badge, it permits nothing.',
+);
+
+export const OpportunityAnswer = enumOf(
+  'OpportunityAnswer',
+  opportunityAnswers,
+  'Whether there is an open sales opportunity with an attendee.',
+);
+
+export const DemoStatus = enumOf(
+  'DemoStatus',
+  demoStatuses,
+  'Whether an attendee has had a demonstration or is going to.',
+);
+
+export const PlacementKind = enumOf(
+  'PlacementKind',
+  ['pool', 'seated', 'holding'],
+  'Where an attendee is: exactly one of the three at any time.',
+);
+
+export const IfTaken = enumOf(
+  'IfTaken',
+  ['REFUSE', 'REPLACE'],
+  'When someone sits on the seat: refuse with SEAT_TAKEN, or return them to the pool.',
+);
+
+export const IfKnown = enumOf(
+  'IfKnown',
+  waysWithKnown,
+  'What becomes of who is in the event already, or twice in the list: they are added again, left out, or nobody is imported and ATTENDEE_KNOWN says who it is about.',
+);
+
+export const ImportSource = enumOf(
+  'ImportSource',
+  ['csv', 'paste', 'api'],
+  'What an import was read from.',
+);

@@ -1,0 +1,30 @@
+import DataLoader from 'dataloader';
+import type { Application, RequestContext } from '../application.ts';
+import { mayDo } from '../auth/authorize.ts';
+import { eventsByIds } from '../eventPlans/mine.ts';
+import { statsOfEvents } from '../eventPlans/queries.ts';
+import { mentionsByIds } from '../history/mentions.ts';
+import { keyOf, type Reversal, reversalsOf, type StepRef } from '../history/reversals.ts';
+import { usersByIds } from '../members/queries.ts';
+import { seatsOfTables } from '../tables/queries.ts';
+
+/** Nested fields, read once for all rows of an answer rather than once a row. */
+export const createLoaders = (app: Application, request: RequestContext) => ({
+  statsOfEvent: new DataLoader((ids: readonly string[]) => statsOfEvents(app, ids)),
+  seatsOfTable: new DataLoader((ids: readonly string[]) => seatsOfTables(app, ids)),
+  /** Null for an id that names no member. */
+  user: new DataLoader((ids: readonly string[]) => usersByIds(app, ids)),
+  /** Null for an id that names no event. */
+  event: new DataLoader((ids: readonly string[]) => eventsByIds(app, ids)),
+  /** Null for an id of what is gone. */
+  mention: new DataLoader((ids: readonly string[]) => mentionsByIds(app, ids)),
+  /** Null for a step that stands. */
+  undoing: new DataLoader<StepRef, Reversal | null, string>((steps) => reversalsOf(app, steps), {
+    cacheKeyFn: keyOf,
+  }),
+  mayEditEvent: new DataLoader((ids: readonly string[]) =>
+    Promise.all(ids.map((id) => mayDo(app, request, id, 'edit'))),
+  ),
+});
+
+export type Loaders = ReturnType<typeof createLoaders>;

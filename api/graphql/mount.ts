@@ -1,0 +1,92 @@
+import type { Server } from 'node:http';
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type Express, type Request } from 'express';
+import type { Application, RequestContext } from '../application.ts';
+import { mountSockets, type SocketOptions } from '../sockets/mount.ts';
+import { executeQueries, limitDocuments, nameRequests } from './apolloPlugins.ts';
+import { readBodies } from './bodies.ts';
+import { type GraphContext, graphContext } from './context.ts';
+import { documentLimits } from './documentLimits.ts';
+import { createReport, type ErrorLog, problemOf } from './errors.ts';
+import { createExecutor } from './executor.ts';
+import { buildGraphQLSchema } from './schema.ts';
+
+export type GraphQLMount = {
+  expressApp: Express;
+  httpServer: Server;
+  application: Application;
+  /** Who asks: called once a request. */
+  contextOf: (request: Request) => Promise<RequestContext>;
+  /** Hides the schema from strangers: no introspection, no suggestions. */
+  production: boolean;
+  log: ErrorLog;
+  sockets: Omit<SocketOptions, 'path' | 'production' | 'log'>;
+};
+
+const path = '/graphql';
+
+/**
+ * Puts GraphQL on a server at /graphql: queries and mutations over HTTP, subscriptions over
+ * graphql-ws. `stop` closes the sockets, then ends what Apollo Server still runs.
+ */
+export const mountGraphQL = async (
+  mount: GraphQLMount,
+): Promise<{ sockets: () => number; stop: () => Promise<void> }> => {
+  const { application, production, log } = mount;
+  const schema = buildGraphQLSchema();
+  const execute = createExecutor(schema);
+  const report = createReport(log, production);
+
+  const apollo = new ApolloServer<GraphContext>({
+    schema,
+    introspection: !production,
+    hideSchemaDetailsFromClientErrors: production,
+    includeStacktraceInErrorResponses: false,
+    parseOptions: { maxTokens: documentLimits.tokens },
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    formatError: (_formatted, error) => problemOf(error, production).formatted,
+    plugins: [
+      // It would watch every field of every row, to set a header that is always the same.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      limitDocuments(schema),
+      executeQueries(schema, execute, report),
+      nameRequests(report),
+    ],
+  });
+  await apollo.start();
+
+  const face = express();
+  face.disable('etag');
+  face.use((_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    next();
+  });
+  face.use(readBodies(mount.contextOf));
+  face.use(
+    expressMiddleware(apollo, {
+      context: async ({ req }) => graphContext(application, await mount.contextOf(req)),
+    }),
+  );
+  mount.expressApp.use(path, face);
+
+  const sockets = mountSockets(mount.httpServer, application, schema, execute, {
+    ...mount.sockets,
+    path,
+    production,
+    log,
+  });
+  return {
+    sockets: sockets.count,
+    stop: async () => {
+      await sockets.stop();
+      await apollo.stop();
+    },
+  };
+};

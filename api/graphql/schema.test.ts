@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { isObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { printGraphQLSchema } from './printSchema.ts';
+import { buildGraphQLSchema } from './schema.ts';
+
+const file = new URL('../../schema/schema.graphql', import.meta.url);
+const roots = ['Query', 'Mutation', 'Subscription'];
+
+describe('the GraphQL contract', () => {
+  it('is written down as it is: "npm run schema" where this fails', () => {
+    expect(readFileSync(file, 'utf8')).toBe(printGraphQLSchema());
+  });
+
+  it('resolves only what is not in the row already, so that thousands of rows cost little', () => {
+    const resolved = Object.values(buildGraphQLSchema().getTypeMap())
+      .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+      .flatMap((type) =>
+        isObjectType(type) && !roots.includes(type.name)
+          ? Object.values(type.getFields())
+              .filter(({ resolve }) => resolve)
+              .map(({ name }) => `${type.name}.${name}`)
+          : [],
+      );
+    expect(resolved.toSorted()).toEqual([
+      'AttendeeStay.performedBy',
+      'AttendeeTrail.stays',
+      'AuditEntry.adminUser',
+      'AuditEntry.targetUser',
+      'ComparedPlan.picture',
+      'Draft.startedBy',
+      'Event.arrangements',
+      'Event.attendees',
+      'Event.history',
+      'Event.historyActors',
+      'Event.liveEvent',
+      'Event.setAside',
+      'Event.stats',
+      'Event.tables',
+      'HistoryEntry.event',
+      'HistoryEntry.mentions',
+      'HistoryEntry.performedBy',
+      'HistoryEntry.undoing',
+      'HistoryUndoing.performedBy',
+      'PlanMoment.restoration',
+      'Replay.totals',
+      'Replay.users',
+      'Table.seats',
+    ]);
+  });
+
+  it('describes every question, change and subscription', () => {
+    const schema = buildGraphQLSchema();
+    for (const root of roots) {
+      const type = schema.getType(root);
+      const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+      expect(fields.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { type ErrorCode, isRefusal, Refusal } from '../../schema/refusal.ts';
+import { refusalOfStore } from './refusalOfStore.ts';
+
+/** The one mapping of error codes to HTTP (decisions, "Answers and errors"). */
+const statuses: Record<ErrorCode, number> = {
+  BAD_INPUT: 400,
+  NOT_SIGNED_IN: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  EVENT_NOT_FOUND: 404,
+  ATTENDEE_NOT_FOUND: 404,
+  TABLE_NOT_FOUND: 404,
+  SEAT_NOT_FOUND: 404,
+  ARRANGEMENT_NOT_FOUND: 404,
+  MEMBER_NOT_FOUND: 404,
+  SEAT_TAKEN: 409,
+  NAME_TAKEN: 409,
+  EMAIL_TAKEN: 409,
+  ATTENDEE_KNOWN: 409,
+  LAST_ADMIN: 409,
+  CONFLICT: 409,
+  UNDO_CONFLICT: 409,
+  DRAFT_CONFLICT: 409,
+  CHECK_INS_LOST: 409,
+  NOTHING_TO_UNDO: 409,
+  LIMIT_REACHED: 409,
+  TOO_LARGE: 413,
+  WRONG_TYPE: 415,
+  KEY_REUSED: 422,
+  TOO_MANY_REQUESTS: 429,
+  NOT_READY: 503,
+  PLAN_SET_ASIDE: 503,
+  INTERNAL: 500,
+};
+
+export const statusOf = (code: ErrorCode): number => statuses[code];
+
+const internal = new Refusal('INTERNAL', 'Something went wrong on our side.');
+
+type HttpError = { type?: string; status?: number; expose?: boolean };
+
+/** What express and its parsers throw, said in our words. */
+const refusalOf = (error: unknown): Refusal => {
+  if (isRefusal(error)) return error;
+  const ofStore = refusalOfStore(error);
+  if (ofStore) return ofStore;
+  const { type, status = 500 } = error as HttpError;
+  if (type === 'entity.too.large') return new Refusal('TOO_LARGE', 'The request is too large');
+  if (type === 'entity.parse.failed')
+    return new Refusal('BAD_INPUT', 'The request is not valid JSON');
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported' || status === 415) {
+    return new Refusal('WRONG_TYPE', 'Send JSON, in UTF-8');
+  }
+  return status >= 400 && status < 500
+    ? new Refusal('BAD_INPUT', 'The request cannot be understood')
+    : internal;
+};
+
+const isForGraphQL = ({ originalUrl }: Request): boolean => /^\/graphql([/?]|$)/.test(originalUrl);
+
+/**
+ * Answers a refusal as JSON, in the shape of the face that was asked. What is our own fault is
+ * logged, and says nothing of itself.
+ */
+export const answerProblems =
+  (log: Logger): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const { code, message, issues, details } = refusalOf(error);
+    const requestId = String(request.id);
+    if (code === 'INTERNAL') log.error({ err: error, requestId }, 'A request failed.');
+    if (code === 'NOT_READY') response.set('Retry-After', '1');
+    if (code === 'TOO_MANY_REQUESTS' && !response.get('Retry-After'))
+      response.set('Retry-After', '60');
+    if (code === 'PLAN_SET_ASIDE') response.set('Retry-After', '60');
+    const body = isForGraphQL(request)
+      ? { errors: [{ message, extensions: { ...details, code, issues, requestId } }] }
+      : { message, code, issues, ...details, requestId };
+    response.status(statusOf(code)).set('Cache-Control', 'no-store').json(body);
+  };
+
+export const noSuchPath: RequestHandler = () => {
+  throw new Refusal('NOT_FOUND', 'There is nothing here');
+};

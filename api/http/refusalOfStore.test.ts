@@ -1,0 +1,39 @@
+import { GraphQLError } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { EventLogError } from '../../schema/ports/eventLog.ts';
+import { problemOf } from '../graphql/errors.ts';
+import { refusalOfStore } from './refusalOfStore.ts';
+
+const coded = (code: string) => Object.assign(new Error('in words of its own'), { code });
+
+describe('what a store threw', () => {
+  it.each([
+    coded('ECONNREFUSED'),
+    coded('57P01'),
+    coded('08006'),
+    coded('53300'),
+    new Error('Connection terminated unexpectedly'),
+    new Error('timeout exceeded when trying to connect'),
+    new EventLogError('LOG_UNAVAILABLE', 'The event log cannot be read'),
+  ])('is told as not being ready where it cannot be reached: %s', (error) => {
+    expect(refusalOfStore(error)).toMatchObject({ code: 'NOT_READY' });
+  });
+
+  it('is told as bad input where the text is none', () => {
+    expect(refusalOfStore(coded('22021'))).toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it.each([coded('42P01'), coded('23505'), new TypeError('x is not a function'), undefined])(
+    'is a fault of ours otherwise: %s',
+    (error) => {
+      expect(refusalOfStore(error)).toBeUndefined();
+    },
+  );
+
+  it('is found within what graphql made of it', () => {
+    const wrapped = new GraphQLError('', { originalError: coded('ECONNRESET') });
+    const { formatted, unexpected } = problemOf(wrapped, true);
+    expect(formatted).toMatchObject({ extensions: { code: 'NOT_READY' } });
+    expect(unexpected).toBe(false);
+  });
+});

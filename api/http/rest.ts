@@ -1,0 +1,168 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { z } from 'zod';
+import { Refusal } from '../../schema/refusal.ts';
+import { analyticsRoutes } from '../analytics/routes.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { arrangementRoutes } from '../arrangements/routes.ts';
+import { attendeeRoutes } from '../attendees/routes.ts';
+import { auditRoutes } from '../audit/routes.ts';
+import { requireMember } from '../auth/authorize.ts';
+import { draftRoutes } from '../drafts/routes.ts';
+import { erasureRoutes } from '../erasure/routes.ts';
+import { eventRoutes } from '../eventPlans/routes.ts';
+import { comparisonRoutes } from '../history/compare/routes.ts';
+import { momentRoutes } from '../history/moments/routes.ts';
+import { historyRoutes } from '../history/routes.ts';
+import { memberRoutes } from '../members/routes.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
+import { placementRoutes } from '../placement/routes.ts';
+import { tableRoutes } from '../tables/routes.ts';
+import type { Route } from './defineRoute.ts';
+import { docsPage, docsStyle } from './docsPage.ts';
+import { openApiDocument } from './openApi.ts';
+import { announcesBody, wholeBodyOnly } from './wholeBody.ts';
+
+export const routes: readonly Route[] = [
+  ...memberRoutes,
+  ...auditRoutes,
+  ...eventRoutes,
+  ...historyRoutes,
+  ...comparisonRoutes,
+  ...momentRoutes,
+  ...analyticsRoutes,
+  ...attendeeRoutes,
+  ...tableRoutes,
+  ...placementRoutes,
+  ...arrangementRoutes,
+  ...draftRoutes,
+  ...erasureRoutes,
+];
+
+type ContextOf = (request: Request) => Promise<RequestContext>;
+
+const bodyLimits = { ordinary: '100kb', large: '6mb' } as const;
+
+/** The REST facade: every method and path of the specification's section 7, and its description. */
+export const mountRest = (app: Express, application: Application, contextOf: ContextOf): void => {
+  for (const route of routes) {
+    app[route.method](
+      route.path,
+      ...bodyReaders(route, contextOf),
+      serve(route, application, contextOf),
+    );
+  }
+  const document = openApiDocument(routes);
+  app.get('/api/openapi.json', (_request, response) => void response.json(document));
+  app.get('/api/docs', (_request, response) => void response.type('html').send(docsPage(document)));
+  app.get('/api/docs/style.css', (_request, response) => void response.type('css').send(docsStyle));
+};
+
+/** JSON only, whole and within its limit; a large body only from who is signed in. */
+const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
+  if (!route.body) return [];
+  const json = express.json({
+    limit: bodyLimits[route.isLarge ? 'large' : 'ordinary'],
+    strict: true,
+  });
+  const signedInFirst: RequestHandler = async (request, _response, next) => {
+    requireMember(await contextOf(request));
+    next();
+  };
+  const onlyJson: RequestHandler = (request, _response, next) => {
+    if (announcesBody(request) && !request.is('application/json')) {
+      throw new Refusal('WRONG_TYPE', 'Send JSON (content type application/json)');
+    }
+    next();
+  };
+  return [signedInFirst, onlyJson, json, wholeBodyOnly];
+};
+
+const serve =
+  (route: Route, app: Application, contextOf: ContextOf): RequestHandler =>
+  async (http, response) => {
+    const request = await contextOf(http);
+    if (!route.isPublic) requireMember(request);
+    const call = {
+      app,
+      request,
+      params: http.params as Record<string, string>,
+      query: parseInput((route.query ?? noQuery).strict(), http.query),
+      body: route.body ? knownFields(route.body, plainObject(http.body)) : {},
+      commandId: idempotencyKey(http),
+      response,
+    };
+    const answer = await route.handle(call as unknown as Parameters<Route['handle']>[0]);
+    response.set('Cache-Control', 'no-store');
+    tellSetAside(app, response, [call.params, call.query, answer]);
+    await send(route, response, answer);
+  };
+
+/** A parameter that a route does not know is refused, as an unknown field of a body is. */
+const noQuery = z.object({});
+
+/**
+ * Says of an answer about an event that is set aside since when it is not up to date; of several, the
+ * earliest time. Ids are told by nobody else's text: each is 128 bits.
+ */
+const tellSetAside = ({ setAside }: Application, response: Response, about: unknown[]): void => {
+  if (setAside.all().length === 0) return;
+  const rows = about.flat().filter((row) => typeof row === 'object' && row !== null);
+  const since = rows
+    .flatMap((row) => Object.values(row as object))
+    .flatMap((id) => (typeof id === 'string' ? (setAside.sinceWhen(id) ?? []) : []))
+    .sort()[0];
+  if (since !== undefined) response.set('Not-Up-To-Date-Since', since);
+};
+
+const isStream = (answer: unknown): answer is AsyncIterable<string> =>
+  typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
+
+const send = async (route: Route, response: Response, answer: unknown): Promise<void> => {
+  response.status(route.status);
+  if (route.status === 204) response.end();
+  else if (route.produces && isStream(answer)) await write(response.type(route.produces), answer);
+  else if (route.produces) response.type(route.produces).send(answer);
+  else response.json(answer);
+};
+
+/** Who goes away in the middle of it has nothing to be told. */
+const write = async (response: Response, parts: AsyncIterable<string>): Promise<void> => {
+  try {
+    await pipeline(Readable.from(parts), response);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
+};
+
+const plainObject = (body: unknown): Record<string, unknown> => {
+  if (body === undefined) return {};
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+    return body as Record<string, unknown>;
+  }
+  throw new Refusal('BAD_INPUT', 'Send a JSON object');
+};
+
+/** What a route does not name is refused before it adds ids of its own to the body. */
+const knownFields = (schema: z.ZodType, body: Record<string, unknown>) => {
+  const unknown = Object.keys(body).filter(
+    (field) => schema instanceof z.ZodObject && !Object.hasOwn(schema.shape, field),
+  );
+  if (unknown.length === 0) return body;
+  const message = 'This field is not known here';
+  const issues = unknown.map((path) => ({ path, message }));
+  throw new Refusal(
+    'BAD_INPUT',
+    unknown.length === 1 ? message : 'Please check the marked fields',
+    issues,
+  );
+};
+
+const idempotencyKey = (request: Request): string | undefined => {
+  const key = request.get('idempotency-key');
+  if (key !== undefined && (key.length < 1 || key.length > 200)) {
+    throw new Refusal('BAD_INPUT', 'Idempotency-Key must have 1 to 200 characters');
+  }
+  return key;
+};

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { connectionConfig, endConnection } from '../../schema/ports/postgres.ts';
+
+const connectAgainMs = 250;
+
+/** A process whose machine is gone holds nothing after about half a minute. */
+const liveliness = [
+  'tcp_keepalives_idle=10',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=3',
+];
+
+/**
+ * Holds a process's lock for as long as it lives, on a connection of its own: when the process dies,
+ * the server ends the connection and with it the lock, and others take over what it worked on.
+ */
+export const holdClaims = (
+  connectionString: string,
+  holder: string,
+): { held: Promise<void>; close: () => Promise<void> } => {
+  const closing = new AbortController();
+  const { signal } = closing;
+  let client: pg.Client | undefined;
+  let isHeld: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    isHeld = resolve;
+  });
+
+  const holdOnce = async (): Promise<void> => {
+    const mine = new pg.Client(connectionConfig(connectionString, 'planner-claims', liveliness));
+    client = mine;
+    const ended = new Promise<void>((resolve) => {
+      mine.once('end', resolve);
+      mine.on('error', () => resolve());
+    });
+    try {
+      await mine.connect();
+      await mine.query('SELECT pg_advisory_lock($1)', [holder]);
+      isHeld();
+      await ended;
+    } finally {
+      await endConnection(mine);
+    }
+  };
+  const hold = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await holdOnce().catch(() => undefined);
+      await pause(connectAgainMs, undefined, { signal }).catch(() => undefined);
+    }
+  };
+  const holding = hold();
+
+  return {
+    held,
+    close: async () => {
+      closing.abort();
+      if (client) await endConnection(client);
+      await holding;
+    },
+  };
+};

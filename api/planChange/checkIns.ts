@@ -1,0 +1,26 @@
+import type { PlanChange } from '../../schema/planChange.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+
+/** Somebody, by the name that they have now. */
+export type PersonNamed = { attendeeId: string; name: string };
+
+/** Who has checked in and would not be by the change any more, because they go or are checked out. */
+export const checkInsLostBy = (
+  { attendeesRemoved, attendeesChanged }: PlanChange,
+  { attendees }: ActivePlan,
+): PersonNamed[] =>
+  [
+    ...attendeesRemoved,
+    ...attendeesChanged.filter(({ isCheckedIn }) => isCheckedIn?.after === false),
+  ].flatMap(({ attendeeId }) => {
+    const now = attendees.get(attendeeId);
+    return now?.isCheckedIn ? [{ attendeeId, name: now.person.name }] : [];
+  });
+
+/** Check-ins and nothing else: whoever takes such a step back means them. */
+export const isOfCheckInsOnly = ({ attendeesChanged, details, ...lists }: PlanChange): boolean =>
+  details === null &&
+  Object.values(lists).every((list) => list.length === 0) &&
+  attendeesChanged.every(
+    ({ isCheckedIn, attendeeId: _, ...others }) => isCheckedIn && Object.keys(others).length === 0,
+  );

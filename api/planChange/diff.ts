@@ -1,0 +1,142 @@
+import type { Change, EventDetails, SeatAt } from '../../schema/domainEvents.ts';
+import type {
+  AttendeeChange,
+  Move,
+  PlanChange,
+  TableChange,
+  WholeAttendee,
+  WholeTable,
+} from '../../schema/planChange.ts';
+import type { ActivePlan, AttendeeState, SeatState, TableState } from '../eventPlans/state.ts';
+
+/**
+ * What turns one state of a plan into another. States that were folded one from the other share
+ * what they have in common, so that what is the same is passed over by reference.
+ */
+export const diffPlans = (before: ActivePlan, after: ActivePlan): PlanChange => ({
+  details: detailsChange(before.details, after.details),
+  attendeesAdded: comers(before, after),
+  attendeesRemoved: comers(after, before),
+  ...changesOfThoseWhoStay(before, after),
+  tablesAdded: newTables(before, after),
+  tablesRemoved: newTables(after, before),
+  tablesChanged: tableChanges(before, after),
+});
+
+export const isNoChange = ({ details, ...lists }: PlanChange): boolean =>
+  details === null && Object.values(lists).every((list) => list.length === 0);
+
+export const wholeAttendee = (
+  attendeeId: string,
+  { order, attendeeRole, tags, person, isCheckedIn, placement }: AttendeeState,
+): WholeAttendee => ({ attendeeId, attendeeRole, tags, person, order, isCheckedIn, placement });
+
+export const wholeTable = (plan: ActivePlan, tableId: string, table: TableState): WholeTable => {
+  const { order, name, layout, endSeats, place } = table;
+  return { tableId, order, name, layout, endSeats, place, seats: seatsOf(plan, table) };
+};
+
+/** A table's seats by position, without who sits there. */
+export const seatsOf = (plan: ActivePlan, { seatIds }: TableState): SeatAt[] =>
+  seatIds.map((seatId) => {
+    const { position, x, y } = plan.seats.get(seatId) as SeatState;
+    return { seatId, position, x, y };
+  });
+
+/** Compares plain values as they would be written to JSON. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+const detailsChange = (
+  before: EventDetails,
+  after: EventDetails,
+): Change<Partial<EventDetails>> | null => fieldsChange(before, after) ?? null;
+
+/** The fields that differ, each side; undefined where none does. */
+const fieldsChange = <T extends object>(before: T, after: T): Change<Partial<T>> | undefined => {
+  if (before === after) return undefined;
+  const keys = (Object.keys(after) as (keyof T)[]).filter(
+    (key) => !isSame(before[key], after[key]),
+  );
+  const only = (from: T) => Object.fromEntries(keys.map((key) => [key, from[key]])) as Partial<T>;
+  return keys.length > 0 ? { before: only(before), after: only(after) } : undefined;
+};
+
+const comers = (before: ActivePlan, after: ActivePlan): WholeAttendee[] =>
+  before.attendees === after.attendees
+    ? []
+    : [...after.attendees]
+        .filter(([attendeeId]) => !before.attendees.has(attendeeId))
+        .map(([attendeeId, attendee]) => wholeAttendee(attendeeId, attendee))
+        .sort(byOrder);
+
+const byOrder = (one: { order: number }, other: { order: number }): number =>
+  one.order - other.order;
+
+const changesOfThoseWhoStay = (
+  before: ActivePlan,
+  after: ActivePlan,
+): Pick<PlanChange, 'attendeesChanged' | 'moved'> => {
+  const attendeesChanged: AttendeeChange[] = [];
+  const moved: Move[] = [];
+  if (before.attendees === after.attendees) return { attendeesChanged, moved };
+  for (const [attendeeId, now] of after.attendees) {
+    const was = before.attendees.get(attendeeId);
+    if (!was || was === now) continue;
+    const fields = attendeeFields(was, now);
+    if (Object.keys(fields).length > 0) attendeesChanged.push({ attendeeId, ...fields });
+    if (!isSame(was.placement, now.placement))
+      moved.push({ attendeeId, from: was.placement, to: now.placement });
+  }
+  return { attendeesChanged, moved };
+};
+
+const attendeeFields = (
+  was: AttendeeState,
+  now: AttendeeState,
+): Omit<AttendeeChange, 'attendeeId'> => {
+  const person = fieldsChange(was.person, now.person);
+  const { attendeeRole, tags, isCheckedIn } = changedOf(was, now, [
+    'attendeeRole',
+    'tags',
+    'isCheckedIn',
+  ]);
+  return {
+    ...(attendeeRole && { attendeeRole }),
+    ...(tags && { tags }),
+    ...(isCheckedIn && { isCheckedIn }),
+    ...(person && { person }),
+  };
+};
+
+type Changes<T, K extends keyof T> = { [P in K]?: Change<T[P]> };
+
+/** The fields among `keys` that differ, each with its two values. */
+const changedOf = <T, K extends keyof T>(was: T, now: T, keys: readonly K[]): Changes<T, K> => {
+  const changes: Changes<T, K> = {};
+  for (const key of keys)
+    if (!isSame(was[key], now[key])) changes[key] = { before: was[key], after: now[key] };
+  return changes;
+};
+
+const newTables = (before: ActivePlan, after: ActivePlan): WholeTable[] =>
+  before.tables === after.tables
+    ? []
+    : [...after.tables]
+        .filter(([tableId]) => !before.tables.has(tableId))
+        .map(([tableId, table]) => wholeTable(after, tableId, table))
+        .sort(byOrder);
+
+const tableChanges = (before: ActivePlan, after: ActivePlan): TableChange[] => {
+  if (before.tables === after.tables) return [];
+  return [...after.tables].flatMap(([tableId, now]) => {
+    const was = before.tables.get(tableId);
+    // Seats change their number and place only together with their table.
+    if (!was || was === now) return [];
+    const fields = changedOf(was, now, ['name', 'layout', 'endSeats', 'place']);
+    const seats = { before: seatsOf(before, was), after: seatsOf(after, now) };
+    const reshaped = isSame(seats.before, seats.after) ? {} : { seats };
+    const change = { ...fields, ...reshaped };
+    return Object.keys(change).length > 0 ? [{ tableId, ...change }] : [];
+  });
+};

@@ -1,0 +1,64 @@
+import type { Knex } from 'knex';
+import type { Position } from '../../schema/domainEvents.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import type { ChangeFeed } from '../../schema/ports/changeFeed.ts';
+import { feedTopics, type SetAsidePatch } from '../../schema/readModels.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import { type SetAsideStream, streamsOf } from '../../schema/setAside.ts';
+
+/** Which plans and members the read models do not follow for now, as this process knows it. */
+export type SetAsideNow = {
+  all: () => readonly SetAsideStream[];
+  /** Since when an event is not up to date; null where it is. */
+  sinceWhen: (eventId: string) => string | null;
+  /**
+   * Asked of each command, before it is decided, and again once the read models are past `recordedAt`.
+   * @throws Refusal PLAN_SET_ASIDE where what it changes would not be shown
+   */
+  requireFollowed: (stream: string, command: unknown, recordedAt?: Position) => void;
+  stop: () => void;
+};
+
+/** Kept by the change feed, which tells of a stream before it says that its position is reached. */
+export const followSetAside = async ({
+  read,
+  feed,
+  onError,
+}: {
+  read: Knex;
+  feed: ChangeFeed;
+  onError: (error: unknown) => void;
+}): Promise<SetAsideNow> => {
+  let streams = new Map<string, SetAsideStream>();
+  const look = async (): Promise<void> => {
+    const rows = await read('set_aside').select<SetAsideStream[]>('stream', 'position', 'since');
+    streams = new Map(rows.map((row) => [row.stream, row]));
+  };
+  const stop = feed.subscribe(feedTopics.setAside, ({ patch }) => {
+    const { resync, streams: more = [] } = patch as SetAsidePatch;
+    if (resync) look().catch(onError);
+    for (const one of more) streams.set(one.stream, one);
+  });
+  await look();
+
+  return {
+    all: () => [...streams.values()],
+    sinceWhen: (eventId) => streams.get(eventPlanStream(eventId))?.since ?? null,
+    requireFollowed: (stream, command, recordedAt) => {
+      if (streams.size === 0) return;
+      for (const name of streamsOf(stream, command)) {
+        const found = streams.get(name);
+        if (!found || (recordedAt !== undefined && recordedAt < found.position)) continue;
+        throw new Refusal('PLAN_SET_ASIDE', recordedAt ? savedButNotShown : notNow, [], {
+          since: found.since,
+        });
+      }
+    },
+    stop,
+  };
+};
+
+const notNow =
+  'This cannot be changed for now: a fault of ours keeps it from being up to date. All else works.';
+const savedButNotShown =
+  'The change is saved, but is not shown until a fault of ours is mended. All else works.';

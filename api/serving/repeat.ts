@@ -1,0 +1,8 @@
+/** Runs upkeep every `ms` milliseconds. A run that fails is dropped. @returns a function that ends it */
+export const repeat = (ms: number, work: () => Promise<void>): (() => void) => {
+  const timer = setInterval(() => {
+    work().catch(() => undefined);
+  }, ms);
+  timer.unref();
+  return () => clearInterval(timer);
+};

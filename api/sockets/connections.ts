@@ -1,0 +1,106 @@
+import type { WebSocket } from 'ws';
+import type { FeedEntry } from '../../schema/ports/changeFeed.ts';
+import { feedTopics, type MembersPatch } from '../../schema/readModels.ts';
+import type { MemberRole } from '../../schema/vocabulary.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { closeCodes } from './limits.ts';
+import type { Outbox } from './outbox.ts';
+
+/** Who is at the other end, as read at the upgrade. */
+export type SocketContext = RequestContext & {
+  sessionId?: string;
+  /** When the session ends by itself, in ms since 1970. */
+  sessionEndsAt?: number;
+};
+
+/** Calls the listener with each session that ends, or null where some may have; answers how to stop. */
+export type OnSessionEnded = (listener: (sessionId: string | null) => void) => () => void;
+
+export type Connection = { socket: WebSocket; who: SocketContext; outbox: Outbox };
+
+/**
+ * The open sockets. One is closed with 4403 as soon as its session has ended, or its member has
+ * another role or is no longer active: what was permitted before is asked anew on the next socket.
+ */
+export class Connections {
+  readonly #open = new Set<Connection>();
+  readonly #stops: (() => void)[];
+  /** Counts what could have changed a right, so that an upgrade under way can tell. */
+  rightsChanged = 0;
+
+  constructor(
+    private readonly app: Application,
+    onSessionEnded: OnSessionEnded,
+    private readonly maxPerMember: number,
+  ) {
+    this.#stops = [
+      onSessionEnded((sessionId) => this.#endSession(sessionId)),
+      app.feed.subscribe(feedTopics.members, (entry) => void this.#checkMembers(entry)),
+    ];
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  [Symbol.iterator](): Iterator<Connection> {
+    return this.#open.values();
+  }
+
+  /** False where the member has as many sockets open as one may have. */
+  add(connection: Connection): boolean {
+    const sameMember = this.#of((other) => other.who.viewer?.id === connection.who.viewer?.id);
+    if (sameMember.length >= this.maxPerMember) return false;
+    this.#open.add(connection);
+    connection.socket.once('close', () => this.#open.delete(connection));
+    return true;
+  }
+
+  closeExpired(now: number): void {
+    for (const { socket } of this.#of(({ who }) => (who.sessionEndsAt ?? now) < now))
+      socket.close(closeCodes.forbidden, 'The session has ended');
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  #of(test: (connection: Connection) => boolean): Connection[] {
+    return [...this.#open].filter(test);
+  }
+
+  #endSession(sessionId: string | null): void {
+    this.rightsChanged += 1;
+    if (sessionId === null) {
+      for (const { socket } of this.#open) socket.close(closeCodes.tryAgain, 'Try again');
+      return;
+    }
+    for (const { socket } of this.#of(({ who }) => who.sessionId === sessionId))
+      socket.close(closeCodes.forbidden, 'Signed out');
+  }
+
+  async #checkMembers({ patch }: FeedEntry): Promise<void> {
+    this.rightsChanged += 1;
+    const { memberIds } = patch as MembersPatch;
+    const concerned = this.#of(({ who }) => !memberIds || memberIds.includes(who.viewer?.id ?? ''));
+    if (concerned.length === 0) return;
+    const ids = [...new Set(concerned.map(({ who }) => who.viewer?.id ?? ''))];
+    try {
+      const roles = await this.#activeRoles(ids);
+      for (const { socket, who } of concerned)
+        if (roles.get(who.viewer?.id ?? '') !== who.viewer?.role)
+          socket.close(closeCodes.forbidden, 'Your rights have changed');
+    } catch {
+      for (const { socket } of concerned) socket.close(closeCodes.tryAgain, 'Try again');
+    }
+  }
+
+  async #activeRoles(ids: string[]): Promise<Map<string, MemberRole>> {
+    const rows = await this.app
+      .read('users')
+      .select('id', 'role')
+      .whereIn('id', ids)
+      .where('is_active', true);
+    return new Map(rows.map(({ id, role }) => [id, role]));
+  }
+}

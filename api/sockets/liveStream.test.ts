@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { FeedEntry } from '../../schema/ports/changeFeed.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import { at, fakeFeed } from '../../tests/harness/fakeFeed.ts';
+import { LiveStream, type View } from './liveStream.ts';
+
+type Told = { position: string; resync: boolean };
+
+const topic = 'eventPlan:e';
+const entry = (n: number): FeedEntry => ({ position: at(n), topic, patch: {} });
+const told = (n: number): Told => ({ position: at(n), resync: false });
+const resync = (n: number): Told => ({ position: at(n), resync: true });
+
+const openView: View<Told> = {
+  topic,
+  authorise: async () => undefined,
+  deltaOf: ({ position }) => ({ position, resync: false }),
+  resync: (position) => ({ position, resync: true }),
+};
+
+const listen = (stream: LiveStream<Told>) => {
+  const heard: (Told | string)[] = [];
+  stream.run({
+    deliver: (delta) => heard.push(delta),
+    end: (error) => heard.push(error instanceof Refusal ? error.code : 'end'),
+  });
+  return heard;
+};
+
+/** Promises that are already settled have told everyone by then. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+const hidden = (): Promise<void> =>
+  Promise.reject(new Refusal('EVENT_NOT_FOUND', 'No such event.'));
+
+describe('following a topic of the change feed', () => {
+  it('tells what came after the position first, then what comes', async () => {
+    const { feed, say } = fakeFeed([entry(4), entry(5)]);
+    const heard = listen(await LiveStream.open(feed, openView, at(3)));
+    say(entry(6));
+    expect(heard).toEqual([told(4), told(5), told(6)]);
+  });
+
+  it('tells once what the past and the present both hold', async () => {
+    const { feed, say, since } = fakeFeed([]);
+    since.mockImplementation(async () => {
+      say(entry(5));
+      say(entry(6));
+      return [entry(4), entry(5)];
+    });
+    const heard = listen(await LiveStream.open(feed, openView, at(3)));
+    expect(heard).toEqual([told(4), told(5), told(6)]);
+  });
+
+  it('tells what happens while it is still asked whether the viewer may follow', async () => {
+    const { feed, say } = fakeFeed([]);
+    const view = { ...openView, authorise: async () => say(entry(4)) };
+    expect(listen(await LiveStream.open(feed, view, undefined))).toEqual([told(4)]);
+  });
+
+  it('starts from now without a position, and tells nothing of before', async () => {
+    const { feed, since } = fakeFeed([entry(4)]);
+    expect(listen(await LiveStream.open(feed, openView, undefined))).toEqual([]);
+    expect(since).not.toHaveBeenCalled();
+  });
+
+  it('asks to query again where the position is too old, or from the future', async () => {
+    const tooOld = fakeFeed('tooOld', at(7));
+    expect(listen(await LiveStream.open(tooOld.feed, openView, at(3)))).toEqual([resync(7)]);
+    const future = fakeFeed([], at(7));
+    expect(listen(await LiveStream.open(future.feed, openView, at(99)))).toEqual([resync(7)]);
+  });
+
+  it('refuses what is no position', async () => {
+    const { feed, listeners } = fakeFeed([]);
+    await expect(LiveStream.open(feed, openView, "'; drop")).rejects.toThrow('not a position');
+    expect(listeners()).toBe(0);
+  });
+
+  it('refuses who may not follow, and leaves nobody listening', async () => {
+    const { feed, listeners } = fakeFeed([]);
+    const view = { ...openView, authorise: hidden };
+    await expect(LiveStream.open(feed, view, undefined)).rejects.toThrow('No such event.');
+    expect(listeners()).toBe(0);
+  });
+
+  it('gives way to one resync where more waits than may wait', async () => {
+    const { feed, say } = fakeFeed([]);
+    const authorise = async () => {
+      for (const n of [1, 2, 3, 4, 5]) say(entry(n));
+    };
+    const calls = vi.fn(authorise).mockImplementationOnce(authorise).mockResolvedValue();
+    const stream = await LiveStream.open(feed, { ...openView, authorise: calls }, undefined, 3);
+    const heard = listen(stream);
+    await settled();
+    expect(heard).toEqual([resync(9)]);
+  });
+});
+
+describe('losing the right to follow', () => {
+  const doubtful: View<Told> = { ...openView, deltaOf: () => 'ask' };
+
+  it('ends with the refusal and tells nothing after it', async () => {
+    const { feed, say, listeners } = fakeFeed([]);
+    const authorise = vi.fn(hidden).mockImplementationOnce(async () => undefined);
+    const heard = listen(await LiveStream.open(feed, { ...doubtful, authorise }, undefined));
+    say(entry(4));
+    say(entry(5));
+    await settled();
+    expect(heard).toEqual(['EVENT_NOT_FOUND']);
+    expect(listeners()).toBe(0);
+  });
+
+  it('holds back what comes until the answer is there, then asks to query again', async () => {
+    const { feed, say } = fakeFeed([]);
+    const view: View<Told> = {
+      ...openView,
+      deltaOf: ({ position }) => (position === at(4) ? 'ask' : { position, resync: false }),
+    };
+    const heard = listen(await LiveStream.open(feed, view, undefined));
+    say(entry(4));
+    say(entry(5));
+    expect(heard).toEqual([]);
+    await settled();
+    expect(heard).toEqual([resync(4), told(5)]);
+  });
+
+  it('ends when the topic on guard takes the right away', async () => {
+    const { feed, say } = fakeFeed([]);
+    const authorise = vi.fn(hidden).mockImplementationOnce(async () => undefined);
+    const guard = { topic: 'eventPlan:other', puts: () => 'inDoubt' as const };
+    const heard = listen(await LiveStream.open(feed, { ...openView, authorise, guard }, undefined));
+    say({ ...entry(4), topic: guard.topic });
+    say(entry(5));
+    await settled();
+    expect(heard).toEqual(['EVENT_NOT_FOUND']);
+  });
+
+  it('ends after the last delta there can be', async () => {
+    const { feed, say } = fakeFeed([]);
+    const view = { ...openView, isLast: ({ position }: Told) => position === at(4) };
+    const heard = listen(await LiveStream.open(feed, view, undefined));
+    say(entry(4));
+    say(entry(5));
+    expect(heard).toEqual([told(4), 'end']);
+  });
+});

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { GraphQLSchema } from 'graphql';
+import { handleProtocols } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Application } from '../application.ts';
+import { createReport, type ErrorLog } from '../graphql/errors.ts';
+import type { Executor } from '../graphql/executor.ts';
+import {
+  type Connection,
+  Connections,
+  type OnSessionEnded,
+  type SocketContext,
+} from './connections.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { closeCodes, type SocketLimits, socketLimits } from './limits.ts';
+import { Outbox } from './outbox.ts';
+import { createProtocol } from './protocol.ts';
+import { onTrustedUpgrade, refuseUpgrade, type UpgradeRules } from './upgrade.ts';
+
+export type SocketOptions = UpgradeRules & {
+  /** Reads the session of an upgrade request. */
+  contextOf: (request: IncomingMessage) => Promise<SocketContext>;
+  onSessionEnded: OnSessionEnded;
+  production: boolean;
+  log: ErrorLog;
+  limits?: Partial<SocketLimits>;
+};
+
+export type Sockets = {
+  /** How many are open. */
+  count: () => number;
+  /** Tells the clients to come again, and waits until they have left. */
+  stop: () => Promise<void>;
+};
+
+/** Serves subscriptions over graphql-ws on the upgrades of an HTTP server. */
+export const mountSockets = (
+  httpServer: Server,
+  app: Application,
+  schema: GraphQLSchema,
+  execute: Executor,
+  options: SocketOptions,
+): Sockets => {
+  const limits = { ...socketLimits, ...options.limits };
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.messageBytes,
+    perMessageDeflate: false,
+    handleProtocols: (protocols) => handleProtocols(protocols),
+  });
+  const connections = new Connections(app, options.onSessionEnded, limits.socketsPerMember);
+  const protocol = createProtocol({
+    app,
+    schema,
+    execute,
+    report: createReport(options.log, options.production),
+    production: options.production,
+    limits,
+  });
+
+  const refusalOf = (connection: Connection, rightsThen: number): [number, string] | undefined => {
+    if (!connection.who.viewer) return [closeCodes.forbidden, 'Sign in first'];
+    if (rightsThen !== connections.rightsChanged) return [closeCodes.tryAgain, 'Try again'];
+    return connections.add(connection) ? undefined : [closeCodes.tooMany, 'Too many sockets'];
+  };
+
+  const welcome = (socket: WebSocket, stream: Duplex, who: SocketContext, rightsThen: number) => {
+    const outbox = new Outbox(socket, stream, limits.waitingBytes);
+    const connection = { socket, who, outbox };
+    socket.on('error', () => socket.terminate());
+    const refusal = refusalOf(connection, rightsThen);
+    if (refusal) void dismiss(socket, ...refusal);
+    else protocol.serve(connection);
+  };
+
+  const accept = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const rightsThen = connections.rightsChanged;
+    try {
+      const who = await options.contextOf(request);
+      if (stream.destroyed) return;
+      // A browser whose session has ended is told so by the socket's close code; nobody else needs one.
+      if (!who.viewer && !request.headers.cookie) return refuseUpgrade(stream, '401 Unauthorized');
+      server.handleUpgrade(request, stream, head, (socket) =>
+        welcome(socket, stream, who, rightsThen),
+      );
+    } catch (error) {
+      options.log.error({ err: error }, 'A socket could not be opened.');
+      stream.destroy();
+    }
+  };
+
+  const stopListening = onTrustedUpgrade(
+    httpServer,
+    options,
+    (...upgrade) => void accept(...upgrade),
+  );
+  const stopHeartbeat = startHeartbeat(
+    () => server.clients,
+    limits.heartbeatMs,
+    () => connections.closeExpired(Date.now()),
+  );
+
+  return {
+    count: () => connections.size,
+    stop: async () => {
+      stopListening();
+      stopHeartbeat();
+      connections.stop();
+      const leaving = [...server.clients];
+      await Promise.all(leaving.map((one) => dismiss(one, closeCodes.goingAway, 'Going away')));
+    },
+  };
+};
+
+const goodbyeMs = 1_000;
+
+/** Says why a socket is closed. A client that does not close its side in time is cut off. */
+const dismiss = async (socket: WebSocket, code: number, reason: string): Promise<void> => {
+  const timer = setTimeout(() => socket.terminate(), goodbyeMs);
+  const closed = once(socket, 'close');
+  socket.close(code, reason);
+  await closed;
+  clearTimeout(timer);
+};

@@ -1,0 +1,128 @@
+import {
+  createSourceEventStream,
+  type ExecutionArgs,
+  GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
+import { type Context, makeServer } from 'graphql-ws';
+import type { Application } from '../application.ts';
+import { graphContext } from '../graphql/context.ts';
+import { type ReportProblem, withRequestId } from '../graphql/errors.ts';
+import type { Executor } from '../graphql/executor.ts';
+import type { Connection } from './connections.ts';
+import { closeCodes, type SocketLimits } from './limits.ts';
+import { AnyLiveStream } from './liveStream.ts';
+import { LiveSubscription } from './liveSubscription.ts';
+import { createOperations } from './operations.ts';
+import type { SubscribeRequest } from './preparedDocument.ts';
+import { createTurns } from './turns.ts';
+
+type Parts = {
+  app: Application;
+  schema: GraphQLSchema;
+  execute: Executor;
+  report: ReportProblem;
+  production: boolean;
+  limits: SocketLimits;
+};
+
+type SocketExtra = { connection: Connection };
+type LiveArgs = ExecutionArgs & { subscription: LiveSubscription };
+
+/** Allows so many calls within ten seconds. */
+const tenSecondGauge = (max: number) => {
+  let since = 0;
+  let count = 0;
+  return (): boolean => {
+    const now = Date.now();
+    if (now - since > 10_000) [since, count] = [now, 0];
+    count += 1;
+    return count <= max;
+  };
+};
+
+/** The stream that a subscription's field opens. @throws what the field refused with. */
+const openStream = async (args: ExecutionArgs): Promise<AnyLiveStream> => {
+  const opened = await createSourceEventStream(args);
+  if (opened instanceof AnyLiveStream) return opened;
+  throw 'errors' in opened && opened.errors?.[0]
+    ? opened.errors[0]
+    : new Error('Not a live stream');
+};
+
+/** Speaks graphql-transport-ws with each socket, by graphql-ws; subscriptions only. */
+export const createProtocol = ({ app, schema, execute, report, production, limits }: Parts) => {
+  const operations = createOperations({ app, schema, execute, report, production });
+  const inTurn = createTurns(limits.openingAtATime);
+
+  const prepare = (connection: Connection, id: string, request: SubscribeRequest): LiveArgs => {
+    const { shared, prepared } = operations.of(connection.who, request);
+    const args: ExecutionArgs = {
+      schema,
+      document: prepared.document,
+      operationName: request.operationName,
+      variableValues: request.variables,
+      contextValue: graphContext(app, connection.who),
+    };
+    const subscription = new LiveSubscription(
+      id,
+      connection.outbox,
+      shared,
+      () => inTurn(() => openStream(args)),
+      limits.waitingChanges,
+    );
+    return { ...args, subscription };
+  };
+
+  const isCrowded = (ctx: Context<undefined, SocketExtra>) =>
+    Object.keys(ctx.subscriptions).length > limits.subscriptionsPerSocket;
+
+  const server = makeServer<undefined, SocketExtra>({
+    connectionInitWaitTimeout: limits.initTimeoutMs,
+    onSubscribe: (ctx, id, payload) => {
+      const { connection } = ctx.extra;
+      if (isCrowded(ctx)) connection.socket.close(closeCodes.tooMany, 'Too many subscriptions');
+      try {
+        return prepare(connection, id, payload);
+      } catch (error) {
+        return [
+          error instanceof GraphQLError
+            ? error
+            : new GraphQLError('', { originalError: error as Error }),
+        ];
+      }
+    },
+    subscribe: (args) => (args as LiveArgs).subscription,
+    onError: (ctx, _id, _payload, errors) => {
+      const { requestId } = ctx.extra.connection.who;
+      return withRequestId(
+        errors.map((error) => report(error, requestId)),
+        requestId,
+      );
+    },
+  });
+
+  return {
+    serve: (connection: Connection): void => {
+      const { socket, outbox } = connection;
+      const isWithinRate = tenSecondGauge(limits.messagesPerTenSeconds);
+      const closed = server.opened(
+        {
+          protocol: socket.protocol,
+          send: (text) => outbox.send(text),
+          close: (code, reason) => socket.close(code, reason),
+          onMessage: (receive) =>
+            socket.on('message', (data) => {
+              if (!isWithinRate()) return socket.close(closeCodes.tooMany, 'Too many messages');
+              receive(String(data)).catch((error) => {
+                report(error, connection.who.requestId);
+                socket.close(closeCodes.failed, 'Something went wrong on our side');
+              });
+            }),
+        },
+        { connection },
+      );
+      socket.once('close', (code, reason) => void closed(code, String(reason)));
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import {
+  type EventLog,
+  type SubscriptionItem,
+  startPosition,
+} from '../../schema/ports/eventLog.ts';
+import { Backlog } from './backlog.ts';
+
+const eventAt = (n: number) => ({ position: `${n}`.padStart(20, '0') }) as unknown as RecordedEvent;
+const item = (n: number): SubscriptionItem => {
+  const event = eventAt(n);
+  return { kind: 'event', event, position: event.position };
+};
+
+const backlogOf = (subscribeAll: EventLog['subscribeAll'], { max = 10 } = {}) => {
+  const stopping = new AbortController();
+  const log = { subscribeAll } as unknown as EventLog;
+  return { stopping, backlog: new Backlog(log, startPosition, stopping.signal, max) };
+};
+
+it('gives all that has come in one go, and where it begins and ends', async () => {
+  const { backlog } = backlogOf(async function* () {
+    yield item(1);
+    yield item(2);
+    await new Promise(() => undefined);
+  });
+  expect(await backlog.take()).toEqual({
+    from: startPosition,
+    position: item(2).position,
+    events: [eventAt(1), eventAt(2)],
+  });
+});
+
+it('reads no further ahead than it may', async () => {
+  let read = 0;
+  const { backlog } = backlogOf(
+    async function* () {
+      for (read = 1; read <= 100; read += 1) yield item(read);
+    },
+    { max: 3 },
+  );
+  await backlog.take();
+  await pause(0);
+  expect(read).toBeLessThanOrEqual(6);
+  expect(backlog.size).toBe(3);
+});
+
+it('passes on what the log failed with, after what came before', async () => {
+  const { backlog } = backlogOf(async function* () {
+    yield item(1);
+    throw new Error('unreadable');
+  });
+  expect((await backlog.take())?.events).toHaveLength(1);
+  await expect(backlog.take()).rejects.toThrow('unreadable');
+});
+
+it('ends at once when told to, though the log does not answer', async () => {
+  const { stopping, backlog } = backlogOf(() => ({
+    [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => undefined) }),
+  }));
+  const taken = backlog.take();
+  stopping.abort();
+  expect(await taken).toBeUndefined();
+});

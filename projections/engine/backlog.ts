@@ -1,0 +1,86 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
+import type { Batch } from './batchWriter.ts';
+
+/**
+ * What the log holds after a position and nobody has taken yet. Follows the log by itself while the
+ * taker is busy, so that each take brings all that has come since; at most `max` wait in memory.
+ */
+export class Backlog {
+  #events: RecordedEvent[] = [];
+  #ended = false;
+  #failure: { error: unknown } | undefined;
+  #arrived: (() => void) | undefined;
+  #taken: (() => void) | undefined;
+  /** When the oldest of what waits came in, in milliseconds since 1970; null where nothing waits. */
+  waitingSince: number | null = null;
+
+  constructor(
+    private readonly log: EventLog,
+    private position: Position,
+    private readonly signal: AbortSignal,
+    private readonly max: number,
+  ) {
+    signal.addEventListener('abort', () => this.#end(), { once: true });
+    void this.#follow();
+  }
+
+  get size(): number {
+    return this.#events.length;
+  }
+
+  /** Waits for something to come. Undefined once the signal has aborted. */
+  async take(): Promise<Batch | undefined> {
+    while (this.#events.length === 0) {
+      if (this.signal.aborted) return undefined;
+      if (this.#failure) throw this.#failure.error;
+      if (this.#ended) throw new Error('The event log is closed.');
+      await new Promise<void>((resolve) => {
+        this.#arrived = resolve;
+      });
+      // What the log hands over in one go is taken in one go.
+      await nextTurn();
+    }
+    if (this.signal.aborted) return undefined;
+    const events = this.#events;
+    const position = events.at(-1)?.position ?? this.position;
+    const batch = { from: this.position, position, events };
+    this.position = position;
+    this.#events = [];
+    this.waitingSince = null;
+    this.#taken?.();
+    return batch;
+  }
+
+  /** Lets go of both sides, also of a log that does not answer. */
+  #end(): void {
+    this.#taken?.();
+    this.#arrived?.();
+  }
+
+  async #follow(): Promise<void> {
+    try {
+      const items = this.log.subscribeAll({ after: this.position, signal: this.signal });
+      for await (const item of items) {
+        if (this.signal.aborted) break;
+        if (item.kind === 'event') await this.#add(item.event);
+      }
+    } catch (error) {
+      this.#failure = { error };
+    }
+    this.#ended = true;
+    this.#arrived?.();
+  }
+
+  /** Positions between domain events are of no use here: what is saved is always that of one. */
+  async #add(event: RecordedEvent): Promise<void> {
+    this.waitingSince ??= Date.now();
+    this.#events.push(event);
+    this.#arrived?.();
+    if (this.#events.length < this.max || this.signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      this.#taken = resolve;
+    });
+  }
+}

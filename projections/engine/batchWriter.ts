@@ -1,0 +1,193 @@
+import type pg from 'pg';
+import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
+import { eraseTraces, tellsWhom } from '../eraseTraces.ts';
+import { erasuresPatch, type TopicPatch, topicPatches } from '../feedEntries.ts';
+import { CheckpointMoved, moveCheckpoint } from './checkpoints.ts';
+import { KeptRows, KeptRowsOutdated } from './keptRows.ts';
+import type { Projector } from './projector.ts';
+import { Folder } from './rows/fold.ts';
+import type { RowChanges } from './rows/rowChanges.ts';
+import { isOfAnEvent, writeApart } from './rows/writeApart.ts';
+import { allAnswered, prepared, readScopes, readWritten, send } from './rows/writer.ts';
+import { type SetAside, type SetAsideStreams, saveSetAside } from './setAside/setAside.ts';
+import { onePerTopic, setAsidePatches } from './setAside/setAsidePatches.ts';
+
+/** Part of the log, in order: all that lies after `from` up to `position`. */
+export type Batch = { from: Position; position: Position; events: readonly RecordedEvent[] };
+
+/** A batch that is written, and what it changed. */
+export type WrittenBatch = Batch & {
+  writer: string;
+  patches: TopicPatch[];
+  /** Streams that were set aside with it. */
+  setAside: SetAside[];
+};
+
+/** The channel that tells other processes that the read models have moved. */
+export const channel = 'read_models';
+
+const target = { schema: 'read', reports: true };
+
+export type BatchWriterOptions = {
+  /** Pipelined, so that statements do not wait for each other's answers. */
+  client: pg.Client;
+  projectors: readonly Projector[];
+  store: string;
+  /** Names who writes in notices, so that this process can tell its own. */
+  writer: string;
+  /** Called where a domain event fails, before its stream is set aside. What it throws ends the write. */
+  onFailing?: (event: RecordedEvent, error: unknown) => void;
+  /** Runs between rows and commit; tests fail there. */
+  beforeCommit?: (batch: Batch) => Promise<void>;
+};
+
+/** What was written of a batch, not committed yet. */
+type Done = {
+  /** The events that were projected. */
+  projected: readonly RecordedEvent[];
+  patches: TopicPatch[];
+  setAside: SetAside[];
+  /** Where they were written together. */
+  changes?: RowChanges;
+};
+
+/**
+ * Writes a batch in one transaction and two round trips: checkpoint and rows, then feed, notice and
+ * commit. The checkpoint comes first and is moved only from where this batch begins, so of two
+ * writers one waits and then finds it moved; and a rebuild that holds the checkpoint's row meets
+ * no half-written batch. Where a domain event fails, its stream is set aside and the others are written
+ * all the same.
+ */
+export class BatchWriter {
+  readonly #client: pg.Client;
+  readonly #folder: Folder;
+  readonly #kept: KeptRows;
+
+  constructor(private readonly options: BatchWriterOptions) {
+    this.#client = options.client;
+    this.#folder = new Folder(options.projectors, { isWhole: true });
+    this.#kept = new KeptRows(options.client, target.schema);
+  }
+
+  /** @throws CheckpointMoved, or what `onFailing` throws; nothing is then written. */
+  async write(batch: Batch): Promise<WrittenBatch> {
+    return this.#writeOnce(batch, this.#together).catch((error: unknown) => {
+      if (error instanceof KeptRowsOutdated) return this.write(batch);
+      if (isOfAnEvent(error)) return this.#writeOnce(batch, this.#apart);
+      throw error;
+    });
+  }
+
+  async #writeOnce(
+    batch: Batch,
+    writeRows: (batch: Batch, streams: SetAsideStreams) => Promise<Done>,
+  ): Promise<WrittenBatch> {
+    const client = this.#client;
+    try {
+      const { projected, setAside, changes, ...done } = await writeRows(
+        batch,
+        await this.#kept.setAside(),
+      );
+      const patches = [...done.patches, ...(await this.#eraseAllTheSame(batch, projected))];
+      await this.options.beforeCommit?.(batch);
+      await this.#commit(batch.position, onePerTopic(patches));
+      if (changes) this.#kept.remember(changes);
+      else this.#kept.forget();
+      return { ...batch, writer: this.options.writer, patches, setAside };
+    } catch (error) {
+      this.#kept.forget();
+      await client.query('ROLLBACK').catch(() => undefined);
+      throw error;
+    }
+  }
+
+  readonly #together = async (batch: Batch, streams: SetAsideStreams): Promise<Done> => {
+    const client = this.#client;
+    const events = streams.pass(batch.events);
+    const changes = await this.#folder.fold(events, (table, scopes) =>
+      this.#kept.read(table, scopes),
+    );
+    const begun = this.#begin(batch);
+    const sent = send(client, target, changes);
+    await this.#requireMoved(begun, sent);
+    const written = await readWritten(client, target, changes, sent);
+    const left = await eraseTraces(client, events);
+    const patches = topicPatches(events, written, left);
+    return { projected: events, patches, setAside: [], changes };
+  };
+
+  readonly #apart = async (batch: Batch, streams: SetAsideStreams): Promise<Done> => {
+    const client = this.#client;
+    await this.#requireMoved(this.#begin(batch), []);
+    const projected: RecordedEvent[] = [];
+    const patches: TopicPatch[] = [];
+    const setAside: SetAside[] = [];
+    await writeApart(client, batch.events, {
+      pass: (events) => streams.pass(events),
+      write: async (events) => {
+        const changes = await this.#folder.fold(events, (table, scopes) =>
+          readScopes(client, target.schema, table, scopes),
+        );
+        const sent = send(client, target, changes);
+        const written = await readWritten(client, target, changes, sent);
+        const left = await eraseTraces(client, events);
+        patches.push(...topicPatches(events, written, left));
+        projected.push(...events);
+      },
+      fail: (event, error) => {
+        this.options.onFailing?.(event, error);
+        setAside.push(streams.add(event, error));
+      },
+    });
+    await saveSetAside(client, setAside);
+    return { projected, patches: [...patches, ...setAsidePatches(setAside)], setAside };
+  };
+
+  /** Who was erased is forgotten also where the plan is set aside that tells of it. */
+  async #eraseAllTheSame(
+    { events }: Batch,
+    projected: readonly RecordedEvent[],
+  ): Promise<TopicPatch[]> {
+    if (projected.length === events.length) return [];
+    const known = new Set(projected);
+    const skipped = events.filter((event) => !known.has(event) && tellsWhom(event));
+    const left = await eraseTraces(this.#client, skipped);
+    return erasuresPatch(skipped, left);
+  }
+
+  #begin({ from, position }: Batch): Promise<unknown>[] {
+    const { store, projectors } = this.options;
+    return [
+      this.#client.query('BEGIN'),
+      this.#client.query(moveCheckpoint(from, position, store, projectors)),
+    ];
+  }
+
+  async #requireMoved(begun: Promise<unknown>[], sent: ReturnType<typeof send>): Promise<void> {
+    // Every answer is awaited before any is judged: a rejection must not go unheard.
+    const rest = Promise.allSettled(sent.map(({ answer }) => answer));
+    const [, answer] = await allAnswered(begun).finally(() => rest);
+    if ((answer as pg.QueryResult).rowCount !== 1)
+      throw new CheckpointMoved('Another runner moved the checkpoint.');
+    this.#kept.requireSameFloor((answer as pg.QueryResult<{ floor: string }>).rows[0]?.floor);
+  }
+
+  async #commit(position: Position, patches: readonly TopicPatch[]): Promise<void> {
+    const rows = patches.map(
+      ({ topic, json }) => `{"topic":${JSON.stringify(topic)},"patch":${json}}`,
+    );
+    await allAnswered<unknown>([
+      this.#client.query(
+        prepared(
+          `WITH fed AS (
+             INSERT INTO app.change_feed (position, topic, patch)
+             SELECT $1, p.topic, p.patch FROM json_to_recordset($2::json) AS p(topic text, patch json)
+           )
+           SELECT pg_notify('${channel}', $1 || ' ' || $3)`,
+          [position, `[${rows.join()}]`, this.options.writer],
+        ),
+      ),
+      this.#client.query('COMMIT'),
+    ]);
+  }
+}

@@ -1,0 +1,304 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { feedTopics } from '../../../schema/readModels.ts';
+import { at } from '../../../tests/harness/fakeFeed.ts';
+import { entriesOf, type ReadSide, startReadSide } from '../../../tests/harness/readSide.ts';
+import { projectors } from '../../projectors.ts';
+import { added, created, eventId, guest, seated, tableAdded } from '../../testing/dinner.ts';
+import type { Fact } from '../../testing/project.ts';
+import { rebuild } from '../rebuild.ts';
+import { type FeedLimits, pruneFeed } from './pruneFeed.ts';
+
+const topic = feedTopics.eventPlan(eventId);
+const far = '99999999999999999999';
+
+/** Entries as a projector writes them, one each at these positions. */
+const write = (entries: readonly { topic: string; position: string; patch?: object }[]) =>
+  side.pool.query(
+    `WITH moved AS (
+       INSERT INTO checkpoints (name, store, position, feed_floor)
+       SELECT 'read_models', 'memory', max(position), '' FROM json_to_recordset($1) AS e(position text)
+       ON CONFLICT (name) DO UPDATE SET position = excluded.position
+     )
+     INSERT INTO change_feed (position, topic, patch)
+     SELECT position, topic, coalesce(patch, '{}')
+       FROM json_to_recordset($1) AS e(position text, topic text, patch json)`,
+    [JSON.stringify(entries)],
+  );
+
+const prune = async (limits: Partial<FeedLimits>) => {
+  const client = await side.pool.connect();
+  await pruneFeed(client, limits).finally(() => client.release());
+};
+
+/** Holds a table until the answer is called. */
+const hold = async (table: string) => {
+  const client = await side.pool.connect();
+  await client.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+  return async () => {
+    await client.query('COMMIT');
+    client.release();
+  };
+};
+
+let side: ReadSide;
+beforeEach(async () => {
+  side = await startReadSide();
+});
+afterEach(() => side.end());
+
+it('says that the read models are not ready when they do not come so far in time', async () => {
+  const begun = Date.now();
+  await expect(side.feed.waitFor(far, 50)).rejects.toMatchObject({ code: 'NOT_READY' });
+  expect(Date.now() - begun).toBeLessThan(1_000);
+});
+
+it('begins where the read models stand', async () => {
+  side.startRunner();
+  const position = await side.append(created);
+  await side.feed.waitFor(position);
+  expect((await side.startFeed()).reached()).toBe(position);
+});
+
+it('tells every entry once and in order, whether handed over or read', async () => {
+  const other = await side.startFeed();
+  const [here, there] = [entriesOf(side.feed, topic), entriesOf(other, topic)];
+  side.startRunner({ feed: side.feed, batchSize: 1 });
+  await side.append(created, tableAdded('t1', 8));
+  let last = '';
+  for (let seat = 1; seat <= 8; seat += 1)
+    last = await side.append(seated(`g${seat}`, `t1-${seat}`));
+  await Promise.all([side.feed.waitFor(last), other.waitFor(last)]);
+  const positions = here.map(({ position }) => position);
+  expect(positions).toEqual([...new Set(positions)].sort());
+  expect(positions.at(-1)).toBe(last);
+  expect(there).toEqual(here);
+});
+
+it('gives who comes back what came in between, and nothing of other topics', async () => {
+  side.startRunner({ feed: side.feed });
+  const before = await side.append(created, added('mira'));
+  await side.feed.waitFor(before);
+  const after = await side.append(added('jonas'));
+  await side.feed.waitFor(after);
+  expect(await side.feed.since(topic, before)).toMatchObject([
+    { position: after, topic, patch: { attendees: [{ id: 'jonas' }] } },
+  ]);
+  expect(await side.feed.since(topic, after)).toEqual([]);
+  expect(await side.feed.since(feedTopics.events, before)).toEqual([]);
+});
+
+it('says that it is too long ago, once entries in between were pruned', async () => {
+  side.startRunner({ feed: side.feed });
+  const positions: string[] = [];
+  for (const fact of [created, added('a'), added('b'), added('c')]) {
+    positions.push(await side.append(fact));
+    await side.feed.waitFor(positions.at(-1) ?? '');
+  }
+  const [first = '', , third = ''] = positions;
+  await prune({ maxEntries: 1 });
+  expect(await side.feed.since(topic, first)).toBe('tooOld');
+  expect(await side.feed.since(topic, third)).toHaveLength(1);
+});
+
+it('prunes by age', async () => {
+  side.startRunner({ feed: side.feed });
+  const position = await side.append(created);
+  await side.feed.waitFor(position);
+  await side.pool.query("UPDATE change_feed SET created_at = now() - interval '2 hours'");
+  await prune({});
+  expect((await side.pool.query('SELECT * FROM change_feed')).rows).toEqual([]);
+  expect(await side.feed.since(topic, position)).toEqual([]);
+});
+
+it('prunes by what the entries weigh', async () => {
+  const patch = { words: Array.from({ length: 1_000 }, () => Math.random()) };
+  await write([1, 2, 3, 4].map((n) => ({ topic, position: at(n), patch })));
+  const weight = await side.pool.query('SELECT max(pg_column_size(patch)) FROM change_feed');
+  await prune({ maxBytes: Math.floor(2.5 * weight.rows[0].max) });
+  const left = await side.pool.query('SELECT position FROM change_feed ORDER BY position');
+  expect(left.rows).toEqual([{ position: at(3) }, { position: at(4) }]);
+  expect(await side.feed.since(topic, at(1))).toBe('tooOld');
+  expect(await side.feed.since(topic, at(2))).toHaveLength(2);
+});
+
+it('has nothing to tell who comes back to a quiet topic, whatever was pruned elsewhere', async () => {
+  const quiet = feedTopics.eventPlan('quiet');
+  await write([
+    { topic: quiet, position: at(1) },
+    { topic, position: at(2) },
+    { topic, position: at(3) },
+  ]);
+  await prune({ maxEntries: 1 });
+  expect(await side.feed.since(quiet, at(1))).toEqual([]);
+  expect(await side.feed.since(quiet, at(0))).toBe('tooOld');
+  expect(await side.feed.since(topic, at(1))).toBe('tooOld');
+  expect(await side.feed.since(topic, at(2))).toHaveLength(1);
+});
+
+it('asks who comes back to query again after a rebuild, whatever the topic', async () => {
+  side.startRunner({ feed: side.feed });
+  const position = await side.append(created);
+  await side.feed.waitFor(position);
+  await side.stopRunners();
+  await rebuild({ connectionString: side.url, log: side.log, projectors });
+  expect(await side.feed.since(topic, position)).toBe('tooOld');
+  expect(await side.feed.since(feedTopics.eventPlan('quiet'), position)).toBe('tooOld');
+});
+
+it('tells who comes back with much of a topic to query again, and others what they missed', async () => {
+  await write(Array.from({ length: 600 }, (_, n) => ({ topic, position: at(n + 1) })));
+  const large = { words: 'x'.repeat(300 * 1024) };
+  const heavy = feedTopics.eventPlan('heavy');
+  await write([601, 602, 603].map((n) => ({ topic: heavy, position: at(n), patch: large })));
+  const back = (name: string, n: number) => side.feed.since(name, at(n));
+  const [long, short, much, little] = await Promise.all([
+    back(topic, 50),
+    back(topic, 590),
+    back(heavy, 600),
+    back(heavy, 602),
+  ]);
+  expect([long, much]).toEqual(['tooOld', 'tooOld']);
+  expect(short).toHaveLength(10);
+  expect(little).toHaveLength(1);
+});
+
+describe('in a storm of those who come back', () => {
+  const storm = 10_000;
+
+  it('shows a write while all of them still wait', async () => {
+    side.startRunner();
+    await side.feed.waitFor(await side.append(created));
+    const release = await hold('app.feed_topics');
+    let answered = 0;
+    const resumed = Array.from({ length: storm }, async (_, n) => {
+      await side.feed.since(feedTopics.eventPlan(`plan-${n}`), at(0));
+      answered += 1;
+    });
+    await side.waitsForLock('planner-resume');
+    await side.feed.waitFor(await side.append(added('mira')), 60_000);
+    expect(answered).toBe(0);
+    await release();
+    await Promise.all(resumed);
+    expect(answered).toBe(storm);
+  });
+
+  it('reads a topic once for all who ask for it together', async () => {
+    side.startRunner({ feed: side.feed });
+    await side.feed.waitFor(await side.append(created));
+    const all = await Promise.all(Array.from({ length: 400 }, () => side.feed.since(topic, at(0))));
+    const entries = new Set(all.flat());
+    expect(all).toHaveLength(400);
+    expect(entries.size).toBe(1);
+  });
+
+  it('shows a write while ever more come to follow', async () => {
+    side.startRunner();
+    await side.feed.waitFor(await side.append(created));
+    let isShown = false;
+    const shown = side.feed.waitFor(await side.append(added('mira')), 60_000).then(() => {
+      isShown = true;
+    });
+    let followers = 0;
+    while (!isShown && followers < 1_000_000) {
+      side.feed.subscribe(feedTopics.eventPlan(`plan-${followers}`), () => undefined);
+      followers += 1;
+      await nextTurn();
+    }
+    expect(isShown).toBe(true);
+    await shown;
+  });
+});
+
+it('catches up page by page, each batch whole', async () => {
+  const plans = Array.from({ length: 300 }, (_, n) => feedTopics.eventPlan(`plan-${n}`));
+  const told: string[] = [];
+  for (const plan of plans) side.feed.subscribe(plan, (entry) => told.push(entry.position));
+  await write([1, 2, 3].flatMap((n) => plans.map((plan) => ({ topic: plan, position: at(n) }))));
+  await side.feed.waitFor(at(3), 10_000);
+  expect(told).toEqual([1, 2, 3].flatMap((n) => plans.map(() => at(n))));
+});
+
+it('asks to query again where a batch changed too much to list', async () => {
+  const imported: Fact = {
+    type: 'AttendeesImported',
+    data: {
+      eventId,
+      importId: 'i1',
+      source: 'csv',
+      part: 0,
+      parts: 1,
+      attendees: Array.from({ length: 501 }, (_, index) => guest(`guest-${index}`)),
+    },
+  };
+  const told = entriesOf(side.feed, topic);
+  side.startRunner({ feed: side.feed });
+  await side.feed.waitFor(await side.append(created, imported));
+  expect(told.map(({ patch }) => patch)).toEqual([{ resync: true }]);
+});
+
+it('misses nothing while its connection is gone', async () => {
+  const other = await side.startFeed();
+  const told = entriesOf(other, topic);
+  side.startRunner();
+  await other.waitFor(await side.append(created));
+  await side.terminate('planner-feed');
+  const last = await side.append(added('mira'));
+  await other.waitFor(last, 10_000);
+  expect(told.map(({ position }) => position)).toContain(last);
+});
+
+it('asks all to query again when it was away for longer than entries are kept', async () => {
+  const other = await side.startFeed();
+  const told = entriesOf(other, topic);
+  const members = entriesOf(other, feedTopics.members);
+  const arrangement = entriesOf(other, feedTopics.arrangement('gone'));
+  await side.pool.query(
+    "INSERT INTO checkpoints (name, store, position, feed_floor) VALUES ('read_models', 'memory', '5', '4')",
+  );
+  await other.waitFor('5');
+  expect(told).toEqual([{ position: '5', topic, patch: { resync: true } }]);
+  expect(members).toMatchObject([{ patch: { resync: true } }]);
+  expect(arrangement).toMatchObject([{ patch: { resync: true } }]);
+});
+
+it('goes on telling others when one listener throws', async () => {
+  side.feed.subscribe(topic, () => {
+    throw new Error('a broken screen');
+  });
+  const told = entriesOf(side.feed, topic);
+  side.startRunner({ feed: side.feed });
+  await side.feed.waitFor(await side.append(created));
+  expect(told).toHaveLength(1);
+});
+
+it('tells nothing more after unsubscribing', async () => {
+  const told: unknown[] = [];
+  const unsubscribe = side.feed.subscribe(topic, (entry) => told.push(entry));
+  side.startRunner({ feed: side.feed });
+  await side.feed.waitFor(await side.append(created));
+  unsubscribe();
+  await side.feed.waitFor(await side.append(added('mira')));
+  expect(told).toHaveLength(1);
+});
+
+it('tells who comes while the feed is being read what that reading leaves behind', async () => {
+  side.startRunner();
+  await side.feed.waitFor(await side.append(created));
+  await side.stopRunners();
+  const client = await side.pool.connect();
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE app.checkpoints IN ACCESS EXCLUSIVE MODE');
+  await side.waitsForLock('planner-feed');
+  const told = entriesOf(side.feed, topic);
+  await client.query(`UPDATE app.checkpoints SET position = '${far}'`);
+  await client.query('INSERT INTO app.change_feed (position, topic, patch) VALUES ($1, $2, $3)', [
+    far,
+    topic,
+    '{"resync":true}',
+  ]);
+  await client.query('COMMIT');
+  client.release();
+  await side.feed.waitFor(far);
+  expect(told).toEqual([{ position: far, topic, patch: { resync: true } }]);
+});

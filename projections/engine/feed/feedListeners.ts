@@ -1,0 +1,42 @@
+import type { FeedEntry } from '../../../schema/ports/changeFeed.ts';
+
+export type FeedListener = (entry: FeedEntry) => void;
+
+/** Who listens to which topic. One that throws does not keep the others from hearing. */
+export class FeedListeners {
+  readonly #byTopic = new Map<string, Set<FeedListener>>();
+
+  constructor(private readonly onError: (error: unknown) => void) {}
+
+  add(topic: string, listener: FeedListener): () => void {
+    const listeners = this.#byTopic.get(topic) ?? new Set();
+    this.#byTopic.set(topic, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#byTopic.get(topic) === listeners)
+        this.#byTopic.delete(topic);
+    };
+  }
+
+  topics(): string[] {
+    return [...this.#byTopic.keys()];
+  }
+
+  has(topic: string): boolean {
+    return this.#byTopic.has(topic);
+  }
+
+  tell(entry: FeedEntry): void {
+    for (const listener of this.#byTopic.get(entry.topic) ?? []) {
+      try {
+        listener(entry);
+      } catch (error) {
+        this.onError(error);
+      }
+    }
+  }
+
+  clear(): void {
+    this.#byTopic.clear();
+  }
+}

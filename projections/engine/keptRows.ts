@@ -1,0 +1,64 @@
+import type pg from 'pg';
+import { checkpointName } from './checkpoints.ts';
+import type { Columns, RowChanges } from './rows/rowChanges.ts';
+import { type TableShape, unscoped } from './rows/table.ts';
+import { readScopes } from './rows/writer.ts';
+import { readSetAside, SetAsideStreams } from './setAside/setAside.ts';
+
+/** What was kept may be otherwise by now: the batch is to be folded again. */
+export class KeptRowsOutdated extends Error {
+  override readonly name = 'KeptRowsOutdated';
+}
+
+/**
+ * Spares a batch the question for rows that the batch before has just written, and for what is set
+ * aside. Both are right while nobody else writes: not after a write that failed, nor after a rebuild,
+ * which moves the feed's floor.
+ */
+export class KeptRows {
+  readonly #byTable = new Map<string, Columns[]>();
+  #known: { floor: string | undefined; setAside: SetAsideStreams } | undefined;
+
+  constructor(
+    private readonly client: pg.ClientBase,
+    private readonly schema: string,
+  ) {}
+
+  /** What is set aside, as of the floor that the batch must still find. */
+  async setAside(): Promise<SetAsideStreams> {
+    this.#known ??= await this.#look();
+    return this.#known.setAside;
+  }
+
+  /** The floor first: whoever moves it after that is noticed. */
+  async #look() {
+    const { rows } = await this.client.query<{ floor: string }>(
+      'SELECT feed_floor AS floor FROM app.checkpoints WHERE name = $1',
+      [checkpointName],
+    );
+    const setAside = new SetAsideStreams(await readSetAside(this.client));
+    return { floor: rows[0]?.floor, setAside };
+  }
+
+  async read(table: TableShape, scopes: readonly string[]): Promise<Columns[]> {
+    const kept = this.#byTable.get(table.name);
+    return kept ?? readScopes(this.client, this.schema, table, scopes);
+  }
+
+  /** Once the changes are committed. */
+  remember(changes: RowChanges): void {
+    for (const { table } of changes.tables())
+      if (table.isKept) this.#byTable.set(table.name, changes.rows(table, unscoped));
+  }
+
+  /** @throws KeptRowsOutdated */
+  requireSameFloor(floor: string | undefined): void {
+    if (floor !== this.#known?.floor)
+      throw new KeptRowsOutdated('The read models were rebuilt, or their feed pruned.');
+  }
+
+  forget(): void {
+    this.#byTable.clear();
+    this.#known = undefined;
+  }
+}

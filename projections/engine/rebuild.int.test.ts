@@ -1,0 +1,297 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { feedTopics } from '../../schema/readModels.ts';
+import { entriesOf, type ReadSide, startReadSide } from '../../tests/harness/readSide.ts';
+import { verificationLines } from '../commandLine.ts';
+import { eventsProjector, eventsTable } from '../eventPlans/projector.ts';
+import { projectors } from '../projectors.ts';
+import { added, created, details, nobody, seated, tableAdded } from '../testing/dinner.ts';
+import { defineProjector } from './projector.ts';
+import { rebuild } from './rebuild.ts';
+import { verify } from './verify/verify.ts';
+
+let side: ReadSide;
+beforeEach(async () => {
+  side = await startReadSide();
+});
+afterEach(() => side.end());
+
+const check = (only = projectors) =>
+  verify({ connectionString: side.url, log: side.log, projectors: only, patienceMs: 0 });
+const differences = async () => (await check()).differences;
+const rebuildAll = () => rebuild({ connectionString: side.url, log: side.log, projectors });
+
+const dinnerIsShown = async () => {
+  side.startRunner({ feed: side.feed });
+  await side.feed.waitFor(
+    await side.append(created, added('mira'), tableAdded('t1', 2), seated('mira', 't1-1')),
+  );
+};
+
+it('names a row that was changed, one that was added and one that was deleted by hand', async () => {
+  await dinnerIsShown();
+  expect(await differences()).toEqual([]);
+  await side.pool.query(`
+    UPDATE seats SET attendee_id = 'stranger', position = 9 WHERE id = 't1-1';
+    DELETE FROM attendees;
+    INSERT INTO tables SELECT 't9', event_id, name, capacity, layout, end_seats, is_active, x, y,
+      rotation, created_by_user_id, created_at, updated_at FROM tables;
+  `);
+  expect(await differences()).toEqual([
+    { table: 'attendees', id: 'mira', kind: 'missing', columns: [] },
+    { table: 'tables', id: 't9', kind: 'extra', columns: [] },
+    { table: 'seats', id: 't1-1', kind: 'changed', columns: ['position', 'attendee_id'] },
+  ]);
+});
+
+it('names an audit entry that was edited with SQL', async () => {
+  side.startRunner({ feed: side.feed });
+  const exported = { type: 'UsersExported', data: { memberId: 'organiser', count: 3 } } as const;
+  await side.feed.waitFor(await side.append(exported));
+  await side.pool.query(`UPDATE admin_audit_log SET new_value = '{"count": 0}'`);
+  expect(await differences()).toEqual([
+    { table: 'admin_audit_log', id: 'event-0', kind: 'changed', columns: ['new_value'] },
+  ]);
+});
+
+it('counts the rows of each table and leaves nothing behind', async () => {
+  await dinnerIsShown();
+  const { tables } = await check();
+  expect(tables).toContainEqual({ table: 'seats', live: 2, rebuilt: 2, different: 0 });
+  const { rows } = await side.pool.query(
+    "SELECT nspname FROM pg_namespace WHERE nspname LIKE 'verify%' OR nspname = 'rebuild'",
+  );
+  expect(rows).toEqual([]);
+});
+
+it('puts right what was changed by hand, and the runner goes on', async () => {
+  await dinnerIsShown();
+  await side.pool.query("UPDATE seats SET attendee_id = 'stranger'; DELETE FROM attendees;");
+  await rebuildAll();
+  expect(await differences()).toEqual([]);
+  await side.feed.waitFor(await side.append(added('jonas'), seated('jonas', 't1-2')));
+  expect(await differences()).toEqual([]);
+});
+
+it('keeps keys and indexes of the tables as they were', async () => {
+  await dinnerIsShown();
+  const indexes = async () =>
+    (await side.pool.query("SELECT indexdef FROM pg_indexes WHERE schemaname = 'read' ORDER BY 1"))
+      .rows;
+  const before = await indexes();
+  await rebuildAll();
+  expect(await indexes()).toEqual(before);
+});
+
+it('leaves tables that survive a crash', async () => {
+  await dinnerIsShown();
+  await rebuildAll();
+  const { rows } = await side.pool.query(
+    `SELECT DISTINCT relpersistence FROM pg_class WHERE relnamespace = 'read'::regnamespace`,
+  );
+  expect(rows).toEqual([{ relpersistence: 'p' }]);
+});
+
+it('rebuilds while commands go on, and misses none of them', async () => {
+  await dinnerIsShown();
+  const { feed, append } = side;
+  let isOver = false;
+  const rebuilds = (async () => {
+    for (let round = 0; round < 3; round += 1) await rebuildAll();
+    isOver = true;
+  })();
+  let count = 0;
+  while (!isOver) {
+    count += 1;
+    await feed.waitFor(await append(added(`guest-${count}`)), 10_000);
+  }
+  await rebuilds;
+  expect(await differences()).toEqual([]);
+  const { rows } = await side.pool.query('SELECT count(*) AS attendees FROM attendees');
+  expect(rows).toEqual([{ attendees: count + 1 }]);
+});
+
+it('asks open screens to query again after a rebuild', async () => {
+  await dinnerIsShown();
+  const told = entriesOf(side.feed, feedTopics.events);
+  const before = side.feed.reached();
+  await rebuildAll();
+  await expect.poll(() => told.map(({ patch }) => patch)).toEqual([{ resync: true }]);
+  expect(await side.feed.since(feedTopics.events, before)).toBe('tooOld');
+  const position = await side.append(added('jonas'));
+  await side.feed.waitFor(position);
+  expect(side.feed.reached()).toBe(position);
+});
+
+it('refuses a second rebuild while one is under way', async () => {
+  await dinnerIsShown();
+  const results = await Promise.allSettled([rebuildAll(), rebuildAll()]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: 'Another rebuild is under way.' },
+  });
+});
+
+const louder = (version: number) =>
+  defineProjector({
+    name: 'events',
+    version,
+    tables: [eventsTable],
+    on: {
+      EventPlanCreated: (changes, event) => {
+        const [first] = projectors;
+        first?.apply(changes, event);
+        changes.patch(eventsTable, '', event.data.eventId, {
+          name: event.data.details.name.toUpperCase(),
+        });
+      },
+    },
+  });
+const { version } = eventsProjector;
+const withNewerEvents = [louder(version + 1), ...projectors.slice(1)];
+const eventName = async () => (await side.pool.query('SELECT name FROM events')).rows[0]?.name;
+
+it('rebuilds the tables of a projector with a new version when the runner starts', async () => {
+  const first = side.startRunner({ feed: side.feed });
+  await side.feed.waitFor(await side.append(created));
+  await first.stop();
+  expect(await eventName()).toBe('Spring dinner');
+  const position = await side.append(added('mira'));
+  side.startRunner({ feed: side.feed, projectors: withNewerEvents });
+  await side.feed.waitFor(position, 10_000);
+  expect(await eventName()).toBe('SPRING DINNER');
+  expect((await check(withNewerEvents)).differences).toEqual([]);
+});
+
+it('refuses to write over what a newer version wrote', async () => {
+  const first = side.startRunner({ feed: side.feed, projectors: withNewerEvents });
+  await side.feed.waitFor(await side.append(created));
+  await first.stop();
+  const older = side.startRunner();
+  await expect.poll(() => older.status().state).toBe('failed');
+  expect(older.status().error).toBe(
+    `events was written by version ${version + 1} of its projector; this is version ${version}.`,
+  );
+  expect(await eventName()).toBe('SPRING DINNER');
+});
+
+it('by newer code stops the older runner, and the newer one that waits says so and takes over', async () => {
+  const { feed, append, appendTo } = side;
+  const older = side.startRunner({ feed });
+  await feed.waitFor(await append(created));
+  const notices: string[] = [];
+  const newer = side.startRunner({
+    feed,
+    projectors: withNewerEvents,
+    onNotice: (text) => notices.push(text),
+  });
+  await expect
+    .poll(() => notices)
+    .toEqual([
+      'Another process projects with older versions of events: they are rebuilt once it stops',
+    ]);
+  await rebuild({
+    connectionString: side.url,
+    log: side.log,
+    projectors: withNewerEvents.slice(0, 1),
+    all: withNewerEvents,
+  });
+  const second = { ...created, data: { ...created.data, eventId: 'supper' } };
+  await feed.waitFor(await appendTo('eventPlan-supper', second), 20_000);
+  const { rows } = await side.pool.query('SELECT name FROM events');
+  expect(rows).toEqual([{ name: 'SPRING DINNER' }, { name: 'SPRING DINNER' }]);
+  expect(newer.status().state).toBe('leading');
+  expect(older.status().projected).toBe(1);
+  expect((await check(withNewerEvents)).differences).toEqual([]);
+});
+
+it('refuses to project without a projector whose rows newer code writes', async () => {
+  await dinnerIsShown();
+  await side.stopRunners();
+  await side.pool.query("INSERT INTO app.projector_versions VALUES ('menus', 1)");
+  const older = side.startRunner();
+  await expect.poll(() => older.status().state).toBe('failed');
+  expect(older.status().error).toBe('menus was written by newer code, which this is not.');
+});
+
+it('drops what a verification left that was killed, and nothing of one that goes on', async () => {
+  await dinnerIsShown();
+  const schemas = async () => {
+    const { rows } = await side.pool.query<{ name: string }>(
+      "SELECT nspname AS name FROM pg_namespace WHERE nspname LIKE 'verify%' ORDER BY 1",
+    );
+    return rows.map(({ name }) => name);
+  };
+  const { rows } = await side.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const mine = `verify_${rows[0]?.pid}`;
+  await side.pool.query(`CREATE SCHEMA ${mine}`);
+  const stopping = new AbortController();
+  const log = {
+    ...side.log,
+    readAll: async () => {
+      await side.terminate('planner-replay');
+      throw new Error('killed');
+    },
+  };
+  const killed = verify({ connectionString: side.url, log, projectors, signal: stopping.signal });
+  await expect(killed).rejects.toThrow('killed');
+  expect(await schemas()).toHaveLength(2);
+  await check();
+  expect(await schemas()).toEqual([mine]);
+});
+
+it('tells how far the read models are behind, and never that they equal the log then', async () => {
+  await dinnerIsShown();
+  await side.stopRunners();
+  await side.append(added('jonas'), added('lena'));
+  const verification = await check();
+  expect(verification.behind).toEqual({ events: 2, stopped: null });
+  expect(verificationLines(verification).slice(-2)).toEqual([
+    'behind the event log by 2 domain events',
+    'no row differs, but not all of the event log is shown',
+  ]);
+});
+
+it('is not behind while a runner keeps up with what comes', async () => {
+  await dinnerIsShown();
+  let isOver = false;
+  const coming = (async () => {
+    for (let count = 0; !isOver; count += 1)
+      await side.feed.waitFor(await side.append(added(`guest-${count}`)), 10_000);
+  })();
+  const { log, url: connectionString } = side;
+  const { behind } = await verify({ connectionString, log, projectors });
+  isOver = true;
+  await coming;
+  expect(behind).toBeUndefined();
+});
+
+it('tells its progress', async () => {
+  await dinnerIsShown();
+  const told: number[] = [];
+  const { events } = await rebuild({
+    connectionString: side.url,
+    log: side.log,
+    projectors,
+    onProgress: (progress) => told.push(progress.events),
+  });
+  expect(events).toBe(4);
+  expect(told).toEqual([4]);
+});
+
+it('writes every character as it is, whichever way a row is written', async () => {
+  const odd = 'tab\t newline\n return\r back\\slash "quote" {brace}, \\N é 🍽';
+  const tagged = { ...added('mira').data, tags: [odd, ''], person: { ...nobody, name: odd } };
+  const noName = { ...details, name: odd };
+  side.startRunner({ feed: side.feed });
+  await side.feed.waitFor(
+    await side.append(
+      { ...created, data: { ...created.data, details: noName } },
+      { type: 'AttendeeAdded', data: tagged },
+    ),
+  );
+  expect(await differences()).toEqual([]);
+  await rebuildAll();
+  expect(await differences()).toEqual([]);
+  const { rows } = await side.pool.query('SELECT name, tags FROM attendees');
+  expect(rows).toEqual([{ name: odd, tags: ['event:dinner', odd, ''] }]);
+});

@@ -1,0 +1,194 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
+import { endConnection } from '../../schema/ports/postgres.ts';
+import { eraseTraces, tellsWhom } from '../eraseTraces.ts';
+import { projectors as allProjectors } from '../projectors.ts';
+import { channel } from './batchWriter.ts';
+import {
+  CannotContinue,
+  checkpointName,
+  readCheckpoint,
+  requireSameStore,
+  saveVersions,
+  takeOverCheckpoint,
+} from './checkpoints.ts';
+import type { Projector } from './projector.ts';
+import { connectReplay, type Progress, Replay } from './replay.ts';
+import { createScratch, dropScratch, finishScratch } from './scratch.ts';
+import { readSetAside, replaceSetAside, type SetAside } from './setAside/setAside.ts';
+import { forgetVerified } from './verify/verified.ts';
+
+const schema = 'rebuild';
+/** One rebuild at a time; the number means nothing. */
+const rebuildLock = '3390518427761024959';
+/** Readers are never held up for longer: the switch then steps back and tries again. */
+const lockTimeoutMs = 200;
+const switchTries = 100;
+const lockNotAvailable = '55P03';
+
+export type RebuildOptions = {
+  connectionString: string;
+  log: EventLog;
+  projectors: readonly Projector[];
+  /** All projectors there are, where they are others than the product's. */
+  all?: readonly Projector[];
+  /** Only this one of the streams that are set aside is tried again. */
+  resume?: string;
+  onProgress?: (progress: Progress) => void;
+  signal?: AbortSignal;
+};
+
+/** `setAside`: all that is set aside from now on; `newlySetAside`: what was not before. */
+export type Rebuilt = Progress & { setAside: SetAside[]; newlySetAside: SetAside[] };
+
+/** What fails in some tables would leave a plan in them as of another moment than in the others. */
+class FailsInSome extends Error {
+  override readonly name = 'FailsInSome';
+}
+
+/**
+ * Makes the tables of some projectors anew, beside the old ones, and switches in one transaction.
+ * A runner may go on meanwhile: the switch holds the checkpoint and applies what came since. A rebuild
+ * of all tries again whatever is set aside, and takes over read models that belonged to another store;
+ * one of some becomes one of all where a domain event fails in it.
+ * @throws CannotContinue where another rebuild is under way, or where only some are to be made anew of
+ * another store, or where nothing was projected yet.
+ */
+export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
+  const { connectionString, all = allProjectors } = options;
+  const client = await connectReplay(connectionString);
+  try {
+    await requireOnlyRebuild(client);
+    const before = await readSetAside(client);
+    const replay = await rebuilt(client, options).catch(async (error: unknown) => {
+      if (!(error instanceof FailsInSome)) throw error;
+      return rebuilt(client, { ...options, projectors: all });
+    });
+    await dropScratch(client, schema);
+    const setAside = replay.setAside.all();
+    const wasSetAside = ({ stream }: SetAside) => before.some((one) => one.stream === stream);
+    const newlySetAside = setAside.filter((one) => !wasSetAside(one));
+    return { ...replay.progress(), setAside, newlySetAside };
+  } finally {
+    await endConnection(client);
+  }
+};
+
+/** A rebuild under way. */
+type Work = {
+  replay: Replay;
+  store: string;
+  head: () => Promise<Position>;
+  projectors: readonly Projector[];
+  isOfAll: boolean;
+  /** What stays set aside, of what is. */
+  stays: (setAside: SetAside) => boolean;
+  erasures: RecordedEvent[];
+};
+
+const rebuilt = async (client: pg.Client, options: RebuildOptions): Promise<Replay> => {
+  const { log, projectors, all = allProjectors, resume } = options;
+  const isOfAll = all.every((one) => projectors.includes(one));
+  const erasures: RecordedEvent[] = [];
+  const onEvents = (events: readonly RecordedEvent[]) => erasures.push(...events.filter(erases));
+  const replay = new Replay({ ...options, client, schema, isWhole: isOfAll, onEvents });
+  const stays = ({ stream }: SetAside) => (resume ? stream !== resume : !isOfAll);
+  const { store, head } = log;
+  const work = { replay, store, head, projectors, isOfAll, stays, erasures };
+  await fill(work);
+  await switchTables(work);
+  return replay;
+};
+
+const erases = (event: RecordedEvent): boolean =>
+  /^(AttendeeErased|MemberErased|EventPlanDeleted)$/.test(event.type) && tellsWhom(event);
+
+const requireOnlyRebuild = async (client: pg.ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ isMine: boolean }>(
+    `SELECT pg_try_advisory_lock(${rebuildLock}) AS "isMine"`,
+  );
+  if (!rows[0]?.isMine) throw new CannotContinue('Another rebuild is under way.');
+};
+
+type Target = { upTo: Position; takesOver: boolean };
+
+/** As far as the tables are to be filled: to the live checkpoint, or the end of a store to take over. */
+const targetOf = async (
+  { replay: { client }, store, head, isOfAll }: Work,
+  { lock = false } = {},
+): Promise<Target> => {
+  const checkpoint = await readCheckpoint(client, { lock });
+  if (!isOfAll) requireSameStore(checkpoint, store);
+  if (!isOfAll && !checkpoint) throw new CannotContinue('Nothing has been projected yet.');
+  if (checkpoint?.store === store) return { upTo: checkpoint.position, takesOver: false };
+  return { upTo: await head(), takesOver: true };
+};
+
+/** Never past the live checkpoint: what lies behind it is the runner's to project. */
+const goOn = async (work: Work, target: Target, inTransaction = false): Promise<void> => {
+  const { replay, stays, isOfAll } = work;
+  if (!target.takesOver) replay.setAside.adopt((await readSetAside(replay.client)).filter(stays));
+  await replay.run(target.upTo, { inTransaction });
+  if (!isOfAll && replay.failed.length > 0) throw new FailsInSome('A domain event fails.');
+};
+
+const fill = async (work: Work): Promise<void> => {
+  const { client } = work.replay;
+  const tables = work.projectors.flatMap((projector) => projector.tables);
+  await createScratch(client, schema, tables);
+  await goOn(work, await targetOf(work));
+  await finishScratch(client, schema, tables);
+  await goOn(work, await targetOf(work));
+};
+
+const switchTables = async (work: Work): Promise<void> => {
+  const { replay } = work;
+  for (let left = switchTries; ; left -= 1) {
+    const from = replay.position;
+    try {
+      return await switchOnce(work);
+    } catch (error) {
+      await replay.client.query('ROLLBACK');
+      const isBusy = (error as { code?: string }).code === lockNotAvailable;
+      if (!isBusy || left === 0) throw error;
+      replay.position = from;
+      await pause(lockTimeoutMs);
+    }
+  }
+};
+
+/**
+ * With the checkpoint's row held no runner is within a batch. Feeds learn by their floor that every
+ * row may be another: it lies behind the checkpoint's position and before the next one.
+ */
+const switchOnce = async (work: Work): Promise<void> => {
+  const { replay, projectors, store, erasures } = work;
+  const { client } = replay;
+  const tables = projectors.flatMap((projector) => projector.tables);
+  await client.query('BEGIN');
+  const target = await targetOf(work, { lock: true });
+  await goOn(work, target, true);
+  await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
+  const names = tables.map(({ name }) => `read."${name}"`).join(', ');
+  await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`);
+  await client.query(`DROP TABLE ${names}`);
+  for (const { name } of tables)
+    await client.query(`ALTER TABLE "${schema}"."${name}" SET SCHEMA read`);
+  if (target.takesOver) {
+    await takeOverCheckpoint(client, store, replay.position);
+    await eraseTraces(client, erasures);
+  }
+  await saveVersions(client, projectors);
+  await replaceSetAside(client, replay.setAside.all());
+  await forgetVerified(client);
+  await client.query(
+    `UPDATE app.checkpoints SET position = greatest(position, $2),
+        feed_floor = greatest(position, $2) || '_', rebuilt = greatest(position, $2) || '_'
+      WHERE name = $1`,
+    [checkpointName, replay.position],
+  );
+  await client.query(`SELECT pg_notify('${channel}', 'rebuilt rebuild')`);
+  await client.query('COMMIT');
+};

@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
+import { type EventLog, startPosition } from '../../schema/ports/eventLog.ts';
+import { connectionConfig } from '../../schema/ports/postgres.ts';
+import { CannotContinue } from './checkpoints.ts';
+import type { Projector } from './projector.ts';
+import { Folder } from './rows/fold.ts';
+import { isOfAnEvent, writeApart } from './rows/writeApart.ts';
+import { readScopes, writeInBulk, writerSettings } from './rows/writer.ts';
+import { type SetAside, SetAsideStreams } from './setAside/setAside.ts';
+
+export type Progress = { events: number; seconds: number; position: Position };
+
+type Page = { events: readonly RecordedEvent[]; next: Position };
+
+const page = 5_000;
+const tellEveryMs = 1_000;
+const patience = { tries: 50, pauseMs: 100 };
+
+export type ReplayOptions = {
+  client: pg.Client;
+  log: EventLog;
+  schema: string;
+  projectors: readonly Projector[];
+  /** Whether these are all projectors: an event that none of them handles is then unknown. */
+  isWhole: boolean;
+  onEvents?: (events: readonly RecordedEvent[]) => void;
+  onProgress?: (progress: Progress) => void;
+  signal?: AbortSignal;
+};
+
+/**
+ * Projects the log from the start into a schema of its own, in large batches: while one is written,
+ * the next is read and folded. What is set aside is left out; so is what fails.
+ */
+export class Replay {
+  readonly #folder: Folder;
+  readonly #began = Date.now();
+  #toldAt = 0;
+  readonly client: pg.Client;
+  position: Position = startPosition;
+  events = 0;
+  readonly setAside = new SetAsideStreams();
+  /** What failed here, beside what was set aside before. */
+  readonly failed: SetAside[] = [];
+
+  constructor(private readonly options: ReplayOptions) {
+    const { client, projectors, isWhole } = options;
+    this.client = client;
+    this.#folder = new Folder(projectors, { isWhole });
+  }
+
+  /** Goes on to `upTo`, each batch in a transaction of its own unless one is open. */
+  async run(upTo: Position, { inTransaction = false } = {}): Promise<void> {
+    let writing: Promise<void> = Promise.resolve();
+    let reading = this.#read(this.position, upTo);
+    while (this.position < upTo) {
+      this.options.signal?.throwIfAborted();
+      const { events, next } = await reading;
+      this.position = next;
+      reading = this.#read(next, upTo);
+      reading.catch(() => undefined);
+      await writing;
+      writing = this.#write(events, inTransaction);
+      writing.catch(() => undefined);
+      this.options.onEvents?.(events);
+      this.#tell(events.length);
+    }
+    await writing;
+  }
+
+  /**
+   * A page may come back empty while an append holds up the log's readers, so that is asked again.
+   * @throws CannotContinue where the log ends before the read models do.
+   */
+  async #read(after: Position, upTo: Position): Promise<Page> {
+    if (after >= upTo) return { events: [], next: after };
+    for (let left = patience.tries; left > 0; left -= 1) {
+      const found = await this.options.log.readAll({ after, upTo, max: page });
+      if (found.next > after) return found;
+      await pause(patience.pauseMs);
+    }
+    throw new CannotContinue(`The event log ends at ${after}, the read models at ${upTo}.`);
+  }
+
+  async #write(events: readonly RecordedEvent[], inTransaction: boolean): Promise<void> {
+    const { client } = this;
+    await client.query(inTransaction ? 'SAVEPOINT page' : 'BEGIN');
+    try {
+      await this.#writeTogether(this.setAside.pass(events));
+    } catch (error) {
+      if (!isOfAnEvent(error)) throw error;
+      await client.query(inTransaction ? 'ROLLBACK TO SAVEPOINT page' : 'ROLLBACK; BEGIN');
+      await this.#writeApart(events);
+    }
+    await client.query(inTransaction ? 'RELEASE SAVEPOINT page' : 'COMMIT');
+  }
+
+  async #writeTogether(events: readonly RecordedEvent[]): Promise<void> {
+    const { client, schema } = this.options;
+    const changes = await this.#folder.fold(events, (table, scopes) =>
+      readScopes(client, schema, table, scopes),
+    );
+    await writeInBulk(client, schema, changes);
+  }
+
+  #writeApart(events: readonly RecordedEvent[]): Promise<void> {
+    return writeApart(this.client, events, {
+      pass: (some) => this.setAside.pass(some),
+      write: (some) => this.#writeTogether(some),
+      fail: (event, error) => this.failed.push(this.setAside.add(event, error)),
+    });
+  }
+
+  #tell(events: number): void {
+    this.events += events;
+    if (Date.now() - this.#toldAt < tellEveryMs) return;
+    this.#toldAt = Date.now();
+    this.options.onProgress?.(this.progress());
+  }
+
+  progress(): Progress {
+    const seconds = (Date.now() - this.#began) / 1_000;
+    return { events: this.events, seconds, position: this.position };
+  }
+}
+
+/** A connection for replaying; the caller ends it. */
+export const connectReplay = async (connectionString: string): Promise<pg.Client> => {
+  const config = connectionConfig(connectionString, 'planner-replay', writerSettings);
+  const client = new pg.Client(config);
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};

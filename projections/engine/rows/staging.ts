@@ -1,0 +1,114 @@
+import type { NewAttendee, PlanChanged, RecordedEvent } from '../../../schema/domainEvents.ts';
+import { type ChangePiece, wholeChange } from '../../../schema/planChange.ts';
+import { onPlanChanged, type RecordedPlanChange, type WholeChange } from '../planChanged.ts';
+import type { Handlers, Recall, Recorded } from '../projector.ts';
+import type { RowChanges } from './rowChanges.ts';
+import { defineTable, type Table } from './table.ts';
+
+/** What a part of a change holds, or one of an import: who comes with it. */
+export type StagedPiece = ChangePiece & { newcomers?: NewAttendee[] };
+
+type StagedRow = {
+  id: string;
+  eventId: string;
+  changeId: string;
+  part: number;
+  piece: StagedPiece;
+};
+
+type InParts = Recorded<'AttendeesImported' | 'ChangePartRecorded'> | RecordedPlanChange;
+
+const changeIdOf = ({ data }: InParts): string =>
+  'importId' in data ? data.importId : data.changeId;
+
+/** Undefined where the event is the last part, with which all of them take effect. */
+const pieceOf = (event: InParts): StagedPiece | undefined => {
+  if (event.type === 'ChangePartRecorded') return event.data.piece;
+  const { part, parts } = event.data;
+  if (part === parts - 1) return undefined;
+  return event.type === 'AttendeesImported'
+    ? { newcomers: event.data.attendees }
+    : { attendeesAdded: event.data.attendeesAdded };
+};
+
+/** The plan whose staged parts are needed, or are to go. */
+const plansToRecall = ({ type, data }: RecordedEvent): string | undefined => {
+  if (type === 'PartsDiscarded') return data.eventId;
+  if (!('parts' in data) || type === 'ChangePartRecorded') return undefined;
+  return data.parts > 1 && data.part === data.parts - 1 ? data.eventId : undefined;
+};
+
+/** Where a projector keeps the parts of imports and changes whose last part has not come. */
+export type Staging = {
+  table: Table<StagedRow>;
+  recall: Recall;
+  /** What comes before a last part, and what ends all parts: none of it is shown anywhere. */
+  on: Required<Pick<Handlers, 'ChangePartRecorded' | 'PartsDiscarded'>>;
+  /** Handles changes as a whole, with their last part; `onEach` is told of each part before that. */
+  onPlanChanged: (
+    handle: (changes: RowChanges, event: RecordedPlanChange, change: WholeChange) => void,
+    onEach?: (changes: RowChanges, event: RecordedPlanChange) => void,
+  ) => Required<Pick<Handlers, PlanChanged['type']>>;
+  /** Everybody of an import, with its last part; undefined before that. */
+  wholeImport: (
+    changes: RowChanges,
+    event: Recorded<'AttendeesImported'>,
+  ) => NewAttendee[] | undefined;
+};
+
+/**
+ * A projector's staging table. `keep` takes of a part what its rows need: nothing personal where no
+ * row tells of it.
+ */
+export const defineStaging = (name: string, keep: (piece: StagedPiece) => StagedPiece): Staging => {
+  const table = defineTable<StagedRow>(
+    name,
+    { id: 'text', eventId: 'text', changeId: 'text', part: 'integer', piece: 'jsonb' },
+    { scope: 'eventId' },
+  );
+
+  const stage = (changes: RowChanges, event: InParts, piece: StagedPiece): void => {
+    const { id } = event;
+    const { eventId, part } = event.data;
+    const row = { id, eventId, changeId: changeIdOf(event), part, piece: keep(piece) };
+    changes.insert(table, row);
+  };
+
+  /** In the order of their parts; they are staged no longer. */
+  const takeAll = (changes: RowChanges, eventId: string, changeId: string): StagedPiece[] => {
+    const rows = changes.rows(table, eventId).filter((row) => row.changeId === changeId);
+    for (const { id } of rows) changes.remove(table, eventId, id);
+    return rows.sort((one, other) => one.part - other.part).map(({ piece }) => piece);
+  };
+
+  /** The earlier parts where the event is the last one; else it is staged itself. */
+  const completed = (changes: RowChanges, event: InParts): StagedPiece[] | undefined => {
+    const piece = pieceOf(event);
+    if (!piece) return takeAll(changes, event.data.eventId, changeIdOf(event));
+    stage(changes, event, piece);
+    return undefined;
+  };
+
+  return {
+    table,
+    recall: { table, scopeFor: plansToRecall },
+    on: {
+      ChangePartRecorded: (changes, event) => void completed(changes, event),
+      PartsDiscarded: (changes, { data }) => void takeAll(changes, data.eventId, data.changeId),
+    },
+    onPlanChanged: (handle, onEach) =>
+      onPlanChanged((changes, event) => {
+        onEach?.(changes, event);
+        const earlier = completed(changes, event);
+        const { attendeesAdded, change } = event.data;
+        if (!earlier || !change) return;
+        handle(changes, event, wholeChange(earlier, attendeesAdded, change));
+      }),
+    wholeImport: (changes, event) => {
+      const earlier = completed(changes, event);
+      return (
+        earlier && [...earlier.flatMap(({ newcomers = [] }) => newcomers), ...event.data.attendees]
+      );
+    },
+  };
+};

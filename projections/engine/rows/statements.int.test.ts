@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type ReadSide, startReadSide } from '../../../tests/harness/readSide.ts';
+import { attendeesTable } from '../../attendees/projector.ts';
+import { added, created, eventId } from '../../testing/dinner.ts';
+import { RowChanges } from './rowChanges.ts';
+import { mostRemembered } from './statements.ts';
+import { readWritten, send } from './writer.ts';
+
+let side: ReadSide;
+beforeEach(async () => {
+  side = await startReadSide();
+});
+afterEach(() => side.end());
+
+it('prepares so many statements and no more, whatever sets of columns patches set', async () => {
+  side.startRunner({ feed: side.feed });
+  await side.feed.waitFor(await side.append(created, added('mira')));
+  const target = { schema: 'read', reports: true };
+  const columns = ['title', 'company', 'email', 'phone', 'notes', 'photoUrl', 'linkedinUrl'];
+  const more = ['demoStatus', 'demoDate', 'linkedUrl', 'otherAccountNotes'];
+  const all = [...columns, ...more];
+  const client = await side.pool.connect();
+  for (let set = 1; set <= mostRemembered + 100; set += 1) {
+    const changes = new RowChanges();
+    const chosen = all.filter((_, bit) => set & (1 << bit));
+    const values = Object.fromEntries(chosen.map((column) => [column, `${set}`]));
+    changes.patch(attendeesTable, eventId, 'mira', values);
+    await readWritten(client, target, changes, send(client, target, changes));
+  }
+  const { rows } = await client.query('SELECT count(*) AS prepared FROM pg_prepared_statements');
+  client.release();
+  expect(rows[0].prepared).toBeLessThanOrEqual(mostRemembered);
+  expect(rows[0].prepared).toBeGreaterThan(0);
+});

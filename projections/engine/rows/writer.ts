@@ -1,0 +1,203 @@
+import type pg from 'pg';
+import { ProjectionError } from '../projector.ts';
+import { copyRows } from './copyIn.ts';
+import type { Columns, RowChanges, TableChanges } from './rowChanges.ts';
+import {
+  mostRemembered,
+  type Statement,
+  selectMissing,
+  selectScopes,
+  statementsFor,
+  type Target,
+} from './statements.ts';
+import type { Row, Table, TableShape } from './table.ts';
+
+/** What a flush did, for the change feed. Rows as they stand now, in camelCase. */
+export class Written {
+  readonly #saved = new Map<string, Columns[]>();
+  readonly #removed = new Map<string, { id: string; scope: string }[]>();
+
+  /** Rows that were added or changed. */
+  saved<R extends Row>(table: Table<R>): R[] {
+    return (this.#saved.get(table.name) ?? []) as unknown as R[];
+  }
+
+  /** Rows that are gone. */
+  removed(table: TableShape): { id: string; scope: string }[] {
+    return this.#removed.get(table.name) ?? [];
+  }
+
+  add(table: TableShape, saved: Columns[], removed: { id: string; scope: string }[]): void {
+    this.#saved.set(table.name, [...(this.#saved.get(table.name) ?? []), ...saved]);
+    this.#removed.set(table.name, [...(this.#removed.get(table.name) ?? []), ...removed]);
+  }
+}
+
+const names = new Map<string, string>();
+
+/**
+ * Prepared on each connection under a name, so that it is parsed and planned once. A connection keeps
+ * each of them for good, and patches may set any of very many sets of columns: what comes after
+ * `mostRemembered` is parsed each time.
+ */
+export const prepared = (text: string, values: unknown[]): pg.QueryConfig => {
+  const name = names.get(text) ?? (names.size < mostRemembered && `read_model_${names.size}`);
+  if (!name) return { text, values };
+  names.set(text, name);
+  return { name, text, values };
+};
+
+/** Waits for all, so that nothing is left on the wire; then throws what went wrong first. */
+export const allAnswered = async <T>(answers: Promise<T>[]): Promise<T[]> => {
+  const settled = await Promise.allSettled(answers);
+  return settled.map((answer) => {
+    if (answer.status === 'rejected') throw answer.reason;
+    return answer.value;
+  });
+};
+
+type Sent = { statement: Statement; answer: Promise<pg.QueryResult<Columns>> };
+
+/** Sends the statements without waiting: on a pipelined connection they make one round trip. */
+export const send = (client: pg.ClientBase, target: Target, changes: RowChanges): Sent[] =>
+  changes
+    .tables()
+    .flatMap((table) => statementsFor(target, table))
+    .map((statement) => ({
+      statement,
+      answer: client.query<Columns>(prepared(statement.text, [JSON.stringify(statement.input)])),
+    }));
+
+/**
+ * Reads what the statements did.
+ * @throws ProjectionError where a row that was to be changed or removed was not there.
+ */
+export const readWritten = async (
+  client: pg.ClientBase,
+  target: Target,
+  changes: RowChanges,
+  sent: Sent[],
+): Promise<Written> => {
+  const answers = await allAnswered(sent.map(({ answer }) => answer));
+  const written = new Written();
+  for (const [index, { statement }] of sent.entries()) {
+    const answer = answers[index];
+    if (!answer) continue;
+    if ((answer.rowCount ?? 0) !== statement.targets.length && statement.kind !== 'clear')
+      await explainMissing(client, target.schema, statement, answer.rows);
+    if (target.reports && statement.table.isReported)
+      report(written, changes, statement, answer.rows);
+  }
+  return written;
+};
+
+/**
+ * Writes large changes, one statement after the other; nothing is asked back.
+ * @throws ProjectionError where a row that was to be changed or removed was not there.
+ */
+export const writeInBulk = async (
+  client: pg.Client,
+  schema: string,
+  changes: RowChanges,
+): Promise<void> => {
+  const statements = changes
+    .tables()
+    .flatMap((table) => statementsFor({ schema, reports: false }, table));
+  for (const statement of statements) {
+    const { kind, table, text, input, targets } = statement;
+    if (kind === 'insert' && !table.endedScopes) {
+      await copyRows(client, schema, table, input as Columns[]);
+      continue;
+    }
+    const answer = await client.query<Columns>(prepared(text, [JSON.stringify(input)]));
+    if (kind !== 'clear' && answer.rowCount !== targets.length)
+      await explainMissing(client, schema, statement, answer.rows);
+  }
+};
+
+const report = (
+  written: Written,
+  changes: RowChanges,
+  { kind, table, targets }: Statement,
+  rows: Columns[],
+): void => {
+  const replaced = changes.tables().find((entry) => entry.table === table)?.rows;
+  const isGone = ([scope, id]: [string, string]) =>
+    replaced?.get(scope)?.get(id)?.kind === 'remove';
+  if (kind === 'patch') written.add(table, rows, []);
+  else if (kind === 'clear') written.add(table, [], rows as { id: string; scope: string }[]);
+  else if (kind === 'remove')
+    written.add(
+      table,
+      [],
+      targets.filter(isGone).map(([scope, id]) => ({ id, scope })),
+    );
+  else written.add(table, table.endedScopes ? rows : inserted(replaced, targets), []);
+};
+
+const inserted = (rows: TableChanges['rows'] | undefined, targets: [string, string][]): Columns[] =>
+  targets.flatMap(([scope, id]) => {
+    const change = rows?.get(scope)?.get(id);
+    return change?.kind === 'insert' ? [change.row] : [];
+  });
+
+/** Rows of a scope that is over may be missing; any other is an event that cannot be applied. */
+const explainMissing = async (
+  client: pg.ClientBase,
+  schema: string,
+  { kind, table, targets }: Statement,
+  touched: Columns[],
+): Promise<void> => {
+  const scopes = table.endedScopes
+    ? await missing(
+        client,
+        schema,
+        table.endedScopes,
+        targets.map(([scope]) => scope),
+      )
+    : new Set(targets.map(([scope]) => scope));
+  const there = new Set(touched.map(({ id }) => id));
+  const lost = targets.filter(([scope, id]) => scopes.has(scope) && !there.has(id));
+  if (lost.length === 0) return;
+  const ids = lost.slice(0, 3).map(([, id]) => id);
+  throw new ProjectionError(
+    `${kind} of ${table.name}: not every row was there (among ${ids.join(', ')})`,
+  );
+};
+
+const missing = async (
+  client: pg.ClientBase,
+  schema: string,
+  table: string,
+  ids: string[],
+): Promise<Set<string>> => {
+  const { rows } = await client.query<{ id: string }>(selectMissing(schema, table), [
+    JSON.stringify(ids),
+  ]);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Reads the rows of the scopes, for events that build on them. */
+export const readScopes = async (
+  client: pg.ClientBase,
+  schema: string,
+  table: TableShape,
+  scopes: readonly string[],
+): Promise<Columns[]> => {
+  const { rows } = await client.query<Columns>(selectScopes(schema, table), [
+    JSON.stringify(scopes),
+  ]);
+  return rows;
+};
+
+/**
+ * Settings of a connection that writes read models. Whatever a crash takes can be projected again
+ * from the log, checkpoint and all, so a commit does not wait for the disk. Rows are always found by
+ * their key: plans that read the whole table only look cheap while it is small.
+ */
+export const writerSettings = [
+  'synchronous_commit=off',
+  'enable_seqscan=off',
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
+] as const;

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
+import { connectionConfig, cutConnection, endConnection } from '../../schema/ports/postgres.ts';
+import type { RunnerStatus } from '../../schema/ports/runnerStatus.ts';
+import { projectors as allProjectors } from '../projectors.ts';
+import { Backlog } from './backlog.ts';
+import { type Batch, BatchWriter, type WrittenBatch } from './batchWriter.ts';
+import {
+  CannotContinue,
+  noteStopped,
+  openCheckpoint,
+  outdatedProjectors,
+  readCheckpoint,
+} from './checkpoints.ts';
+import type { LocalChangeFeed } from './feed/changeFeed.ts';
+import { pruneFeed } from './feed/pruneFeed.ts';
+import { type Leadership, lead } from './leadership.ts';
+import { NewerCodeNeeded, type Projector } from './projector.ts';
+import { rebuild } from './rebuild.ts';
+import { isOfAnEvent } from './rows/writeApart.ts';
+import { writerSettings } from './rows/writer.ts';
+import { RunnerProgress } from './runnerStatus.ts';
+import { reasonOf, type SetAside } from './setAside/setAside.ts';
+
+export interface Runner {
+  /** Begins, and goes on until stopped: through restarts of PostgreSQL and of the log. */
+  start(): void;
+  /** Finishes the batch in hand and lets another runner take over. */
+  stop(): Promise<void>;
+  status(): RunnerStatus;
+  /** Called after each commit of this runner. Answers how to end it. */
+  onAdvanced(listener: (batch: WrittenBatch) => void): () => void;
+}
+
+export type RunnerOptions = {
+  log: EventLog;
+  connectionString: string;
+  /** The feed of this process: gets each batch at once, without the way over the database. */
+  feed?: Pick<LocalChangeFeed, 'accept'>;
+  projectors?: readonly Projector[];
+  /** Told of each new failure, and of each rebuild at the start. */
+  onError?: (error: unknown) => void;
+  onNotice?: (text: string) => void;
+  /** Told of each stream that is set aside, once that is committed. */
+  onSetAside?: (setAside: SetAside) => void;
+  /** The most domain events of one transaction. */
+  batchSize?: number;
+  beforeCommit?: (batch: Batch) => Promise<void>;
+};
+
+const backoff = { firstMs: 100, lastMs: 5_000 };
+const pruneEveryMs = 60_000;
+/** A server that does not answer for so long is taken for gone; a batch takes far less. */
+const answerWithinMs = 20_000;
+/** How long the batch in hand may still take once the lead is lost, or given up. */
+const finishWithinMs = 5_000;
+
+export const createRunner = (options: RunnerOptions): Runner => new LogRunner(options);
+
+class LogRunner implements Runner {
+  readonly #id = randomUUID();
+  readonly #projectors: readonly Projector[];
+  readonly #listeners = new Set<(batch: WrittenBatch) => void>();
+  readonly #stopping = new AbortController();
+  #running: Promise<void> | undefined;
+  #backlog: Backlog | undefined;
+  readonly #progress = new RunnerProgress();
+  #prunedAt = 0;
+  /** Where it left the lead to newer code. */
+  #steppedBackAt: Position | undefined;
+
+  constructor(private readonly options: RunnerOptions) {
+    this.#projectors = options.projectors ?? allProjectors;
+    const { feed } = options;
+    if (feed) this.#listeners.add((batch) => feed.accept(batch));
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+    this.#progress.enter('stopped');
+  }
+
+  status(): RunnerStatus {
+    return this.#progress.status(this.#backlog);
+  }
+
+  onAdvanced(listener: (batch: WrittenBatch) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    let wait = backoff.firstMs;
+    while (!signal.aborted) {
+      const before = this.#progress.batches;
+      try {
+        await this.#leadOnce();
+        wait = backoff.firstMs;
+      } catch (error) {
+        if (signal.aborted) return;
+        wait = this.#progress.batches > before ? backoff.firstMs : wait;
+        this.#fail(error);
+        await pause(isLasting(error) ? backoff.lastMs : wait, undefined, { signal }).catch(
+          () => undefined,
+        );
+        wait = Math.min(wait * 2, backoff.lastMs);
+      }
+    }
+  }
+
+  #fail(error: unknown): void {
+    // What keeps it from leading is over once it leads, or another does; a batch must prove the rest.
+    const endsWithBatch = isLasting(error) && !(error instanceof CannotContinue);
+    if (this.#progress.failed(error, endsWithBatch)) this.options.onError?.(error);
+  }
+
+  /** From taking the lock to losing it, or to the end. */
+  async #leadOnce(): Promise<void> {
+    let isTold = false;
+    const leadership = await lead(this.options.connectionString, this.#stopping.signal, () => {
+      this.#progress.enter('waiting');
+      if (isTold) return;
+      isTold = true;
+      void this.#tellWhyWaiting().catch(() => undefined);
+    });
+    if (!leadership) return;
+    const client = this.#createClient();
+    const letGo = this.#cutInTime(client, leadership);
+    try {
+      await client.connect();
+      await this.#rebuildOutdated(client);
+      await this.#project(client, leadership);
+    } catch (error) {
+      if (isLasting(error)) await noteStopped(client, reasonOf(error)).catch(() => undefined);
+      throw error;
+    } finally {
+      letGo();
+      await Promise.all([endConnection(client), leadership.release()]);
+    }
+  }
+
+  #createClient(): pg.Client {
+    const client = new pg.Client({
+      ...connectionConfig(this.options.connectionString, 'planner-runner', writerSettings),
+      pipeline: true,
+      query_timeout: answerWithinMs,
+    });
+    // What breaks the connection also rejects the query in hand.
+    client.on('error', () => undefined);
+    return client;
+  }
+
+  /** Whoever waits with other projectors than those that wrote the rows says so, once. */
+  async #tellWhyWaiting(): Promise<void> {
+    const client = this.#createClient();
+    try {
+      await client.connect();
+      if (!(await readCheckpoint(client))) return;
+      const outdated = await outdatedProjectors(client, this.#projectors);
+      if (outdated.length === 0) return;
+      const names = outdated.map(({ name }) => name).join(', ');
+      this.options.onNotice?.(
+        `Another process projects with older versions of ${names}: they are rebuilt once it stops`,
+      );
+    } catch (error) {
+      if (error instanceof CannotContinue)
+        this.options.onNotice?.(`Another process projects, and this one cannot: ${error.message}`);
+    } finally {
+      await endConnection(client);
+    }
+  }
+
+  /** A batch that does not end holds up neither a stop nor whoever leads next. */
+  #cutInTime(client: pg.Client, { lost }: Leadership): () => void {
+    const over = AbortSignal.any([this.#stopping.signal, lost]);
+    let timer: NodeJS.Timeout | undefined;
+    const cutSoon = () => {
+      timer = setTimeout(() => cutConnection(client), finishWithinMs);
+    };
+    over.addEventListener('abort', cutSoon, { once: true });
+    return () => {
+      over.removeEventListener('abort', cutSoon);
+      clearTimeout(timer);
+    };
+  }
+
+  async #rebuildOutdated(client: pg.Client): Promise<void> {
+    const { log, connectionString, onNotice } = this.options;
+    this.#progress.position = await openCheckpoint(client, log.store, this.#projectors);
+    const outdated = await outdatedProjectors(client, this.#projectors);
+    if (outdated.length === 0) return;
+    this.#progress.enter('rebuilding');
+    const names = outdated.map(({ name }) => name).join(', ');
+    onNotice?.(`New projector versions: rebuilding ${names}`);
+    const { signal } = this.#stopping;
+    const all = this.#projectors;
+    const done = await rebuild({ connectionString, log, projectors: outdated, all, signal });
+    onNotice?.(`Rebuilt ${names} from ${done.events} domain events`);
+    for (const setAside of done.newlySetAside) this.options.onSetAside?.(setAside);
+  }
+
+  async #project(client: pg.Client, { lost }: Leadership): Promise<void> {
+    const { log, batchSize = 2_000, beforeCommit } = this.options;
+    const { store } = log;
+    const position = await openCheckpoint(client, store, this.#projectors);
+    const ended = new AbortController();
+    const signal = AbortSignal.any([this.#stopping.signal, lost, ended.signal]);
+    const writer = new BatchWriter({
+      client,
+      projectors: this.#projectors,
+      store,
+      writer: this.#id,
+      onFailing: this.#stepBackOnce,
+      beforeCommit,
+    });
+    const backlog = new Backlog(log, position, signal, batchSize);
+    this.#backlog = backlog;
+    this.#progress.position = position;
+    this.#progress.enter('leading');
+    try {
+      for (let batch = await backlog.take(); batch; batch = await backlog.take()) {
+        this.#progress.began();
+        this.#advanced(await writer.write(batch));
+        await this.#pruneNowAndThen(client);
+      }
+    } finally {
+      ended.abort();
+      this.#backlog = undefined;
+    }
+    if (lost.aborted && !this.#stopping.signal.aborted)
+      throw new Error('The connection that holds the lock of the runner is gone.');
+  }
+
+  #advanced(batch: WrittenBatch): void {
+    this.#progress.wrote(batch);
+    for (const listener of this.#listeners) listener(batch);
+    for (const setAside of batch.setAside) this.options.onSetAside?.(setAside);
+  }
+
+  /**
+   * An event of newer code leaves the lead to a process that runs such code; where none has taken it
+   * by the next time, the event's stream is set aside like any other.
+   */
+  readonly #stepBackOnce = ({ position }: RecordedEvent, error: unknown): void => {
+    if (!(error instanceof NewerCodeNeeded) || this.#steppedBackAt === position) return;
+    this.#steppedBackAt = position;
+    throw error;
+  };
+
+  async #pruneNowAndThen(client: pg.Client): Promise<void> {
+    if (Date.now() - this.#prunedAt < pruneEveryMs) return;
+    this.#prunedAt = Date.now();
+    await pruneFeed(client);
+  }
+}
+
+/** Whether trying again at once is pointless: the events, the code or the data must change first. */
+const isLasting = (error: unknown): boolean =>
+  isOfAnEvent(error) ||
+  error instanceof CannotContinue ||
+  /^42/.test((error as { code?: string })?.code ?? '');

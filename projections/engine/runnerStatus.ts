@@ -1,0 +1,69 @@
+import type { Position } from '../../schema/domainEvents.ts';
+import { startPosition } from '../../schema/ports/eventLog.ts';
+import type { RunnerState, RunnerStatus } from '../../schema/ports/runnerStatus.ts';
+import type { Batch } from './batchWriter.ts';
+
+type Waiting = { size: number; waitingSince: number | null };
+
+/** What a runner says of itself, for readiness and metrics. */
+export class RunnerProgress {
+  position: Position = startPosition;
+  batches = 0;
+  #state: RunnerState = 'waiting';
+  #projected = 0;
+  #error: string | null = null;
+  #isLasting = false;
+  #failingSince: number | null = null;
+  #inHandSince: number | null = null;
+
+  status(backlog: Waiting | undefined): RunnerStatus {
+    const since = this.#failingSince ?? this.#inHandSince ?? backlog?.waitingSince ?? null;
+    return {
+      state: this.#state,
+      position: this.position,
+      pending: backlog?.size ?? 0,
+      lagSeconds: since === null ? 0 : (Date.now() - since) / 1000,
+      projected: this.#projected,
+      batches: this.batches,
+      error: this.#error,
+    };
+  }
+
+  /** Leading or waiting proves that a passing failure is over; a lasting one ends with a batch. */
+  enter(state: RunnerState): void {
+    if (!this.#isLasting) this.#recovered();
+    if (this.#error === null || state === 'stopped') this.#state = state;
+    this.#inHandSince = null;
+  }
+
+  began(): void {
+    this.#inHandSince = Date.now();
+  }
+
+  wrote({ position, events }: Batch): void {
+    this.position = position;
+    this.batches += 1;
+    this.#projected += events.length;
+    this.#isLasting = false;
+    this.enter('leading');
+  }
+
+  /**
+   * Whether this failure is another one than the last. A lasting one is over with the next batch, any
+   * other once somebody leads.
+   */
+  failed(error: unknown, isLasting: boolean): boolean {
+    const text = error instanceof Error ? error.message : String(error);
+    const isNew = text !== this.#error;
+    this.#error = text;
+    this.#isLasting = isLasting;
+    this.#failingSince ??= Date.now();
+    this.#state = 'failed';
+    return isNew;
+  }
+
+  #recovered(): void {
+    this.#error = null;
+    this.#failingSince = null;
+  }
+}

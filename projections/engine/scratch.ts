@@ -1,0 +1,95 @@
+import type pg from 'pg';
+import { keepNoPersonalStatistics } from '../personalStatistics.ts';
+import { snakeCase } from './rows/statements.ts';
+import type { TableShape } from './rows/table.ts';
+
+type Index = { name: string; definition: string };
+
+/**
+ * Empty copies of tables of `read`, in a schema of their own. They have their key and the index of
+ * their scope, which filling needs, and would not survive a crash until `finishScratch`.
+ */
+export const createScratch = async (
+  client: pg.ClientBase,
+  schema: string,
+  tables: readonly TableShape[],
+): Promise<void> => {
+  await client.query(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
+  await client.query(`CREATE SCHEMA "${schema}"`);
+  for (const table of tables) {
+    const { name } = table;
+    await client.query(
+      `CREATE UNLOGGED TABLE "${schema}"."${name}"
+         (LIKE read."${name}" INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING STORAGE)`,
+    );
+    await client.query(
+      `ALTER TABLE "${schema}"."${name}" ADD CONSTRAINT "${name}_pkey" PRIMARY KEY (id)`,
+    );
+    for (const index of await indexesOf(client, table))
+      if (isOfScope(index, table)) await copyIndex(client, schema, index, name);
+  }
+  await keepNoPersonalStatistics(client, schema);
+};
+
+/** Makes full tables what those in `read` are: crash-safe, with all indexes, known to the planner. */
+export const finishScratch = async (
+  client: pg.ClientBase,
+  schema: string,
+  tables: readonly TableShape[],
+): Promise<void> => {
+  for (const table of tables) {
+    await client.query(`ALTER TABLE "${schema}"."${table.name}" SET LOGGED`);
+    for (const index of await indexesOf(client, table))
+      if (!isOfScope(index, table)) await copyIndex(client, schema, index, table.name);
+  }
+  await keepNoPersonalStatistics(client, schema);
+  for (const { name } of tables) await client.query(`ANALYZE "${schema}"."${name}"`);
+};
+
+export const dropScratch = async (client: pg.ClientBase, schema: string): Promise<void> => {
+  await client.query(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
+};
+
+const indexesOf = async (client: pg.ClientBase, { name }: TableShape): Promise<Index[]> => {
+  const { rows } = await client.query<Index>(
+    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+      WHERE schemaname = 'read' AND tablename = $1 AND indexname <> $1 || '_pkey'`,
+    [name],
+  );
+  return rows;
+};
+
+const isOfScope = ({ definition }: Index, { scope }: TableShape): boolean =>
+  scope !== null && definition.includes(`(${snakeCase(scope)}`);
+
+/** An index is named within its table's schema, so the copy keeps the name. */
+const copyIndex = async (
+  client: pg.ClientBase,
+  schema: string,
+  { definition }: Index,
+  table: string,
+): Promise<void> => {
+  await client.query(definition.replace(` ON read.${table} `, ` ON "${schema}"."${table}" `));
+};
+
+/** Of the scratch schemas of verifications; each ends with the process of its connection. */
+const prefix = 'verify_';
+
+export const scratchFor = (client: pg.Client): string =>
+  `${prefix}${(client as unknown as { processID: number }).processID}`;
+
+/**
+ * Drops what verifications left that did not come to their end: each names its schema after the
+ * process of its connection.
+ */
+export const dropAbandonedScratch = async (client: pg.ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT nspname AS name FROM pg_namespace
+      WHERE nspname ^@ $1 AND substr(nspname, length($1) + 1) ~ '^\\d+$'
+        AND NOT EXISTS (SELECT FROM pg_stat_activity a
+                         WHERE a.pid::text = substr(nspname, length($1) + 1)
+                           AND a.datname = current_database())`,
+    [prefix],
+  );
+  for (const { name } of rows) await dropScratch(client, name);
+};

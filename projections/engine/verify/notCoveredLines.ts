@@ -1,0 +1,23 @@
+import type { Behind } from '../behind.ts';
+import type { SetAside } from '../setAside/setAside.ts';
+import type { NotCovered } from './verify.ts';
+
+const grouped = new Intl.NumberFormat('en');
+
+/** What the read models lack of the log: a line for each stream that is set aside, and how far behind. */
+export const notCoveredLines = ({ setAside, behind }: NotCovered): string[] => [
+  ...setAsideLines(setAside),
+  ...(behind ? [behindText(behind)] : []),
+];
+
+export const setAsideLines = (setAside: readonly SetAside[]): string[] => setAside.map(lineOf);
+
+const lineOf = ({ stream, since, failedIn, revision, type, reason }: SetAside): string => {
+  const event = failedIn === stream ? `revision ${revision}` : `${failedIn} revision ${revision}`;
+  return `set aside: ${stream} since ${since}, at ${event} (${type}): ${reason}`;
+};
+
+const behindText = ({ events, stopped }: Behind): string => {
+  const count = `behind the event log by ${grouped.format(events)} domain events`;
+  return stopped ? `${count}; the projections stopped: ${stopped}` : count;
+};

@@ -1,0 +1,103 @@
+import type pg from 'pg';
+import type { Position } from '../../../schema/domainEvents.ts';
+import { arrangementStream } from '../../../schema/ids.ts';
+import { auditProjector } from '../../audit/projector.ts';
+import { historyChain } from '../../history/projector.ts';
+import type { Projector } from '../projector.ts';
+import { place, stored } from '../rows/statements.ts';
+import type { TableShape } from '../rows/table.ts';
+
+/** What a verification that found everything equal notes for the next: as of when, and a sum of each scope. */
+export type Verified = { position: Position; at: string };
+
+/**
+ * The tables whose rows belong to one plan or member, and by which column. Those of the audit log and
+ * the tips of the chains belong to all: `npm run audit -- verify` looks at them.
+ */
+export const scopedTables = (projectors: readonly Projector[]): TableShape[] =>
+  projectors
+    .filter(({ name }) => name !== auditProjector.name)
+    .flatMap(({ tables }) => tables)
+    .filter(({ name }) => name !== historyChain.tips.name);
+
+export const scopeColumn = ({ scope, columns }: TableShape): string => {
+  const own = scope ?? ['eventId', 'memberId'].find((column) => column in columns);
+  return stored(own ?? 'id');
+};
+
+/** A sum over all rows of each scope of a table, whatever order they are found in. */
+export const sumsText = (table: TableShape, where = ''): string =>
+  `SELECT t.${scopeColumn(table)} AS scope, count(*) AS rows,
+          md5(string_agg(md5(t::text), '' ORDER BY t.id)) AS sum
+     FROM ${place('read', table)} t ${where} GROUP BY 1`;
+
+export const readVerified = async (client: pg.ClientBase): Promise<Verified | undefined> => {
+  const { rows } = await client.query<Verified>('SELECT position, at FROM app.verified');
+  return rows[0];
+};
+
+/**
+ * Within the snapshot in which everything was found equal. `scopes`: those whose sums may be others
+ * than were noted before; all where it is not given. Of two at once the first is kept.
+ */
+export const noteVerified = async (
+  client: pg.ClientBase,
+  projectors: readonly Projector[],
+  position: Position,
+  scopes?: readonly string[],
+): Promise<void> => {
+  await client.query('SAVEPOINT noting');
+  try {
+    await note(client, projectors, position, scopes ?? null);
+  } catch (error) {
+    await client.query('ROLLBACK TO SAVEPOINT noting');
+    if ((error as { code?: string }).code !== serializationFailure) throw error;
+  }
+};
+
+const serializationFailure = '40001';
+
+const note = async (
+  client: pg.ClientBase,
+  projectors: readonly Projector[],
+  position: Position,
+  scopes: readonly string[] | null,
+): Promise<void> => {
+  await client.query('DELETE FROM app.verified');
+  await client.query('INSERT INTO app.verified (position) VALUES ($1)', [position]);
+  const isMeant = (column: string) => `WHERE $1::text[] IS NULL OR ${column} = ANY ($1)`;
+  await client.query(`DELETE FROM app.verified_sums ${isMeant('scope')}`, [scopes]);
+  for (const table of scopedTables(projectors))
+    await client.query(
+      `INSERT INTO app.verified_sums (table_name, scope, rows, sum)
+       SELECT $2, s.* FROM (${sumsText(table, isMeant(`t.${scopeColumn(table)}`))}) s`,
+      [scopes, table.name],
+    );
+  await client.query(`DELETE FROM app.verified_arrangements ${isMeant('event_id')}`, [scopes]);
+  await client.query(
+    `INSERT INTO app.verified_arrangements (event_id, arrangement_id)
+     SELECT DISTINCT event_id, arrangement_id
+       FROM (SELECT * FROM read.seating_history ${isMeant('event_id')}) h
+      WHERE arrangement_id IS NOT NULL`,
+    [scopes],
+  );
+};
+
+/** After a rebuild other rows stand there, and rows of the history may have other numbers. */
+export const forgetVerified = async (client: pg.ClientBase): Promise<void> => {
+  await client.query('DELETE FROM app.verified');
+  await client.query('DELETE FROM app.verified_sums');
+  await client.query('DELETE FROM app.verified_arrangements');
+};
+
+/** The streams of the arrangements that these plans had by then. */
+export const arrangementsOf = async (
+  client: pg.ClientBase,
+  eventIds: readonly string[],
+): Promise<string[]> => {
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT arrangement_id AS id FROM app.verified_arrangements WHERE event_id = ANY ($1)',
+    [eventIds],
+  );
+  return rows.map(({ id }) => arrangementStream(id));
+};

@@ -1,0 +1,117 @@
+import type pg from 'pg';
+import { endConnection } from '../../../schema/ports/postgres.ts';
+import { historyChain } from '../../history/projector.ts';
+import { readCheckpoint } from '../checkpoints.ts';
+import { connectReplay, Replay } from '../replay.ts';
+import { place, stored } from '../rows/statements.ts';
+import type { TableShape } from '../rows/table.ts';
+import { createScratch, dropAbandonedScratch, dropScratch, scratchFor } from '../scratch.ts';
+import { readSetAside } from '../setAside/setAside.ts';
+import { logOf, type Touched, touchedBetween } from './touched.ts';
+import {
+  arrangementsOf,
+  noteVerified,
+  readVerified,
+  scopeColumn,
+  scopedTables,
+  sumsText,
+  type Verified,
+} from './verified.ts';
+import type { TableComparison, Verification, VerifyOptions } from './verify.ts';
+
+type Equal = Omit<Verification, 'setAside' | 'behind'>;
+
+/**
+ * Verifies from where the last verification ended that found everything equal: plans and members to
+ * which something happened since are replayed from their first event and compared row by row, and
+ * the rows of all others must be what they were then. Undefined where there was none, or where all is
+ * to be looked at: it answers nothing but "equal" by itself.
+ */
+export const verifySince = async (options: VerifyOptions): Promise<Equal | undefined> => {
+  const client = await connectReplay(options.connectionString);
+  const schema = scratchFor(client);
+  const tables = scopedTables(options.projectors);
+  try {
+    const verified = await readVerified(client);
+    if (!verified) return undefined;
+    await dropAbandonedScratch(client);
+    await createScratch(
+      client,
+      schema,
+      options.projectors.flatMap((one) => one.tables),
+    );
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+    const replay = await replayTouched(client, schema, options, verified);
+    if (!replay) return undefined;
+    const { scopes } = replay;
+    const compared: TableComparison[] = [];
+    for (const table of tables) {
+      const counts = await equalCounts(client, schema, table, scopes);
+      if (!counts) return undefined;
+      compared.push({ table: table.name, ...counts, different: 0 });
+    }
+    await noteVerified(client, options.projectors, replay.position, scopes);
+    await client.query('COMMIT');
+    return { ...replay.progress, tables: compared, differences: [], since: verified };
+  } finally {
+    await client.query('ROLLBACK').catch(() => undefined);
+    await dropScratch(client, schema).catch(() => undefined);
+    await endConnection(client);
+  }
+};
+
+const replayTouched = async (
+  client: pg.Client,
+  schema: string,
+  options: VerifyOptions,
+  { position: from }: Verified,
+) => {
+  const checkpoint = await readCheckpoint(client);
+  const isAnySetAside = (await readSetAside(client)).length > 0;
+  if (!checkpoint || checkpoint.store !== options.log.store || isAnySetAside) return undefined;
+  const { position } = checkpoint;
+  const touched = await touchedBetween(options.log, from, position);
+  if (!touched.isCertain) return undefined;
+  const log = await logOf(options.log, await withThoseOfThen(client, touched), position);
+  const replay = new Replay({ ...options, client, schema, log, isWhole: true });
+  await replay.run(position, { inTransaction: true });
+  if (replay.failed.length > 0) return undefined;
+  const scopes = [...touched.eventIds, ...touched.memberIds];
+  return { position, scopes, progress: replay.progress() };
+};
+
+const withThoseOfThen = async (client: pg.ClientBase, touched: Touched): Promise<Touched> => {
+  const known = await arrangementsOf(client, [...touched.eventIds]);
+  return { ...touched, arrangements: new Set([...touched.arrangements, ...known]) };
+};
+
+/** Numbers and hashes of the history are those of the whole chain. */
+const comparable = (alias: string, { name }: TableShape): string =>
+  name === historyChain.table.name ? `to_jsonb(${alias}) - '{sequence,hash}'::text[]` : alias;
+
+/** Undefined where any row differs. */
+const equalCounts = async (
+  client: pg.ClientBase,
+  schema: string,
+  table: TableShape,
+  scopes: readonly string[],
+): Promise<Pick<TableComparison, 'live' | 'rebuilt'> | undefined> => {
+  const { rows } = await client.query<{ live: number; rebuilt: number; differs: boolean }>(
+    `WITH sums AS (${sumsText(table)})
+     SELECT (SELECT coalesce(sum(rows), 0)::bigint FROM sums) AS live,
+            (SELECT count(*) FROM ${place(schema, table)}) AS rebuilt,
+            EXISTS (
+              SELECT FROM (SELECT * FROM ${place('read', table)} t
+                            WHERE t.${scopeColumn(table)} = ANY ($1)) l
+                FULL JOIN ${place(schema, table)} r USING (${stored('id')})
+               WHERE ${comparable('l', table)} IS DISTINCT FROM ${comparable('r', table)}
+            ) OR EXISTS (
+              SELECT FROM sums s
+                FULL JOIN (SELECT * FROM app.verified_sums WHERE table_name = $2) v USING (scope)
+               WHERE scope <> ALL ($1) AND (s.rows, s.sum) IS DISTINCT FROM (v.rows, v.sum)
+            ) AS differs`,
+    [scopes, table.name],
+  );
+  const [found] = rows;
+  return found && !found.differs ? { live: found.live, rebuilt: found.rebuilt } : undefined;
+};

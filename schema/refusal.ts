@@ -1,0 +1,54 @@
+/**
+ * A refusal known by its code. The message is prose for a person; HTTP and GraphQL map the code
+ * in one place each (api/http/problems.ts).
+ */
+export type Issue = { path: string; message: string; index?: number };
+
+export const errorCodes = [
+  'BAD_INPUT',
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'EVENT_NOT_FOUND',
+  'ATTENDEE_NOT_FOUND',
+  'TABLE_NOT_FOUND',
+  'SEAT_NOT_FOUND',
+  'ARRANGEMENT_NOT_FOUND',
+  'MEMBER_NOT_FOUND',
+  'SEAT_TAKEN',
+  'NAME_TAKEN',
+  'EMAIL_TAKEN',
+  'ATTENDEE_KNOWN',
+  'LAST_ADMIN',
+  'CONFLICT',
+  'KEY_REUSED',
+  'UNDO_CONFLICT',
+  'DRAFT_CONFLICT',
+  'CHECK_INS_LOST',
+  'NOTHING_TO_UNDO',
+  'LIMIT_REACHED',
+  'TOO_LARGE',
+  'WRONG_TYPE',
+  'TOO_MANY_REQUESTS',
+  'NOT_READY',
+  /** The read models do not follow this plan or member for now (docs/decisions/0019). */
+  'PLAN_SET_ASIDE',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly issues: readonly Issue[] = [],
+    /** Facts a client acts on, e.g. who sits on a taken seat. Never personal beyond what the caller may see. */
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+}
+
+export const isRefusal = (error: unknown, code?: ErrorCode): error is Refusal =>
+  error instanceof Refusal && (code === undefined || error.code === code);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { fluentTexts } from './web/build/fluentTexts.ts';
 
 // graphql ships two builds; loading both gives two "realms" that refuse each other's schemas.
 const graphql = fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url));
@@ -16,6 +17,7 @@ const withBrowser = {
 };
 
 export default defineConfig({
+  plugins: [fluentTexts()],
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     // The server's modules take seconds to load: once for each worker, not for each file.

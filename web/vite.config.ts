@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkName } from './build/chunks.ts';
 import { compressed } from './build/compress.ts';
+import { fluentTexts } from './build/fluentTexts.ts';
 import { pageFiles } from './build/pages.ts';
 import { prerendered } from './build/prerendered.ts';
 import { inlineDocuments } from './inlineDocuments.ts';
@@ -12,6 +13,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig({
   root,
   plugins: [
+    fluentTexts(),
     inlineDocuments(new URL('gql/graphql.ts', import.meta.url)),
     react(),
     prerendered(),

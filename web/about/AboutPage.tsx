@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
+import { t } from '../texts/en/about.ftl';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './AboutPage.module.css';
 import { Keys } from './Keys.tsx';
-import { t } from './texts.ts';
 
 const steps: readonly { title: string; text: string }[] = [
   { title: t('step-event'), text: t('step-event-text') },

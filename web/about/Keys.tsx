@@ -1,5 +1,5 @@
+import { t } from '../texts/en/about.ftl';
 import styles from './Keys.module.css';
-import { t } from './texts.ts';
 
 const keys = [
   { key: t('key-tab'), text: t('key-tab-text') },

@@ -5,6 +5,7 @@ import { limits } from '../../schema/limits.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AuditRowFragment } from '../gql/graphql.ts';
 import { problemOf } from '../graphql/problems.ts';
+import { t } from '../texts/en/admin.ftl';
 import { momentText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -14,7 +15,6 @@ import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './AdminPage.module.css';
 import { actionTitle, whatChanged, whoAndWhom } from './auditWords.ts';
-import { t } from './texts.ts';
 import { useRefusal } from './useRefusal.ts';
 
 graphql(`

@@ -3,6 +3,7 @@ import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify } from '../notices/notices.ts';
+import { t } from '../texts/en/admin.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
 import grid from '../ui/FormGrid.module.css';
@@ -11,7 +12,6 @@ import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { levelOptions, roleOptions } from './options.ts';
 import { useRefreshAdmin } from './refresh.ts';
-import { t } from './texts.ts';
 
 const CreateUser = graphql(`
   mutation CreateUser($input: CreateUserInput!) {

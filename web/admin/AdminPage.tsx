@@ -4,6 +4,7 @@ import { useOutletContext } from 'react-router-dom';
 import { graphql } from '../gql/gql.ts';
 import { problemOf } from '../graphql/problems.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
+import { t } from '../texts/en/admin.ftl';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Page, PageHeader } from '../ui/Page.tsx';
@@ -13,7 +14,6 @@ import { ActivityLog } from './ActivityLog.tsx';
 import styles from './AdminPage.module.css';
 import { Figures } from './Figures.tsx';
 import { NoPermission } from './NoPermission.tsx';
-import { t } from './texts.ts';
 import { UserManagement } from './UserManagement.tsx';
 
 const AdminFigures = graphql(`

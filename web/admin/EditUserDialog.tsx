@@ -6,6 +6,7 @@ import type { UserRowFragment } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { fullName } from '../members/fullName.ts';
 import { useNotify } from '../notices/notices.ts';
+import { t } from '../texts/en/admin.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
 import grid from '../ui/FormGrid.module.css';
@@ -17,7 +18,6 @@ import styles from './AdminPage.module.css';
 import { levelOptions, roleOptions } from './options.ts';
 import { RelinkSignIn } from './RelinkSignIn.tsx';
 import { useRefreshAdmin } from './refresh.ts';
-import { t } from './texts.ts';
 import { useRefusal } from './useRefusal.ts';
 
 const EditUser = graphql(`

@@ -1,8 +1,8 @@
 import { graphql } from '../gql/gql.ts';
 import type { FiguresFragment } from '../gql/graphql.ts';
+import { t } from '../texts/en/admin.ftl';
 import { StatCard } from '../ui/StatCard.tsx';
 import styles from './AdminPage.module.css';
-import { t } from './texts.ts';
 
 graphql(`
   fragment Figures on AdminStats {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { t } from '../texts/en/admin.ftl';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
-import { t } from './texts.ts';
 
 export const NoPermission = () => (
   <Page title={t('title')}>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/admin.ftl';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { DialogTrigger } from '../ui/Dialog.tsx';
 import { useRefreshAdmin } from './refresh.ts';
-import { t } from './texts.ts';
 
 const RelinkUser = graphql(`
   mutation RelinkUser($input: RelinkUserInput!) {

@@ -1,7 +1,7 @@
 import { limits } from '../../schema/limits.ts';
+import { t } from '../texts/en/admin.ftl';
 import { Button } from '../ui/Button.tsx';
 import styles from './AdminPage.module.css';
-import { t } from './texts.ts';
 import type { UserList } from './useUsers.ts';
 
 /** How many of how many are shown, and the way to the others. */

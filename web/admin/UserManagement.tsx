@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UserRowFragment } from '../gql/graphql.ts';
+import { t } from '../texts/en/admin.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { DialogTrigger } from '../ui/Dialog.tsx';
@@ -7,7 +8,6 @@ import { SearchField } from '../ui/SearchField.tsx';
 import { AddUserDialog } from './AddUserDialog.tsx';
 import styles from './AdminPage.module.css';
 import { EditUserDialog } from './EditUserDialog.tsx';
-import { t } from './texts.ts';
 import { UserListFooter } from './UserListFooter.tsx';
 import { UserRows } from './UserRows.tsx';
 import { useExportUsers } from './useExportUsers.ts';

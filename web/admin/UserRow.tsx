@@ -2,13 +2,13 @@ import { graphql } from '../gql/gql.ts';
 import type { UserRowFragment } from '../gql/graphql.ts';
 import { fullName } from '../members/fullName.ts';
 import { MemberBadges } from '../members/MemberBadges.tsx';
+import { t } from '../texts/en/admin.ftl';
 import { dayText } from '../texts/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DialogTrigger } from '../ui/Dialog.tsx';
 import styles from './AdminPage.module.css';
-import { t } from './texts.ts';
 
 graphql(`
   fragment UserRow on User {

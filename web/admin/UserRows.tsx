@@ -1,11 +1,11 @@
 import { limits } from '../../schema/limits.ts';
 import type { UserRowFragment } from '../gql/graphql.ts';
 import { problemOf } from '../graphql/problems.ts';
+import { t } from '../texts/en/admin.ftl';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './AdminPage.module.css';
-import { t } from './texts.ts';
 import { UserRow } from './UserRow.tsx';
 import type { UserList } from './useUsers.ts';
 

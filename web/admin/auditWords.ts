@@ -1,7 +1,7 @@
 import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
 import { fullName } from '../members/fullName.ts';
 import { memberRoleLabels, membershipLabels } from '../members/labels.ts';
-import { t } from './texts.ts';
+import { t } from '../texts/en/admin.ftl';
 
 /** "USER ROLE CHANGED" (specification, section 2). */
 export const actionTitle = (action: string): string => action.replaceAll('_', ' ').toUpperCase();

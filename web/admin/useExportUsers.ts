@@ -2,8 +2,8 @@ import { ServerError } from '@apollo/client/errors';
 import { useState } from 'react';
 import { downloadCsv } from '../files/downloadCsv.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/admin.ftl';
 import { useRefreshAdmin } from './refresh.ts';
-import { t } from './texts.ts';
 
 const address = '/api/admin/users/export';
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '../texts/en/analytics.ftl';
 import { rangeText } from '../texts/formats.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -14,7 +15,6 @@ import { isEmpty } from './figures.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { RolesByTable } from './RolesByTable.tsx';
 import { SeatsOverTime } from './SeatsOverTime.tsx';
-import { t } from './texts.ts';
 
 /** Everything the figures of an event tell. */
 export const AnalyticsOverview = ({ analytics }: { analytics: Analytics }) => {

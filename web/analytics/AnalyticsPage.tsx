@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../graphql/problems.ts';
+import { t } from '../texts/en/analytics.ftl';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { AnalyticsOverview } from './AnalyticsOverview.tsx';
 import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
 import { ChooseEvent } from './ChooseEvent.tsx';
-import { t } from './texts.ts';
 import { useEventAnalytics } from './useEventAnalytics.ts';
 
 /** The figures of the event in the query. */

@@ -1,8 +1,8 @@
+import { t } from '../texts/en/analytics.ftl';
 import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Analytics.module.css';
-import { t } from './texts.ts';
 
 /** In the sizes of the screen that comes. */
 export const AnalyticsSkeleton = () => (

@@ -1,7 +1,7 @@
+import { t } from '../texts/en/analytics.ftl';
 import { momentText, numberText } from '../texts/formats.ts';
 import styles from './AsTable.module.css';
 import type { Series } from './charts/StepChart.tsx';
-import { t } from './texts.ts';
 
 type AsTableProps = { title: string; times: readonly string[]; series: readonly Series[] };
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import { RoleIcon } from '../chart/RoleMark.tsx';
+import { t } from '../texts/en/analytics.ftl';
 import { shareText } from '../texts/formats.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './Analytics.module.css';
@@ -9,7 +10,6 @@ import { type Series, StepChart } from './charts/StepChart.tsx';
 import type { Analytics } from './eventAnalytics.ts';
 import { everyRole, totalsOf } from './figures.ts';
 import { NothingYet, Part } from './Part.tsx';
-import { t } from './texts.ts';
 
 /** Who came in, over the time that it took and by role. */
 export const CheckIns = ({ analytics }: { analytics: Analytics }) => {

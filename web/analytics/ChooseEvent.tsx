@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { Events, pageLength } from '../eventPlans/eventsList.ts';
 import { problemOf } from '../graphql/problems.ts';
+import { t } from '../texts/en/analytics.ftl';
 import { rangeText } from '../texts/formats.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -11,7 +12,6 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ChooseEvent.module.css';
-import { t } from './texts.ts';
 
 /** Whose figures? Every event that the member may see, newest first. */
 export const ChooseEvent = () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { t } from '../texts/en/analytics.ftl';
 import { Tabs } from '../ui/Tabs.tsx';
 import { CompaniesAtTables } from './CompaniesAtTables.tsx';
 import { CompanyBars } from './CompanyBars.tsx';
 import type { Analytics } from './eventAnalytics.ts';
 import { NothingYet, Part } from './Part.tsx';
-import { t } from './texts.ts';
 
 /** Who sits with whose people: by the company, and by the table. */
 export const Companies = ({ analytics }: { analytics: Analytics }) => {

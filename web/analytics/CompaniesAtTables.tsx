@@ -1,8 +1,8 @@
+import { t } from '../texts/en/analytics.ftl';
 import { Button } from '../ui/Button.tsx';
 import styles from './Bars.module.css';
 import { companiesText } from './companyWords.ts';
 import type { AnalyticsTable } from './eventAnalytics.ts';
-import { t } from './texts.ts';
 import { useShown } from './useShown.ts';
 
 /** Which companies sit at each table. */

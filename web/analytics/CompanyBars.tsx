@@ -1,8 +1,8 @@
+import { t } from '../texts/en/analytics.ftl';
 import { Button } from '../ui/Button.tsx';
 import styles from './Bars.module.css';
 import { spreadText, tablematesText, tablesText } from './companyWords.ts';
 import type { Analytics, AnalyticsCompany } from './eventAnalytics.ts';
-import { t } from './texts.ts';
 import { useShown } from './useShown.ts';
 
 /** The companies with most people: a bar as long as they are many, cut by table. */

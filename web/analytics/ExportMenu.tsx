@@ -1,11 +1,11 @@
 import { downloadCsv } from '../files/downloadCsv.ts';
 import { useNotify } from '../notices/notices.ts';
 import { exportFileName } from '../print/fileName.ts';
+import { t } from '../texts/en/analytics.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel } from '../ui/Menu.tsx';
 import type { Analytics } from './eventAnalytics.ts';
 import { companiesCsv, momentsCsv, rolesCsv, tablesCsv } from './figuresCsv.ts';
-import { t } from './texts.ts';
 
 const exports = [
   { label: t('moments-csv'), file: t('moments-file'), csv: momentsCsv },

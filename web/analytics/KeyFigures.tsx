@@ -1,9 +1,9 @@
+import { t } from '../texts/en/analytics.ftl';
 import { shareText } from '../texts/formats.ts';
 import { StatCard } from '../ui/StatCard.tsx';
 import styles from './Analytics.module.css';
 import type { Analytics } from './eventAnalytics.ts';
 import { totalsOf } from './figures.ts';
-import { t } from './texts.ts';
 
 export const KeyFigures = ({ analytics }: { analytics: Analytics }) => {
   const { people, seated, held, waiting, checkedIn, seats, free } = totalsOf(analytics);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
 import { RoleIcon } from '../chart/RoleMark.tsx';
+import { t } from '../texts/en/analytics.ftl';
 import { numberText } from '../texts/formats.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -10,7 +11,6 @@ import styles from './Bars.module.css';
 import type { Analytics, AnalyticsTable } from './eventAnalytics.ts';
 import { type TableOrder, tableOrders, tablesBy } from './figures.ts';
 import { NothingYet, Part } from './Part.tsx';
-import { t } from './texts.ts';
 import { useShown } from './useShown.ts';
 
 const orderLabels: Record<TableOrder, string> = {

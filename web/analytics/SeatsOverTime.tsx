@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
+import { t } from '../texts/en/analytics.ftl';
 import { ButtonLink } from '../ui/Button.tsx';
 import { AsTable } from './AsTable.tsx';
 import { type Series, StepChart } from './charts/StepChart.tsx';
 import type { Analytics } from './eventAnalytics.ts';
 import { NothingYet, Part } from './Part.tsx';
-import { t } from './texts.ts';
 
 /** How the room filled: seats taken, beside the seats and the people that there were. */
 export const SeatsOverTime = ({ analytics }: { analytics: Analytics }) => {

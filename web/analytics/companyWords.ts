@@ -1,6 +1,6 @@
+import { t } from '../texts/en/analytics.ftl';
 import { listText } from '../texts/formats.ts';
 import type { AnalyticsCompany, AnalyticsTable } from './eventAnalytics.ts';
-import { t } from './texts.ts';
 
 type Spread = Pick<AnalyticsCompany, 'attendees' | 'seated' | 'tableCount'>;
 

@@ -1,8 +1,8 @@
 import { csvText } from '../../schema/csvText.ts';
 import { attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
+import { t } from '../texts/en/analytics.ftl';
 import type { Analytics } from './eventAnalytics.ts';
 import { everyRole } from './figures.ts';
-import { t } from './texts.ts';
 
 /** What stood at each moment. Times in ISO 8601, UTC: spreadsheets of every language read them. */
 export const momentsCsv = ({ moments }: Analytics): string =>

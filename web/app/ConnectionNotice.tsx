@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connectionAtom } from '../graphql/connection.ts';
+import { t } from '../texts/en/app.ftl';
 import { Icon } from '../ui/Icon.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './ConnectionNotice.module.css';
-import { t } from './texts.ts';
 
 /** A hiccup shorter than this is mended before anybody needs to know. */
 const worthSayingAfterMs = 1_500;

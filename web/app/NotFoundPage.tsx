@@ -1,9 +1,9 @@
 import { Link, useNavigate } from 'react-router-dom';
+import { t } from '../texts/en/app.ftl';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
-import { t } from './texts.ts';
 
 export const NotFoundPage = () => {
   const navigate = useNavigate();

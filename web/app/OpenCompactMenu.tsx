@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { useCurrentUser } from '../members/currentUser.ts';
 import { signOutAddress } from '../members/signIn.ts';
+import { t } from '../texts/en/app.ftl';
 import { ThemeChoice } from '../theme/ThemeChoice.tsx';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx';
 import { destinationsFor } from './destinations.ts';
-import { t } from './texts.ts';
 
 export default function OpenCompactMenu() {
   const state = useCurrentUser();

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { signInAddress } from '../members/signIn.ts';
+import { t } from '../texts/en/app.ftl';
 import { ThemeMenu } from '../theme/ThemeMenu.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
-import { t } from './texts.ts';
 
 /** Around the pages that anyone may see. Its links load pages: guests have no router. */
 export const PublicFrame = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (

@@ -1,6 +1,6 @@
+import { t } from '../texts/en/app.ftl';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState } from '../ui/StateMessage.tsx';
-import { t } from './texts.ts';
 
 /** A screen that could not be loaded or drawn: most often, the server has a newer version. */
 export const RouteFault = () => (

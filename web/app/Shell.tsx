@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, NavLink, Outlet, useOutletContext } from 'react-router-dom';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { signOutAddress } from '../members/signIn.ts';
+import { t } from '../texts/en/app.ftl';
 import { ThemeMenu } from '../theme/ThemeMenu.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -12,7 +13,6 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { destinationsFor } from './destinations.ts';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
-import { t } from './texts.ts';
 
 /** Around the screens of whom is signed in: where one is, where one can go, and who one is. */
 export const ShellFrame = ({ user, children }: { user: CurrentUser; children: ReactNode }) => (

@@ -2,12 +2,12 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { problemOf } from '../graphql/problems.ts';
 import { useCurrentUser } from '../members/currentUser.ts';
 import { signInAddress } from '../members/signIn.ts';
+import { t } from '../texts/en/app.ftl';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
-import { t } from './texts.ts';
 
 export const WaitingForUser = () => <PageSpinner label={t('loading-account')} />;
 

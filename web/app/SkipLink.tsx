@@ -1,5 +1,5 @@
+import { t } from '../texts/en/app.ftl';
 import styles from './Shell.module.css';
-import { t } from './texts.ts';
 
 export const SkipLink = () => (
   <a className={styles.skip} href="#content">

@@ -1,8 +1,8 @@
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect, useState } from 'react';
+import { t } from '../texts/en/app.ftl';
 import styles from './Splash.module.css';
 import { splashTimes, titleAt } from './splashTimes.ts';
-import { t } from './texts.ts';
 
 const chairs = Array.from({ length: splashTimes.chairs }, (_, index) => {
   const angle = (index / splashTimes.chairs) * 2 * Math.PI - Math.PI / 2;

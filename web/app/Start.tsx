@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { t } from '../texts/en/app.ftl';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { type Entrance, entranceOf } from './entrance.ts';
 import { FaultBoundary } from './FaultBoundary.tsx';
-import { t } from './texts.ts';
 import { whoIsSignedIn } from './whoIsSignedIn.ts';
 
 const load: Record<Entrance, () => Promise<ComponentType>> = {

@@ -1,5 +1,5 @@
 import type { MemberRole } from '../../schema/vocabulary.ts';
-import { t } from './texts.ts';
+import { t } from '../texts/en/app.ftl';
 
 type Destination = { to: string; label: string };
 

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { useElementSize } from '../chart/useElementSize.ts';
+import { t } from '../texts/en/arrangements.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './ArrangementChart.module.css';
@@ -7,7 +8,6 @@ import { closeUp, frameOf, isWhole, placeIn, viewBoxOf } from './chartFrame.ts';
 import { DrawnTables } from './DrawnTables.tsx';
 import { letteringFor } from './lettering.ts';
 import type { PublicArrangement } from './publicArrangement.ts';
-import { t } from './texts.ts';
 import { useChartView } from './useChartView.ts';
 
 /** The seat to point out. Each choice of it is an object of its own, to come close to it again. */

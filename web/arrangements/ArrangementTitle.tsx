@@ -1,10 +1,10 @@
 import { useCopyLink } from '../notices/useCopyLink.ts';
+import { t } from '../texts/en/arrangements.ftl';
 import { numberText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './PublicArrangementPage.module.css';
 import type { PublicArrangement } from './publicArrangement.ts';
-import { t } from './texts.ts';
 
 /** Name, description and counts of a shared arrangement, and what to do with its link. */
 export const ArrangementTitle = ({ arrangement }: { arrangement: PublicArrangement }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whoIsSignedIn } from '../app/whoIsSignedIn.ts';
+import { t } from '../texts/en/arrangements.ftl';
 import { ButtonLink } from '../ui/Button.tsx';
-import { t } from './texts.ts';
 
 export const BackToEvents = () => {
   const [isMember, setMember] = useState(false);

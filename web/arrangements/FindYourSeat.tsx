@@ -1,10 +1,10 @@
 import { type FormEvent, useDeferredValue, useMemo, useState } from 'react';
+import { t } from '../texts/en/arrangements.ftl';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import styles from './FindYourSeat.module.css';
 import { findNames, type Seated } from './seats.ts';
-import { t } from './texts.ts';
 
 const shownAtMost = 8;
 

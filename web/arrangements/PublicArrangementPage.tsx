@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { publicArrangementId } from '../app/entrance.ts';
 import { PublicFrame } from '../app/PublicFrame.tsx';
 import { Toasts } from '../notices/Toasts.tsx';
+import { t } from '../texts/en/arrangements.ftl';
 import { Page } from '../ui/Page.tsx';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
@@ -12,7 +13,6 @@ import { FindYourSeat } from './FindYourSeat.tsx';
 import { type PublicArrangement, usePublicArrangement } from './publicArrangement.ts';
 import { SeatingList } from './SeatingList.tsx';
 import { seatedIn } from './seats.ts';
-import { t } from './texts.ts';
 
 /**
  * What anyone with the link sees (specification, section 2): the seating as it was saved. A guest

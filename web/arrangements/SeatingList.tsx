@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { t } from '../texts/en/arrangements.ftl';
 import { classes } from '../ui/classes.ts';
 import type { PublicArrangement } from './publicArrangement.ts';
 import styles from './SeatingList.module.css';
 import { seatsByTable } from './seats.ts';
-import { t } from './texts.ts';
 
 const byTable = (arrangement: PublicArrangement) => {
   const seats = seatsByTable(arrangement);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ArrangementTable } from '../../schema/readModels.ts';
-import { t } from './texts.ts';
+import { t } from '../texts/en/arrangements.ftl';
 
 /** What a guest with the link is told; never more than names and seats. */
 export type PublicArrangement = {

@@ -1,5 +1,6 @@
 import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
+import { t } from '../texts/en/attendees.ftl';
 import grid from '../ui/FormGrid.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -12,7 +13,6 @@ import {
   demoOptions,
   opportunityOptions,
 } from './attendeeForm.ts';
-import { t } from './texts.ts';
 
 /** What sales keeps on an attendee; folded away until it is wanted, or until it holds an error. */
 export const AccountFields = ({ field }: { field: FieldOf<AttendeeFormValues> }) => {

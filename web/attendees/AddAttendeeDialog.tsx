@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { AttendeeFormFragment } from '../gql/graphql.ts';
+import { t } from '../texts/en/attendees.ftl';
 import { Button } from '../ui/Button.tsx';
 import { DialogTrigger } from '../ui/Dialog.tsx';
 import { AttendeeFormDialog } from './AttendeeFormDialog.tsx';
-import { t } from './texts.ts';
 
 type AddAttendeeDialogProps = {
   eventId: string;

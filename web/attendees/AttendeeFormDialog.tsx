@@ -4,6 +4,7 @@ import { graphql } from '../gql/gql.ts';
 import type { AttendeeFormFragment } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/attendees.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
 import grid from '../ui/FormGrid.module.css';
@@ -13,7 +14,6 @@ import { useForm } from '../ui/useForm.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { attendeeRoleOptions, inputOf, valuesOf } from './attendeeForm.ts';
 import { TagField } from './tags/TagField.tsx';
-import { t } from './texts.ts';
 
 const AddAttendee = graphql(`
   mutation AddAttendee($input: AddAttendeeInput!) {

@@ -7,8 +7,8 @@ import {
 } from '../../schema/vocabulary.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AttendeeFormFragment } from '../gql/graphql.ts';
+import { t } from '../texts/en/attendees.ftl';
 import { freeTagsOf } from './tags/tags.ts';
-import { t } from './texts.ts';
 
 graphql(`
   fragment AttendeeForm on Attendee {

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { actionTitle, whoAndWhom } from '../admin/auditWords.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AuditEntryRowFragment } from '../gql/graphql.ts';
+import { t } from '../texts/en/audit.ftl';
 import { momentText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './AuditPage.module.css';
 import { Differences } from './Differences.tsx';
-import { t } from './texts.ts';
 
 graphql(`
   fragment AuditEntryRow on AuditEntry {

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminActions } from '../../schema/vocabulary.ts';
 import { actionTitle } from '../admin/auditWords.ts';
+import { t } from '../texts/en/audit.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './AuditPage.module.css';
 import { type FilterFields, fieldsFrom, filterNames, isEmpty, withField } from './filterParams.ts';
-import { t } from './texts.ts';
 
 /** A list cannot offer the empty word. */
 const any = 'any';

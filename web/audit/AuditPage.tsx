@@ -3,6 +3,7 @@ import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
 import { NoPermission } from '../admin/NoPermission.tsx';
 import { problemOf } from '../graphql/problems.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
+import { t } from '../texts/en/audit.ftl';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -14,7 +15,6 @@ import { AuditEntryRow } from './AuditEntryRow.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import styles from './AuditPage.module.css';
 import { exportAddress, fieldsFrom, filterOf, isEmpty } from './filterParams.ts';
-import { t } from './texts.ts';
 import { type AuditEntryList, useAuditEntries } from './useAuditEntries.ts';
 
 /** Everything that was recorded of admins: to be searched, read and taken along. */

@@ -1,7 +1,7 @@
+import { t } from '../texts/en/audit.ftl';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './AuditPage.module.css';
 import { differencesOf } from './differences.ts';
-import { t } from './texts.ts';
 
 type DifferencesProps = { previousValue: unknown; newValue: unknown };
 

@@ -1,7 +1,7 @@
 import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
 import { memberRoleLabels, membershipLabels } from '../members/labels.ts';
+import { t } from '../texts/en/audit.ftl';
 import { momentText, numberText } from '../texts/formats.ts';
-import { t } from './texts.ts';
 
 /** A field that is another after than before. Undefined: it was not there, or is no more. */
 export type Difference = {

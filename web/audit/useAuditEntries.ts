@@ -6,7 +6,7 @@ import type { AuditFilter } from '../gql/graphql.ts';
 import { useAsking } from '../graphql/useAsking.ts';
 import { useLive } from '../graphql/useLive.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
-import { t } from './texts.ts';
+import { t } from '../texts/en/audit.ftl';
 
 const AuditEntries = graphql(`
   query AuditEntries($filter: AuditFilter, $before: String) {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
+import { fluentTexts } from './fluentTexts.ts';
 
 /** What the HTML holds before there is any code, as markup. */
 export type Markup = { splash: string; landing: string };
@@ -14,7 +15,7 @@ const draw = async (root: string): Promise<Markup> => {
     mode: 'production',
     appType: 'custom',
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [fluentTexts(), react()],
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });

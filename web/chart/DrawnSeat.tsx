@@ -1,10 +1,10 @@
 import { attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
+import { t } from '../texts/en/chart.ftl';
 import { classes } from '../ui/classes.ts';
 import styles from './Floor.module.css';
 import { onFloor } from './nearestSeat.ts';
 import { chairAt, RoleMark } from './RoleMark.tsx';
 import { uprightAt } from './TableWords.tsx';
-import { t } from './texts.ts';
 import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.ts';
 
 type DrawnSeatProps = {

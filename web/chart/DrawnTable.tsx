@@ -1,5 +1,6 @@
 import { memo, useSyncExternalStore } from 'react';
 import { tableExtent } from '../../schema/seatLayout.ts';
+import { t } from '../texts/en/chart.ftl';
 import { classes } from '../ui/classes.ts';
 import { DrawnSeat, SeatDots } from './DrawnSeat.tsx';
 import type { Detail } from './detail.ts';
@@ -7,7 +8,6 @@ import styles from './Floor.module.css';
 import type { MovingTables } from './movingTables.ts';
 import { TableCaption, TableWords } from './TableWords.tsx';
 import { TurnHandle } from './TurnHandle.tsx';
-import { t } from './texts.ts';
 import type { TableOnFloor } from './types.ts';
 
 type DrawnTableProps = TableOnFloor & {

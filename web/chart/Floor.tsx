@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '../texts/en/chart.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DrawnTable } from './DrawnTable.tsx';
@@ -22,7 +23,6 @@ import { type Landing, landingOf } from './leaps.ts';
 import { Minimap } from './Minimap.tsx';
 import { hasMinimap } from './minimap.ts';
 import { type Direction, nearestSeat, onFloor, type SeatPoint } from './nearestSeat.ts';
-import { t } from './texts.ts';
 import type { ChartTable, Place, TableOnFloor } from './types.ts';
 import { useFloorDrag } from './useFloorDrag.ts';
 import { useTableMoves } from './useTableMoves.ts';

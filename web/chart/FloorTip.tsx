@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
+import { t } from '../texts/en/chart.ftl';
 import styles from './Floor.module.css';
 import { RoleIcon } from './RoleMark.tsx';
-import { t } from './texts.ts';
 import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.ts';
 import type { FloorView } from './useViewport.ts';
 

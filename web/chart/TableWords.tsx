@@ -1,9 +1,9 @@
 import { tableExtent, tableFootprint } from '../../schema/seatLayout.ts';
+import { t } from '../texts/en/chart.ftl';
 import type { Detail } from './detail.ts';
 import styles from './Floor.module.css';
 import { fullNameLines, initialsOf, shortened, shortName } from './names.ts';
 import { onFloor } from './nearestSeat.ts';
-import { t } from './texts.ts';
 import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.ts';
 
 type Turned = { rotation: number };

@@ -1,6 +1,6 @@
 import { tableFootprint } from '../../schema/seatLayout.ts';
+import { t } from '../texts/en/chart.ftl';
 import styles from './Floor.module.css';
-import { t } from './texts.ts';
 import type { ChartTable } from './types.ts';
 
 type TurnHandleProps = { table: ChartTable; scale: number; isHeld: boolean };

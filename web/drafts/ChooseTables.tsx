@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { t } from '../texts/en/drafts.ftl';
 import { classes } from '../ui/classes.ts';
 import styles from './Drafts.module.css';
 import type { TableToChange } from './drafts.ts';
 import type { Part } from './TakeOverDialog.tsx';
-import { t } from './texts.ts';
 import { tableNote } from './words.ts';
 
 type ChooseTablesProps = {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { t } from '../texts/en/drafts.ftl';
 import styles from './Drafts.module.css';
 import type { Conflict } from './drafts.ts';
-import { t } from './texts.ts';
 import { conflictText } from './words.ts';
 
 type ConflictsProps = {

@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/drafts.ftl';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { DialogTrigger } from '../ui/Dialog.tsx';
 import styles from './Drafts.module.css';
 import { ThrowAwayDraft } from './drafts.ts';
-import { t } from './texts.ts';
 
 const TakeOverDialog = lazy(async () => ({
   default: (await import('./TakeOverDialog.tsx')).TakeOverDialog,

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { t } from '../texts/en/drafts.ftl';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
-import { t } from './texts.ts';
 
 /** For those who look at a draft as it is taken over or thrown away. */
 export const DraftOver = ({ eventId }: { eventId: string }) => (

@@ -5,6 +5,7 @@ import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/drafts.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -15,7 +16,6 @@ import { Conflicts } from './Conflicts.tsx';
 import type { DraftShown } from './DraftBanner.tsx';
 import styles from './Drafts.module.css';
 import { type Preview, TakeOverDraft, TakeOverPreview } from './drafts.ts';
-import { t } from './texts.ts';
 import { WhatChanges } from './WhatChanges.tsx';
 
 type TakeOverDialogProps = { draft: DraftShown; onClose: () => void };

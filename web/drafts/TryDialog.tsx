@@ -4,6 +4,7 @@ import { draftFields } from '../../schema/inputs/drafts.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/drafts.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
@@ -13,7 +14,6 @@ import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import styles from './Drafts.module.css';
 import { Drafts, StartDraft } from './drafts.ts';
-import { t } from './texts.ts';
 
 type TryDialogProps = { eventId: string; onClose: () => void };
 

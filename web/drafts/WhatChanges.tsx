@@ -1,9 +1,9 @@
+import { t } from '../texts/en/drafts.ftl';
 import { listText } from '../texts/formats.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './Drafts.module.css';
 import type { Preview } from './drafts.ts';
 import type { Part } from './TakeOverDialog.tsx';
-import { t } from './texts.ts';
 import { fieldsText, personText, tableText } from './words.ts';
 
 /** Tables and people one by one, with how many there are. */

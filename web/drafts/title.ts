@@ -1,4 +1,4 @@
-import { t } from './texts.ts';
+import { t } from '../texts/en/drafts.ftl';
 
 export const draftTitle = (event: string, draft: string): string =>
   t('page-title', { event, draft });

@@ -1,6 +1,6 @@
+import { t } from '../texts/en/drafts.ftl';
 import { listText } from '../texts/formats.ts';
 import type { Conflict, PersonToChange, Place, TableToChange } from './drafts.ts';
-import { t } from './texts.ts';
 
 const placeText = (place: Place | null | undefined): string => {
   if (place?.in === 'seat')

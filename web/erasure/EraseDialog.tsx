@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/erasure.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
 import grid from '../ui/FormGrid.module.css';
 import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
-import { t } from './texts.ts';
 
 type EraseProps = {
   /** What has to be typed: whoever erases has read whom. */

@@ -1,7 +1,7 @@
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
+import { t } from '../texts/en/erasure.ftl';
 import { PersonalData } from './PersonalData.tsx';
-import { t } from './texts.ts';
 
 const EraseUser = graphql(`
   mutation EraseUser($input: EraseInput!) {

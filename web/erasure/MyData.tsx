@@ -1,6 +1,6 @@
+import { t } from '../texts/en/erasure.ftl';
 import { DownloadLink } from './DownloadLink.tsx';
 import styles from './PersonalData.module.css';
-import { t } from './texts.ts';
 
 /** One's own data, for whoever wants a copy. */
 export const MyData = () => (

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/eventPlans.ftl';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { dropEvent } from './eventsList.ts';
-import { t } from './texts.ts';
 
 const DeleteEvent = graphql(`
   mutation DeleteEvent($input: DeleteEventInput!) {

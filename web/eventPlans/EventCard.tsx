@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { mayDeleteEvent, mayEditEvent } from '../../schema/permissions.ts';
 import type { EventCardFragment } from '../gql/graphql.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
+import { t } from '../texts/en/eventPlans.ftl';
 import { rangeText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -14,7 +15,6 @@ import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import styles from './EventCard.module.css';
 import { EventForm } from './EventForm.tsx';
 import { eventStatusLabels, eventStatusTones } from './eventStatus.ts';
-import { t } from './texts.ts';
 
 type EventCardProps = { event: EventCardFragment; user: CurrentUser };
 

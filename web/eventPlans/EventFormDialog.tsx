@@ -6,6 +6,7 @@ import { graphql } from '../gql/gql.ts';
 import type { EventCardFragment } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify } from '../notices/notices.ts';
+import { t } from '../texts/en/eventPlans.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
 import grid from '../ui/FormGrid.module.css';
@@ -16,7 +17,6 @@ import { useForm } from '../ui/useForm.ts';
 import { inputOf, valuesOf } from './eventForm.ts';
 import { eventStatusLabels } from './eventStatus.ts';
 import { listEvent } from './eventsList.ts';
-import { t } from './texts.ts';
 
 const CreateEvent = graphql(`
   mutation CreateEvent($input: CreateEventInput!) {

@@ -6,6 +6,7 @@ import { problemOf } from '../graphql/problems.ts';
 import { useAsking } from '../graphql/useAsking.ts';
 import { useLive } from '../graphql/useLive.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
+import { t } from '../texts/en/eventPlans.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Page, PageHeader } from '../ui/Page.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
@@ -14,7 +15,6 @@ import { EventCard, EventCardSkeleton } from './EventCard.tsx';
 import { EventForm } from './EventForm.tsx';
 import styles from './EventsPage.module.css';
 import { dropEvent, Events, listEvent, pageLength } from './eventsList.ts';
-import { t } from './texts.ts';
 
 const EventsChanged = graphql(`
   subscription EventsChanged($after: String) {

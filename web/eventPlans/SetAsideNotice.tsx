@@ -1,7 +1,7 @@
+import { t } from '../texts/en/eventPlans.ftl';
 import { momentText } from '../texts/formats.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SetAsideNotice.module.css';
-import { t } from './texts.ts';
 
 /** Says that an event is shown as it was at a moment, and that it cannot be changed for now. */
 export const SetAsideNotice = ({ setAside }: { setAside: { since: string } | null }) =>

@@ -1,6 +1,6 @@
 import type { EventStatus } from '../../schema/vocabulary.ts';
+import { t } from '../texts/en/eventPlans.ftl';
 import type { BadgeTone } from '../ui/Badge.tsx';
-import { t } from './texts.ts';
 
 /** Badge colours of the specification's section 4. */
 export const eventStatusTones: Record<EventStatus, BadgeTone> = {

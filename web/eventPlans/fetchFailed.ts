@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { t } from './texts.ts';
+import { t } from '../texts/en/eventPlans.ftl';
 
 /** The parts of a plan, by the fields that an answer's error may name; the more exact ones first. */
 const parts = [

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { t } from './texts.ts';
+import { t } from '../texts/en/graphql.ftl';
 
 /**
  * What is wrong with one field of an input; `path` as the server names it, e.g. `startDate`. In a

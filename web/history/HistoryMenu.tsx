@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '../texts/en/history.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Menu, MenuItem } from '../ui/Menu.tsx';
 import { historyShownAtom } from './panel/state.ts';
-import { t } from './texts.ts';
 
 const TryDialog = lazy(async () => ({
   default: (await import('../drafts/TryDialog.tsx')).TryDialog,

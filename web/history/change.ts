@@ -1,8 +1,8 @@
 import { graphql } from '../gql/gql.ts';
 import type { ChangeFragment } from '../gql/graphql.ts';
 import { fullName } from '../members/fullName.ts';
+import { t } from '../texts/en/history.ftl';
 import { listText } from '../texts/formats.ts';
-import { t } from './texts.ts';
 
 graphql(`
   fragment Change on HistoryEntry {

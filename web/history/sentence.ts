@@ -1,9 +1,9 @@
 import type { HistoryAction as Action } from '../../schema/historyKinds.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import type { ChangeFragment } from '../gql/graphql.ts';
+import { t } from '../texts/en/history.ftl';
 import { momentText } from '../texts/formats.ts';
 import { type ChangeWords, changeWordsOf } from './change.ts';
-import { t } from './texts.ts';
 
 type Sentence = (words: ChangeWords) => string;
 

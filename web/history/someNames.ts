@@ -1,5 +1,5 @@
+import { t } from '../texts/en/history.ftl';
 import { listText } from '../texts/formats.ts';
-import { t } from './texts.ts';
 
 /** As many as a sentence can hold. */
 const mostNamed = 20;

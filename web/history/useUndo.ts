@@ -6,9 +6,9 @@ import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { CurrentUser } from '../members/currentUser.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/history.ftl';
 import { sentenceOf } from './sentence.ts';
 import { someNames } from './someNames.ts';
-import { t } from './texts.ts';
 
 const Undo = graphql(`
   mutation Undo($input: UndoInput!) {

@@ -3,6 +3,7 @@ import type { HomeQuery } from '../gql/graphql.ts';
 import { problemOf } from '../graphql/problems.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { MemberBadges } from '../members/MemberBadges.tsx';
+import { t } from '../texts/en/home.ftl';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -13,7 +14,6 @@ import { FollowedEvent } from './FollowedEvent.tsx';
 import styles from './HomePage.module.css';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
-import { t } from './texts.ts';
 import { useHome } from './useHome.ts';
 
 /** The dashboard (specification, section 2). */

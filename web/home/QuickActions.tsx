@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { t } from '../texts/en/home.ftl';
 import { Card } from '../ui/Card.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import styles from './HomePage.module.css';
-import { t } from './texts.ts';
 
 const actions: readonly { to: string; icon: IconName; title: string; text: string }[] = [
   { to: '/seating', icon: 'table', title: t('manage-chart'), text: t('manage-chart-text') },

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { HomeQuery } from '../gql/graphql.ts';
 import { sentenceOf } from '../history/sentence.ts';
+import { t } from '../texts/en/home.ftl';
 import { momentText } from '../texts/formats.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './HomePage.module.css';
-import { t } from './texts.ts';
 
 type Changes = HomeQuery['recentActivity'];
 

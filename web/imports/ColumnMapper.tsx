@@ -4,9 +4,9 @@ import {
   requiredColumns,
 } from '../../schema/imports/columns.ts';
 import { type AttendeeRole, attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
+import { t } from '../texts/en/imports.ftl';
 import { Select, type SelectOption } from '../ui/Select.tsx';
 import styles from './ColumnMapper.module.css';
-import { t } from './texts.ts';
 
 type ColumnMapperProps = {
   header: readonly string[];

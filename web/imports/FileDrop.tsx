@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from 'react';
+import { t } from '../texts/en/imports.ftl';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './FileDrop.module.css';
-import { t } from './texts.ts';
 
 type FileDropProps = {
   /** The chosen file's name, once there is one. */

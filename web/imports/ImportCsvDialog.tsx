@@ -3,6 +3,7 @@ import { columnsByName } from '../../schema/imports/columns.ts';
 import { duplicateRows } from '../../schema/imports/duplicates.ts';
 import { undoAction, useUndo } from '../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/imports.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ColumnMapper } from './ColumnMapper.tsx';
@@ -14,7 +15,6 @@ import { ImportErrors, ImportNotices } from './ImportReport.tsx';
 import type { ImportDialogProps } from './importDialogProps.ts';
 import { importMessages } from './importMessages.ts';
 import { TemplateButton } from './TemplateButton.tsx';
-import { t } from './texts.ts';
 import { useCsvFile } from './useCsvFile.ts';
 import { rowErrorsOf, useImportAttendees } from './useImportAttendees.ts';
 

@@ -1,8 +1,8 @@
 import { Progress } from 'radix-ui';
+import { t } from '../texts/en/imports.ftl';
 import { Button } from '../ui/Button.tsx';
 import { DialogFooter } from '../ui/Dialog.tsx';
 import styles from './ImportDialog.module.css';
-import { t } from './texts.ts';
 
 type ImportFooterProps = {
   count: number;

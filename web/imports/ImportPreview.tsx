@@ -1,11 +1,11 @@
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { limits } from '../../schema/limits.ts';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
+import { t } from '../texts/en/imports.ftl';
 import { listText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import styles from './ImportPreview.module.css';
-import { t } from './texts.ts';
 
 type ImportPreviewProps = {
   unit: 'Row' | 'Line';

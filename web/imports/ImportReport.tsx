@@ -1,6 +1,6 @@
+import { t } from '../texts/en/imports.ftl';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ImportReport.module.css';
-import { t } from './texts.ts';
 
 const shownAtMost = 50;
 

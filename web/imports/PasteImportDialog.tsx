@@ -4,6 +4,7 @@ import type { ParsedImport } from '../../schema/imports/importRow.ts';
 import { parsePaste } from '../../schema/imports/paste.ts';
 import { undoAction, useUndo } from '../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/imports.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextField.tsx';
 import styles from './ImportDialog.module.css';
@@ -12,7 +13,6 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { ImportErrors, ImportNotices } from './ImportReport.tsx';
 import type { ImportDialogProps } from './importDialogProps.ts';
 import { importMessages } from './importMessages.ts';
-import { t } from './texts.ts';
 import { rowErrorsOf, useImportAttendees } from './useImportAttendees.ts';
 
 const readPaste = (text: string): ParsedImport => {

@@ -1,7 +1,7 @@
 import { importTemplate } from '../../schema/imports/template.ts';
 import { downloadCsv } from '../files/downloadCsv.ts';
+import { t } from '../texts/en/imports.ftl';
 import { Button } from '../ui/Button.tsx';
-import { t } from './texts.ts';
 
 export const TemplateButton = () => (
   <Button

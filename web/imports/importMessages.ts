@@ -1,4 +1,4 @@
-import { t } from './texts.ts';
+import { t } from '../texts/en/imports.ftl';
 
 /** Notices of the specification's section 8 about imports: a title, and a sentence beside it. */
 export const importMessages = {

@@ -1,7 +1,7 @@
 import { type CsvTable, readCsvTable } from '../../schema/imports/csvTable.ts';
 import { textMessages } from '../../schema/imports/decodeText.ts';
 import { limits } from '../../schema/limits.ts';
-import { t } from './texts.ts';
+import { t } from '../texts/en/imports.ftl';
 
 type ReadFile = { table?: CsvTable; errors?: string[] };
 

@@ -3,7 +3,7 @@ import { graphql } from '../gql/gql.ts';
 import type { ImportSource } from '../gql/graphql.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { t } from './texts.ts';
+import { t } from '../texts/en/imports.ftl';
 
 const ImportAttendees = graphql(`
   mutation ImportAttendees($input: ImportAttendeesInput!) {

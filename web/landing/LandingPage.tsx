@@ -1,12 +1,12 @@
 import { PublicFrame, SignInLink } from '../app/PublicFrame.tsx';
 import { signInAddress } from '../members/signIn.ts';
+import { t } from '../texts/en/landing.ftl';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './LandingPage.module.css';
 import { RoomPicture } from './RoomPicture.tsx';
-import { t } from './texts.ts';
 
 const features: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'users', title: t('users'), text: t('users-text') },

@@ -1,6 +1,6 @@
 import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
+import { t } from '../texts/en/members.ftl';
 import type { BadgeTone } from '../ui/Badge.tsx';
-import { t } from './texts.ts';
 
 /** How roles and levels are shown (specification, section 2). */
 export const memberRoleLabels: Record<MemberRole, string> = {

@@ -1,12 +1,12 @@
 import { useAtom } from 'jotai';
 import { Toast } from 'radix-ui';
 import { useState } from 'react';
+import { t } from '../texts/en/notices.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { type Notice, noticeAtom } from './notify.ts';
 import styles from './Toasts.module.css';
-import { t } from './texts.ts';
 import { useDisplayTime } from './useDisplayTime.ts';
 import { useFocusBack } from './useFocusBack.ts';
 

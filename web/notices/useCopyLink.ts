@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { t } from '../texts/en/notices.ftl';
 import { useNotify } from './notify.ts';
-import { t } from './texts.ts';
 
 /** Copies an address and says so; where the browser refuses, says what to do instead. */
 export const useCopyLink = () => {

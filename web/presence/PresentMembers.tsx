@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { Popover } from 'radix-ui';
+import { t } from '../texts/en/presence.ftl';
 import { listText, timeText } from '../texts/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './PresentMembers.module.css';
 import { fullName, othersAtom, type Present } from './present.ts';
-import { t } from './texts.ts';
 import './tones.css';
 import { toldAtom } from './useTellChanges.ts';
 

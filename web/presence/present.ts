@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { graphql } from '../gql/gql.ts';
 import type { EventPresenceSubscription } from '../gql/graphql.ts';
-import { t } from './texts.ts';
+import { t } from '../texts/en/presence.ftl';
 
 export const EventPresence = graphql(`
   subscription EventPresence($id: ID!, $clientId: ID) {

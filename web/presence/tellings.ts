@@ -1,4 +1,4 @@
-import { t } from './texts.ts';
+import { t } from '../texts/en/presence.ftl';
 
 /** What somebody did, counted: people, but for the tables. */
 export type Did = {

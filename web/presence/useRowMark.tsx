@@ -2,8 +2,8 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import styles from './RowMark.module.css';
 import './tones.css';
+import { t } from '../texts/en/presence.ftl';
 import { isSameMark, type Mark, marksAtom } from './marks.ts';
-import { t } from './texts.ts';
 
 /** Of thousands of rows only those are drawn anew whose mark changed. */
 const useMark = (id: string, otherId: string): Mark | undefined => {

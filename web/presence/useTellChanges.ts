@@ -1,10 +1,10 @@
 import { atom, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
+import { t } from '../texts/en/presence.ftl';
 import { listText } from '../texts/formats.ts';
 import { changedMarksAtom, type Mark } from './marks.ts';
 import { seenAtom, shortName } from './present.ts';
 import { type Did, told } from './tellings.ts';
-import { t } from './texts.ts';
 
 /** What somebody else changed: whose rows, seats and tables, and how much of what. */
 export type Changes = { ids: readonly string[]; did: Did };

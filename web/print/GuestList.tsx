@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../texts/en/print.ftl';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './GuestList.module.css';
@@ -7,7 +8,6 @@ import page from './PrintPage.module.css';
 import type { SheetsProps } from './printedEvent.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { type Guest, guestsByName } from './seatedPeople.ts';
-import { t } from './texts.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 
 /** For the door: everybody by name, where they sit, and a box to tick when they arrive. */

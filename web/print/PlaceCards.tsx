@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../texts/en/print.ftl';
 import { compareNames } from '../texts/formats.ts';
 import { Select } from '../ui/Select.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
@@ -9,7 +10,6 @@ import { Printing } from './Printing.tsx';
 import { printableArea } from './papers.ts';
 import type { SheetsProps } from './printedEvent.ts';
 import { type Guest, guestsByName } from './seatedPeople.ts';
-import { t } from './texts.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 import { Words } from './Words.tsx';
 

@@ -3,12 +3,12 @@ import { downloadCsv } from '../files/downloadCsv.ts';
 import { useNotify } from '../notices/notices.ts';
 import { type PlanView, viewOf } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
+import { t } from '../texts/en/print.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
 import { guestListCsv, seatsCsv, tableListCsv } from './exports.ts';
 import { exportFileName } from './fileName.ts';
 import { sheets } from './sheets.ts';
-import { t } from './texts.ts';
 
 type Export = { label: string; file: string; csv: (view: PlanView) => string };
 const exports: readonly Export[] = [

@@ -2,6 +2,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { fetchFailed } from '../eventPlans/fetchFailed.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useSeatingPlan } from '../seating/useSeatingPlan.ts';
+import { t } from '../texts/en/print.ftl';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -15,7 +16,6 @@ import { SeatingPlanSheets } from './SeatingPlanSheets.tsx';
 import { type SheetName, sheets } from './sheets.ts';
 import { TableCards } from './TableCards.tsx';
 import { TableLists } from './TableLists.tsx';
-import { t } from './texts.ts';
 
 const toEvents = (
   <ButtonLink variant="primary">

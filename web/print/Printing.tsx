@@ -1,13 +1,13 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useElementSize } from '../chart/useElementSize.ts';
+import { t } from '../texts/en/print.ftl';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
 import { PaperStyle } from './PaperStyle.tsx';
 import styles from './PrintPage.module.css';
 import { paperArea, paperNames, type Turned } from './papers.ts';
-import { t } from './texts.ts';
 import type { PrintOptions } from './usePrintOptions.ts';
 
 type PrintingProps = {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../texts/en/print.ftl';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { partsOfFloor } from './floorPages.ts';
@@ -10,7 +11,6 @@ import type { SheetsProps } from './printedEvent.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { tablesByName } from './seatedPeople.ts';
 import { ListsOfTables } from './TableLists.tsx';
-import { t } from './texts.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 
 /** What the head of a page takes, in millimetres. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../texts/en/print.ftl';
 import { Select } from '../ui/Select.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { CardPages } from './CardPages.tsx';
@@ -8,7 +9,6 @@ import { printableArea, type Turned } from './papers.ts';
 import type { SheetsProps } from './printedEvent.ts';
 import { tablesByName } from './seatedPeople.ts';
 import styles from './TableCards.module.css';
-import { t } from './texts.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 import { Words } from './Words.tsx';
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../texts/en/print.ftl';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { Printing } from './Printing.tsx';
 import page from './PrintPage.module.css';
@@ -6,7 +7,6 @@ import type { SheetsProps } from './printedEvent.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { type TableList, tablesByName } from './seatedPeople.ts';
 import styles from './TableLists.module.css';
-import { t } from './texts.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 
 /** Table by table, who sits where. */

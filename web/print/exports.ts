@@ -2,8 +2,8 @@ import { csvText } from '../../schema/csvText.ts';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Attendee } from '../seating/seatingPlan.ts';
+import { t } from '../texts/en/print.ftl';
 import { guestsByName, tablesByName } from './seatedPeople.ts';
-import { t } from './texts.ts';
 
 const personCells = (person: Attendee | undefined) => ({
   [t('name')]: person?.name ?? '',

@@ -1,4 +1,4 @@
-import { t } from './texts.ts';
+import { t } from '../texts/en/print.ftl';
 
 /** What can be printed, by the last part of its address. */
 export const sheets = [

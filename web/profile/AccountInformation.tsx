@@ -3,10 +3,10 @@ import { MyData } from '../erasure/MyData.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { AccountInformationFragment } from '../gql/graphql.ts';
 import { memberRoleLabels, membershipLabels } from '../members/labels.ts';
+import { t } from '../texts/en/profile.ftl';
 import { dayText, momentText } from '../texts/formats.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './ProfilePage.module.css';
-import { t } from './texts.ts';
 
 graphql(`
   fragment AccountInformation on User {

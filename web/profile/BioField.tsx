@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { limits } from '../../schema/limits.ts';
+import { t } from '../texts/en/profile.ftl';
 import { classes } from '../ui/classes.ts';
 import { TextArea } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ProfilePage.module.css';
-import { t } from './texts.ts';
 
 type BioFieldProps = Pick<ComponentProps<typeof TextArea>, 'name' | 'value' | 'error' | 'onChange'>;
 

@@ -3,6 +3,7 @@ import { graphql } from '../gql/gql.ts';
 import type { ProfileFormFragment } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify } from '../notices/notices.ts';
+import { t } from '../texts/en/profile.ftl';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import grid from '../ui/FormGrid.module.css';
@@ -11,7 +12,6 @@ import { useForm } from '../ui/useForm.ts';
 import { BioField } from './BioField.tsx';
 import styles from './ProfilePage.module.css';
 import { inputOf, isChanged, valuesOf } from './profileForm.ts';
-import { t } from './texts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 graphql(`

@@ -4,6 +4,7 @@ import type { ProfileQuery } from '../gql/graphql.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { fullName } from '../members/fullName.ts';
 import { MemberBadges } from '../members/MemberBadges.tsx';
+import { t } from '../texts/en/profile.ftl';
 import { Avatar } from '../ui/Avatar.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -14,7 +15,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AccountInformation } from './AccountInformation.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfilePage.module.css';
-import { t } from './texts.ts';
 
 const Profile = graphql(`
   query Profile {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { RoleIcon } from '../chart/RoleMark.tsx';
+import { t } from '../texts/en/seating.ftl';
 import type { PlanView } from './planView.ts';
 import { dragAtom } from './state.ts';
-import { t } from './texts.ts';
 import styles from './Workspace.module.css';
 
 /** The person under the pointer, while they are dragged, and how many there are with them. */

@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
 import { dragAtom, panelAtom } from './state.ts';
-import { t } from './texts.ts';
 import styles from './Workspace.module.css';
 
 type PanelSwitchProps = { people: number; tables: number };

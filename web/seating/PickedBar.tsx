@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { t } from '../texts/en/seating.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { DetailsButton } from './people/DetailsButton.tsx';
 import { nobody } from './people/selection.ts';
 import { askedAtom } from './placing/asked.ts';
 import { type PlanView, whereIs } from './planView.ts';
 import { announcementAtom, panelAtom, pickedAtom, selectedPeopleAtom } from './state.ts';
-import { t } from './texts.ts';
 import { shownPerson } from './useFocusOnMoved.ts';
 import styles from './Workspace.module.css';
 

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Floor, type PersonGesture } from '../chart/Floor.tsx';
+import { t } from '../texts/en/seating.ftl';
 import { SearchField } from '../ui/SearchField.tsx';
 import type { DropTarget } from './drag.ts';
 import { FloorMarks } from './FloorMarks.tsx';
@@ -15,7 +16,6 @@ import type { PlanView } from './planView.ts';
 import { announcementAtom, landingAtom, selectedTableAtom } from './state.ts';
 import { TableSettings } from './tables/TableSettings.tsx';
 import { useMoveTable } from './tables/useMoveTable.ts';
-import { t } from './texts.ts';
 import { useListDrags } from './useListDrags.ts';
 import { usePick } from './usePick.ts';
 import styles from './Workspace.module.css';

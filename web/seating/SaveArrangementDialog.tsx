@@ -2,13 +2,13 @@ import { saveArrangementInput } from '../../schema/inputs/arrangements.ts';
 import { SaveArrangement } from '../arrangements/saved/documents.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
 import grid from '../ui/FormGrid.module.css';
 import { Switch } from '../ui/Switch.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
-import { t } from './texts.ts';
 
 type SaveArrangementDialogProps = {
   eventId: string;

@@ -1,7 +1,7 @@
 import { SavedArrangements } from '../arrangements/saved/SavedArrangements.tsx';
+import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { t } from './texts.ts';
 
 type ShareDialogProps = {
   eventId: string;

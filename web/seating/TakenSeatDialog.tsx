@@ -1,7 +1,7 @@
+import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { PlanView } from './planView.ts';
-import { t } from './texts.ts';
 import type { Placing } from './usePlacement.ts';
 
 type TakenSeatDialogProps = { view: PlanView; placing: Placing };

@@ -9,11 +9,11 @@ import { PasteImportDialog } from '../imports/PasteImportDialog.tsx';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { PrintMenu } from '../print/PrintMenu.tsx';
 import { AddTableDialog } from '../tables/AddTableDialog.tsx';
+import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
 import { SaveArrangementDialog } from './SaveArrangementDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import type { Plan } from './seatingPlan.ts';
-import { t } from './texts.ts';
 import { UndoButtons } from './UndoButtons.tsx';
 import styles from './Workspace.module.css';
 

@@ -1,6 +1,6 @@
 import { useUndo } from '../history/useUndo.ts';
+import { t } from '../texts/en/seating.ftl';
 import { IconButton } from '../ui/Button.tsx';
-import { t } from './texts.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 /** Takes back one's own last step of the event, and does it again; by keys as well. */

@@ -9,6 +9,7 @@ import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { HistoryBeside } from '../history/panel/HistoryBeside.tsx';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { PrintMenu } from '../print/PrintMenu.tsx';
+import { t } from '../texts/en/seating.ftl';
 import { Badge } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -26,7 +27,6 @@ import { announcementAtom, detailsOfAtom, dragStateAtom, moversAtom, panelAtom }
 import { TakenSeatDialog } from './TakenSeatDialog.tsx';
 import { Together } from './Together.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { t } from './texts.ts';
 import { titleOf } from './titleOf.ts';
 import { useFocusOnMoved } from './useFocusOnMoved.ts';
 import { useForgetOnLeave } from './useForgetOnLeave.ts';

@@ -1,7 +1,7 @@
 import { eventMarker } from '../../schema/ids.ts';
+import { t } from '../texts/en/seating.ftl';
 import { compareNames } from '../texts/formats.ts';
 import type { Attendee, Plan, PlanTable, Seat } from './seatingPlan.ts';
-import { t } from './texts.ts';
 
 export type TableView = { table: PlanTable; seats: Seat[]; people: (Attendee | undefined)[] };
 

@@ -1,6 +1,7 @@
 import { limits } from '../../schema/limits.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/seating.ftl';
 import {
   HoldAttendee,
   HoldTogether,
@@ -11,7 +12,6 @@ import {
 import { leftBy } from './placing/seatsToTake.ts';
 import type { Perform } from './placing/usePerform.ts';
 import { isInHolding, type PlanView } from './planView.ts';
-import { t } from './texts.ts';
 
 /**
  * Moving people to the pool or to the holding area: one command and one step, however many they

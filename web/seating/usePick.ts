@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
+import { t } from '../texts/en/seating.ftl';
 import type { Attendee } from './seatingPlan.ts';
 import { announcementAtom, pickedAtom } from './state.ts';
-import { t } from './texts.ts';
 
 /** Picks somebody to be placed without dragging, or lets go of them, and says so. */
 export const usePick = () => {

@@ -3,13 +3,13 @@ import { limits } from '../../schema/limits.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/seating.ftl';
 import { listText } from '../texts/formats.ts';
 import type { DropTarget } from './drag.ts';
 import { AssignSeat, SeatTogether, SwapSeats } from './placing/commands.ts';
 import { leftBy, seatsToTake, tableIdOf } from './placing/seatsToTake.ts';
 import { usePerform } from './placing/usePerform.ts';
 import { type PlanView, seatText } from './planView.ts';
-import { t } from './texts.ts';
 import { useMovingOut } from './useMovingOut.ts';
 
 /** Somebody is to sit where somebody else sits. */

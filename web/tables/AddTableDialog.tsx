@@ -6,13 +6,13 @@ import { graphql } from '../gql/gql.ts';
 import type { AddTableMutation } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/tables.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter, DialogTrigger } from '../ui/Dialog.tsx';
 import grid from '../ui/FormGrid.module.css';
 import { Select } from '../ui/Select.tsx';
 import { NumberField, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
-import { t } from './texts.ts';
 
 const AddTable = graphql(`
   mutation AddTable($input: AddTableInput!) {

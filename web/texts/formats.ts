@@ -1,8 +1,5 @@
-import source from './en/formats.ftl?raw';
+import { t } from './en/formats.ftl';
 import { locale } from './locale.ts';
-import { textsFrom } from './texts.ts';
-
-const t = textsFrom(source);
 
 const numbers = new Intl.NumberFormat(locale);
 const shares = new Intl.NumberFormat(locale, { style: 'percent' });

@@ -60,13 +60,13 @@ const usesIn = (source: ts.SourceFile): Use[] =>
 const catalogues = readdirSync('web/texts/en').map((file) => {
   const path = join('web/texts/en', file);
   const written = readFileSync(path, 'utf8');
-  const users = sources.filter((source) => source.text.includes(`/en/${file}?raw`));
+  const users = sources.filter((source) => source.text.includes(`/en/${file}'`));
   const folders = new Set(users.map(({ fileName }) => dirname(fileName)));
   const readers = sources.filter(({ fileName }) => folders.has(dirname(fileName)));
-  return { path, written, readers };
+  return { path, written, users, readers };
 });
 
-describe.each(catalogues)('$path', ({ written, readers }) => {
+describe.each(catalogues)('$path', ({ written, users, readers }) => {
   const bundle = new FluentBundle('en');
   bundle.addResource(new FluentResource(written));
   const ids = [...written.matchAll(/^([a-z][\w-]*) *=/gim)].map(([, id]) => id ?? '');
@@ -85,7 +85,7 @@ describe.each(catalogues)('$path', ({ written, readers }) => {
 
   it('has every text that is asked for, with the values that it needs', () => {
     const known = new Set(ids);
-    const wrong = readers.flatMap((source) =>
+    const wrong = users.flatMap((source) =>
       usesIn(source).flatMap(({ id, values }) => {
         if (!known.has(id)) return [`${source.fileName}: there is no ${id}`];
         const missing = [...variablesOf(id)].filter((name) => values && !values.includes(name));

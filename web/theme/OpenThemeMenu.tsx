@@ -1,7 +1,7 @@
+import { t } from '../texts/en/theme.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
-import { t } from './texts.ts';
 
 export default function OpenThemeMenu() {
   return (

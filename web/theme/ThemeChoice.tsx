@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
+import { t } from '../texts/en/theme.ftl';
 import { MenuChoice } from '../ui/Menu.tsx';
-import { t } from './texts.ts';
 import { themeAtom } from './theme.ts';
 
 const options = [

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
+import { t } from '../texts/en/theme.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { OnDemandMenu } from '../ui/OnDemandMenu.tsx';
-import { t } from './texts.ts';
 
 const load = () => import('./OpenThemeMenu.tsx');
 const Open = lazy(load);

@@ -1,9 +1,9 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { t } from '../texts/en/ui.ftl';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
-import { t } from './texts.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 type ConfirmDialogProps = {

@@ -1,9 +1,9 @@
 import { Dialog as Radix, Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { t } from '../texts/en/ui.ftl';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
-import { t } from './texts.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 type DialogProps = {

@@ -1,5 +1,5 @@
+import { t } from '../texts/en/ui.ftl';
 import styles from './Logo.module.css';
-import { t } from './texts.ts';
 
 /** The mark: a table for four, seen from above. One seat is still free. */
 export const LogoMark = ({ size = 28 }: { size?: number }) => (

@@ -1,5 +1,5 @@
+import { t } from '../texts/en/ui.ftl';
 import styles from './Spinner.module.css';
-import { t } from './texts.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Turns while something is under way. Give `label` where no text beside it says what. */

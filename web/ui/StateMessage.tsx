@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { t } from '../texts/en/ui.ftl';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './StateMessage.module.css';
-import { t } from './texts.ts';
 
 type EmptyStateProps = {
   icon?: IconName;

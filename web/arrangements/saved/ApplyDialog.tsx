@@ -3,13 +3,13 @@ import { problemOf } from '../../graphql/problems.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { t } from '../../texts/en/savedArrangements.ftl';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ApplyArrangement, ArrangementEffect, type Saved } from './documents.ts';
 import { appliedText, effectTexts } from './effectText.ts';
 import styles from './SavedArrangements.module.css';
-import { t } from './texts.ts';
 
 type ApplyDialogProps = {
   eventId: string;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { t } from '../../texts/en/savedArrangements.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
 import type { Saved } from './documents.ts';
-import { t } from './texts.ts';
 
 type ArrangementMenuProps = {
   eventId: string;

@@ -1,13 +1,13 @@
 import { arrangementFields } from '../../../schema/inputs/arrangements.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { t } from '../../texts/en/savedArrangements.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../../ui/Dialog.tsx';
 import grid from '../../ui/FormGrid.module.css';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/useForm.ts';
 import { EditArrangement, type Saved } from './documents.ts';
-import { t } from './texts.ts';
 
 type RenameDialogProps = { arrangement: Saved; onOpenChange: (open: boolean) => void };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCopyLink } from '../../notices/useCopyLink.ts';
+import { t } from '../../texts/en/savedArrangements.ftl';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -11,7 +12,6 @@ import { ArrangementMenu, comparisonWithNow } from './ArrangementMenu.tsx';
 import { publicLinkOf, type Saved } from './documents.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import styles from './SavedArrangements.module.css';
-import { t } from './texts.ts';
 import { useSavedCommands } from './useSavedCommands.ts';
 
 type SavedArrangementProps = {

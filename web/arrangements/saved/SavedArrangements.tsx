@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { problemOf } from '../../graphql/problems.ts';
+import { t } from '../../texts/en/savedArrangements.ftl';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
 import { SavedArrangements as Document } from './documents.ts';
 import { SavedArrangement } from './SavedArrangement.tsx';
 import styles from './SavedArrangements.module.css';
-import { t } from './texts.ts';
 
 type SavedArrangementsProps = {
   eventId: string;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { t } from '../../texts/en/savedArrangements.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { DialogTrigger } from '../../ui/Dialog.tsx';
-import { t } from './texts.ts';
 
 const TemplatesDialog = lazy(async () => ({
   default: (await import('./TemplatesDialog.tsx')).TemplatesDialog,

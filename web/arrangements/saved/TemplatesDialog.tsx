@@ -6,6 +6,7 @@ import { problemOf } from '../../graphql/problems.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { t } from '../../texts/en/savedArrangements.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -14,7 +15,6 @@ import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
 import { Templates, UseTemplate } from './documents.ts';
 import styles from './SavedArrangements.module.css';
 import { TemplateDrawing } from './TemplateDrawing.tsx';
-import { t } from './texts.ts';
 
 type Template = TemplatesQuery['templates']['items'][number];
 type TemplatesDialogProps = { eventId: string; onOpenChange: (open: boolean) => void };

@@ -1,6 +1,6 @@
 import type { ArrangementEffectQuery } from '../../gql/graphql.ts';
+import { t } from '../../texts/en/savedArrangements.ftl';
 import { listText } from '../../texts/formats.ts';
-import { t } from './texts.ts';
 
 export type Effect = Omit<NonNullable<ArrangementEffectQuery['arrangementEffect']>, '__typename'>;
 

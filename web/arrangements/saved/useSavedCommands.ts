@@ -1,5 +1,6 @@
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { t } from '../../texts/en/savedArrangements.ftl';
 import {
   DeleteArrangement,
   DuplicateArrangement,
@@ -10,7 +11,6 @@ import {
   UnshareArrangement,
   WithdrawTemplate,
 } from './documents.ts';
-import { t } from './texts.ts';
 
 /** What is done with a saved arrangement at once, each told in a notice. */
 export const useSavedCommands = ({ id, isTemplate }: Saved, onListChanged: () => void) => {

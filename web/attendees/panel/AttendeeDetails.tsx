@@ -1,4 +1,5 @@
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
+import { t } from '../../texts/en/attendeesPanel.ftl';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { attendeeRoleOptions, demoOptions, opportunityOptions } from '../attendeeForm.ts';
 import type { Details } from './attendeeDetails.ts';
@@ -9,7 +10,6 @@ import { InlineSelect } from './InlineSelect.tsx';
 import styles from './Panel.module.css';
 import { Place } from './Place.tsx';
 import { Tags } from './Tags.tsx';
-import { t } from './texts.ts';
 import { useChangeAttendee } from './useChangeAttendee.ts';
 
 type AttendeeDetailsProps = {

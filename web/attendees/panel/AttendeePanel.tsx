@@ -1,6 +1,7 @@
 import { GuestData } from '../../erasure/GuestData.tsx';
 import { problemOf } from '../../graphql/problems.ts';
 import { TrailButton } from '../../history/panel/TrailButton.tsx';
+import { t } from '../../texts/en/attendeesPanel.ftl';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
@@ -8,7 +9,6 @@ import { AttendeeDetails } from './AttendeeDetails.tsx';
 import { DeleteAttendee } from './DeleteAttendee.tsx';
 import styles from './Panel.module.css';
 import { SidePanel } from './SidePanel.tsx';
-import { t } from './texts.ts';
 import { useAttendeeDetails } from './useAttendeeDetails.ts';
 
 type AttendeePanelProps = {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { t } from '../../texts/en/attendeesPanel.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DeleteAttendee as DeleteAttendeeDocument, type Details } from './attendeeDetails.ts';
-import { t } from './texts.ts';
 
 type DeleteAttendeeProps = {
   attendee: Pick<Details, 'id' | 'name' | 'eventId'>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { t } from '../../texts/en/attendeesPanel.ftl';
 import styles from './Panel.module.css';
-import { t } from './texts.ts';
 
 type FactProps = {
   label: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { t } from '../../texts/en/attendeesPanel.ftl';
 import { Select, type SelectOption } from '../../ui/Select.tsx';
 import styles from './Panel.module.css';
-import { t } from './texts.ts';
 import { attendeeWords, useSaving } from './useSaving.ts';
 
 type InlineSelectProps<Value extends string> = {

@@ -1,7 +1,7 @@
+import { t } from '../../texts/en/attendeesPanel.ftl';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import styles from './Panel.module.css';
-import { t } from './texts.ts';
 import { type InlineText as Editing, useInlineText } from './useInlineText.ts';
 
 type InlineTextProps = Editing & {

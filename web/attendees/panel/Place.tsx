@@ -1,4 +1,5 @@
 import { limits } from '../../../schema/limits.ts';
+import { t } from '../../texts/en/attendeesPanel.ftl';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -9,7 +10,6 @@ import { checkReason } from './editedFields.ts';
 import { Fact } from './Fact.tsx';
 import { InlineText } from './InlineText.tsx';
 import styles from './Panel.module.css';
-import { t } from './texts.ts';
 import { attendeeWords, holdingWords, useSaving } from './useSaving.ts';
 
 type PlaceProps = { attendee: Details; place: string; changing: Changing; readOnly: boolean };

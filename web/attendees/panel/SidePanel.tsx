@@ -1,9 +1,9 @@
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { t } from '../../texts/en/attendeesPanel.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import styles from './Panel.module.css';
-import { t } from './texts.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 type SidePanelProps = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { t } from '../../texts/en/attendeesPanel.ftl';
 import { classes } from '../../ui/classes.ts';
 import { TagEditor, TagList } from '../tags/TagEditor.tsx';
 import { freeTagsOf } from '../tags/tags.ts';
 import { checkField } from './editedFields.ts';
 import styles from './Panel.module.css';
-import { t } from './texts.ts';
 import { attendeeWords, useSaving } from './useSaving.ts';
 
 type TagsProps = {

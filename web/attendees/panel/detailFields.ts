@@ -1,7 +1,7 @@
 import { limits } from '../../../schema/limits.ts';
+import { t } from '../../texts/en/attendeesPanel.ftl';
 import type { Details } from './attendeeDetails.ts';
 import type { EditedField } from './editedFields.ts';
-import { t } from './texts.ts';
 
 type TextField = Exclude<
   EditedField,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { problemOf } from '../../graphql/problems.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
-import { t } from './texts.ts';
+import { t } from '../../texts/en/attendeesPanel.ftl';
 
 /** The words of a notice (specification, section 8). */
 export type SavingWords = { done: string; failedTitle: string; failed: string };

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { t } from '../../texts/en/attendeesTags.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Tags.module.css';
 import { freeTagsOf, withoutTag, withTags } from './tags.ts';
-import { t } from './texts.ts';
 
 type TagEditorProps = {
   tags: readonly string[];

@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import { NoPermission } from '../../admin/NoPermission.tsx';
 import { problemOf } from '../../graphql/problems.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
+import { t } from '../../texts/en/auditReplay.ftl';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -14,7 +15,6 @@ import { AuditEntryRow } from '../AuditEntryRow.tsx';
 import { ReplayedMembers } from './ReplayedMembers.tsx';
 import styles from './ReplayPage.module.css';
 import { TimeSlider } from './TimeSlider.tsx';
-import { t } from './texts.ts';
 import { type ReplayState, useReplay } from './useReplay.ts';
 
 /** Who could do what at any moment, and what admins did to come there. */

@@ -2,6 +2,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { ReplayedMemberFragment } from '../../gql/graphql.ts';
 import { fullName } from '../../members/fullName.ts';
 import { memberRoleLabels, memberRoleTones, membershipLabels } from '../../members/labels.ts';
+import { t } from '../../texts/en/auditReplay.ftl';
 import { dayText } from '../../texts/formats.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -10,7 +11,6 @@ import { classes } from '../../ui/classes.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import styles from './ReplayPage.module.css';
-import { t } from './texts.ts';
 import type { ReplayState } from './useReplay.ts';
 
 graphql(`

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { ReplayTimelineQuery } from '../../gql/graphql.ts';
+import { t } from '../../texts/en/auditReplay.ftl';
 import { momentText } from '../../texts/formats.ts';
 import styles from './ReplayPage.module.css';
-import { t } from './texts.ts';
 import { momentAt, placeOf, sliderSteps } from './timeline.ts';
 
 type TimeSliderProps = {

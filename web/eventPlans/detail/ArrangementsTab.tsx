@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { SavedArrangements } from '../../arrangements/saved/SavedArrangements.tsx';
 import { SaveArrangementDialog } from '../../seating/SaveArrangementDialog.tsx';
+import { t } from '../../texts/en/eventDetail.ftl';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ArrangementsTab.module.css';
-import { t } from './texts.ts';
 
 type ArrangementsTabProps = { eventId: string; changed: number; readOnly: boolean };
 

@@ -1,9 +1,9 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { t } from '../../texts/en/eventDetail.ftl';
 import { AttendeeRow } from './AttendeeRow.tsx';
 import styles from './AttendeesTab.module.css';
 import type { ListedAttendee } from './planLists.ts';
-import { t } from './texts.ts';
 
 type AttendeeListProps = {
   shown: readonly ListedAttendee[];

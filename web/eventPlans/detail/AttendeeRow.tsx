@@ -1,5 +1,6 @@
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
+import { t } from '../../texts/en/eventDetail.ftl';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,7 +8,6 @@ import { Switch } from '../../ui/Switch.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AttendeesTab.module.css';
 import type { ListedAttendee, Whereabouts } from './planLists.ts';
-import { t } from './texts.ts';
 
 type AttendeeRowProps = {
   listed: ListedAttendee;

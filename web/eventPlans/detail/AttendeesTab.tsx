@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { AddAttendeeDialog } from '../../attendees/AddAttendeeDialog.tsx';
 import { AttendeeFormDialog } from '../../attendees/AttendeeFormDialog.tsx';
 import { attendeeRoleOptions } from '../../attendees/attendeeForm.ts';
+import { t } from '../../texts/en/eventDetail.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -10,7 +11,6 @@ import { EmptyState } from '../../ui/StateMessage.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
 import styles from './AttendeesTab.module.css';
 import { type AttendeeFilter, type ListedAttendee, shownOf } from './planLists.ts';
-import { t } from './texts.ts';
 import { useAttendeeCommands } from './useAttendeeCommands.ts';
 
 const everybody: AttendeeFilter = { typed: '', role: 'all' };

@@ -5,6 +5,7 @@ import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import type { TableView } from '../../seating/planView.ts';
 import { wouldLose } from '../../seating/tables/tableChanges.ts';
+import { t } from '../../texts/en/eventDetail.ftl';
 import { listText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../../ui/Dialog.tsx';
@@ -13,7 +14,6 @@ import { Select } from '../../ui/Select.tsx';
 import { NumberField, TextField } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/useForm.ts';
 import { layoutOptions } from './layoutLabels.ts';
-import { t } from './texts.ts';
 
 const EditTableFields = graphql(`
   mutation EditTableFields($input: EditTableInput!) {

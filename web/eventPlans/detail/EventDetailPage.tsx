@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { problemOf } from '../../graphql/problems.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
+import { t } from '../../texts/en/eventDetail.ftl';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
@@ -9,7 +10,6 @@ import { DeleteEventDialog } from '../DeleteEventDialog.tsx';
 import { fetchFailed } from '../fetchFailed.ts';
 import { EventDetailSkeleton } from './EventDetailSkeleton.tsx';
 import { EventOverview } from './EventOverview.tsx';
-import { t } from './texts.ts';
 import { useEventDetail } from './useEventDetail.ts';
 
 /** One event (specification, section 2). */

@@ -1,8 +1,8 @@
+import { t } from '../../texts/en/eventDetail.ftl';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './EventOverview.module.css';
-import { t } from './texts.ts';
 
 const four = ['attendees', 'checkedIn', 'tables', 'seats'];
 

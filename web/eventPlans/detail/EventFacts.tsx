@@ -1,9 +1,9 @@
 import type { EventCardFragment } from '../../gql/graphql.ts';
+import { t } from '../../texts/en/eventDetail.ftl';
 import { dayText, momentText, numberText } from '../../texts/formats.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import styles from './EventOverview.module.css';
-import { t } from './texts.ts';
 
 type EventFactsProps = { event: EventCardFragment; attendees: number };
 type Fact = { icon: IconName; label: string; text: string | null };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventCardFragment } from '../../gql/graphql.ts';
+import { t } from '../../texts/en/eventDetail.ftl';
 import { rangeText } from '../../texts/formats.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -9,7 +10,6 @@ import { PageHeader } from '../../ui/Page.tsx';
 import { EventForm } from '../EventForm.tsx';
 import { eventStatusLabels, eventStatusTones } from '../eventStatus.ts';
 import styles from './EventOverview.module.css';
-import { t } from './texts.ts';
 
 type EventHeaderProps = { event: EventCardFragment; readOnly: boolean };
 

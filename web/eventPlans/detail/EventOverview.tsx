@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { mayDeleteEvent, mayEditEvent } from '../../../schema/permissions.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
+import { t } from '../../texts/en/eventDetail.ftl';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { SetAsideNotice } from '../SetAsideNotice.tsx';
 import { ArrangementsTab } from './ArrangementsTab.tsx';
@@ -14,7 +15,6 @@ import type { ManagedPlan } from './eventDetail.ts';
 import { listsOf } from './planLists.ts';
 import { SettingsTab } from './SettingsTab.tsx';
 import { TablesTab } from './TablesTab.tsx';
-import { t } from './texts.ts';
 
 const tabs = ['attendees', 'tables', 'arrangements', 'settings'] as const;
 type TabName = (typeof tabs)[number];

@@ -1,8 +1,8 @@
+import { t } from '../../texts/en/eventDetail.ftl';
 import { numberText } from '../../texts/formats.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import styles from './EventOverview.module.css';
 import type { PlanLists } from './planLists.ts';
-import { t } from './texts.ts';
 
 /** The four figures of the event, as live as the lists below. */
 export const EventStats = ({ counts }: { counts: PlanLists['counts'] }) => {

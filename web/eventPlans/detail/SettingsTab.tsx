@@ -3,13 +3,13 @@ import { graphql } from '../../gql/gql.ts';
 import type { EventCardFragment } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { t } from '../../texts/en/eventDetail.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { EventForm } from '../EventForm.tsx';
 import { eventStatusLabels } from '../eventStatus.ts';
 import styles from './SettingsTab.module.css';
-import { t } from './texts.ts';
 
 const SetEventPublic = graphql(`
   mutation SetEventPublic($input: EditEventInput!) {

@@ -3,6 +3,7 @@ import { StartFromTemplate } from '../../arrangements/saved/StartFromTemplate.ts
 import type { TableView } from '../../seating/planView.ts';
 import { useTableCommands } from '../../seating/tables/useTableCommands.ts';
 import { AddTableDialog } from '../../tables/AddTableDialog.tsx';
+import { t } from '../../texts/en/eventDetail.ftl';
 import { listText } from '../../texts/formats.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -11,7 +12,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { EditTableDialog } from './EditTableDialog.tsx';
 import { layoutLabels } from './layoutLabels.ts';
 import styles from './TablesTab.module.css';
-import { t } from './texts.ts';
 
 type TablesTabProps = { eventId: string; tables: readonly TableView[]; readOnly: boolean };
 type Open = { dialog: 'edit' | 'delete'; id: string } | null;

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
-import { t } from './texts.ts';
+import { t } from '../../texts/en/eventDetail.ftl';
 
 const CheckInAttendee = graphql(`
   mutation CheckInAttendee($input: AttendeeIdInput!) {

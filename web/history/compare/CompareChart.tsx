@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Floor } from '../../chart/Floor.tsx';
+import { t } from '../../texts/en/historyCompare.ftl';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import type { PictureView } from '../timeline/pictureView.ts';
 import styles from './Compare.module.css';
@@ -8,7 +9,6 @@ import { ChosenSeat, DifferenceMarks, MoveArrow } from './DifferenceMarks.tsx';
 import { Legend } from './Legend.tsx';
 import { marksOf, type ShownPerson, type SideName } from './marks.ts';
 import type { Chosen } from './rows.ts';
-import { t } from './texts.ts';
 import { sideText } from './words.ts';
 
 type CompareChartProps = {

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { SavedArrangements } from '../../arrangements/saved/documents.ts';
+import { t } from '../../texts/en/historyCompare.ftl';
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -8,7 +9,6 @@ import styles from './Compare.module.css';
 import type { ComparedEvent, Comparison } from './comparison.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
-import { t } from './texts.ts';
 import type { Sides } from './useComparison.ts';
 
 export type View = 'one' | 'both';

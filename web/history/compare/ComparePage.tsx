@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../graphql/problems.ts';
+import { t } from '../../texts/en/historyCompare.ftl';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -8,7 +9,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Compare.module.css';
 import { Compared } from './Compared.tsx';
 import { CompareHeader, type View } from './CompareHeader.tsx';
-import { t } from './texts.ts';
 import { type ComparisonState, type Sides, useComparison } from './useComparison.ts';
 
 const toEvents = (

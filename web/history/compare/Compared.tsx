@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { t } from '../../texts/en/historyCompare.ftl';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { pictureView } from '../timeline/pictureView.ts';
 import styles from './Compare.module.css';
@@ -9,7 +10,6 @@ import { Differences } from './Differences.tsx';
 import { Figures } from './Figures.tsx';
 import { placesOf, seatPoints } from './marks.ts';
 import { type Chosen, peopleGroups, tableGroups } from './rows.ts';
-import { t } from './texts.ts';
 
 type ComparedProps = { eventId: string; comparison: Comparison; view: View };
 

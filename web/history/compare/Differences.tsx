@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { t } from '../../texts/en/historyCompare.ftl';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -16,7 +17,6 @@ import {
   tableCardGroup,
   tableGroups,
 } from './rows.ts';
-import { t } from './texts.ts';
 
 type DifferencesProps = {
   eventId: string;

@@ -1,11 +1,11 @@
 import { downloadCsv } from '../../files/downloadCsv.ts';
 import { useNotify } from '../../notices/notices.ts';
 import { exportFileName } from '../../print/fileName.ts';
+import { t } from '../../texts/en/historyCompare.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel } from '../../ui/Menu.tsx';
 import type { ComparedEvent, Comparison } from './comparison.ts';
 import { exports } from './exports.ts';
-import { t } from './texts.ts';
 
 type ExportMenuProps = { event: ComparedEvent; comparison: Comparison };
 

@@ -1,8 +1,8 @@
+import { t } from '../../texts/en/historyCompare.ftl';
 import { numberText } from '../../texts/formats.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Compare.module.css';
 import type { Comparison } from './comparison.ts';
-import { t } from './texts.ts';
 
 const counted = [
   ['people', 'count-people'],

@@ -1,6 +1,6 @@
+import { t } from '../../texts/en/historyCompare.ftl';
 import styles from './Marks.module.css';
 import { badgePath, outlinePath, type SeatMark, type SideName, signPath } from './marks.ts';
-import { t } from './texts.ts';
 
 const origin = [{ x: 0, y: 0 }];
 

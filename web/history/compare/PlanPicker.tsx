@@ -1,11 +1,11 @@
 import { type PlanReference, referenceFrom, referenceText } from '../../../schema/planReference.ts';
+import { t } from '../../texts/en/historyCompare.ftl';
 import { momentText } from '../../texts/formats.ts';
 import { fromLocalField, toLocalField } from '../../ui/localField.ts';
 import { Select, type SelectOption } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Compare.module.css';
 import type { Side } from './comparison.ts';
-import { t } from './texts.ts';
 import { sideText } from './words.ts';
 
 export type SavedArrangement = { id: string; name: string; createdAt: string };

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { t } from '../../texts/en/historyCompare.ftl';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Compare.module.css';
 import type { Comparison } from './comparison.ts';
-import { t } from './texts.ts';
 
 type ReprintProps = { eventId: string; comparison: Comparison };
 

@@ -1,9 +1,9 @@
 import { csvText } from '../../../schema/csvText.ts';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
+import { t } from '../../texts/en/historyCompare.ftl';
 import { compareNames, listText } from '../../texts/formats.ts';
 import type { Comparison, PersonDifference } from './comparison.ts';
 import { reasonsText } from './rows.ts';
-import { t } from './texts.ts';
 import { placeText, tableName, tableText } from './words.ts';
 
 const byName = (one: { name: string }, other: { name: string }): number =>

@@ -1,7 +1,7 @@
 import { searchable } from '../../../schema/folding.ts';
+import { t } from '../../texts/en/historyCompare.ftl';
 import { compareNames, listText } from '../../texts/formats.ts';
 import type { Comparison, PersonDifference, PlaceCard, TableCard } from './comparison.ts';
-import { t } from './texts.ts';
 import { detailText, personText, tableName, tableText } from './words.ts';
 
 /** Who or what a row is about, to be shown on the chart. */

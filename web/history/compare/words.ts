@@ -1,6 +1,6 @@
+import { t } from '../../texts/en/historyCompare.ftl';
 import { listText, momentText } from '../../texts/formats.ts';
 import type { PersonDifference, Place, Side, TableDifference } from './comparison.ts';
-import { t } from './texts.ts';
 
 /** "Table 2, seat 4", "the pool". */
 export const placeText = (place: Place): string =>

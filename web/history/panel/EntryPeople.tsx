@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import type { HistoryPeopleQuery } from '../../gql/graphql.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
+import { t } from '../../texts/en/historyPanel.ftl';
 import { Button } from '../../ui/Button.tsx';
 import styles from './HistoryPanel.module.css';
-import { t } from './texts.ts';
 
 const HistoryPeople = graphql(`
   query HistoryPeople($id: ID!) {

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { searchable } from '../../../schema/folding.ts';
+import { t } from '../../texts/en/historyPanel.ftl';
 import { compareNames } from '../../texts/formats.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './HistoryPanel.module.css';
-import { t } from './texts.ts';
 
 type Person = { id: string; name: string };
 type GuestPickerProps = {

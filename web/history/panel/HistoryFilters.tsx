@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useId, useRef, useState } from 'react';
 import { type HistoryKind, historyKinds } from '../../../schema/historyKinds.ts';
 import type { PlanView } from '../../seating/planView.ts';
+import { t } from '../../texts/en/historyPanel.ftl';
 import { dayText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,7 +14,6 @@ import { isFiltered } from './fields.ts';
 import { GuestPicker } from './GuestPicker.tsx';
 import styles from './HistoryPanel.module.css';
 import { type HistoryFields, noFields } from './state.ts';
-import { t } from './texts.ts';
 
 type HistoryFiltersProps = {
   eventId: string;

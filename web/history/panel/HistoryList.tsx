@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HistoryFilter } from '../../gql/graphql.ts';
 import { problemOf } from '../../graphql/problems.ts';
+import { t } from '../../texts/en/historyPanel.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
@@ -10,7 +11,6 @@ import { useUndo } from '../useUndo.ts';
 import { byDay, dayTitle } from './days.ts';
 import styles from './HistoryPanel.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
-import { t } from './texts.ts';
 import { type HistoryEntryList, useHistoryEntries } from './useHistoryEntries.ts';
 
 type HistoryListProps = {

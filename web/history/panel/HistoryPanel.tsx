@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { SidePanel } from '../../attendees/panel/SidePanel.tsx';
 import type { PlanView } from '../../seating/planView.ts';
+import { t } from '../../texts/en/historyPanel.ftl';
 import { Icon } from '../../ui/Icon.tsx';
 import { filterOf } from './fields.ts';
 import { HistoryFilters } from './HistoryFilters.tsx';
@@ -8,7 +9,6 @@ import { HistoryList } from './HistoryList.tsx';
 import styles from './HistoryPanel.module.css';
 import { type HistoryShown, historyFieldsAtom } from './state.ts';
 import { TrailView } from './TrailView.tsx';
-import { t } from './texts.ts';
 
 export type HistoryPanelProps = {
   eventId: string;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { mayBeTakenBack } from '../../../schema/historyKinds.ts';
 import type { HistoryRowFragment } from '../../gql/graphql.ts';
+import { t } from '../../texts/en/historyPanel.ftl';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +15,6 @@ import { sentenceOf } from '../sentence.ts';
 import { EntryPeople } from './EntryPeople.tsx';
 import styles from './HistoryPanel.module.css';
 import { historyShownAtom } from './state.ts';
-import { t } from './texts.ts';
 
 type HistoryRowProps = {
   entry: HistoryRowFragment;

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
+import { t } from '../../texts/en/historyPanel.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { historyFieldsAtom, historyShownAtom, noFields } from './state.ts';
-import { t } from './texts.ts';
 
 /** Opens the history with the changes of the table, and of those who sat at it. */
 export const TableHistoryButton = ({ tableId }: { tableId: string }) => {

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
+import { t } from '../../texts/en/historyPanel.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { historyShownAtom } from './state.ts';
-import { t } from './texts.ts';
 
 /** "Where has this guest been": opens the history beside the chart with their trail. */
 export const TrailButton = ({ attendeeId }: { attendeeId: string }) => {

@@ -8,6 +8,7 @@ import type { TrailQuery } from '../../gql/graphql.ts';
 import { problemOf } from '../../graphql/problems.ts';
 import { useAsking } from '../../graphql/useAsking.ts';
 import { useLive } from '../../graphql/useLive.ts';
+import { t } from '../../texts/en/historyPanel.ftl';
 import { momentText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -17,7 +18,6 @@ import { nameOf } from '../change.ts';
 import { HistoryTouched } from './entries.ts';
 import styles from './HistoryPanel.module.css';
 import { historyFieldsAtom, historyShownAtom, noFields } from './state.ts';
-import { t } from './texts.ts';
 
 const Trail = graphql(`
   query Trail($id: ID!) {

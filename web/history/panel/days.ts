@@ -1,5 +1,5 @@
+import { t } from '../../texts/en/historyPanel.ftl';
 import { dayText } from '../../texts/formats.ts';
-import { t } from './texts.ts';
 
 type Day<Change> = { key: string; changes: Change[] };
 

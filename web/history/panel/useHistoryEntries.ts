@@ -4,8 +4,8 @@ import type { HistoryFilter, HistoryRowFragment, StandingFragment } from '../../
 import { useAsking } from '../../graphql/useAsking.ts';
 import { useLive } from '../../graphql/useLive.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
+import { t } from '../../texts/en/historyPanel.ftl';
 import { HistoryEntries, HistoryStanding, HistoryTouched } from './entries.ts';
-import { t } from './texts.ts';
 
 const pageSize = 50;
 /** The most that one question answers. */

@@ -1,3 +1,4 @@
+import { t } from '../../texts/en/historyTimeline.ftl';
 import { momentText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,7 +7,6 @@ import { sentenceOf } from '../sentence.ts';
 import type { Activity } from './documents.ts';
 import { markIcon } from './markIcons.ts';
 import styles from './Timeline.module.css';
-import { t } from './texts.ts';
 
 type JumpMenuProps = { activity: Activity; viewerId: string; onGo: (revision: number) => void };
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId, useMemo } from 'react';
+import { t } from '../../texts/en/historyTimeline.ftl';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Activity } from './documents.ts';
 import styles from './MomentSlider.module.css';
 import { markIcon } from './markIcons.ts';
 import { placeOf, revisionAt, ticksOf } from './scale.ts';
-import { t } from './texts.ts';
 import type { Travel } from './travel.ts';
 
 /** Finer than a screen has pixels. */

@@ -1,8 +1,8 @@
+import { t } from '../../texts/en/historyTimeline.ftl';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Menu, MenuChoice } from '../../ui/Menu.tsx';
 import { speeds } from './pace.ts';
 import styles from './Timeline.module.css';
-import { t } from './texts.ts';
 import type { Travel } from './travel.ts';
 import type { Playing } from './usePlay.ts';
 

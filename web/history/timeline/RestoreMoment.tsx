@@ -4,6 +4,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { RestorationQuery } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { t } from '../../texts/en/historyTimeline.ftl';
 import { listText, momentText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -11,7 +12,6 @@ import { someNames } from '../someNames.ts';
 import { undoAction, useUndo } from '../useUndo.ts';
 import type { Moment } from './documents.ts';
 import styles from './Timeline.module.css';
-import { t } from './texts.ts';
 
 const RestorationDocument = graphql(`
   query Restoration($id: ID!, $revision: Int!) {

@@ -1,6 +1,7 @@
 import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../graphql/problems.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
+import { t } from '../../texts/en/historyTimeline.ftl';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -8,7 +9,6 @@ import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Timeline.module.css';
 import { TimeTravel } from './TimeTravel.tsx';
-import { t } from './texts.ts';
 import { useMoment } from './useMoment.ts';
 import { useTimeline } from './useTimeline.ts';
 

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
+import { t } from '../../texts/en/seatingPeople.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import type { Attendee } from '../seatingPlan.ts';
 import { detailsOfAtom } from '../state.ts';
 import styles from './People.module.css';
-import { t } from './texts.ts';
 
 type DetailsButtonProps = { attendee: Pick<Attendee, 'id' | 'name'>; tabIndex?: number };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { t } from '../../texts/en/seatingPeople.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import type { Attendee } from '../seatingPlan.ts';
 import { DetailsButton } from './DetailsButton.tsx';
 import { HoldReason } from './HoldReason.tsx';
 import styles from './People.module.css';
-import { t } from './texts.ts';
 
 type HeldPersonProps = {
   attendee: Attendee;

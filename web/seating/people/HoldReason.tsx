@@ -2,10 +2,10 @@ import { checkReason } from '../../attendees/panel/editedFields.ts';
 import { useHoldReason } from '../../attendees/panel/useChangeAttendee.ts';
 import { useInlineText } from '../../attendees/panel/useInlineText.ts';
 import { holdingWords } from '../../attendees/panel/useSaving.ts';
+import { t } from '../../texts/en/seatingPeople.ftl';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Attendee } from '../seatingPlan.ts';
 import styles from './People.module.css';
-import { t } from './texts.ts';
 
 type HoldReasonProps = { attendee: Pick<Attendee, 'id' | 'name' | 'holdReason'> };
 

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { t } from '../../texts/en/seatingPeople.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import type { Attendee } from '../seatingPlan.ts';
@@ -7,7 +8,6 @@ import { usePick } from '../usePick.ts';
 import { HeldPerson } from './HeldPerson.tsx';
 import styles from './People.module.css';
 import { PersonButton } from './PersonButton.tsx';
-import { t } from './texts.ts';
 
 type HoldingPanelProps = {
   holding: readonly Attendee[];

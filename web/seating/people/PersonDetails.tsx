@@ -1,11 +1,11 @@
 import { useAtom } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import { AttendeePanel } from '../../attendees/panel/AttendeePanel.tsx';
+import { t } from '../../texts/en/seatingPeople.ftl';
 import { type PlanView, whereIs } from '../planView.ts';
 import type { Plan } from '../seatingPlan.ts';
 import { detailsOfAtom } from '../state.ts';
 import styles from './People.module.css';
-import { t } from './texts.ts';
 
 type PersonDetailsProps = { plan: Plan; view: PlanView; readOnly: boolean };
 

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
+import { t } from '../../texts/en/seatingPeople.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { poolFilterAtom } from '../state.ts';
 import styles from './People.module.css';
-import { t } from './texts.ts';
 
 type PoolEmptyProps = {
   pool: number;

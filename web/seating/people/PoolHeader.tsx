@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
+import { t } from '../../texts/en/seatingPeople.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -8,7 +9,6 @@ import styles from './People.module.css';
 import { RoleLegend } from './RoleLegend.tsx';
 import { filterRoles, type RoleFilter } from './search.ts';
 import { sortings } from './sort.ts';
-import { t } from './texts.ts';
 
 type PoolHeaderProps = {
   titleId: string;

@@ -1,8 +1,8 @@
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
+import { t } from '../../texts/en/seatingPeople.ftl';
 import styles from './People.module.css';
 import { filterRoles } from './search.ts';
-import { t } from './texts.ts';
 
 /** What the colours and shapes mean. */
 export const RoleLegend = () => (

@@ -1,6 +1,6 @@
+import { t } from '../../texts/en/seatingPeople.ftl';
 import { Button } from '../../ui/Button.tsx';
 import styles from './People.module.css';
-import { t } from './texts.ts';
 import type { Selecting } from './useSelection.ts';
 
 type SelectionBarProps = { shown: number; selecting: Selecting };

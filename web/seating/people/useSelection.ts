@@ -1,9 +1,9 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { t } from '../../texts/en/seatingPeople.ftl';
 import type { Attendee } from '../seatingPlan.ts';
 import { announcementAtom, pickedAtom, selectedPeopleAtom } from '../state.ts';
 import { among, nobody, type Selection, toggled, withRange } from './selection.ts';
-import { t } from './texts.ts';
 
 /** Choosing several people of the pool; who leaves it is chosen no more. */
 export const useSelection = (pool: readonly Attendee[], shown: readonly string[]) => {

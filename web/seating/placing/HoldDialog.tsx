@@ -1,8 +1,8 @@
+import { t } from '../../texts/en/seatingPlacing.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { DropTarget } from '../drag.ts';
 import type { PlanView } from '../planView.ts';
 import { HoldForm } from './HoldForm.tsx';
-import { t } from './texts.ts';
 
 type HoldDialogProps = {
   view: PlanView;

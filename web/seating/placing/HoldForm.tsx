@@ -1,10 +1,10 @@
 import { holdAttendeeInput } from '../../../schema/inputs/attendees.ts';
 import { limits } from '../../../schema/limits.ts';
+import { t } from '../../texts/en/seatingPlacing.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { DialogFooter } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/useForm.ts';
-import { t } from './texts.ts';
 
 type HoldFormProps = { onCancel: () => void; onHold: (reason: string | null) => void };
 

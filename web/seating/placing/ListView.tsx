@@ -1,12 +1,12 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '../../texts/en/seatingPlacing.ftl';
 import type { DropTarget } from '../drag.ts';
 import type { TableView } from '../planView.ts';
 import { ListedTable } from './ListedTable.tsx';
 import styles from './ListView.module.css';
 import { rowAfter, rowsOf } from './listRows.ts';
-import { t } from './texts.ts';
 
 /** Pixels, as in ListView.module.css. */
 const height = { heading: 48, seat: 44, gap: 20 };

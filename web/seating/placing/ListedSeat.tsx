@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
 import { useRowMark } from '../../presence/useRowMark.tsx';
+import { t } from '../../texts/en/seatingPlacing.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
@@ -11,7 +12,6 @@ import type { Attendee, Seat } from '../seatingPlan.ts';
 import { detailsOfAtom } from '../state.ts';
 import { askedAtom } from './asked.ts';
 import styles from './ListView.module.css';
-import { t } from './texts.ts';
 
 type ListedSeatProps = {
   seat: Seat;

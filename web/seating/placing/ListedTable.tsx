@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useRowMark } from '../../presence/useRowMark.tsx';
+import { t } from '../../texts/en/seatingPlacing.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
@@ -8,7 +9,6 @@ import { freeSeatsOf, type TableView } from '../planView.ts';
 import { askedAtom } from './asked.ts';
 import { ListedSeat } from './ListedSeat.tsx';
 import styles from './ListView.module.css';
-import { t } from './texts.ts';
 
 type ListedTableProps = {
   view: TableView;

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { searchable } from '../../../schema/folding.ts';
+import { t } from '../../texts/en/seatingPlacing.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { DropTarget } from '../drag.ts';
 import { isInHolding, type PlanView, whereIs } from '../planView.ts';
 import { HoldForm } from './HoldForm.tsx';
 import { PlacePicker } from './PlacePicker.tsx';
 import { type Place, placesFor, tablesAndSeats } from './places.ts';
-import { t } from './texts.ts';
 
 type MoveDialogProps = {
   view: PlanView;

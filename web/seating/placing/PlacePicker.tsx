@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { t } from '../../texts/en/seatingPlacing.ftl';
 import { classes } from '../../ui/classes.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import styles from './Placing.module.css';
 import type { Place } from './places.ts';
-import { t } from './texts.ts';
 
 /** More than that nobody reads: another letter is typed sooner. */
 const shownAtMost = 60;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { t } from '../../texts/en/seatingPlacing.ftl';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Placing.module.css';
 import type { RoomView } from './roomView.ts';
 import { roomViews } from './roomView.ts';
-import { t } from './texts.ts';
 
 type RoomBarProps = {
   view: RoomView;

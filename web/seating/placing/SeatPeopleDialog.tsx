@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
+import { t } from '../../texts/en/seatingPlacing.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -7,7 +8,6 @@ import type { DropTarget } from '../drag.ts';
 import { matching } from '../people/search.ts';
 import { freeSeatsOf, type PlanView } from '../planView.ts';
 import styles from './Placing.module.css';
-import { t } from './texts.ts';
 
 const shownAtMost = 60;
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { t } from '../../texts/en/seatingPlacing.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { PlanView } from '../planView.ts';
 import type { TakenSeat } from '../usePlacement.ts';
 import { PlacePicker } from './PlacePicker.tsx';
 import { type Place, placesFor, tablesAndSeats } from './places.ts';
-import { t } from './texts.ts';
 
 type SwapDialogProps = {
   view: PlanView;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { tableFields } from '../../../schema/inputs/tables.ts';
+import { t } from '../../texts/en/seatingTables.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/useForm.ts';
 import styles from './TableSettings.module.css';
-import { t } from './texts.ts';
 
 const nameField = z.strictObject({ name: tableFields.shape.name });
 

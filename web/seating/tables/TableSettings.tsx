@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type TableLayout, tableLayouts } from '../../../schema/vocabulary.ts';
 import { turned, turnStep } from '../../chart/snapping.ts';
 import { TableHistoryButton } from '../../history/panel/TableHistoryButton.tsx';
+import { t } from '../../texts/en/seatingTables.ftl';
 import { listText } from '../../texts/formats.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -11,7 +12,6 @@ import type { TableView } from '../planView.ts';
 import { RenameTable } from './RenameTable.tsx';
 import styles from './TableSettings.module.css';
 import { endSeatsBlocked, nextCapacity, wouldLose } from './tableChanges.ts';
-import { t } from './texts.ts';
 import { useTableCommands } from './useTableCommands.ts';
 
 const layoutLabels: Record<TableLayout, string> = {

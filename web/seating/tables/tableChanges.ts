@@ -1,8 +1,8 @@
 import { limits } from '../../../schema/limits.ts';
 import { mayHaveEndSeats } from '../../../schema/seatLayout.ts';
 import { seatsToGo } from '../../../schema/seatsToGo.ts';
+import { t } from '../../texts/en/seatingTables.ftl';
 import type { TableView } from '../planView.ts';
-import { t } from './texts.ts';
 
 const { min, max, step } = limits.resize;
 

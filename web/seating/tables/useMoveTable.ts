@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import type { ChartTable, Place } from '../../chart/types.ts';
+import { t } from '../../texts/en/seatingTables.ftl';
 import { announcementAtom } from '../state.ts';
-import { t } from './texts.ts';
 import { useTableCommands } from './useTableCommands.ts';
 
 /** Moves or turns a table, says so, and answers whether it has happened. */

@@ -1,0 +1,3 @@
+declare module '*.ftl' {
+  export const t: import('./texts.ts').Texts;
+}

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import session, { type SessionData } from 'express-session';
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { RequestContext } from '../application.ts';
 
@@ -23,14 +24,6 @@ export const sessionLife = {
 
 const mostRemembered = 10_000;
 
-/** Sets and maps are in the order in which their keys came. */
-const forgetOldest = (ids: Set<string> | Map<string, unknown>): void => {
-  for (const oldest of ids.keys()) {
-    if (ids.size <= mostRemembered) return;
-    ids.delete(oldest);
-  }
-};
-
 type Viewer = RequestContext['viewer'];
 type Found = { sess: SessionData } & ({ id: null; role: null } | NonNullable<Viewer>);
 
@@ -48,8 +41,9 @@ type Callback<T = void> = (error?: unknown, value?: T | null) => void;
  * state is felt on the next.
  */
 export class PostgresSessionStore extends session.Store {
-  readonly #inserted = new Set<string>();
-  readonly #touchedAt = new Map<string, number>();
+  /** Ids made just now. Most are never saved: a session that stays empty. */
+  readonly #inserted = new LRUCache<string, true>({ max: mostRemembered });
+  readonly #touchedAt = new LRUCache<string, number>({ max: mostRemembered });
   readonly #viewerOfData = new WeakMap<SessionData, Viewer>();
   readonly #viewerOfRequest = new WeakMap<Request, Viewer>();
 
@@ -104,9 +98,7 @@ export class PostgresSessionStore extends session.Store {
       done();
       return;
     }
-    this.#touchedAt.delete(sid);
     this.#touchedAt.set(sid, Date.now());
-    forgetOldest(this.#touchedAt);
     this.#run(done, async () => {
       const text = 'UPDATE app.sessions SET expire = $2 WHERE sid = $1';
       await this.pool.query(text, [sid, expiryOf(data)]);
@@ -121,9 +113,7 @@ export class PostgresSessionStore extends session.Store {
 
   /** Says that this id was made just now: only such an id may be inserted. */
   announce(sid: string): void {
-    this.#inserted.add(sid);
-    // Most are never saved: a session that stays empty.
-    forgetOldest(this.#inserted);
+    this.#inserted.set(sid, true);
   }
 
   async prune(): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Folded } from './stateCache.ts';
+import { LRUCache } from 'lru-cache';
+import { type Folded, sizeOf } from './stateCache.ts';
 
 /**
  * States of the past that somebody looked at lately, by stream and revision, so that the next moment
@@ -14,45 +15,38 @@ export type PastStates = {
   forgetAll: () => void;
 };
 
-type Entry = { stream: string; folded: Folded<unknown>; weight: number };
+type Entry = { stream: string; folded: Folded<unknown> };
 
+const keyOf = ({ stream, folded }: Entry): string => `${folded.revision} ${stream}`;
+
+/** The state that was kept last stays, whatever it weighs. */
 export const createPastStates = (most: { states: number; weight: number }): PastStates => {
-  /** The least recently used first. */
-  let kept: Entry[] = [];
+  const kept = new LRUCache<string, Entry>({ max: most.states, maxSize: most.weight });
   let timesForgotten = 0;
-
-  const put = (entry: Entry): void => {
-    const isOther = ({ stream, folded }: Entry) =>
-      stream !== entry.stream || folded.revision !== entry.folded.revision;
-    kept = [...kept.filter(isOther), entry];
-    let weighed = kept.reduce((sum, { weight }) => sum + weight, 0);
-    while (kept.length > 1 && (kept.length > most.states || weighed > most.weight))
-      weighed -= kept.shift()?.weight ?? 0;
-  };
 
   return {
     nearest: <State>(stream: string, upTo: bigint) => {
-      const candidates = kept.filter(
-        (entry) => entry.stream === stream && entry.folded.revision <= upTo,
-      );
-      const [first, ...others] = candidates;
-      if (!first) return undefined;
-      const found = others.reduce(
-        (best, entry) => (entry.folded.revision > best.folded.revision ? entry : best),
-        first,
-      );
-      put(found);
-      return found.folded as Folded<State>;
+      let best: Entry | undefined;
+      for (const entry of kept.values()) {
+        const { revision } = entry.folded;
+        const isNearer = best === undefined || revision > best.folded.revision;
+        if (entry.stream === stream && revision <= upTo && isNearer) best = entry;
+      }
+      // Used just now: others are forgotten before it.
+      if (best) kept.get(keyOf(best));
+      return best?.folded as Folded<State> | undefined;
     },
     keeper: () => {
       const begun = timesForgotten;
       return (stream, folded, weight = 1) => {
-        if (begun === timesForgotten) put({ stream, folded, weight });
+        if (begun !== timesForgotten) return;
+        const entry = { stream, folded };
+        kept.set(keyOf(entry), entry, { size: sizeOf(weight, most) });
       };
     },
     forgetAll: () => {
       timesForgotten += 1;
-      kept = [];
+      kept.clear();
     },
   };
 };

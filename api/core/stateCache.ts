@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Position } from '../../schema/domainEvents.ts';
 
 /** State folded up to a revision (-1: nothing yet), and that event's position where it is known. */
@@ -21,42 +22,21 @@ export type StateCache = {
 /** How many states are kept at most, and how much they may weigh together. */
 export type CacheLimits = { streams: number; weight: number };
 
-type Entry = { folded: Folded<unknown>; weight: number };
+/** What a state takes of a cache: all of it at most, so that even a heavier one is kept. */
+export const sizeOf = (weight: number, most: { weight: number }): number =>
+  Math.max(1, Math.min(weight, most.weight));
 
 /** The state that was set last is kept, whatever it weighs. */
 export const createStateCache = (most: CacheLimits): StateCache => {
-  const kept = new Map<string, Entry>();
-  let weighed = 0;
-  const take = (stream: string): Entry | undefined => {
-    const entry = kept.get(stream);
-    kept.delete(stream);
-    weighed -= entry?.weight ?? 0;
-    return entry;
-  };
-  const put = (stream: string, entry: Entry): void => {
-    kept.set(stream, entry);
-    weighed += entry.weight;
-  };
+  const kept = new LRUCache<string, Folded<unknown>>({ max: most.streams, maxSize: most.weight });
   return {
-    forget: (stream) => void take(stream),
-    forgetAll: () => {
-      kept.clear();
-      weighed = 0;
-    },
-    get: <State>(stream: string) => {
-      const found = take(stream);
-      if (found) put(stream, found);
-      return found?.folded as Folded<State> | undefined;
-    },
+    forget: (stream) => void kept.delete(stream),
+    forgetAll: () => kept.clear(),
+    get: <State>(stream: string) => kept.get(stream) as Folded<State> | undefined,
     set: (stream, folded, weight = 1) => {
-      const known = take(stream);
-      const isLater = !known || known.folded.revision <= folded.revision;
-      put(stream, isLater ? { folded, weight } : known);
-      for (const oldest of kept.keys()) {
-        const fits = kept.size <= most.streams && weighed <= most.weight;
-        if (fits || oldest === stream) break;
-        take(oldest);
-      }
+      const known = kept.get(stream);
+      if (known && known.revision > folded.revision) return;
+      kept.set(stream, folded, { size: sizeOf(weight, most) });
     },
   };
 };

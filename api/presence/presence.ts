@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { answering, connectionConfig, endConnection } from '../../schema/ports/postgres.ts';
 import { newId } from '../core/ids.ts';
-import { BoundedCache } from '../sockets/boundedCache.ts';
+import { createMemo } from '../core/memo.ts';
 import { paced } from './paced.ts';
 import { type PresenceListener, Room } from './room.ts';
 import {
@@ -47,7 +47,7 @@ export const createPresence = (options: Options): Presence => new PostgresPresen
 class PostgresPresence implements Presence {
   readonly #rooms = new Map<string, Room>();
   readonly #shown = new Set<Shown>();
-  readonly #hands = new BoundedCache<(ids: readonly string[]) => Promise<boolean>>(knownHands);
+  readonly #handOf = createMemo<(ids: readonly string[]) => Promise<boolean>>(knownHands);
   readonly #writing = new Set<Promise<unknown>>();
   readonly #renewal: NodeJS.Timeout;
   /** Whoever leaves waits for it, or it would show them again. */
@@ -79,7 +79,7 @@ class PostgresPresence implements Presence {
 
   hold(screen: Screen, attendeeIds: readonly string[]): Promise<boolean> {
     const key = JSON.stringify([screen.eventId, screen.memberId, screen.clientId]);
-    const hand = this.#hands.getOrMake(key, () =>
+    const hand = this.#handOf(key, () =>
       paced((ids) => this.#write(holdOnScreen(this.options.pool, screen, ids)), holdEveryMs),
     );
     return hand(attendeeIds);

@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Application, RequestContext } from '../application.ts';
+import { createMemo } from '../core/memo.ts';
 import { graphContext } from '../graphql/context.ts';
 import { refuseExcess } from '../graphql/documentLimits.ts';
 import type { ReportProblem } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
-import { BoundedCache } from './boundedCache.ts';
 import {
   type PreparedDocument,
   prepareDocument,
@@ -24,8 +24,8 @@ type Parts = {
 };
 
 export const createOperations = ({ app, schema, execute, report, production }: Parts) => {
-  const documents = new BoundedCache<PreparedDocument>(cached);
-  const operations = new BoundedCache<SharedOperation>(cached);
+  const documentOf = createMemo<PreparedDocument>(cached);
+  const operationOf = createMemo<SharedOperation>(cached);
 
   /** What must be equal for two subscribers to be sent the same bytes. */
   const keyOf = (prepared: PreparedDocument, who: RequestContext, request: SubscribeRequest) => {
@@ -42,12 +42,11 @@ export const createOperations = ({ app, schema, execute, report, production }: P
      * @throws GraphQLError that says what is wrong with the document.
      */
     of: (who: RequestContext, request: SubscribeRequest) => {
-      const prepared = documents.getOrMake(
-        JSON.stringify([request.operationName, request.query]),
-        () => prepareDocument(schema, request, production),
+      const prepared = documentOf(JSON.stringify([request.operationName, request.query]), () =>
+        prepareDocument(schema, request, production),
       );
       refuseExcess(schema, prepared.document, prepared.operation, request.variables ?? {});
-      const shared = operations.getOrMake(keyOf(prepared, who, request), () => {
+      const shared = operationOf(keyOf(prepared, who, request), () => {
         const { operationName, variables } = request;
         const contextValue = () => graphContext(app, who);
         return new SharedOperation(

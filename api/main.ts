@@ -1,37 +1,14 @@
 import 'reflect-metadata';
 import { startPlanner } from './compose.ts';
 import { builtClient } from './embedded/clientBuild.ts';
-import { keptSecret, openDataFolder } from './embedded/dataFolder.ts';
-import { openEmbeddedDatabase } from './embedded/postgres.ts';
+import { openDatabase } from './embedded/database.ts';
 import { fillInAtFirstStart } from './embedded/sampleEvent.ts';
-import { type Env, masterKeyMissing, readEnv, StartError } from './env.ts';
-import { createDisposables, type Disposables } from './serving/disposables.ts';
+import { readEnv, StartError } from './env.ts';
+import { createDisposables } from './serving/disposables.ts';
 import { openPort } from './serving/openPort.ts';
 import { stopOnSignals } from './serving/stopOnSignals.ts';
 
 const say = (line: string) => console.log(line);
-
-/** The database that is named, else the embedded one; and the secrets that go with it. */
-const openDatabase = async (env: Env, parts: Disposables) => {
-  const { databaseUrl, sessionSecret, masterKey } = env;
-  if (databaseUrl) {
-    if (!sessionSecret) {
-      throw new StartError(
-        'SESSION_SECRET is needed with DATABASE_URL: 32 random characters or more.',
-      );
-    }
-    if (!masterKey) throw masterKeyMissing();
-    return { databaseUrl, sessionSecret, masterKey };
-  }
-  const folder = await openDataFolder(env.dataDir);
-  const database = await openEmbeddedDatabase(folder);
-  parts.add(database.stop);
-  return {
-    databaseUrl: database.url,
-    sessionSecret: sessionSecret ?? (await keptSecret(folder, 'session-secret')),
-    masterKey: masterKey ?? (await keptSecret(folder, 'master-key')),
-  };
-};
 
 /** `npm start`: everything in one process, or with servers of one's own where they are named. */
 const main = async (): Promise<void> => {

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const bin = (name: string): string => join('node_modules', '.bin', name);
+const contract = join('schema', 'schema.graphql');
+
+/**
+ * Keeps schema/schema.graphql and the client's typed documents fresh: `npm run schema` after each
+ * build of the server, `npm run codegen` where that changed the schema, or a screen its documents.
+ */
+export const watchDocuments = (say: (line: string) => void) => {
+  let working = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): void => {
+    working = working.then(work).catch((error: { stderr?: string; message: string }) => {
+      say(error.stderr || error.message);
+    });
+  };
+  const codegen = async (): Promise<void> => {
+    await run(bin('graphql-codegen'), ['--config', 'codegen.ts', '--silent']);
+    say('The typed documents are fresh.');
+  };
+  return {
+    serverChanged: () =>
+      inTurn(async () => {
+        const before = await readFile(contract, 'utf8');
+        await run(bin('tsx'), ['api/emitSchema.ts']);
+        if ((await readFile(contract, 'utf8')) === before) return;
+        say('schema/schema.graphql has changed.');
+        await codegen();
+      }),
+    clientChanged: (path: string) => {
+      if (!/\.tsx?$/.test(path) || path.includes('/web/gql/')) return;
+      inTurn(async () => {
+        if (/\bgraphql\(\s*`/.test(await readFile(path, 'utf8'))) await codegen();
+      });
+    },
+  };
+};

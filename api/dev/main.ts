@@ -1,0 +1,57 @@
+import { openDatabase } from '../embedded/database.ts';
+import { readEnv, StartError } from '../env.ts';
+import { addressOf } from '../serving/address.ts';
+import { createDisposables } from '../serving/disposables.ts';
+import { stopOnSignals } from '../serving/stopOnSignals.ts';
+import { watchDocuments } from './documents.ts';
+import { watchServer } from './server.ts';
+import { watchTypes } from './types.ts';
+import { freePort, openWeb } from './web.ts';
+
+const say = (line: string): void => console.log(line);
+
+/**
+ * `npm run dev`: the product on one port, with the data that is kept. Vite answers for the client's
+ * modules and hot-replaces them; everything else goes to the server, which is built anew and
+ * restarted when its code changes. The database outlives the server.
+ */
+const main = async (): Promise<void> => {
+  const env = readEnv(process.env);
+  const parts = createDisposables();
+  stopOnSignals(parts.stop, say);
+  try {
+    const database = await openDatabase(env, parts);
+    const url = env.publicUrl ?? addressOf(env.host, env.port);
+    const serverPort = await freePort();
+    const documents = watchDocuments(say);
+    const server = await watchServer({
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(serverPort),
+        PUBLIC_URL: url,
+        DATABASE_URL: database.databaseUrl,
+        SESSION_SECRET: database.sessionSecret,
+        MASTER_KEY: database.masterKey,
+        LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      },
+      onBuilt: documents.serverChanged,
+      say,
+    });
+    parts.add(server.stop);
+    const web = await openWeb({ env, serverPort, server, onChanged: documents.clientChanged });
+    parts.add(web.stop);
+    server.start(web.folder);
+    parts.add(watchTypes(say));
+    await server.ready();
+    say(`Dinner Seating Planner is ready at ${url}. Changes show by themselves; Ctrl-C stops it.`);
+  } catch (error) {
+    await parts.stop();
+    throw error;
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});

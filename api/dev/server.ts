@@ -1,0 +1,126 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BuildResult, context } from 'esbuild';
+
+const folder = join('dist', 'dev');
+const standby = join('api', 'dev', 'standby.mjs');
+
+export type WatchedServer = {
+  /** Starts the first server; `clientFolder` holds the page that it sends. */
+  start: (clientFolder: string) => void;
+  /** Resolves once the newest server answers, however often it is restarted before. */
+  ready: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  env: NodeJS.ProcessEnv;
+  /** Called after each build that went well. */
+  onBuilt: () => void;
+  say: (line: string) => void;
+};
+
+/** Builds the server whenever one of its files changes, and restarts it. */
+export const watchServer = async ({ env, onBuilt, say }: Options): Promise<WatchedServer> => {
+  let clientFolder: string | undefined;
+  let running: ChildProcess | undefined;
+  let spare: ChildProcess | undefined;
+  let packages: string[] = [];
+  let isBuilt = false;
+  let answering = createSignal();
+
+  const prepare = (): ChildProcess => {
+    const child = fork(standby, clientFolder ? [clientFolder] : [], {
+      env,
+      execArgv: ['--enable-source-maps'],
+    });
+    child.send({ packages });
+    return child;
+  };
+
+  const restart = (): void => {
+    if (clientFolder === undefined || !isBuilt) return;
+    const began = performance.now();
+    const child = spare ?? prepare();
+    // Killed, not asked: nothing is lost by it, and nobody waits for connections to end.
+    running?.kill('SIGKILL');
+    running = child;
+    child.once('exit', (code) => {
+      if (running === child && code !== null) say('The server did not start: save to try again.');
+    });
+    child.on('message', (message) => {
+      if (message !== 'ready' || running !== child) return;
+      say(`The server answers after ${Math.round(performance.now() - began)} ms.`);
+      answering.give();
+      spare = prepare();
+    });
+    child.send({ run: pathToFileURL(resolve(folder, 'serve.js')).href });
+    spare = undefined;
+  };
+
+  const builds = await context({
+    entryPoints: [join('api', 'dev', 'serve.ts')],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    metafile: true,
+    outdir: folder,
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'restart',
+        setup: (build) => {
+          build.onStart(() => {
+            answering.give();
+            answering = createSignal();
+          });
+          build.onEnd((result) => {
+            if (result.errors.length > 0) return answering.give();
+            isBuilt = true;
+            packages = externalsOf(result);
+            restart();
+            onBuilt();
+          });
+        },
+      },
+    ],
+  });
+  await builds.watch();
+
+  return {
+    start: (given) => {
+      clientFolder = given;
+      restart();
+    },
+    ready: () => answering.given,
+    stop: async () => {
+      await builds.dispose();
+      const child = running;
+      running = undefined;
+      spare?.kill('SIGKILL');
+      if (child?.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
+    },
+  };
+};
+
+const createSignal = () => {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+};
+
+/** The packages that a bundle loads by itself. */
+const externalsOf = ({ metafile }: BuildResult): string[] => [
+  ...new Set(
+    Object.values(metafile?.inputs ?? {}).flatMap(({ imports }) =>
+      imports.flatMap(({ path, external }) => (external && !path.startsWith('.') ? [path] : [])),
+    ),
+  ),
+];

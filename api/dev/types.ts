@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** Says type errors as they come and go. @returns a function that ends it */
+export const watchTypes = (say: (line: string) => void): (() => void) => {
+  const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
+  const child = spawn(process.execPath, [tsc, '--noEmit', '--watch', '--preserveWatchOutput'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line.trim() !== '') say(`types: ${line}`);
+  });
+  return () => void child.kill();
+};

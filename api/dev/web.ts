@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createServer as createNetServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { createLogger, createServer, type Logger, type Plugin } from 'vite';
+import type { Env } from '../env.ts';
+import type { WatchedServer } from './server.ts';
+
+const root = resolve('web');
+const pageFolder = resolve('dist', 'dev', 'page');
+const preamblePath = '/@preamble.js';
+
+type Options = {
+  env: Pick<Env, 'host' | 'port'>;
+  serverPort: number;
+  server: Pick<WatchedServer, 'ready'>;
+  /** Called with the path of each file of the client that changed. */
+  onChanged: (path: string) => void;
+};
+
+/** A port of this machine that nobody uses now. */
+export const freePort = async (): Promise<number> => {
+  const probe = createNetServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+};
+
+/**
+ * Vite on the one port: it answers for modules and files of `web`, and passes everything else on to
+ * the server, pages included, so that sign-in and the content security policy are the product's own.
+ * @returns the folder with the page that the server is to send
+ */
+export const openWeb = async ({ env, serverPort, server, onChanged }: Options) => {
+  const ofServer = { target: `http://127.0.0.1:${serverPort}`, xfwd: false };
+  const vite = await createServer({
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    clearScreen: false,
+    customLogger: withoutProxyErrors(createLogger('warn')),
+    // The server puts its nonce here, for the styles that Vite adds.
+    html: { cspNonce: '%CSP_NONCE%' },
+    optimizeDeps: { entries: ['index.html', '**/*.tsx', '!**/*.test.*'] },
+    server: {
+      host: env.host,
+      port: env.port,
+      strictPort: true,
+      proxy: {
+        '/': {
+          ...ofServer,
+          ws: true,
+          bypass: (request) => (isOfClient(request) ? request.url : undefined),
+        },
+      },
+    },
+    plugins: [waitForServer(server), preambleAsModule()],
+  });
+  vite.watcher.on('change', onChanged);
+  await writePage(
+    await vite.transformIndexHtml('/', await readFile(join(root, 'index.html'), 'utf8')),
+  );
+  await vite.listen();
+  return { folder: pageFolder, stop: () => vite.close() };
+};
+
+/** Modules and files of the client have names of files; the addresses of its pages have not. */
+const isOfClient = ({ url = '/', headers }: IncomingMessage): boolean => {
+  if (headers['sec-websocket-protocol']?.startsWith('vite-')) return true;
+  const path = decodeURI(url.replace(/\?.*$/, ''));
+  if (path.startsWith('/@') || path.startsWith('/node_modules/')) return true;
+  return [root, join(root, 'public')].some((folder) => {
+    const file = join(folder, path);
+    return path !== '/' && path !== '/index.html' && existsSync(file) && statSync(file).isFile();
+  });
+};
+
+/** Connections that end because the server restarts are no news. */
+const withoutProxyErrors = (logger: Logger): Logger => ({
+  ...logger,
+  error: (text, options) => {
+    if (!/\bproxy\b/.test(text)) logger.error(text, options);
+  },
+});
+
+/** Holds requests back while the server restarts. */
+const waitForServer = ({ ready }: Pick<WatchedServer, 'ready'>): Plugin => ({
+  name: 'wait-for-server',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      if (isOfClient(request)) next();
+      else void ready().then(() => next());
+    });
+  },
+});
+
+/** The inline script that React's hot replacement begins with, as a module: the policy allows no inline scripts. */
+const preambleAsModule = (): Plugin => {
+  let preamble = '';
+  return {
+    name: 'preamble-as-module',
+    configureServer: ({ middlewares }) => {
+      middlewares.use(preamblePath, (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(preamble);
+      });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(/<script type="module"[^>]*>([^<]+)<\/script>/, (_, code: string) => {
+          preamble = code;
+          return `<script type="module" src="${preamblePath}"></script>`;
+        }),
+    },
+  };
+};
+
+const writePage = async (html: string): Promise<void> => {
+  await mkdir(join(pageFolder, '.vite'), { recursive: true });
+  await writeFile(join(pageFolder, 'index.html'), html);
+  await writeFile(join(pageFolder, '.vite', 'pages.json'), '[]');
+};

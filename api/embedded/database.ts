@@ -1,0 +1,29 @@
+import { type Env, masterKeyMissing, StartError } from '../env.ts';
+import type { Disposables } from '../serving/disposables.ts';
+import { keptSecret, openDataFolder } from './dataFolder.ts';
+import { openEmbeddedDatabase } from './postgres.ts';
+
+/**
+ * The database that is named, else the embedded one; and the secrets that go with it.
+ * @throws StartError
+ */
+export const openDatabase = async (env: Env, parts: Disposables) => {
+  const { databaseUrl, sessionSecret, masterKey } = env;
+  if (databaseUrl) {
+    if (!sessionSecret) {
+      throw new StartError(
+        'SESSION_SECRET is needed with DATABASE_URL: 32 random characters or more.',
+      );
+    }
+    if (!masterKey) throw masterKeyMissing();
+    return { databaseUrl, sessionSecret, masterKey };
+  }
+  const folder = await openDataFolder(env.dataDir);
+  const database = await openEmbeddedDatabase(folder);
+  parts.add(database.stop);
+  return {
+    databaseUrl: database.url,
+    sessionSecret: sessionSecret ?? (await keptSecret(folder, 'session-secret')),
+    masterKey: masterKey ?? (await keptSecret(folder, 'master-key')),
+  };
+};

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createInMemoryEventLog } from '../api/eventLog/inMemory.ts';
+import { createInMemoryEventStore } from '../api/eventLog/inMemory.ts';
 import { sealedEventLog } from '../api/sealing/sealedEventLog.ts';
 import { type ReadSide, startReadSide } from '../tests/harness/readSide.ts';
 import { testKeys } from '../tests/harness/sealing.ts';
@@ -16,7 +16,7 @@ let pool: pg.Pool;
 beforeEach(async () => {
   side = await startReadSide(async (url) => {
     pool = new pg.Pool({ connectionString: url });
-    return sealedEventLog(createInMemoryEventLog(), await testKeys(pool));
+    return sealedEventLog(createInMemoryEventStore(), await testKeys(pool));
   });
 });
 afterEach(async () => {

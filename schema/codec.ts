@@ -1,27 +1,23 @@
-import type { DomainEvent, EventMetadata, Position, RecordedEvent } from './domainEvents.ts';
+import type { DomainEvent, EventMetadata, RecordedEvent } from './domainEvents.ts';
+import { mapPersonalFields } from './personalFields.ts';
+import type { StoredEvent } from './ports/eventLog.ts';
 import { mended } from './storableText.ts';
+import { type EventUpcaster, type PersonFields, type Upcasters, upcasters } from './upcasters.ts';
 
-/** A domain event as a store keeps it: JSON, with the version of its shape in the metadata. */
-export type StoredEvent = {
-  type: string;
-  data: unknown;
-  metadata: EventMetadata & { shape: number };
-};
+/** The versions of what an event's JSON says: of the event, and of the guests in it (absent: 1). */
+type Shapes = { shape: number; personShape?: number };
 
-/** Lifts the data of one event type from one version of its shape to the next. */
-export type Upcaster = { type: string; from: number; lift: (data: unknown) => unknown };
+/** A domain event as it is recorded: its versions stand in the metadata. */
+export type Encoded = { type: string; data: unknown; metadata: EventMetadata & Shapes };
 
 export type Codec = {
-  encode: (event: DomainEvent & { metadata: EventMetadata }) => StoredEvent;
+  encode: (event: DomainEvent & { metadata: EventMetadata }) => Encoded;
   /**
-   * What no read model could keep is taken out of its texts: an append refuses it, but logs may hold
-   * some from before.
-   * @throws Error for a shape that is newer than this codec knows.
+   * `stored` is opened already. What no read model could keep is taken out of its texts: an append
+   * refuses it, but logs may hold some from before.
+   * @throws NewerShape for a shape that is newer than this codec knows.
    */
-  decode: (
-    stored: StoredEvent,
-    at: { id: string; stream: string; revision: bigint; position: Position },
-  ) => RecordedEvent;
+  decode: (stored: StoredEvent) => RecordedEvent;
 };
 
 /** Newer code wrote it, and newer code can read it. */
@@ -29,71 +25,72 @@ export class NewerShape extends Error {
   override readonly name = 'NewerShape';
 }
 
-/**
- * The one place that turns domain events into what is stored and back. Shapes count from 1; each
- * upcaster takes a type from its version to the next, so the newest version of a type is one more
- * than its upcasters.
- */
-export const createCodec = (upcasters: readonly Upcaster[]): Codec => {
-  const steps = stepsByType(upcasters);
+/** The one place that turns domain events into what is recorded and back. */
+export const createCodec = ({ events, person }: Upcasters = upcasters): Codec => {
+  const steps = stepsByType(events);
+  const personSteps = inOrder('person', person);
+  const newestPerson = personSteps.length + 1;
   const newestShape = (type: string) => (steps.get(type)?.length ?? 0) + 1;
+  const people = newestPerson > 1 && { personShape: newestPerson };
 
-  const lifted = (type: string, data: unknown, shape: number): unknown => {
-    if (!(shape >= 1 && shape <= newestShape(type))) {
-      const message = `${type} has shape ${shape}, of ${newestShape(type)} known`;
-      throw Number.isInteger(shape) && shape > 0 ? new NewerShape(message) : new Error(message);
-    }
+  const liftedEvent = (type: string, data: unknown, shape: number): unknown => {
+    refuseUnknown(type, shape, newestShape(type));
     const missing = steps.get(type)?.slice(shape - 1) ?? [];
     return missing.reduce((older, { lift }) => lift(older), data);
+  };
+
+  /** A newer shape is refused only where a guest has it: other events say the same as before. */
+  const liftedPeople = (data: unknown, shape: number): unknown => {
+    if (shape === newestPerson) return data;
+    const missing = personSteps.slice(shape - 1);
+    const lifted = (fields: unknown, isWhole: boolean) =>
+      missing.reduce((older, { lift }) => lift(older, isWhole), fields as PersonFields);
+    return mapPersonalFields(data, (value, { kind }, field) => {
+      if (field !== 'person' || kind !== 'attendee') return value;
+      refuseUnknown('A person', shape, newestPerson);
+      const { before, after } = value as PersonFields;
+      return before && after
+        ? { before: lifted(before, false), after: lifted(after, false) }
+        : lifted(value, true);
+    });
   };
 
   return {
     encode: ({ type, data, metadata }) => ({
       type,
       data,
-      metadata: { ...metadata, shape: newestShape(type) },
+      metadata: { ...metadata, shape: newestShape(type), ...people },
     }),
-    decode: ({ type, data: stored, metadata }, at) => {
-      const { shape, ...rest } = mended(metadata);
-      const data = mended(stored);
-      return { ...at, type, data: lifted(type, data, shape), metadata: rest } as RecordedEvent;
+    decode: ({ id, stream, revision, position, type, data: stored, metadata }) => {
+      if (typeof stored !== 'object' || stored === null) throw new Error(`${type} holds no data`);
+      const { shape, personShape = 1, ...rest } = mended((metadata ?? {}) as Encoded['metadata']);
+      const data = liftedEvent(type, liftedPeople(mended(stored), personShape), shape);
+      return { id, stream, revision, position, type, data, metadata: rest } as RecordedEvent;
     },
   };
 };
 
-/** The upcasters of each type from its first shape on, with none left out and none twice. */
-const stepsByType = (upcasters: readonly Upcaster[]): Map<string, Upcaster[]> => {
-  const steps = new Map<string, Upcaster[]>();
-  for (const upcaster of [...upcasters].sort((a, b) => a.from - b.from)) {
-    const earlier = steps.get(upcaster.type) ?? [];
-    if (upcaster.from !== earlier.length + 1) {
-      throw new Error(`${upcaster.type} has not exactly one upcaster from shape ${upcaster.from}`);
-    }
-    steps.set(upcaster.type, [...earlier, upcaster]);
-  }
+const refuseUnknown = (what: string, shape: number, newest: number): void => {
+  if (shape >= 1 && shape <= newest) return;
+  const message = `${what} has shape ${shape}, of ${newest} known`;
+  throw Number.isInteger(shape) && shape > 0 ? new NewerShape(message) : new Error(message);
+};
+
+/** The upcasters of each type from its first shape on. */
+const stepsByType = (all: readonly EventUpcaster[]): Map<string, EventUpcaster[]> => {
+  const types = new Set(all.map(({ type }) => type));
+  const ofType = (name: string) => all.filter(({ type }) => type === name);
+  return new Map([...types].map((type) => [type, inOrder(type, ofType(type))]));
+};
+
+/** @throws Error where one is left out or there twice. */
+const inOrder = <U extends { from: number }>(what: string, all: readonly U[]): U[] => {
+  const steps = [...all].sort((a, b) => a.from - b.from);
+  steps.forEach(({ from }, index) => {
+    if (from !== index + 1)
+      throw new Error(`${what} has not exactly one upcaster from shape ${index + 1}`);
+  });
   return steps;
 };
 
-/** Old shapes of domain events, none so far. Each entry keeps a golden file and a test. */
-const upcasters: readonly Upcaster[] = [];
-
-export const codec = createCodec(upcasters);
-
-/** For readers of the whole log, whom an event that cannot be read must not stop. */
-export const decodeOrTellWhy: Codec['decode'] = (stored, at) => {
-  try {
-    if (typeof stored.data !== 'object' || stored.data === null)
-      throw new Error(`${stored.type} holds no data`);
-    return codec.decode(stored, at);
-  } catch (cause) {
-    return unreadable(
-      { ...at, ...stored, metadata: stored.metadata ?? {} } as RecordedEvent,
-      cause,
-    );
-  }
-};
-
-export const unreadable = (event: RecordedEvent, cause: unknown): RecordedEvent => ({
-  ...event,
-  unreadable: cause instanceof Error ? cause : new Error(String(cause)),
-});
+export const codec = createCodec();

@@ -1,18 +1,17 @@
-import { codec } from '../../schema/codec.ts';
-import { EventLogError, type Expected, type NewEvent } from '../../schema/ports/eventLog.ts';
+import { EventLogError, type EventToStore, type Expected } from '../../schema/ports/eventLog.ts';
 import { storableJson } from '../core/storableJson.ts';
 
-/** An event as JSON, ready for a store. */
+/** An event with its JSON as text, as most stores take it. */
 export type EncodedEvent = { id: string; type: string; data: string; metadata: string };
 
 /**
  * The events of one append as a store keeps them, after the checks that need no store.
  * @throws EventLogError APPEND_TOO_LARGE where data and metadata exceed `maxBytes`,
  * WRONG_EXPECTED_REVISION for a revision below 0, which stores would take for another word,
- * UNSTORABLE_TEXT where a text that is not sealed holds what no read model keeps.
+ * UNSTORABLE_TEXT where a text holds what no read model keeps.
  */
 export const encodeAppend = (
-  events: readonly NewEvent[],
+  events: readonly EventToStore[],
   expected: Expected,
   maxBytes: number,
 ): EncodedEvent[] => {
@@ -20,10 +19,12 @@ export const encodeAppend = (
   if (typeof expected === 'bigint' && expected < 0n) {
     throw new EventLogError('WRONG_EXPECTED_REVISION', `No stream is at revision ${expected}`);
   }
-  const encoded = events.map((event) => {
-    const { type, data, metadata } = codec.encode(event);
-    return { id: event.id, type, data: storableJson(data), metadata: storableJson(metadata) };
-  });
+  const encoded = events.map(({ id, type, data, metadata }) => ({
+    id,
+    type,
+    data: storableJson(data),
+    metadata: storableJson(metadata),
+  }));
   const bytes = encoded.reduce(
     (sum, { data, metadata }) => sum + Buffer.byteLength(data) + Buffer.byteLength(metadata),
     0,

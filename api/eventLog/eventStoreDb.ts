@@ -8,7 +8,7 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import { streamPrefixes as productPrefixes } from '../../schema/ids.ts';
-import type { EventFilter, EventLog } from '../../schema/ports/eventLog.ts';
+import type { EventFilter, EventStore } from '../../schema/ports/eventLog.ts';
 import { parseEventStoreDbAddress } from '../eventStoreDbAddress.ts';
 import { createEventStoreDbAppend } from './eventStoreDbAppend.ts';
 import { createClient, credentialsOf, refuseOldServer } from './eventStoreDbClient.ts';
@@ -38,7 +38,7 @@ export const createEventStoreDbEventLog = async ({
 }: {
   connectionString: string;
   streamPrefixes?: readonly string[];
-}): Promise<EventLog> => {
+}): Promise<EventStore> => {
   const address = parseEventStoreDbAddress(connectionString);
   const client = createClient(address);
   const credentials = credentialsOf(address);

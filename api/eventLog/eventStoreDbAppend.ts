@@ -14,14 +14,13 @@ import {
   StreamDeletedError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { codec } from '../../schema/codec.ts';
-import type { RecordedEvent } from '../../schema/domainEvents.ts';
 import {
   type Appended,
-  type EventLog,
   EventLogError,
+  type EventStore,
+  type EventToStore,
   type Expected,
-  type NewEvent,
+  type StoredEvent,
 } from '../../schema/ports/eventLog.ts';
 import { encodeAppend } from './encodeAppend.ts';
 import { toPosition } from './eventStoreDbEvents.ts';
@@ -37,10 +36,8 @@ const expectedWords = { any: ANY, noStream: NO_STREAM, streamExists: STREAM_EXIS
 const toExpectedRevision = (expected: Expected): AppendExpectedRevision =>
   typeof expected === 'bigint' ? expected : expectedWords[expected];
 
-const toJsonEvent = (event: NewEvent): JSONEventData => {
-  const { type, data, metadata } = codec.encode(event);
-  return jsonEvent({ id: event.id, type, data: data as JSONType, metadata });
-};
+const toJsonEvent = ({ id, type, data, metadata }: EventToStore): JSONEventData =>
+  jsonEvent({ id, type, data: data as JSONType, metadata: metadata as JSONType });
 
 /** Errors that say for certain that nothing was appended, and would be the same again. */
 const isRefused = (error: unknown): boolean =>
@@ -57,7 +54,7 @@ export const createEventStoreDbAppend =
     client: EventStoreDBClient,
     credentials: Credentials | undefined,
     maxAppendBytes: number,
-  ): EventLog['append'] =>
+  ): EventStore['append'] =>
   async (stream, events, { expected, timeoutMs = defaultTimeoutMs }) => {
     encodeAppend(events, expected, maxAppendBytes);
     const options = {
@@ -102,13 +99,13 @@ const asLogError = (cause: unknown, stream: string, expected: Expected): EventLo
 const standing = async (
   client: EventStoreDBClient,
   stream: string,
-  events: readonly NewEvent[],
+  events: readonly EventToStore[],
   expected: Expected,
   timeoutMs: number,
 ): Promise<Appended | undefined> => {
   const ids = new Set(events.map(({ id }) => id));
   const look = async () => {
-    const found: RecordedEvent[] = [];
+    const found: StoredEvent[] = [];
     const where = placesOf(expected, events.length);
     for await (const event of readStream(client, stream, where)) {
       if (ids.has(event.id)) found.push(event);
@@ -124,7 +121,7 @@ const standing = async (
   return { revision: last.revision, position: last.position };
 };
 
-const placesOf = (expected: Expected, count: number): Parameters<EventLog['readStream']>[1] => {
+const placesOf = (expected: Expected, count: number): Parameters<EventStore['readStream']>[1] => {
   if (expected === 'noStream') return { max: count };
   if (typeof expected === 'bigint') return { from: expected + 1n, max: count };
   return { direction: 'backwards', max: longestLookBack + count };

@@ -4,9 +4,8 @@ import {
   type ResolvedEvent,
   START,
 } from '@eventstore/db-client';
-import { codec, decodeOrTellWhy, type StoredEvent } from '../../schema/codec.ts';
-import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
-import { startPosition } from '../../schema/ports/eventLog.ts';
+import type { Position } from '../../schema/domainEvents.ts';
+import { type StoredEvent, startPosition } from '../../schema/ports/eventLog.ts';
 
 /** What reads, pages and subscriptions have in common of an event of the store. */
 export type StoreRecord = Pick<
@@ -43,14 +42,7 @@ export const isOwn = ({ metadata }: StoreRecord): boolean =>
   metadata !== null &&
   (['shape', 'commandId'] as const).some((name) => name in metadata);
 
-export const decoded = (record: StoreRecord, decode = codec.decode): RecordedEvent => {
-  const { id, streamId, revision, type, data } = record;
-  const metadata = record.metadata as StoredEvent['metadata'];
-  return decode(
-    { type, data, metadata },
-    { id, stream: streamId, revision, position: positionOf(record) },
-  );
+export const toStoredEvent = (record: StoreRecord): StoredEvent => {
+  const { id, streamId: stream, revision, type, data, metadata } = record;
+  return { id, stream, revision, position: positionOf(record), type, data, metadata };
 };
-
-export const decodedOrUnreadable = (record: StoreRecord): RecordedEvent =>
-  decoded(record, decodeOrTellWhy);

@@ -11,15 +11,19 @@ import {
   StreamNotFoundError,
   UnavailableError,
 } from '@eventstore/db-client';
-import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
-import { type EventLog, EventLogError, startPosition } from '../../schema/ports/eventLog.ts';
+import type { Position } from '../../schema/domainEvents.ts';
 import {
-  decoded,
-  decodedOrUnreadable,
+  EventLogError,
+  type EventStore,
+  type StoredEvent,
+  startPosition,
+} from '../../schema/ports/eventLog.ts';
+import {
   isOwn,
   positionOf,
   type StoreRecord,
   fromPosition as toReadPosition,
+  toStoredEvent,
 } from './eventStoreDbEvents.ts';
 import { readAllFiltered } from './eventStoreDbFilteredRead.ts';
 import { within } from './within.ts';
@@ -89,8 +93,8 @@ const discard = (read: StreamingRead<unknown>, items: AsyncIterator<unknown>): v
 export async function* readStream(
   client: EventStoreDBClient,
   stream: string,
-  { from = 0n, to, direction = 'forwards', max }: Parameters<EventLog['readStream']>[1] = {},
-): AsyncIterable<RecordedEvent> {
+  { from = 0n, to, direction = 'forwards', max }: Parameters<EventStore['readStream']>[1] = {},
+): AsyncIterable<StoredEvent> {
   const isForwards = direction === 'forwards';
   const start = isForwards ? from : (to ?? END);
   const records = recordsOf((last) =>
@@ -106,7 +110,7 @@ export async function* readStream(
   for await (const record of records) {
     const isPast = isForwards ? to !== undefined && record.revision > to : record.revision < from;
     if (isPast) return;
-    yield decoded(record);
+    yield toStoredEvent(record);
     left -= 1;
     if (left === 0) return;
   }
@@ -129,9 +133,9 @@ async function* recordsAfter(
 export const readAllPage = async (
   client: EventStoreDBClient,
   streamPrefixes: readonly string[],
-  { after = startPosition, upTo, max }: Omit<Parameters<EventLog['readAll']>[0], 'filter'>,
-): ReturnType<EventLog['readAll']> => {
-  const events: RecordedEvent[] = [];
+  { after = startPosition, upTo, max }: Omit<Parameters<EventStore['readAll']>[0], 'filter'>,
+): ReturnType<EventStore['readAll']> => {
+  const events: StoredEvent[] = [];
   const end = await newestPosition(client);
   let next = after;
   for await (const record of recordsAfter(client, streamPrefixes, after)) {
@@ -140,7 +144,7 @@ export const readAllPage = async (
       return { events, next: upTo > next ? upTo : next, atHead: false };
     }
     next = position;
-    if (isOwn(record)) events.push(decodedOrUnreadable(record));
+    if (isOwn(record)) events.push(toStoredEvent(record));
     if (events.length === max) return { events, next, atHead: false };
   }
   if (end > next) next = upTo !== undefined && upTo < end ? upTo : end;

@@ -1,15 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EventStoreDBClient, type Filter, streamNameFilter } from '@eventstore/db-client';
 import type { Position } from '../../schema/domainEvents.ts';
-import { type SubscriptionItem, startPosition } from '../../schema/ports/eventLog.ts';
 import {
-  decodedOrUnreadable,
+  type StoredEvent,
+  type SubscriptionItem,
+  startPosition,
+} from '../../schema/ports/eventLog.ts';
+import {
   fromPosition,
   isOwn,
   isPlace,
   positionOf,
   type StoreRecord,
   toPosition,
+  toStoredEvent,
 } from './eventStoreDbEvents.ts';
 
 const mostBuffered = 1_000;
@@ -23,7 +27,7 @@ export async function* followEventStoreDb(
   client: EventStoreDBClient,
   streamPrefixes: readonly string[],
   { after = startPosition, signal }: { after?: Position; signal: AbortSignal },
-): AsyncIterable<SubscriptionItem> {
+): AsyncIterable<SubscriptionItem<StoredEvent>> {
   let position = after;
   let delay = backoff.first;
   while (!signal.aborted) {
@@ -32,7 +36,7 @@ export async function* followEventStoreDb(
       if (news.kind === 'record') {
         position = positionOf(news.record);
         if (isOwn(news.record)) {
-          yield { kind: 'event', event: decodedOrUnreadable(news.record), position };
+          yield { kind: 'event', event: toStoredEvent(news.record), position };
         }
         if (isLast) yield { kind: 'checkpoint', position };
       } else if (news.kind === 'caughtUp') {

@@ -1,8 +1,9 @@
 import type { Position } from '../../schema/domainEvents.ts';
 import {
   type EventFilter,
-  type EventLog,
+  type EventStore,
   isEventLogError,
+  type StoredEvent,
   type SubscriptionItem,
   startPosition,
 } from '../../schema/ports/eventLog.ts';
@@ -18,14 +19,14 @@ const poll = { first: 50, last: 250 };
  * without the server.
  */
 export async function* followLog(
-  log: Pick<EventLog, 'readAll'>,
+  log: Pick<EventStore, 'readAll'>,
   readers: Wakeable,
   {
     after = startPosition,
     filter,
     signal,
   }: { after?: Position; filter?: EventFilter; signal: AbortSignal },
-): AsyncIterable<SubscriptionItem> {
+): AsyncIterable<SubscriptionItem<StoredEvent>> {
   let position = after;
   let wasAtHead = false;
   let pause = poll.first;

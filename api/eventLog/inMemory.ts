@@ -1,13 +1,17 @@
-import { type Codec, codec, decodeOrTellWhy } from '../../schema/codec.ts';
-import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { Codec } from '../../schema/codec.ts';
+import type { Position } from '../../schema/domainEvents.ts';
 import {
   type Appended,
   type EventFilter,
   type EventLog,
   EventLogError,
+  type EventStore,
   type Expected,
+  type StoredEvent,
   startPosition,
 } from '../../schema/ports/eventLog.ts';
+import { createInMemoryKeys } from '../sealing/inMemoryKeys.ts';
+import { sealedEventLog } from '../sealing/sealedEventLog.ts';
 import { type EncodedEvent, encodeAppend } from './encodeAppend.ts';
 import { followLog } from './followLog.ts';
 import { createWakeable } from './wakeable.ts';
@@ -16,8 +20,11 @@ type Entry = EncodedEvent & { stream: string; revision: bigint; position: Positi
 
 const maxAppendBytes = 8 * 1024 * 1024;
 
-/** The log for pure tests: everything in memory, through the same codec as the stores. */
-export const createInMemoryEventLog = (): EventLog => {
+/** The log for pure tests: everything in memory, encoded and sealed as in the other stores. */
+export const createInMemoryEventLog = (codec?: Codec): EventLog =>
+  sealedEventLog(createInMemoryEventStore(), createInMemoryKeys(), codec);
+
+export const createInMemoryEventStore = (): EventStore => {
   const all: Entry[] = [];
   const streams = new Map<string, Entry[]>();
   const byId = new Map<string, Entry>();
@@ -56,13 +63,13 @@ export const createInMemoryEventLog = (): EventLog => {
     return { revision: BigInt(entries.length) - 1n, position: toPosition(all.length) };
   };
 
-  const readAll: EventLog['readAll'] = async ({ after = startPosition, upTo, filter, max }) => {
+  const readAll: EventStore['readAll'] = async ({ after = startPosition, upTo, filter, max }) => {
     const end = upTo === undefined ? all.length : Math.min(all.length, Number(upTo));
-    const events: RecordedEvent[] = [];
+    const events: StoredEvent[] = [];
     let at = Number(after);
     for (; at < end && events.length < max; at += 1) {
       const entry = all[at];
-      if (entry && matches(filter, entry.stream)) events.push(decoded(entry, decodeOrTellWhy));
+      if (entry && matches(filter, entry.stream)) events.push(toStoredEvent(entry));
     }
     return { events, next: toPosition(at), atHead: at >= all.length };
   };
@@ -82,7 +89,7 @@ export const createInMemoryEventLog = (): EventLog => {
               .slice(Number(from), end)
               .slice(-(max ?? entries.length))
               .reverse();
-      for (const entry of found) yield decoded(entry, codec.decode);
+      for (const entry of found) yield toStoredEvent(entry);
     },
     readAll,
     subscribeAll: (options) => followLog({ readAll }, readers, options),
@@ -99,8 +106,11 @@ const isMet = (expected: Expected, current: bigint): boolean =>
   (expected === 'noStream' && current < 0n) ||
   expected === current;
 
-const decoded = ({ type, data, metadata, ...at }: Entry, decode: Codec['decode']): RecordedEvent =>
-  decode({ type, data: JSON.parse(data), metadata: JSON.parse(metadata) }, at);
+const toStoredEvent = ({ data, metadata, ...entry }: Entry): StoredEvent => ({
+  ...entry,
+  data: JSON.parse(data),
+  metadata: JSON.parse(metadata),
+});
 
 const matches = (filter: EventFilter | undefined, stream: string): boolean =>
   filter?.streamPrefixes?.some((prefix) => stream.startsWith(prefix)) ?? true;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type EventLog, startPosition } from '../../schema/ports/eventLog.ts';
+import { type EventStore, startPosition } from '../../schema/ports/eventLog.ts';
 import { followLog } from './followLog.ts';
 import { createHighWaterMark } from './highWaterMark.ts';
 import { createPostgresAppend } from './postgresAppend.ts';
@@ -15,7 +15,7 @@ const maxAppendBytes = 8 * 1024 * 1024;
  * The event log in PostgreSQL, in its own schema `event_log`: see docs/decisions/0002. It keeps one
  * connection of the pool to listen on. The pool stays the caller's to end, after `close`.
  */
-export const createPostgresEventLog = async ({ pool }: { pool: Pool }): Promise<EventLog> => {
+export const createPostgresEventLog = async ({ pool }: { pool: Pool }): Promise<EventStore> => {
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', () => undefined);
   await migrateEventLog(pool);
@@ -26,7 +26,7 @@ export const createPostgresEventLog = async ({ pool }: { pool: Pool }): Promise<
   const appendOnce = createPostgresAppend(pool, maxAppendBytes);
   const closing = new AbortController();
 
-  const readAll: EventLog['readAll'] = async ({ after = startPosition, upTo, filter, max }) => {
+  const readAll: EventStore['readAll'] = async ({ after = startPosition, upTo, filter, max }) => {
     const { position: final, isNew } = await mark.atLeastAfter(after);
     const until = upTo !== undefined && upTo < final ? upTo : final;
     if (until <= after) return { events: [], next: after, atHead: isNew && final <= after };

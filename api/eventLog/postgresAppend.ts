@@ -2,8 +2,8 @@ import type { Pool, QueryConfig } from 'pg';
 import { createLanes } from '../../schema/lanes.ts';
 import {
   type Appended,
-  type EventLog,
   EventLogError,
+  type EventStore,
   type Expected,
 } from '../../schema/ports/eventLog.ts';
 import { type EncodedEvent, encodeAppend } from './encodeAppend.ts';
@@ -36,7 +36,7 @@ const mostJobs = 64;
  * Appends in one round trip, which appends that come at the same time share, each all or nothing by
  * itself. What stands in the way of one is looked up in a second.
  */
-export const createPostgresAppend = (pool: Pool, maxAppendBytes: number): EventLog['append'] => {
+export const createPostgresAppend = (pool: Pool, maxAppendBytes: number): EventStore['append'] => {
   const inLane = createLanes<Append, Outcome>({
     lanes,
     mostJobs,

@@ -1,7 +1,11 @@
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
-import { type Codec, codec, decodeOrTellWhy, type StoredEvent } from '../../schema/codec.ts';
-import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
-import { type EventFilter, type EventLog, EventLogError } from '../../schema/ports/eventLog.ts';
+import type { Position } from '../../schema/domainEvents.ts';
+import {
+  type EventFilter,
+  EventLogError,
+  type EventStore,
+  type StoredEvent,
+} from '../../schema/ports/eventLog.ts';
 import { toPosition } from './postgresSchema.ts';
 
 type Row = {
@@ -32,13 +36,15 @@ export const readRows = async <R extends QueryResultRow>(
   }
 };
 
-const decoded = (row: Row, decode: Codec['decode']): RecordedEvent =>
-  decode({ type: row.type, data: row.data, metadata: row.metadata } as StoredEvent, {
-    id: row.event_id,
-    stream: row.stream,
-    revision: BigInt(row.revision),
-    position: toPosition(row.position),
-  });
+const toStoredEvent = (row: Row): StoredEvent => ({
+  id: row.event_id,
+  stream: row.stream,
+  revision: BigInt(row.revision),
+  position: toPosition(row.position),
+  type: row.type,
+  data: row.data,
+  metadata: row.metadata,
+});
 
 /** Events of all streams with `after < position <= until`, in order. */
 export const readRange = async (
@@ -47,7 +53,7 @@ export const readRange = async (
   until: Position,
   filter: EventFilter | undefined,
   max: number,
-): Promise<RecordedEvent[]> => {
+): Promise<StoredEvent[]> => {
   const prefixes = filter?.streamPrefixes;
   const rows = await readRows<Row>(pool, {
     name: prefixes ? 'event_log_page_of' : 'event_log_page',
@@ -57,15 +63,15 @@ export const readRange = async (
             ORDER BY position LIMIT $3`,
     values: [after, until, max, ...(prefixes ? [prefixes] : [])],
   });
-  return rows.map((row) => decoded(row, decodeOrTellWhy));
+  return rows.map(toStoredEvent);
 };
 
 /** A stream by pages, so that a long one is never in memory at once. */
 export async function* readStream(
   pool: Pool,
   stream: string,
-  options: Parameters<EventLog['readStream']>[1] = {},
-): AsyncIterable<RecordedEvent> {
+  options: Parameters<EventStore['readStream']>[1] = {},
+): AsyncIterable<StoredEvent> {
   const { from = 0n, to = 2n ** 62n, direction = 'forwards', max = Infinity } = options;
   const order = direction === 'forwards' ? 'ASC' : 'DESC';
   let [low, high] = [from, to];
@@ -77,7 +83,7 @@ export async function* readStream(
               WHERE stream = $1 AND revision BETWEEN $2 AND $3 ORDER BY revision ${order} LIMIT $4`,
       values: [stream, low, high, size],
     });
-    yield* rows.map((row) => decoded(row, codec.decode));
+    yield* rows.map(toStoredEvent);
     const last = rows.at(-1);
     if (!last || rows.length < size) return;
     left -= rows.length;

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { EventLog } from '../../schema/ports/eventLog.ts';
+import type { EventStore } from '../../schema/ports/eventLog.ts';
 import { connected } from './postgresConnection.ts';
 import { within } from './within.ts';
 
@@ -16,7 +16,7 @@ const withoutTurn = async (): Promise<void> => undefined;
  * Turns of those who append to one stream, by an advisory lock that is held for a transaction: it
  * ends with its connection, however that ends.
  */
-export const createPostgresTurns = (pool: Pool): NonNullable<EventLog['takeTurn']> => {
+export const createPostgresTurns = (pool: Pool): NonNullable<EventStore['takeTurn']> => {
   let taken = 0;
 
   const lock = async (client: PoolClient, stream: string, waitMs: number): Promise<void> => {

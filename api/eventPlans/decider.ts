@@ -1,4 +1,5 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { upcasters } from '../../schema/upcasters.ts';
 import type { Decider } from '../core/decider.ts';
 import { discardParts, isWhole } from '../planChange/stage.ts';
 import type { EventPlanCommand } from './commands.ts';
@@ -8,7 +9,8 @@ import { type PlanState, peopleToldOf, planFromJson, planToJson } from './state.
 
 /** All rules of one event plan; its slices are attendees, tables and placement. */
 export const eventPlanDecider: Decider<PlanState, EventPlanCommand, EventPlanEvent> = {
-  version: 4,
+  // A snapshot holds people as they were lifted when it was folded.
+  version: 4 + upcasters.person.length,
   initialState: { status: 'none' },
   decide: decideEventPlan,
   evolve: evolvePlan,

@@ -1,5 +1,6 @@
 import { Map as Keyed } from 'immutable';
 import { expect, it } from 'vitest';
+import { codec } from '../../schema/codec.ts';
 import { type ChangePiece, type RecordedChange, wholeChange } from '../../schema/planChange.ts';
 import type { NewEvent } from '../../schema/ports/eventLog.ts';
 import { details, eventId, personNamed } from '../../tests/harness/dinners.ts';
@@ -84,7 +85,8 @@ it.each(changes)(
     const { pieces, last } = changeInParts(change);
     expect(pieces.length).toBeGreaterThan(1);
     for (const event of recordedEvents(pieces, last)) {
-      const sealed = seal({ ...event, id: crypto.randomUUID(), metadata } as NewEvent, keys);
+      const encoded = codec.encode({ ...event, metadata } as NewEvent);
+      const sealed = seal({ ...encoded, id: crypto.randomUUID() }, keys);
       expect(() => encodeAppend([sealed], 'any', mostBytes)).not.toThrow();
     }
     if (!last.change) throw new Error('the last part has the change');

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
-import type { SubscriptionItem } from '../../schema/ports/eventLog.ts';
+import type { StoredEvent, SubscriptionItem } from '../../schema/ports/eventLog.ts';
 
-type Result = IteratorResult<SubscriptionItem>;
+type StoredItem = SubscriptionItem<StoredEvent>;
+type OpenAll = (events: readonly StoredEvent[]) => Promise<RecordedEvent[]>;
 
 /** The most items whose keys are asked for at once. */
 const most = 500;
@@ -13,9 +14,9 @@ const most = 500;
  * keys are at hand nothing waits.
  */
 export async function* openedItems(
-  items: AsyncIterable<SubscriptionItem>,
-  openAll: (events: readonly RecordedEvent[]) => Promise<RecordedEvent[]>,
-  isAtHand: (event: RecordedEvent) => boolean,
+  items: AsyncIterable<StoredItem>,
+  openAll: OpenAll,
+  isAtHand: (event: StoredEvent) => boolean,
 ): AsyncIterable<SubscriptionItem> {
   const iterator = items[Symbol.asyncIterator]();
   let next = iterator.next();
@@ -47,19 +48,18 @@ export async function* openedItems(
   }
 }
 
-const needsKey = ({ done, value }: Result, isAtHand: (event: RecordedEvent) => boolean): boolean =>
-  !done && value.kind === 'event' && !isAtHand(value.event);
+const needsKey = (
+  { done, value }: IteratorResult<StoredItem>,
+  isAtHand: (event: StoredEvent) => boolean,
+): boolean => !done && value.kind === 'event' && !isAtHand(value.event);
 
 const opened = async (
-  items: readonly SubscriptionItem[],
-  openAll: (events: readonly RecordedEvent[]) => Promise<RecordedEvent[]>,
+  items: readonly StoredItem[],
+  openAll: OpenAll,
 ): Promise<SubscriptionItem[]> => {
   const events = await openAll(items.flatMap((item) => (item.kind === 'event' ? item.event : [])));
-  let at = 0;
-  return items.map((item) => {
-    if (item.kind !== 'event') return item;
-    const event = events[at] ?? item.event;
-    at += 1;
-    return { ...item, event };
-  });
+  const inOrder = events.values();
+  return items.map((item) =>
+    item.kind === 'event' ? { ...item, event: inOrder.next().value as RecordedEvent } : item,
+  );
 };

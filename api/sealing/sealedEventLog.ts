@@ -1,24 +1,38 @@
-import { unreadable } from '../../schema/codec.ts';
-import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import { type Codec, codec as productCodec } from '../../schema/codec.ts';
+import type { DomainEvent, RecordedEvent } from '../../schema/domainEvents.ts';
 import { erasedBy } from '../../schema/personalFields.ts';
-import type { EventLog } from '../../schema/ports/eventLog.ts';
+import type { EventLog, EventStore, StoredEvent } from '../../schema/ports/eventLog.ts';
 import { sealedGrowth } from '../core/appendBytes.ts';
 import { openedItems } from './openedItems.ts';
-import type { PersonKeys } from './personKeys.ts';
-import { open, peopleSealedIn, peopleIn as peopleToSeal, seal } from './sealing.ts';
+import type { KeyOf, PersonKeys } from './personKeys.ts';
+import {
+  open,
+  openOriginLater,
+  peopleSealedIn,
+  peopleIn as peopleToSeal,
+  seal,
+} from './sealing.ts';
 
 /** The most events that wait for one query of keys. */
 const page = 500;
 
 /**
- * A log that seals what is personal in what is appended, with a key for each person, and opens it
- * for who reads (docs/decisions/0012). Whatever store is below, it holds no personal plain text.
+ * The log that the product uses, over a store that knows nothing of what it keeps. What is appended
+ * is encoded, then what is personal in it is sealed with a key for each person (docs/decisions/0012).
+ * What is read is opened first and decoded last, so that upcasters see people as they are
+ * (docs/decisions/0033).
  */
-export const sealedEventLog = (log: EventLog, keys: PersonKeys): EventLog => {
+export const sealedEventLog = (
+  store: EventStore,
+  keys: PersonKeys,
+  codec: Codec = productCodec,
+): EventLog => {
   /** Once an erasure was read, nothing of that person is: also where the key is still on its way out. */
-  const peopleIn = (events: readonly RecordedEvent[]): Set<string> => {
+  const peopleIn = (events: readonly StoredEvent[]): Set<string> => {
     for (const event of events) {
-      const erased = erasedBy(event);
+      if (erasedBy(event as unknown as DomainEvent) === undefined) continue;
+      // An erasure holds nothing that is sealed; one that cannot be decoded erases nobody.
+      const erased = erasedBy(codec.decode(event));
       if (erased !== undefined) keys.forget(erased);
     }
     return peopleSealedIn(events);
@@ -26,63 +40,67 @@ export const sealedEventLog = (log: EventLog, keys: PersonKeys): EventLog => {
   const keysOf = async (people: Set<string>) =>
     keys.remembered(people) ?? (await keys.read(people));
 
-  const openAll = async (events: readonly RecordedEvent[]): Promise<RecordedEvent[]> => {
+  const recorded = (event: StoredEvent, known: KeyOf): RecordedEvent =>
+    openOriginLater(codec.decode(open(event, known)), known);
+
+  const recordedAll = async (events: readonly StoredEvent[]): Promise<RecordedEvent[]> => {
     const known = await keysOf(peopleIn(events));
-    return events.map((event) => open(event, known));
+    return events.map((event) => recorded(event, known));
   };
 
-  /** For readers of the whole log: what cannot be opened says why, and all else is opened. */
-  const openEach = async (events: readonly RecordedEvent[]): Promise<RecordedEvent[]> => {
-    if (!events.some(isUnreadable)) {
-      // Where it fails, the events are opened one by one to find out which of them cannot be.
-      const opened = await openAll(events).catch(() => undefined);
-      if (opened) return opened;
-    }
-    const opened: RecordedEvent[] = [];
-    for (const event of events) opened.push(isUnreadable(event) ? event : await openOne(event));
-    return opened;
+  /** For readers of the whole log: what cannot be read says why, and all else is read. */
+  const recordedEach = async (events: readonly StoredEvent[]): Promise<RecordedEvent[]> => {
+    // Where it fails, the events are read one by one to find out which of them cannot be.
+    const all = await recordedAll(events).catch(() => undefined);
+    if (all) return all;
+    const each: RecordedEvent[] = [];
+    for (const event of events) each.push(await recordedOne(event));
+    return each;
   };
-  const openOne = async (event: RecordedEvent): Promise<RecordedEvent> => {
+  const recordedOne = async (event: StoredEvent): Promise<RecordedEvent> => {
     const people = outcomeOf(() => peopleIn([event]));
     if ('cause' in people) return unreadable(event, people.cause);
     const known = await keysOf(people.value);
-    const opened = outcomeOf(() => open(event, known));
-    return 'cause' in opened ? unreadable(event, opened.cause) : opened.value;
+    const outcome = outcomeOf(() => recorded(event, known));
+    return 'cause' in outcome ? unreadable(event, outcome.cause) : outcome.value;
   };
 
   return {
-    ...log,
-    maxAppendBytes: Math.floor(log.maxAppendBytes / sealedGrowth),
+    ...store,
+    maxAppendBytes: Math.floor(store.maxAppendBytes / sealedGrowth),
     append: async (stream, events, options) => {
       const people = peopleToSeal(events);
       const known = keys.remembered(people) ?? (await keys.readOrMake(people));
-      const sealed = events.map((event) => seal(event, known));
-      return log.append(stream, sealed, options);
+      const sealed = events.map((event) => seal({ id: event.id, ...codec.encode(event) }, known));
+      return store.append(stream, sealed, options);
     },
     async *readStream(stream, options) {
-      let waiting: RecordedEvent[] = [];
-      for await (const event of log.readStream(stream, options)) {
+      let waiting: StoredEvent[] = [];
+      for await (const event of store.readStream(stream, options)) {
         waiting.push(event);
         if (waiting.length < page) continue;
-        yield* await openAll(waiting);
+        yield* await recordedAll(waiting);
         waiting = [];
       }
-      yield* await openAll(waiting);
+      yield* await recordedAll(waiting);
     },
     readAll: async (options) => {
-      const found = await log.readAll(options);
-      return { ...found, events: await openEach(found.events) };
+      const found = await store.readAll(options);
+      return { ...found, events: await recordedEach(found.events) };
     },
     subscribeAll: (options) =>
-      openedItems(
-        log.subscribeAll(options),
-        openEach,
-        (event) => isUnreadable(event) || Boolean(keys.remembered(peopleSealedIn([event]))),
+      openedItems(store.subscribeAll(options), recordedEach, (event) =>
+        Boolean(keys.remembered(peopleSealedIn([event]))),
       ),
   };
 };
 
-const isUnreadable = (event: RecordedEvent): boolean => event.unreadable !== undefined;
+const unreadable = (event: StoredEvent, cause: unknown): RecordedEvent =>
+  ({
+    ...event,
+    metadata: event.metadata ?? {},
+    unreadable: cause instanceof Error ? cause : new Error(String(cause)),
+  }) as RecordedEvent;
 
 const outcomeOf = <T>(work: () => T): { value: T } | { cause: unknown } => {
   try {

@@ -1,3 +1,4 @@
+import type { Encoded } from '../../schema/codec.ts';
 import type { EventMetadata, RecordedEvent } from '../../schema/domainEvents.ts';
 import {
   erasedValue,
@@ -6,7 +7,7 @@ import {
   outlineOf,
   type PersonalField,
 } from '../../schema/personalFields.ts';
-import type { NewEvent } from '../../schema/ports/eventLog.ts';
+import type { EventToStore, NewEvent, StoredEvent } from '../../schema/ports/eventLog.ts';
 import { mended } from '../../schema/storableText.ts';
 import { storableJson } from '../core/storableJson.ts';
 import { decrypt, encrypt } from './cipher.ts';
@@ -27,9 +28,8 @@ const boundTo = (eventId: string, personId: string, field: PersonalField | 'orig
 const sealed = (value: unknown, key: Buffer, bound: string): string =>
   encrypt(key, Buffer.from(storableJson(value)), bound).toString('base64');
 
-/** The codec sees sealed values only: what is in them is mended as it mends all else. */
-const opened = (value: Sealed, key: Buffer, bound: string): unknown =>
-  mended(JSON.parse(decrypt(key, Buffer.from(value.sealed, 'base64'), bound).toString()));
+const opened = ({ sealed: text }: Sealed, key: Buffer, bound: string): unknown =>
+  JSON.parse(decrypt(key, Buffer.from(text, 'base64'), bound).toString());
 
 const hasOrigin = ({ ip, userAgent }: EventMetadata): boolean =>
   ip !== undefined || userAgent !== undefined;
@@ -51,17 +51,20 @@ export const peopleIn = (events: readonly NewEvent[]): Set<string> => {
  * The event with all that is personal sealed. Of somebody who was erased nothing is kept at all.
  * @throws EventLogError UNSTORABLE_TEXT: once it is sealed, nobody sees what it holds.
  */
-export const seal = (event: NewEvent, keys: KeyOf): NewEvent => {
+export const seal = (event: Encoded & { id: string }, keys: KeyOf): EventToStore => {
   const data = mapPersonalFields(event.data, (value, whose, field) => {
     const outline = outlineOf(value, whose, field);
     const key = keys.get(whose.id);
     if (!key) return erasedValue(outline, whose, field);
     return { sealed: sealed(value, key, boundTo(event.id, whose.id, field)), ...outline };
   });
-  return { ...event, data, metadata: sealedMetadata(event, keys) } as NewEvent;
+  return { ...event, data, metadata: sealedMetadata(event, keys) };
 };
 
-const sealedMetadata = ({ id, metadata }: NewEvent, keys: KeyOf): SealedMetadata => {
+const sealedMetadata = (
+  { id, metadata }: Pick<RecordedEvent, 'id' | 'metadata'>,
+  keys: KeyOf,
+): SealedMetadata => {
   if (!hasOrigin(metadata)) return metadata;
   const { ip, userAgent, ...rest } = metadata;
   const key = keys.get(rest.actorId);
@@ -71,20 +74,21 @@ const sealedMetadata = ({ id, metadata }: NewEvent, keys: KeyOf): SealedMetadata
 };
 
 /** Whose keys are needed to open the events. Those that were written before there were keys need none. */
-export const peopleSealedIn = (events: readonly RecordedEvent[]): Set<string> => {
+export const peopleSealedIn = (events: readonly StoredEvent[]): Set<string> => {
   const people = new Set<string>();
   for (const { data, metadata } of events) {
     mapPersonalFields(data, (value, { id }) => {
       if (isSealed(value)) people.add(id);
       return value;
     });
-    if ((metadata as SealedMetadata).origin) people.add(metadata.actorId);
+    const { origin, actorId } = (metadata ?? {}) as SealedMetadata;
+    if (origin) people.add(actorId);
   }
   return people;
 };
 
-/** The event as it was before it was sealed; of somebody who was erased, only that. */
-export const open = (event: RecordedEvent, keys: KeyOf): RecordedEvent => {
+/** The event with its data as it was before it was sealed; of somebody who was erased, only that. */
+export const open = (event: StoredEvent, keys: KeyOf): StoredEvent => {
   const data = mapPersonalFields(event.data, (value, whose, field) => {
     if (!isSealed(value)) return value;
     const key = keys.get(whose.id);
@@ -92,18 +96,18 @@ export const open = (event: RecordedEvent, keys: KeyOf): RecordedEvent => {
       ? opened(value, key, boundTo(event.id, whose.id, field))
       : erasedValue(value, whose, field);
   });
-  const { origin, ...metadata } = event.metadata as SealedMetadata;
-  if (!origin) return data === event.data ? event : ({ ...event, data } as RecordedEvent);
-  const key = keys.get(metadata.actorId);
-  const from = key ? originLater(origin, key, event) : {};
-  return {
-    ...event,
-    data,
-    metadata: Object.defineProperties(metadata, from),
-  } as RecordedEvent;
+  return data === event.data ? event : { ...event, data };
 };
 
 /** Few readers ask where a command came from: it is opened for those who do. */
+export const openOriginLater = (event: RecordedEvent, keys: KeyOf): RecordedEvent => {
+  const { origin, ...metadata } = event.metadata as SealedMetadata;
+  if (!origin) return event;
+  const key = keys.get(metadata.actorId);
+  const from = key ? originLater(origin, key, event) : {};
+  return { ...event, metadata: Object.defineProperties(metadata, from) };
+};
+
 const originLater = (
   origin: Sealed,
   key: Buffer,
@@ -111,7 +115,7 @@ const originLater = (
 ): PropertyDescriptorMap => {
   let known: Pick<EventMetadata, 'ip' | 'userAgent'> | undefined;
   const from = () => {
-    known ??= opened(origin, key, boundTo(id, metadata.actorId, 'origin')) as NonNullable<
+    known ??= mended(opened(origin, key, boundTo(id, metadata.actorId, 'origin'))) as NonNullable<
       typeof known
     >;
     return known;

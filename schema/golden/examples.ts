@@ -11,7 +11,7 @@ import type { RecordedChange } from '../planChange.ts';
 
 /**
  * One domain event of every type, as today's types say it. Each shape that a type ever had stands
- * beside this file as it was stored, `<type>.<shape>.json`, and must decode to what is here.
+ * beside this file as it was recorded, `<type>.<shape>.json`, and must decode to what is here.
  */
 export const metadata: EventMetadata = {
   commandId: 'Q29tbWFuZE9mVGhlR2FsYQ',
@@ -57,6 +57,9 @@ const person: AttendeePerson = {
   demoDate: '2026-12-01',
   otherAccountNotes: null,
 };
+
+/** What `person.<shape>.json` says today, for each shape that the person of an attendee ever had. */
+export const people: readonly AttendeePerson[] = [person];
 
 const attendee: NewAttendee = {
   attendeeId: mira,

@@ -1,20 +1,32 @@
 import type { DomainEvent, EventMetadata, Position, RecordedEvent } from '../domainEvents.ts';
 
 /**
- * The port to the event log. Adapters: api/eventLog/{inMemory,postgres,eventStoreDb}.ts, all held
- * to the one contract suite in tests/contract.
+ * The ports to the event log. Adapters (api/eventLog/{inMemory,postgres,eventStoreDb}.ts) are an
+ * `EventStore`, all held to the one contract suite in tests/contract. The rest of the product uses an
+ * `EventLog`, which api/sealing/sealedEventLog.ts makes of any store.
  */
 export type Expected = 'any' | 'noStream' | 'streamExists' | bigint;
 
 /** An event to append. `id` is a UUID derived from the command, so that a repeat is recognised. */
 export type NewEvent = DomainEvent & { id: string; metadata: EventMetadata };
 
+/** An event as a store takes it: `data` and `metadata` are JSON that means nothing to the store. */
+export type EventToStore = { id: string; type: string; data: unknown; metadata: unknown };
+
+/** An event as a store gives it back, with the JSON that it took. */
+export type StoredEvent = EventToStore & {
+  stream: string;
+  /** Place within its stream, from 0. */
+  revision: bigint;
+  position: Position;
+};
+
 export type Appended = { revision: bigint; position: Position };
 
 export type EventFilter = { streamPrefixes?: readonly string[] };
 
-export type SubscriptionItem =
-  | { kind: 'event'; event: RecordedEvent; position: Position }
+export type SubscriptionItem<Read = RecordedEvent> =
+  | { kind: 'event'; event: Read; position: Position }
   /** Everything up to here was delivered before this item: safe to save. */
   | { kind: 'checkpoint'; position: Position }
   /**
@@ -23,10 +35,11 @@ export type SubscriptionItem =
    */
   | { kind: 'caughtUp'; position: Position };
 
-export interface EventLog {
+/** What a store and the log above it have in common, but for what an event is. */
+interface Log<New, Read> {
   /** Names the store that positions belong to, e.g. `postgres:<system id>`; a checkpoint keeps it. */
   readonly store: string;
-  /** What one append may hold, in bytes of encoded data and metadata. */
+  /** What one append may hold, in bytes of data and metadata as JSON. */
   readonly maxAppendBytes: number;
 
   /**
@@ -37,7 +50,7 @@ export interface EventLog {
    */
   append(
     stream: string,
-    events: readonly NewEvent[],
+    events: readonly New[],
     options: { expected: Expected; timeoutMs?: number },
   ): Promise<Appended>;
 
@@ -45,7 +58,7 @@ export interface EventLog {
   readStream(
     stream: string,
     options?: { from?: bigint; to?: bigint; direction?: 'forwards' | 'backwards'; max?: number },
-  ): AsyncIterable<RecordedEvent>;
+  ): AsyncIterable<Read>;
 
   /** A page after `after` (exclusive; undefined: from the start), in order of position, gap-free. */
   readAll(options: {
@@ -53,7 +66,7 @@ export interface EventLog {
     upTo?: Position;
     filter?: EventFilter;
     max: number;
-  }): Promise<{ events: RecordedEvent[]; next: Position; atHead: boolean }>;
+  }): Promise<{ events: Read[]; next: Position; atHead: boolean }>;
 
   /**
    * Follows the log after `after` until `signal` aborts. Survives the server going away: it
@@ -63,7 +76,7 @@ export interface EventLog {
     after?: Position;
     filter?: EventFilter;
     signal: AbortSignal;
-  }): AsyncIterable<SubscriptionItem>;
+  }): AsyncIterable<SubscriptionItem<Read>>;
 
   /** The position up to which everything is final. */
   head(): Promise<Position>;
@@ -77,6 +90,9 @@ export interface EventLog {
 
   close(): Promise<void>;
 }
+
+export type EventStore = Log<EventToStore, StoredEvent>;
+export type EventLog = Log<NewEvent, RecordedEvent>;
 
 /** Before the first event of any store. */
 export const startPosition: Position = '0'.repeat(20);

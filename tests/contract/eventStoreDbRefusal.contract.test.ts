@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { ServerCredentials, status } from '@grpc/grpc-js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
+import { createInMemoryKeys } from '../../api/sealing/inMemoryKeys.ts';
+import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
 import { awaitEventLog } from '../../api/serving/awaitStores.ts';
 import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
 
@@ -49,7 +51,11 @@ const user = `planner:${encodeURIComponent(password)}@`;
 /** What somebody reads who starts the product with this address, and all that the console showed. */
 const told = async (url: string) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  const open = () => createEventStoreDbEventLog({ connectionString: url });
+  const open = async () =>
+    sealedEventLog(
+      await createEventStoreDbEventLog({ connectionString: url }),
+      createInMemoryKeys(),
+    );
   const message = await awaitEventLog(open, url).then(
     (log) => log.close().then(() => 'it opens'),
     (error: Error) => error.message,

@@ -4,8 +4,10 @@ import { createCommandHandler } from '../../api/core/handleCommand.ts';
 import { newId } from '../../api/core/ids.ts';
 import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
+import { createInMemoryKeys } from '../../api/sealing/inMemoryKeys.ts';
+import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
 import { eventPlanStream, memberStream } from '../../schema/ids.ts';
-import type { EventLog } from '../../schema/ports/eventLog.ts';
+import type { EventStore, SubscriptionItem } from '../../schema/ports/eventLog.ts';
 import { dinnerPlanned, eventId } from '../harness/dinners.ts';
 import { follow } from './cases/following.ts';
 import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
@@ -18,8 +20,8 @@ type Server = Awaited<ReturnType<typeof startEventStoreDbDouble>>;
 
 let server: Server;
 let url: string;
-const opened: EventLog[] = [];
-const open = async (address = url): Promise<EventLog> => {
+const opened: EventStore[] = [];
+const open = async (address = url): Promise<EventStore> => {
   const log = await openSuiteLog(address);
   opened.push(log);
   return log;
@@ -33,14 +35,14 @@ afterEach(async () => {
   await server.stop();
 });
 
-const untilAppended = async (log: EventLog, ...args: Parameters<EventLog['append']>) => {
+const untilAppended = async (log: EventStore, ...args: Parameters<EventStore['append']>) => {
   for (;;) {
     const appended = await log.append(...args).catch(() => undefined);
     if (appended) return appended;
   }
 };
 
-const eventsIn = (items: Awaited<ReturnType<typeof follow>>) =>
+const eventsIn = <Read>(items: readonly SubscriptionItem<Read>[]) =>
   items.flatMap((item) => (item.kind === 'event' ? [item.event] : []));
 
 it('misses nothing of a log that was empty when the server went away', async () => {
@@ -54,7 +56,7 @@ it('misses nothing of a log that was empty when the server went away', async () 
   };
   const items = await follow(log, {}, ({ kind }, all) => {
     if (kind === 'caughtUp') restarted ??= restart();
-    return eventsIn([...all]).length === 2;
+    return eventsIn(all).length === 2;
   });
   await restarted;
   expect(idsOf(eventsIn(items))).toEqual(idsOf(another));
@@ -95,7 +97,7 @@ it('passes over what other applications keep in the same store', async () => {
 });
 
 it('delivers what is its own and cannot be read, marked as such, and goes on', async () => {
-  const log = await open();
+  const log = sealedEventLog(await open(), createInMemoryKeys());
   const broken = { ...orderPlaced(), metadata: { shape: 99, commandId: newId() } };
   server.log.append(newStream(), proposed([broken]), 'noStream');
   const behind = newEvents(1);
@@ -121,7 +123,7 @@ it.each(['23.10.0.0', '24.6.0.0'])(
         sent += 1;
         server.log.append(newStream(), proposed(burst), 'noStream');
       }
-      return eventsIn([...all]).length === 403;
+      return eventsIn(all).length === 403;
     });
     expect(idsOf(eventsIn(items))).toEqual(idsOf(bursts.flat()));
     expect(items.filter(({ kind }) => kind === 'caughtUp').length).toBeGreaterThan(2);
@@ -147,8 +149,9 @@ it('appends all or nothing where the connection is cut in the middle of an appen
 });
 
 it('answers a command as done whose append stands without its answer, though others went on', async () => {
-  const log = await createEventStoreDbEventLog({ connectionString: url });
-  opened.push(log);
+  const store = await createEventStoreDbEventLog({ connectionString: url });
+  opened.push(store);
+  const log = sealedEventLog(store, createInMemoryKeys());
   const stream = eventPlanStream(eventId);
   const metadata = { commandId: newId(), actorId: 'organiser', at: '2026-03-01T12:00:00.000Z' };
   const planned = { ...dinnerPlanned, id: randomUUID(), metadata };
@@ -211,7 +214,7 @@ it('gives a silent connection up while a command may wait, and follows on', asyn
       network.silence();
       appending = untilAppended(log, newStream(), behind, { expected: 'noStream' });
     }
-    return eventsIn([...all]).length === 2;
+    return eventsIn(all).length === 2;
   });
   await appending;
   expect(idsOf(eventsIn(items))).toEqual(idsOf([...before, ...behind]));

@@ -1,6 +1,5 @@
 import { eventIdOf, newId } from '../../api/core/ids.ts';
-import type { RecordedEvent } from '../../schema/domainEvents.ts';
-import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
+import type { NewEvent, StoredEvent } from '../../schema/ports/eventLog.ts';
 
 /** Events of a command of their own; only that they can be told apart matters here. */
 export const newEvents = (count: number): NewEvent[] => {
@@ -26,5 +25,7 @@ export const collect = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
   return all;
 };
 
-export const streamOf = (log: EventLog, stream: string): Promise<RecordedEvent[]> =>
-  collect(log.readStream(stream));
+export const streamOf = <Read = StoredEvent>(
+  log: { readStream: (stream: string) => AsyncIterable<Read> },
+  stream: string,
+): Promise<Read[]> => collect(log.readStream(stream));

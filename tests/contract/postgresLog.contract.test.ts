@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
-import { codec } from '../../schema/codec.ts';
 import type { NewEvent } from '../../schema/ports/eventLog.ts';
 import { follow } from './cases/following.ts';
 import { idsOf, newEvents, newStream, streamOf } from './newEvents.ts';
@@ -15,16 +14,15 @@ afterAll(() => subject?.close());
 
 /** An append whose transaction the test ends: what a slow writer looks like to readers. */
 const heldOpen = async (client: pg.PoolClient, stream: string, events: readonly NewEvent[]) => {
-  const stored = events.map((event) => codec.encode(event));
   await client.query('BEGIN');
   await client.query('SELECT event_log.append($1, $2, $3, $4, $5, $6, $7)', [
     [stream],
     [-1],
     [events.length],
     idsOf(events),
-    stored.map(({ type }) => type),
-    stored.map(({ data }) => JSON.stringify(data)),
-    stored.map(({ metadata }) => JSON.stringify(metadata)),
+    events.map(({ type }) => type),
+    events.map(({ data }) => JSON.stringify(data)),
+    events.map(({ metadata }) => JSON.stringify(metadata)),
   ]);
 };
 

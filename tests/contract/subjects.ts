@@ -1,25 +1,25 @@
 import pg from 'pg';
 import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
-import { createInMemoryEventLog } from '../../api/eventLog/inMemory.ts';
+import { createInMemoryEventStore } from '../../api/eventLog/inMemory.ts';
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
-import type { EventLog } from '../../schema/ports/eventLog.ts';
+import type { EventStore } from '../../schema/ports/eventLog.ts';
 import { freshDatabase } from '../harness/freshDatabase.ts';
 import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
 import { suitePrefix } from './newEvents.ts';
 import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
 
-/** A log under test. */
+/** A store under test. */
 export type Subject = {
-  log: EventLog;
+  log: EventStore;
   /** The same log as another process sees it, over a network of its own. */
-  another: EventLog;
+  another: EventStore;
   close: () => Promise<void>;
 };
 /** One whose `log` is reached over a network that the test can break. */
 export type NetworkedSubject = Subject & { network: TcpProxy };
 
 export const openInMemory = async (): Promise<Subject> => {
-  const log = createInMemoryEventLog();
+  const log = createInMemoryEventStore();
   return { log, another: log, close: () => log.close() };
 };
 
@@ -47,7 +47,7 @@ export const openPostgres = async (): Promise<NetworkedSubject & { pool: pg.Pool
 };
 
 /** The log of an EventStoreDB that holds the suite's own streams, and no others. */
-export const openSuiteLog = (connectionString: string): Promise<EventLog> =>
+export const openSuiteLog = (connectionString: string): Promise<EventStore> =>
   createEventStoreDbEventLog({ connectionString, streamPrefixes: [suitePrefix] });
 
 /** Against a server at `url`, of the form esdb://[user:password@]host:port[?options]. */

@@ -19,6 +19,8 @@ import type { SocketLimits } from '../../api/sockets/limits.ts';
 import { createChangeFeed } from '../../projections/engine/feed/changeFeed.ts';
 import { createRunner } from '../../projections/engine/runner.ts';
 import { migrate } from '../../projections/migrations/migrate.ts';
+import type { Codec } from '../../schema/codec.ts';
+import type { EventStore } from '../../schema/ports/eventLog.ts';
 import { createPool, createReadDatabase } from '../../schema/ports/postgres.ts';
 import type { MemberRole } from '../../schema/vocabulary.ts';
 import { freshDatabase } from './freshDatabase.ts';
@@ -30,13 +32,20 @@ export type Answer<Data> = { status: number; data: Data; errors: Errors };
 
 /** Everything behind GraphQL, real; who asks is said by a header in place of a session. */
 export const startGraphQLServer = async (
-  options: { production?: boolean; limits?: Partial<SocketLimits> } = {},
+  options: {
+    production?: boolean;
+    limits?: Partial<SocketLimits>;
+    /** The log is in PostgreSQL unless another store is opened. */
+    openStore?: () => EventStore;
+    codec?: Codec;
+  } = {},
 ) => {
   const { url: connectionString, drop } = await freshDatabase();
   await migrate(connectionString);
   const pool = createPool(connectionString);
   const keys = await testKeys(pool);
-  const log = sealedEventLog(await createPostgresEventLog({ pool }), keys);
+  const store = options.openStore?.() ?? (await createPostgresEventLog({ pool }));
+  const log = sealedEventLog(store, keys, options.codec);
   const read = createReadDatabase(connectionString);
   const feed = createChangeFeed({ connectionString, onError: console.error });
   await feed.start();
@@ -105,6 +114,10 @@ export const startGraphQLServer = async (
   return {
     app,
     url,
+    connectionString,
+    log,
+    /** The same log as code of another version opens it. */
+    logWith: (codec: Codec) => sealedEventLog(store, keys, codec),
     /** What was written down as a fault of ours. */
     faults: errors.error,
     post,

@@ -37,7 +37,7 @@ export type ReadSide = {
 
 /** The log is in memory unless another is opened, which gets the database's URL. */
 export const startReadSide = async (
-  openLog: (url: string) => EventLog | Promise<EventLog> = createInMemoryEventLog,
+  openLog: (url: string) => EventLog | Promise<EventLog> = () => createInMemoryEventLog(),
 ): Promise<ReadSide> => {
   const { url, drop } = await freshDatabase();
   await migrate(url);

@@ -2,13 +2,13 @@ import type { Pool } from 'pg';
 import { createMasterKey } from '../../api/sealing/masterKey.ts';
 import { createPersonKeys } from '../../api/sealing/personKeys.ts';
 import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
-import type { EventLog } from '../../schema/ports/eventLog.ts';
+import type { EventLog, EventStore } from '../../schema/ports/eventLog.ts';
 
 /** The master key of every planner under test. */
 export const masterKey = Buffer.alloc(32, 'for tests only').toString('base64');
 
 export const testKeys = (pool: Pool) => createPersonKeys(pool, createMasterKey(masterKey));
 
-/** A log as the product opens it, with the keys of the database behind `pool`. */
-export const sealed = async (log: EventLog, pool: Pool): Promise<EventLog> =>
-  sealedEventLog(log, await testKeys(pool));
+/** The log over a store as the product opens it, with the keys of the database behind `pool`. */
+export const sealed = async (store: EventStore, pool: Pool): Promise<EventLog> =>
+  sealedEventLog(store, await testKeys(pool));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { codec } from '../../../schema/codec.ts';
+import { createInMemoryEventLog } from '../../../api/eventLog/inMemory.ts';
+import { type Codec, codec } from '../../../schema/codec.ts';
 import {
   arrangementStream,
   eventPlanStream,
@@ -210,17 +211,14 @@ describe('a domain event that cannot be projected', () => {
   });
 
   it('cannot be read at all: its plan is set aside like any other', async () => {
-    const decode = codec.decode;
-    codec.decode = (stored, at) => {
-      if (at.revision === 4n && at.stream === planA) throw new Error('quotes Mira');
-      return decode(stored, at);
+    const decode: Codec['decode'] = (stored) => {
+      if (stored.revision === 4n && stored.stream === planA) throw new Error('quotes Mira');
+      return codec.decode(stored);
     };
-    try {
-      side.startRunner({ feed: side.feed });
-      await side.feed.waitFor(await poisonA());
-    } finally {
-      codec.decode = decode;
-    }
+    await side.end();
+    side = await startReadSide(() => createInMemoryEventLog({ ...codec, decode }));
+    side.startRunner({ feed: side.feed });
+    await side.feed.waitFor(await poisonA());
     expect(await guests()).toEqual(whatStands);
     expect(await setAside()).toMatchObject([
       { reason: 'EventPlanEdited at 00000000000000000008 cannot be read: Error' },

@@ -9,6 +9,7 @@ import {
 import type { EventLog } from '../../../schema/ports/eventLog.ts';
 import { createPool } from '../../../schema/ports/postgres.ts';
 import { type ReadSide, startReadSide } from '../../../tests/harness/readSide.ts';
+import { sealed } from '../../../tests/harness/sealing.ts';
 import { projectors } from '../../projectors.ts';
 import { addedTo, poison, wholePlan } from '../../testing/plans.ts';
 import type { Fact } from '../../testing/project.ts';
@@ -129,7 +130,7 @@ it.each([
 
 it('finds nothing behind on a log that nothing was ever appended to', async () => {
   const pool = createPool(side.url, { max: 3 });
-  const log = await createPostgresEventLog({ pool });
+  const log = await sealed(await createPostgresEventLog({ pool }), pool);
   await rebuild({ connectionString: side.url, log, projectors });
   expect(await check({ log })).toMatchObject({ events: 0, differences: [], setAside: [] });
   expect((await check({ log })).behind).toBeUndefined();

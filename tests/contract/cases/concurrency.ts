@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createWakeable, type Wakeable } from '../../../api/eventLog/wakeable.ts';
-import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
+import type { Position } from '../../../schema/domainEvents.ts';
 import {
-  type EventLog,
+  type EventStore,
   type Expected,
   isEventLogError,
-  type SubscriptionItem,
+  type StoredEvent,
 } from '../../../schema/ports/eventLog.ts';
 import { collect, newEvents, newStream } from '../newEvents.ts';
 import type { Subject } from '../subjects.ts';
@@ -17,7 +17,7 @@ const pageSize = 50;
 const timeoutMs = 90_000;
 
 type Seen = { id: string; stream: string; revision: bigint; position: Position };
-const seen = ({ id, stream, revision, position }: RecordedEvent): Seen => ({
+const seen = ({ id, stream, revision, position }: StoredEvent): Seen => ({
   id,
   stream,
   revision,
@@ -25,7 +25,11 @@ const seen = ({ id, stream, revision, position }: RecordedEvent): Seen => ({
 });
 
 /** Appends at the stream's end, again and again where others were faster. */
-const appendAtEnd = async (log: EventLog, stream: string, events: ReturnType<typeof newEvents>) => {
+const appendAtEnd = async (
+  log: EventStore,
+  stream: string,
+  events: ReturnType<typeof newEvents>,
+) => {
   for (;;) {
     const [last] = await collect(log.readStream(stream, { direction: 'backwards', max: 1 }));
     const expected: Expected = last ? last.revision : 'noStream';
@@ -42,7 +46,7 @@ const appendAtEnd = async (log: EventLog, stream: string, events: ReturnType<typ
  * one against rivals, a third to a shared one wherever its end is.
  */
 const appendMany = async (
-  log: EventLog,
+  log: EventStore,
   prefix: string,
   appender: number,
   count: number,
@@ -63,16 +67,14 @@ const appendMany = async (
   }
 };
 
-const followUntil = async (log: EventLog, after: Position, isOver: (at: Position) => boolean) => {
-  const items: SubscriptionItem[] = await follow(log, { after }, ({ position }) =>
-    isOver(position),
-  );
+const followUntil = async (log: EventStore, after: Position, isOver: (at: Position) => boolean) => {
+  const items = await follow(log, { after }, ({ position }) => isOver(position));
   return items.flatMap((item) => (item.kind === 'event' ? [seen(item.event)] : []));
 };
 
 /** Reads page by page; at the head, waits for news of more. */
 const pageUntil = async (
-  log: EventLog,
+  log: EventStore,
   after: Position,
   isOver: (at: Position) => boolean,
   news: Wakeable,
@@ -129,7 +131,7 @@ export const concurrencyCases = (subject: () => Subject, total: number): void =>
   );
 
   /** What the streams themselves hold, which does not depend on any order between them. */
-  const expectation = async (log: EventLog, prefix: string) => {
+  const expectation = async (log: EventStore, prefix: string) => {
     const names = [
       ...Array.from({ length: appenders }, (_, n) => `${prefix}-own-${n}`),
       ...Array.from({ length: sharedStreams }, (_, n) => `${prefix}-shared-${n}`),

@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest';
-import type { EventLog, SubscriptionItem } from '../../../schema/ports/eventLog.ts';
+import type { EventStore, StoredEvent, SubscriptionItem } from '../../../schema/ports/eventLog.ts';
 import { idsOf, newEvents, newStream } from '../newEvents.ts';
 import type { Subject } from '../subjects.ts';
 
-type Options = Omit<Parameters<EventLog['subscribeAll']>[0], 'signal'>;
+type Options = Omit<Parameters<EventStore['subscribeAll']>[0], 'signal'>;
 
 /** What a subscription brings until `isEnough`. */
-export const follow = async (
-  log: EventLog,
+export const follow = async <Read = StoredEvent>(
+  log: {
+    subscribeAll: (
+      options: Options & { signal: AbortSignal },
+    ) => AsyncIterable<SubscriptionItem<Read>>;
+  },
   options: Options,
-  isEnough: (item: SubscriptionItem, items: readonly SubscriptionItem[]) => boolean,
-): Promise<SubscriptionItem[]> => {
-  const items: SubscriptionItem[] = [];
+  isEnough: (item: SubscriptionItem<Read>, items: readonly SubscriptionItem<Read>[]) => boolean,
+): Promise<SubscriptionItem<Read>[]> => {
+  const items: SubscriptionItem<Read>[] = [];
   const over = new AbortController();
   for await (const item of log.subscribeAll({ ...options, signal: over.signal })) {
     items.push(item);
@@ -20,7 +24,7 @@ export const follow = async (
   return items;
 };
 
-const eventsOf = (items: readonly SubscriptionItem[]) =>
+const eventsOf = (items: readonly SubscriptionItem<StoredEvent>[]) =>
   items.flatMap((item) => (item.kind === 'event' ? [item.event] : []));
 
 export const followingCases = (subject: () => Subject): void => {
@@ -68,7 +72,7 @@ export const followingCases = (subject: () => Subject): void => {
     const after = await log.head();
     const events = newEvents(6);
     await log.append(newStream(), events, { expected: 'noStream' });
-    const untilSixth = (_: unknown, all: readonly SubscriptionItem[]) =>
+    const untilSixth = (_: unknown, all: readonly SubscriptionItem<StoredEvent>[]) =>
       eventsOf(all).at(-1)?.id === events[5]?.id;
     const first = await follow(log, { after }, (_, all) => eventsOf(all).length === 3);
     const position = eventsOf(first)[2]?.position;

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import {
   type Appended,
-  type EventLog,
+  type EventStore,
   type Expected,
   isEventLogError,
   type NewEvent,
@@ -18,7 +18,7 @@ const noAnswer = { code: expect.stringMatching(/^(APPEND_UNKNOWN|LOG_UNAVAILABLE
  * left without an answer.
  */
 const appendUntilAnswered = async (
-  log: EventLog,
+  log: EventStore,
   stream: string,
   events: readonly NewEvent[],
   expected: Expected,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
-import type { EventLog } from '../../../schema/ports/eventLog.ts';
+import type { Position } from '../../../schema/domainEvents.ts';
+import type { EventStore, StoredEvent } from '../../../schema/ports/eventLog.ts';
 import { collect, idsOf, newEvents, newStream } from '../newEvents.ts';
 import type { Subject } from '../subjects.ts';
 
 /** All pages after a position, of so many events each. */
 const pagesAfter = async (
-  log: EventLog,
+  log: EventStore,
   after: Position,
-  options: Omit<Parameters<EventLog['readAll']>[0], 'after'>,
+  options: Omit<Parameters<EventStore['readAll']>[0], 'after'>,
 ) => {
-  const pages: RecordedEvent[][] = [];
+  const pages: StoredEvent[][] = [];
   let next = after;
   for (;;) {
     const page = await log.readAll({ ...options, after: next });
@@ -23,7 +23,7 @@ const pagesAfter = async (
 
 export const readingCases = (subject: () => Subject): void => {
   describe('a stream', () => {
-    const readTen = async (options: Parameters<EventLog['readStream']>[1]) => {
+    const readTen = async (options: Parameters<EventStore['readStream']>[1]) => {
       const { log } = subject();
       const stream = newStream();
       await log.append(stream, newEvents(10), { expected: 'noStream' });
@@ -73,7 +73,7 @@ export const readingCases = (subject: () => Subject): void => {
       const { log } = subject();
       const start = await log.head();
       const prefix = newStream('paging');
-      const appended: RecordedEvent[] = [];
+      const appended: StoredEvent[] = [];
       for (const name of ['a', 'b', 'a', 'c', 'b']) {
         const stream = `${prefix}-${name}`;
         const { revision } = await log.append(stream, newEvents(3), { expected: 'any' });

@@ -3,6 +3,8 @@ import { createCommandHandler } from '../../../api/core/handleCommand.ts';
 import { newId } from '../../../api/core/ids.ts';
 import type { EventPlanCommand } from '../../../api/eventPlans/commands.ts';
 import { eventPlanDecider } from '../../../api/eventPlans/decider.ts';
+import { createInMemoryKeys } from '../../../api/sealing/inMemoryKeys.ts';
+import { sealedEventLog } from '../../../api/sealing/sealedEventLog.ts';
 import type { EventLog, NewEvent } from '../../../schema/ports/eventLog.ts';
 import { EventLogError } from '../../../schema/ports/eventLog.ts';
 import { comes, dinnerPlanned, eventId, personNamed, tableStands } from '../../harness/dinners.ts';
@@ -51,7 +53,13 @@ const imported: EventPlanCommand = {
 };
 
 /** A command whose first process died is taken over by another (docs/decisions/0004). */
-export const repeatedCommandCases = (subject: () => Subject): void => {
+export const repeatedCommandCases = (opened: () => Subject): void => {
+  const keys = createInMemoryKeys();
+  const subject = () => ({
+    log: sealedEventLog(opened().log, keys),
+    another: sealedEventLog(opened().another, keys),
+  });
+
   it('recognises a command that stands far back, though it could be done once more', async () => {
     const { log, another } = subject();
     const stream = await dinnerIn(log);
@@ -94,7 +102,7 @@ export const repeatedCommandCases = (subject: () => Subject): void => {
     let appends = 0;
     const dying: EventLog = {
       ...log,
-      maxAppendBytes: 900_000,
+      maxAppendBytes: Math.min(log.maxAppendBytes, 900_000),
       append: async (...args) => {
         appends += 1;
         if (appends > 1) throw new EventLogError('LOG_UNAVAILABLE', 'the process is gone');

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { codec, createCodec, type Encoded } from '../../schema/codec.ts';
+import type { DomainEvent, DomainEventType, RecordedEvent } from '../../schema/domainEvents.ts';
+import { examples, metadata, people } from '../../schema/golden/examples.ts';
+import { erasedValue, mapPersonalFields, outlineOf } from '../../schema/personalFields.ts';
+import { gained, upcasters } from '../../schema/upcasters.ts';
+import { createInMemoryEventStore } from '../eventLog/inMemory.ts';
+import { createInMemoryKeys } from './inMemoryKeys.ts';
+import { sealedEventLog } from './sealedEventLog.ts';
+import { peopleSealedIn, seal } from './sealing.ts';
+
+const folder = new URL('../../schema/golden/', import.meta.url);
+const goldenFiles = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const golden = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+const filesOf = (name: string) =>
+  goldenFiles
+    .filter((file) => file.startsWith(`${name}.`))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+const shapes = (name: string, newest: number) =>
+  Array.from({ length: newest }, (_, index) => `${name}.${index + 1}.json`);
+
+const types = Object.keys(examples) as DomainEventType[];
+const exampleOf = (type: DomainEventType) =>
+  ({ type, data: examples[type], metadata }) as DomainEvent & { metadata: typeof metadata };
+
+/** As it is read that was recorded so: sealed, kept by a store, opened and lifted. */
+const read = async (
+  recorded: Encoded,
+  { isErased = false, by = codec } = {},
+): Promise<RecordedEvent> => {
+  const [store, keys] = [createInMemoryEventStore(), createInMemoryKeys()];
+  const everybody = new Set<string>([metadata.actorId]);
+  mapPersonalFields(recorded.data, (value, { id }) => {
+    everybody.add(id);
+    return value;
+  });
+  const sealed = seal({ id: 'golden', ...recorded }, await keys.readOrMake(everybody));
+  await store.append('s', [sealed], { expected: 'noStream' });
+  for await (const stored of store.readStream('s'))
+    expect(peopleSealedIn([stored])).toEqual(everybody);
+  if (isErased) for (const id of everybody) keys.forget(id);
+  const { events } = await sealedEventLog(store, keys, by).readAll({ max: 1 });
+  return events[0] as RecordedEvent;
+};
+
+const erased = (data: unknown) =>
+  mapPersonalFields(data, (value, whose, field) =>
+    erasedValue(outlineOf(value, whose, field), whose, field),
+  );
+
+/** As code reads it that knows one more field of attendees. */
+const withDiet = createCodec({
+  ...upcasters,
+  person: [
+    ...upcasters.person,
+    { from: upcasters.person.length + 1, lift: gained({ diet: null }) },
+  ],
+});
+const dieting = (data: unknown) =>
+  mapPersonalFields(data, (value, { kind }, field) =>
+    field === 'person' && kind === 'attendee' && 'name' in (value as object)
+      ? { ...(value as object), diet: null }
+      : value,
+  );
+
+describe.each(types)('%s', (type) => {
+  const recorded = codec.encode(exampleOf(type));
+
+  it('has a golden file for each shape that it ever had', () => {
+    expect(filesOf(type)).toEqual(shapes(type, recorded.metadata.shape));
+  });
+
+  it('is read from each of them, sealed, as what its type says today', async () => {
+    const erasesSomebody = type === 'AttendeeErased' || type === 'MemberErased';
+    for (const file of filesOf(type)) {
+      const { unreadable, ...event } = await read(golden(file));
+      expect(unreadable).toBeUndefined();
+      expect(event).toMatchObject({ type, data: examples[type] });
+      expect(event.data).toStrictEqual(examples[type]);
+      if (!erasesSomebody) expect({ ...event.metadata }).toStrictEqual(metadata);
+    }
+  });
+
+  it('is read from each of them as what it says today of people who were erased', async () => {
+    for (const file of filesOf(type)) {
+      const { unreadable, data } = await read(golden(file), { isErased: true });
+      expect(unreadable).toBeUndefined();
+      expect(data).toStrictEqual(erased(examples[type]));
+    }
+  });
+
+  it('gains what people gain, by the one upcaster of people', async () => {
+    const { unreadable, data } = await read(recorded, { by: withDiet });
+    expect(unreadable).toBeUndefined();
+    expect(data).toStrictEqual(dieting(examples[type]));
+  });
+
+  it('is recorded today exactly as in the newest of them, with people as they are today', () => {
+    const newest = golden(filesOf(type).at(-1) ?? '');
+    const place = { id: 'golden', stream: 's', revision: 0n, position: '' };
+    const { data } = codec.decode({ ...newest, ...place });
+    const { personShape } = recorded.metadata;
+    expect(JSON.parse(JSON.stringify(recorded))).toStrictEqual({
+      ...newest,
+      data,
+      metadata: { ...newest.metadata, ...(personShape && { personShape }) },
+    });
+  });
+});
+
+describe('the person of an attendee', () => {
+  const added = (person: unknown) =>
+    ({
+      ...exampleOf('AttendeeAdded'),
+      data: { ...examples.AttendeeAdded, person },
+    }) as DomainEvent & { metadata: typeof metadata };
+  const recorded = codec.encode(added(people.at(-1)));
+  const { personShape = 1 } = recorded.metadata;
+
+  it('has a golden file for each shape that it ever had', () => {
+    expect(filesOf('person')).toEqual(shapes('person', personShape));
+    expect(people).toHaveLength(personShape);
+  });
+
+  it('is read from each of them, sealed, as what it says today', async () => {
+    for (const [index, file] of filesOf('person').entries()) {
+      const older = { ...recorded.metadata, personShape: index + 1 };
+      const { data } = codec.encode(added(golden(file)));
+      const event = await read({ type: 'AttendeeAdded', data, metadata: older });
+      expect(event.data).toStrictEqual({ ...examples.AttendeeAdded, person: people[index] });
+    }
+  });
+
+  it('is recorded today exactly as in the newest of them', () => {
+    expect(golden(`person.${personShape}.json`)).toStrictEqual(people.at(-1));
+  });
+});
+
+it('has no golden file of a type that there is not', () => {
+  const known = new Set<string>([...types, 'person']);
+  expect(goldenFiles.filter((name) => !known.has(name.split('.')[0] ?? ''))).toEqual([]);
+});

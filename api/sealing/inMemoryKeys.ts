@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import type { PersonKeys } from './personKeys.ts';
+
+/** The keys of people for pure tests: of nobody else, and gone with the process. */
+export const createInMemoryKeys = (): PersonKeys => {
+  const keys = new Map<string, Buffer | null>();
+  const readOrMake: PersonKeys['readOrMake'] = async (ids) => {
+    for (const id of ids) if (!keys.has(id)) keys.set(id, randomBytes(32));
+    return keys;
+  };
+  return {
+    remembered: (ids) => ([...ids].every((id) => keys.has(id)) ? keys : undefined),
+    read: readOrMake,
+    readOrMake,
+    forget: (id) => void keys.set(id, null),
+    forgetAll: () => undefined,
+    addressToken: (email) => email,
+  };
+};

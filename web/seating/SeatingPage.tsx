@@ -5,8 +5,8 @@ import { problemOf } from '../graphql/problems.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { t } from '../texts/en/seating.ftl';
 import { ButtonLink } from '../ui/Button.tsx';
+import { HeadbarSkeleton } from '../ui/Headbar.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { titleOf } from './titleOf.ts';
@@ -81,13 +81,7 @@ const NoEvent = () => (
 const WorkspaceSkeleton = () => (
   <div className={styles.workspace} role="status">
     <VisuallyHidden>{t('loading-chart')}</VisuallyHidden>
-    <div className={styles.bar}>
-      <div className={styles.titles}>
-        <Skeleton width="16rem" height="1.75rem" />
-        <Skeleton width="11rem" height="1rem" />
-      </div>
-      <Skeleton width="26rem" height="2.25rem" />
-    </div>
+    <HeadbarSkeleton tools="26rem" />
     <div className={styles.people} />
     <div className={styles.room} />
   </div>

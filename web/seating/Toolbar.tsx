@@ -11,11 +11,11 @@ import { PrintMenu } from '../print/PrintMenu.tsx';
 import { AddTableDialog } from '../tables/AddTableDialog.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
+import { HeadbarTools } from '../ui/Headbar.tsx';
 import { SaveArrangementDialog } from './SaveArrangementDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import type { Plan } from './seatingPlan.ts';
 import { UndoButtons } from './UndoButtons.tsx';
-import styles from './Workspace.module.css';
 
 const AutoAssignSeats = graphql(`
   mutation AutoAssignSeats($input: AutoAssignSeatsInput!) {
@@ -39,7 +39,7 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
   const isDraft = plan.event.draftOf !== null;
   const imports = { eventId: plan.id, attendees: plan.attendees, onOpenChange: close };
   return (
-    <div className={styles.tools}>
+    <HeadbarTools>
       <UndoButtons eventId={plan.id} />
       <HistoryMenu eventId={plan.id} mayTry={!isDraft} />
       <AddTableDialog eventId={plan.id} />
@@ -81,7 +81,7 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
           onSave={() => setOpen('save')}
         />
       )}
-    </div>
+    </HeadbarTools>
   );
 };
 

@@ -11,6 +11,7 @@ import type { CurrentUser } from '../members/currentUser.ts';
 import { PrintMenu } from '../print/PrintMenu.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { Badge } from '../ui/Badge.tsx';
+import { Headbar, HeadbarTools } from '../ui/Headbar.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DragGhost } from './DragGhost.tsx';
@@ -65,29 +66,30 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
 
   return (
     <div ref={screen} className={styles.workspace} data-panel={panel} data-drag={dragState}>
-      <header className={styles.bar}>
-        <div className={styles.titles}>
-          <h1 className={styles.title}>{titleOf(plan)}</h1>
-          <div className={styles.facts}>
+      <Headbar
+        title={titleOf(plan)}
+        facts={
+          <>
             <span>{t('people', { count: plan.attendees.length })}</span>
             <span>{t('seats-taken', { taken: view.seatedCount, seats: plan.seats.length })}</span>
             <span>{t('tables', { count: plan.tables.length })}</span>
             {!readOnly && <Link to={`/analytics?event=${plan.id}`}>{t('analytics')}</Link>}
             {readOnly && <Badge tone="info">{t('view-only')}</Badge>}
-          </div>
-        </div>
+          </>
+        }
+      >
         <Together eventId={plan.id} memberId={user.id} view={view} />
         {readOnly ? (
-          <div className={styles.tools}>
+          <HeadbarTools>
             <HistoryMenu eventId={plan.id} />
             <PrintMenu plan={plan} />
-          </div>
+          </HeadbarTools>
         ) : (
           <Toolbar plan={plan} arrangementsChanged={arrangementsChanged} />
         )}
         <SetAsideNotice setAside={setAside} />
         {draft && <DraftBanner draft={draft} />}
-      </header>
+      </Headbar>
       <PanelSwitch people={view.pool.length + view.holding.length} tables={plan.tables.length} />
       <div ref={lists} className={styles.people}>
         <PoolPanel view={view} readOnly={readOnly} />

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router-dom';
 import { SavedArrangements } from '../../arrangements/saved/documents.ts';
 import { t } from '../../texts/en/historyCompare.ftl';
-import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Headbar, HeadbarTools } from '../../ui/Headbar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Compare.module.css';
 import type { ComparedEvent, Comparison } from './comparison.ts';
@@ -36,18 +36,10 @@ export const CompareHeader = (props: CompareHeaderProps) => {
     sides.to ?? comparison?.to.reference ?? 'now',
   ];
   return (
-    <header className={styles.bar}>
-      <div className={styles.titles}>
-        <ButtonLink variant="quiet" size="sm">
-          <Link to={`/seating?event=${eventId}`}>
-            <Icon name="arrowLeft" size={16} />
-            {t('back')}
-          </Link>
-        </ButtonLink>
-        <h1 className={styles.title}>
-          {event ? t('compare-of', { name: event.name }) : <Skeleton width="16rem" />}
-        </h1>
-      </div>
+    <Headbar
+      back={<BackLink to={`/seating?event=${eventId}`}>{t('back')}</BackLink>}
+      title={event ? t('compare-of', { name: event.name }) : <Skeleton width="16rem" />}
+    >
       <fieldset className={styles.pickers} aria-label={t('sides')}>
         <PlanPicker
           label={t('from')}
@@ -75,7 +67,7 @@ export const CompareHeader = (props: CompareHeaderProps) => {
           onChange={(reference) => onSides({ to: reference })}
         />
       </fieldset>
-      <div className={styles.tools}>
+      <HeadbarTools>
         <fieldset className={styles.views} aria-label={t('view')}>
           {(['one', 'both'] as const).map((one) => (
             <Button key={one} aria-pressed={view === one} onClick={() => onView(one)}>
@@ -84,7 +76,7 @@ export const CompareHeader = (props: CompareHeaderProps) => {
           ))}
         </fieldset>
         {event && comparison && <ExportMenu event={event} comparison={comparison} />}
-      </div>
-    </header>
+      </HeadbarTools>
+    </Headbar>
   );
 };

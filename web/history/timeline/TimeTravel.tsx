@@ -9,6 +9,7 @@ import { momentText } from '../../texts/formats.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Headbar, HeadbarTools } from '../../ui/Headbar.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { JumpMenu } from './JumpMenu.tsx';
@@ -48,19 +49,20 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
   const mayEdit = mayEditEvent(user, event) === 'allow';
   return (
     <div className={styles.travel}>
-      <header className={styles.bar}>
-        <div className={styles.titles}>
-          <BackLink to={`/seating?event=${event.id}`}>{t('back')}</BackLink>
-          <h1 className={styles.title}>{event.name}</h1>
-          <p className={styles.facts}>
+      <Headbar
+        back={<BackLink to={`/seating?event=${event.id}`}>{t('back')}</BackLink>}
+        title={event.name}
+        facts={
+          <>
             <Badge tone="info">{t('read-only')}</Badge>
             <span>{t('people', { count: view.counts.people })}</span>
             <span>{t('seated', { count: view.counts.seated })}</span>
             <span>{t('in-pool', { count: view.counts.pool })}</span>
             <span>{t('in-holding', { count: view.counts.holding })}</span>
-          </p>
-        </div>
-        <div className={styles.tools}>
+          </>
+        }
+      >
+        <HeadbarTools>
           <ButtonLink>
             <Link to={`/compare?event=${event.id}&from=r:${moment.revision}&to=now`}>
               {t('compare')}
@@ -74,8 +76,8 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
               onRestored={restored}
             />
           )}
-        </div>
-      </header>
+        </HeadbarTools>
+      </Headbar>
       {view.tables.length === 0 ? (
         <div className={styles.emptyRoom}>
           <EmptyState icon="table" title={t('no-tables')}>

@@ -3,6 +3,7 @@ import { problemOf } from '../../graphql/problems.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { t } from '../../texts/en/historyTimeline.ftl';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { HeadbarSkeleton } from '../../ui/Headbar.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
@@ -78,12 +79,7 @@ const TimelineOfEvent = ({ eventId, at }: { eventId: string; at: string | null }
 const TravelSkeleton = () => (
   <div className={styles.travel} role="status">
     <VisuallyHidden>{t('loading')}</VisuallyHidden>
-    <div className={styles.bar}>
-      <div className={styles.titles}>
-        <Skeleton width="14rem" height="1.75rem" />
-        <Skeleton width="20rem" height="1rem" />
-      </div>
-    </div>
+    <HeadbarSkeleton />
     <div className={styles.room} />
     <div className={styles.panel}>
       <Skeleton width="22rem" height="1.25rem" />

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { GraphQLJSON } from 'graphql-scalars';
 

@@ -1,27 +1,6 @@
-import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
-import { AnalyticsResolver } from '../analytics/resolver.ts';
-import { ArrangementsResolver, EventArrangements } from '../arrangements/resolver.ts';
-import { AttendeesResolver, EventAttendees } from '../attendees/resolver.ts';
-import { AuditResolver, ReplayResolver } from '../audit/resolver.ts';
-import { DraftResolver, EventDrafts } from '../drafts/resolver.ts';
-import { ErasureResolver } from '../erasure/resolver.ts';
-import { EventPlansResolver } from '../eventPlans/resolver.ts';
-import { ComparisonResolver } from '../history/compare/resolver.ts';
-import { MomentsResolver } from '../history/moments/resolver.ts';
-import {
-  AttendeeStayResolver,
-  AttendeeTrailResolver,
-  EventHistory,
-  HistoryEntryResolver,
-  HistoryUndoingResolver,
-  UndoResolver,
-} from '../history/resolver.ts';
-import { MembersResolver } from '../members/resolver.ts';
-import { PlacementResolver } from '../placement/resolver.ts';
-import { PresenceResolver } from '../presence/resolver.ts';
-import { EventTables, TableSeats, TablesResolver } from '../tables/resolver.ts';
+import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { slices } from '../slices.ts';
 
 /** Subscriptions follow the change feed (see LiveStream), so nothing is ever published here. */
 const noPubSub = {
@@ -43,37 +22,13 @@ const handOnDeltas = (schema: GraphQLSchema): GraphQLSchema => {
   return schema;
 };
 
+const resolvers = slices.flatMap((slice) => slice.resolvers);
+
 /** The executable schema, put together from every slice. schema/schema.graphql is its print. */
 export const buildGraphQLSchema = (): GraphQLSchema =>
   handOnDeltas(
     buildSchemaSync({
-      resolvers: [
-        EventPlansResolver,
-        AttendeesResolver,
-        EventAttendees,
-        TablesResolver,
-        EventTables,
-        TableSeats,
-        PlacementResolver,
-        PresenceResolver,
-        ArrangementsResolver,
-        EventArrangements,
-        EventDrafts,
-        DraftResolver,
-        EventHistory,
-        UndoResolver,
-        HistoryEntryResolver,
-        MomentsResolver,
-        ComparisonResolver,
-        HistoryUndoingResolver,
-        AttendeeTrailResolver,
-        AttendeeStayResolver,
-        AnalyticsResolver,
-        MembersResolver,
-        AuditResolver,
-        ErasureResolver,
-        ReplayResolver,
-      ],
+      resolvers: resolvers as unknown as NonEmptyArray<(typeof resolvers)[number]>,
       // Input is checked by the zod schemas of schema/inputs, which REST and the forms share.
       validate: false,
       pubSub: noPubSub,

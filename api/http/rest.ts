@@ -3,42 +3,16 @@ import { pipeline } from 'node:stream/promises';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
 import { Refusal } from '../../schema/refusal.ts';
-import { analyticsRoutes } from '../analytics/routes.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { arrangementRoutes } from '../arrangements/routes.ts';
-import { attendeeRoutes } from '../attendees/routes.ts';
-import { auditRoutes } from '../audit/routes.ts';
 import { requireMember } from '../auth/authorize.ts';
-import { draftRoutes } from '../drafts/routes.ts';
-import { erasureRoutes } from '../erasure/routes.ts';
-import { eventRoutes } from '../eventPlans/routes.ts';
-import { comparisonRoutes } from '../history/compare/routes.ts';
-import { momentRoutes } from '../history/moments/routes.ts';
-import { historyRoutes } from '../history/routes.ts';
-import { memberRoutes } from '../members/routes.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
-import { placementRoutes } from '../placement/routes.ts';
-import { tableRoutes } from '../tables/routes.ts';
+import { slices } from '../slices.ts';
 import type { Route } from './defineRoute.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 import { openApiDocument } from './openApi.ts';
 import { announcesBody, wholeBodyOnly } from './wholeBody.ts';
 
-export const routes: readonly Route[] = [
-  ...memberRoutes,
-  ...auditRoutes,
-  ...eventRoutes,
-  ...historyRoutes,
-  ...comparisonRoutes,
-  ...momentRoutes,
-  ...analyticsRoutes,
-  ...attendeeRoutes,
-  ...tableRoutes,
-  ...placementRoutes,
-  ...arrangementRoutes,
-  ...draftRoutes,
-  ...erasureRoutes,
-];
+export const routes: readonly Route[] = slices.flatMap(({ serves }) => serves);
 
 type ContextOf = (request: Request) => Promise<RequestContext>;
 

@@ -9,6 +9,7 @@ import { requireEventOf } from '../auth/authorize.ts';
 import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
 import { listAnswer } from '../http/listAnswer.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
+import type { Slice } from '../slice.ts';
 import {
   addAttendee,
   deleteAttendee,
@@ -18,6 +19,7 @@ import {
   releaseAttendee,
 } from './operations.ts';
 import { attendeesByIds, attendeesForRest, readAttendee } from './queries.ts';
+import { AttendeesResolver, EventAttendees } from './resolver.ts';
 
 const tag = 'Attendees';
 const newAttendee = attendeeFields.extend({
@@ -69,7 +71,7 @@ const holdChange = z.strictObject({
   reason: optionalText(limits.holdReason),
 });
 
-export const attendeeRoutes = [
+const serves: Slice['serves'] = [
   defineRoute({
     method: 'get',
     path: '/api/attendees',
@@ -182,6 +184,9 @@ export const attendeeRoutes = [
       deleteAttendee(app, request, { id, commandId }),
   }),
 ];
+
+/** The people of an event. */
+export const attendees: Slice = { resolvers: [AttendeesResolver, EventAttendees], serves };
 
 /** Here the fields stand at the top of the body, so their issues do too. */
 const liftAttendeePaths = (error: unknown): never => {

@@ -11,8 +11,17 @@ import { position } from '../../schema/inputs/lists.ts';
 import { limits } from '../../schema/limits.ts';
 import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
 import { listAnswer } from '../http/listAnswer.ts';
+import type { Slice } from '../slice.ts';
 import { redo, undo } from './operations.ts';
 import { listHistory } from './queries.ts';
+import {
+  AttendeeStayResolver,
+  AttendeeTrailResolver,
+  EventHistory,
+  HistoryEntryResolver,
+  HistoryUndoingResolver,
+  UndoResolver,
+} from './resolver.ts';
 import { readTrail } from './trail/readTrail.ts';
 
 const before = position.meta({
@@ -26,7 +35,7 @@ const severalKinds = z
   .optional()
   .meta({ description: `Any of ${historyKinds.join(', ')}; several with commas between them.` });
 
-export const historyRoutes = [
+const serves: Slice['serves'] = [
   defineRoute({
     method: 'get',
     path: '/api/events/:id/history',
@@ -83,3 +92,16 @@ export const historyRoutes = [
       redo(app, request, { ...body, eventId, commandId }),
   }),
 ];
+
+/** What happened to a plan; undo and redo; where somebody has been. */
+export const history: Slice = {
+  resolvers: [
+    EventHistory,
+    UndoResolver,
+    HistoryEntryResolver,
+    HistoryUndoingResolver,
+    AttendeeTrailResolver,
+    AttendeeStayResolver,
+  ],
+  serves,
+};

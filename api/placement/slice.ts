@@ -16,6 +16,7 @@ import { Refusal } from '../../schema/refusal.ts';
 import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
 import { listAnswer } from '../http/listAnswer.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
+import type { Slice } from '../slice.ts';
 import {
   assignSeat,
   autoAssignSeats,
@@ -26,6 +27,7 @@ import {
   unassignSeat,
 } from './operations.ts';
 import { seatsOfEvent } from './queries.ts';
+import { PlacementResolver } from './resolver.ts';
 
 const tag = 'Seats';
 
@@ -35,7 +37,7 @@ const assignment = z.strictObject({
   ifTaken: z.enum(['REFUSE', 'REPLACE']).optional(),
 });
 
-export const placementRoutes = [
+const serves: Slice['serves'] = [
   defineRoute({
     method: 'get',
     path: '/api/seats/all',
@@ -131,3 +133,6 @@ export const placementRoutes = [
     },
   }),
 ];
+
+/** Who sits where. */
+export const placement: Slice = { resolvers: [PlacementResolver], serves };

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { draftAnswer, takenOverAnswer, takeOverPreviewAnswer } from '../../schema/answers.ts';
 import { draftFields, takeOverFields } from '../../schema/inputs/drafts.ts';
 import { defineRoute, unchecked } from '../http/defineRoute.ts';
+import type { Slice } from '../slice.ts';
 import { startDraft, takeOverDraft, throwAwayDraft } from './operations.ts';
 import { previewTakeOver } from './preview.ts';
 import { listDrafts } from './queries.ts';
+import { DraftResolver, EventDrafts } from './resolver.ts';
 
 const tag = 'Drafts';
 
-export const draftRoutes = [
+const serves: Slice['serves'] = [
   defineRoute({
     method: 'get',
     path: '/api/events/:id/drafts',
@@ -59,3 +61,6 @@ export const draftRoutes = [
       throwAwayDraft(app, request, { id, commandId }),
   }),
 ];
+
+/** Plans to try something in, beside the live one. */
+export const drafts: Slice = { resolvers: [EventDrafts, DraftResolver], serves };

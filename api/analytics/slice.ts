@@ -1,8 +1,10 @@
 import { eventAnalyticsAnswer } from '../../schema/answers.ts';
 import { defineRoute } from '../http/defineRoute.ts';
+import type { Slice } from '../slice.ts';
 import { readEventAnalytics } from './queries.ts';
+import { AnalyticsResolver } from './resolver.ts';
 
-export const analyticsRoutes = [
+const serves: Slice['serves'] = [
   defineRoute({
     method: 'get',
     path: '/api/events/:id/analytics',
@@ -20,3 +22,6 @@ export const analyticsRoutes = [
     },
   }),
 ];
+
+/** The figures of an event. */
+export const analytics: Slice = { resolvers: [AnalyticsResolver], serves };

@@ -2,8 +2,10 @@ import type { Response } from 'express';
 import { z } from 'zod';
 import { attendeeAnswer, userAnswer } from '../../schema/answers.ts';
 import { defineRoute } from '../http/defineRoute.ts';
+import type { Slice } from '../slice.ts';
 import { exportAttendee, exportSelf, exportUser } from './exports.ts';
 import { eraseAttendee, eraseUser } from './operations.ts';
+import { ErasureResolver } from './resolver.ts';
 
 const entries = z.array(z.looseObject({}));
 
@@ -34,7 +36,7 @@ const asFile = (response: Response, name: string): void => {
   response.set('Content-Disposition', `attachment; filename="${name}"`);
 };
 
-export const erasureRoutes = [
+const serves: Slice['serves'] = [
   defineRoute({
     method: 'get',
     path: '/api/attendees/:id/export',
@@ -94,3 +96,6 @@ export const erasureRoutes = [
       eraseUser(app, request, { id, commandId }),
   }),
 ];
+
+/** Exports and erasure of personal data. */
+export const erasure: Slice = { resolvers: [ErasureResolver], serves };

@@ -26,6 +26,7 @@ import {
 } from '../http/defineRoute.ts';
 import { listAnswer } from '../http/listAnswer.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
+import type { Slice } from '../slice.ts';
 import { applyArrangement, arrangementEffect, useTemplate } from './onPlan.ts';
 import {
   deleteArrangement,
@@ -39,6 +40,7 @@ import {
   withdrawTemplate,
 } from './operations.ts';
 import { arrangementsForRest, readArrangement, readPublicArrangement } from './queries.ts';
+import { ArrangementsResolver, EventArrangements } from './resolver.ts';
 import { templatesForRest } from './templates.ts';
 
 const tag = 'Arrangements';
@@ -62,7 +64,7 @@ const eventIdFor = async (
   throw new Refusal('BAD_INPUT', message, [{ path: 'eventId', message }]);
 };
 
-export const arrangementRoutes = [
+const serves: Slice['serves'] = [
   defineRoute({
     method: 'get',
     path: '/api/arrangements',
@@ -226,3 +228,6 @@ export const arrangementRoutes = [
       deleteArrangement(app, request, { id, commandId }),
   }),
 ];
+
+/** Saved seatings: their links, templates and effects. */
+export const arrangements: Slice = { resolvers: [ArrangementsResolver, EventArrangements], serves };

@@ -3,12 +3,14 @@ import { eventAnswer } from '../../schema/answers.ts';
 import { eventChanges, eventFields } from '../../schema/inputs/eventPlans.ts';
 import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
 import { listAnswer } from '../http/listAnswer.ts';
+import type { Slice } from '../slice.ts';
 import { createEvent, deleteEvent, editEvent } from './operations.ts';
 import { eventsForRest, readEvent } from './queries.ts';
+import { EventPlansResolver } from './resolver.ts';
 
 const tag = 'Events';
 
-export const eventRoutes = [
+const serves: Slice['serves'] = [
   defineRoute({
     method: 'get',
     path: '/api/events',
@@ -61,3 +63,6 @@ export const eventRoutes = [
       deleteEvent(app, request, { id, commandId }),
   }),
 ];
+
+/** Events, and each of them as a whole plan. */
+export const eventPlans: Slice = { resolvers: [EventPlansResolver], serves };

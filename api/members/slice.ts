@@ -3,13 +3,15 @@ import { statsAnswer, userAnswer } from '../../schema/answers.ts';
 import { newUserFields, profileFields, userChanges } from '../../schema/inputs/members.ts';
 import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
 import { listAnswer } from '../http/listAnswer.ts';
+import type { Slice } from '../slice.ts';
 import { exportUsers } from './exportUsers.ts';
 import { changeUser, createUser, editProfile, relinkUser } from './operations.ts';
 import { readAdminStats, readSelf, usersForRest } from './queries.ts';
+import { MembersResolver } from './resolver.ts';
 
 const tag = 'Admin';
 
-export const memberRoutes = [
+const serves: Slice['serves'] = [
   defineRoute({
     method: 'get',
     path: '/api/auth/user',
@@ -96,3 +98,6 @@ export const memberRoutes = [
     handle: ({ app, request }) => readAdminStats(app, request),
   }),
 ];
+
+/** The members, what admins may change of them, and how one sees oneself. */
+export const members: Slice = { resolvers: [MembersResolver], serves };

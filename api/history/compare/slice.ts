@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { comparisonAnswer } from '../../../schema/answers.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
+import type { Slice } from '../../slice.ts';
 import { differencesCsv } from './csv.ts';
 import { type ComparedPlan, readComparison } from './queries.ts';
+import { ComparisonResolver } from './resolver.ts';
 
 const tag = 'History';
 
@@ -18,7 +20,7 @@ const sides = z.object({ from: side('what was before the latest changes'), to: s
 
 const withoutPlan = ({ plan: _, ...side }: ComparedPlan) => side;
 
-export const comparisonRoutes = [
+const serves: Slice['serves'] = [
   defineRoute({
     method: 'get',
     path: '/api/events/:id/compare',
@@ -52,3 +54,6 @@ export const comparisonRoutes = [
     },
   }),
 ];
+
+/** Two plans of an event and their difference. */
+export const comparison: Slice = { resolvers: [ComparisonResolver], serves };

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { activityAnswer, momentAnswer, restoreAnswer } from '../../../schema/answers.ts';
 import { restoreMomentInput } from '../../../schema/inputs/moments.ts';
 import { defineRoute, unchecked } from '../../http/defineRoute.ts';
+import type { Slice } from '../../slice.ts';
 import { readActivity } from './activity.ts';
 import { readMoment } from './moment.ts';
+import { MomentsResolver } from './resolver.ts';
 import { restoreMoment } from './restore.ts';
 
 const inMoments = { tag: 'History', status: 200 } as const;
@@ -11,7 +13,7 @@ const inMoments = { tag: 'History', status: 200 } as const;
 /** Of what is in a path or a query; what is no number is refused where input is checked. */
 const numberIn = (text: string | undefined): number => Number(text || Number.NaN);
 
-export const momentRoutes = [
+const serves: Slice['serves'] = [
   defineRoute({
     ...inMoments,
     method: 'get',
@@ -53,3 +55,6 @@ export const momentRoutes = [
       restoreMoment(app, request, { ...body, eventId, commandId }),
   }),
 ];
+
+/** A plan as it stood at a moment, and the way back to it. */
+export const moments: Slice = { resolvers: [MomentsResolver], serves };

@@ -4,8 +4,10 @@ import { placeFields, resizeFields, tableFields, tableParts } from '../../schema
 import { Refusal } from '../../schema/refusal.ts';
 import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
 import { listAnswer } from '../http/listAnswer.ts';
+import type { Slice } from '../slice.ts';
 import { addTable, changeTable, deleteTable, resizeTable } from './operations.ts';
 import { readTable, tablesForRest } from './queries.ts';
+import { EventTables, TableSeats, TablesResolver } from './resolver.ts';
 
 const tag = 'Tables';
 const ofEvent = z.object({ event: z.string().optional() });
@@ -17,7 +19,7 @@ const newTable = tableFields
 type Changed = Awaited<ReturnType<typeof changeTable>>;
 const answerOf = ({ table, displaced }: Changed) => ({ ...table, displaced });
 
-export const tableRoutes = [
+const serves: Slice['serves'] = [
   defineRoute({
     method: 'get',
     path: '/api/tables',
@@ -93,3 +95,6 @@ export const tableRoutes = [
       deleteTable(app, request, { id, commandId }),
   }),
 ];
+
+/** Tables and their seats. */
+export const tables: Slice = { resolvers: [TablesResolver, EventTables, TableSeats], serves };

@@ -5,9 +5,11 @@ import { optionalTime } from '../../schema/inputs/text.ts';
 import type { AuditExportFormat } from '../../schema/vocabulary.ts';
 import { defineRoute, listQuery, partOf } from '../http/defineRoute.ts';
 import { listAnswer } from '../http/listAnswer.ts';
+import type { Slice } from '../slice.ts';
 import { exportAuditLog } from './exportAudit.ts';
 import { auditLogForRest } from './queries.ts';
 import { replayForRest } from './replay.ts';
+import { AuditResolver, ReplayResolver } from './resolver.ts';
 
 const tag = 'Admin';
 
@@ -30,7 +32,7 @@ const exportAs = (format: AuditExportFormat, produces: string, summary: string) 
     },
   });
 
-export const auditRoutes = [
+const serves: Slice['serves'] = [
   defineRoute({
     method: 'get',
     path: '/api/admin/audit',
@@ -67,3 +69,6 @@ export const auditRoutes = [
     handle: ({ app, request, query }) => replayForRest(app, request, query),
   }),
 ];
+
+/** What admins did, and the members as they were at a moment. */
+export const audit: Slice = { resolvers: [AuditResolver, ReplayResolver], serves };

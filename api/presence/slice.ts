@@ -1,0 +1,5 @@
+import type { Slice } from '../slice.ts';
+import { PresenceResolver } from './resolver.ts';
+
+/** Who has an event open now. */
+export const presence: Slice = { resolvers: [PresenceResolver], serves: [] };

@@ -1,0 +1,33 @@
+import { analytics } from './analytics/slice.ts';
+import { arrangements } from './arrangements/slice.ts';
+import { attendees } from './attendees/slice.ts';
+import { audit } from './audit/slice.ts';
+import { drafts } from './drafts/slice.ts';
+import { erasure } from './erasure/slice.ts';
+import { eventPlans } from './eventPlans/slice.ts';
+import { comparison } from './history/compare/slice.ts';
+import { moments } from './history/moments/slice.ts';
+import { history } from './history/slice.ts';
+import { members } from './members/slice.ts';
+import { placement } from './placement/slice.ts';
+import { presence } from './presence/slice.ts';
+import type { Slice } from './slice.ts';
+import { tables } from './tables/slice.ts';
+
+/** Everything that is served. A slice that is not listed is not there. */
+export const slices: readonly Slice[] = [
+  members,
+  audit,
+  eventPlans,
+  history,
+  comparison,
+  moments,
+  analytics,
+  attendees,
+  tables,
+  placement,
+  arrangements,
+  drafts,
+  erasure,
+  presence,
+];

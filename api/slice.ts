@@ -1,10 +1,11 @@
 import type { ClassType } from 'type-graphql';
 import type { Route } from './http/defineRoute.ts';
+import type { Operation } from './pipeline/operation.ts';
 
 /** What a folder adds to both faces. It is served where api/slices.ts lists it. */
 export type Slice = {
-  /** GraphQL. */
+  /** GraphQL's queries, subscriptions and fields. Mutations come of the operations. */
   resolvers: readonly ClassType<object>[];
-  /** REST, in the order of the OpenAPI document. */
-  serves: readonly Route[];
+  /** Operations, and routes of their own, in the order of the OpenAPI document. */
+  serves: readonly (Operation | Route)[];
 };

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
-import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { buildSchemaSync } from 'type-graphql';
 import { slices } from '../slices.ts';
+import { mutationsOf } from './mutations.ts';
 
 /** Subscriptions follow the change feed (see LiveStream), so nothing is ever published here. */
 const noPubSub = {
@@ -22,13 +23,16 @@ const handOnDeltas = (schema: GraphQLSchema): GraphQLSchema => {
   return schema;
 };
 
+const mutations = mutationsOf(
+  slices.flatMap(({ serves }) => serves.filter((one) => typeof one === 'function')),
+);
 const resolvers = slices.flatMap((slice) => slice.resolvers);
 
 /** The executable schema, put together from every slice. schema/schema.graphql is its print. */
 export const buildGraphQLSchema = (): GraphQLSchema =>
   handOnDeltas(
     buildSchemaSync({
-      resolvers: resolvers as unknown as NonEmptyArray<(typeof resolvers)[number]>,
+      resolvers: [mutations, ...resolvers],
       // Input is checked by the zod schemas of schema/inputs, which REST and the forms share.
       validate: false,
       pubSub: noPubSub,

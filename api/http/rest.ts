@@ -10,9 +10,12 @@ import { slices } from '../slices.ts';
 import type { Route } from './defineRoute.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 import { openApiDocument } from './openApi.ts';
+import { routeOf } from './routeOf.ts';
 import { announcesBody, wholeBodyOnly } from './wholeBody.ts';
 
-export const routes: readonly Route[] = slices.flatMap(({ serves }) => serves);
+export const routes: readonly Route[] = slices.flatMap(({ serves }) =>
+  serves.flatMap((one) => (typeof one === 'function' ? (routeOf(one) ?? []) : one)),
+);
 
 type ContextOf = (request: Request) => Promise<RequestContext>;
 

@@ -1,3 +1,10 @@
+import { z } from 'zod';
+import {
+  attendeeAnswer,
+  autoAssignAnswer,
+  seatAnswer,
+  seatTogetherAnswer,
+} from '../../schema/answers.ts';
 import type { EventPlanEvent, Placement } from '../../schema/domainEvents.ts';
 import {
   assignSeatInput,
@@ -15,9 +22,27 @@ import { notFound } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import type { PlanState } from '../eventPlans/state.ts';
-import { operation, performOnPlan } from '../pipeline/perform.ts';
+import { operation } from '../pipeline/operation.ts';
+import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import type { PlacementCommand } from './commands.ts';
+import {
+  AssignSeatInput,
+  AutoAssignSeatsInput,
+  HoldTogetherInput,
+  ReturnToPoolInput,
+  SeatTogetherInput,
+  SwapSeatsInput,
+  UnassignSeatInput,
+} from './inputs.ts';
+import {
+  AutoAssignPayload,
+  MoveTogetherPayload,
+  SeatPayload,
+  SeatTogetherPayload,
+} from './types.ts';
+
+const tag = 'Seats';
 
 /** Seats that somebody left or took, the asked-for one first. */
 const seatsTouched = (seatId: string, events: readonly EventPlanEvent[]): string[] => {
@@ -44,42 +69,70 @@ const changeSeats = async (
   return { position: handled.position, seats: seats.filter((seat) => seat !== undefined) };
 };
 
-/** Seats somebody, from wherever they were. A taken seat: 409 SEAT_TAKEN naming who sits there. */
-export const assignSeat = operation(
-  'assignSeat',
-  assignSeatInput,
-  toEdit,
-  async (app, _request, { eventId, seatId, attendeeId, ifTaken }, origin) => {
+/**
+ * Seats somebody, from wherever they were.
+ * @throws Refusal SEAT_TAKEN naming who sits there, unless they are to be replaced; SEAT_NOT_FOUND,
+ * ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const assignSeat = operation({
+  name: 'assignSeat',
+  description:
+    'Seats someone, from wherever they were. A taken seat answers SEAT_TAKEN, naming who sits there.',
+  input: assignSeatInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, seatId, attendeeId, ifTaken }) => {
     const refuseOrReplace = ifTaken === 'REPLACE' ? 'replace' : 'refuse';
     const seat = { eventId, seatId, attendeeId, ifTaken: refuseOrReplace } as const;
     return changeSeats(app, { type: 'AssignSeat', ...seat }, origin);
   },
-);
+  mutation: { input: AssignSeatInput, payload: SeatPayload },
+});
 
-export const unassignSeat = operation(
-  'unassignSeat',
-  unassignSeatInput,
-  toEdit,
-  async (app, _request, { eventId, seatId }, origin) => {
-    return changeSeats(app, { type: 'UnassignSeat', eventId, seatId }, origin);
+/**
+ * Frees a seat. A free one stays as it is.
+ * @throws Refusal SEAT_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const unassignSeat = operation({
+  name: 'unassignSeat',
+  description: 'Frees a seat; who sat there returns to the pool.',
+  input: unassignSeatInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, seatId }) =>
+    changeSeats(app, { type: 'UnassignSeat', eventId, seatId }, origin),
+  mutation: { input: UnassignSeatInput, payload: SeatPayload },
+});
+
+/**
+ * Swaps the people on two seats.
+ * @throws Refusal CONFLICT where one of the seats is free; SEAT_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const swapSeats = operation({
+  name: 'swapSeats',
+  description: 'Has the people on two seats change places.',
+  input: swapSeatsInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, seatId, otherSeatId }) =>
+    changeSeats(app, { type: 'SwapSeats', eventId, seatId, otherSeatId }, origin),
+  mutation: { input: SwapSeatsInput, payload: SeatPayload },
+  route: {
+    at: 'POST /api/seats/swap',
+    tag,
+    answer: z.array(seatAnswer),
+    shows: ({ seats }) => seats,
   },
-);
+});
 
-export const swapSeats = operation(
-  'swapSeats',
-  swapSeatsInput,
-  toEdit,
-  async (app, _request, { eventId, seatId, otherSeatId }, origin) => {
-    return changeSeats(app, { type: 'SwapSeats', eventId, seatId, otherSeatId }, origin);
-  },
-);
-
-/** Seats several people at one table in one step, as far as its free seats reach. */
-export const seatTogether = operation(
-  'seatTogether',
-  seatTogetherInput,
-  toEdit,
-  async (app, _request, { eventId, tableId, attendeeIds }, origin) => {
+/**
+ * Seats several people at one table in one step, as far as its free seats reach.
+ * @throws Refusal TABLE_NOT_FOUND, ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const seatTogether = operation({
+  name: 'seatTogether',
+  description:
+    'Seats several people at a table in one step: they take its free seats in turn, as far as those reach.',
+  input: seatTogetherInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, tableId, attendeeIds }) => {
     const command = { type: 'SeatTogether' as const, eventId, tableId, attendeeIds };
     const { events, position, state } = await performOnPlan(app, command, origin);
     const seated = events.flatMap((event) =>
@@ -96,7 +149,15 @@ export const seatTogether = operation(
       left: [...new Set(attendeeIds)].filter((id) => !sitsAt(state, id, tableId)),
     };
   },
-);
+  mutation: { input: SeatTogetherInput, payload: SeatTogetherPayload },
+  route: {
+    at: 'POST /api/seats/assign-many',
+    tag,
+    summary: 'Seats several people at a table in one step, as far as its free seats reach',
+    answer: seatTogetherAnswer,
+    shows: ({ assignments, left }) => ({ assignments, left }),
+  },
+});
 
 const sitsAt = (plan: PlanState, attendeeId: string, tableId: string): boolean => {
   if (plan.status !== 'active') return false;
@@ -126,32 +187,63 @@ const moveTogether = async (
   return { position, attendees, seats: seats.filter((seat) => seat !== undefined) };
 };
 
-/** Parks several people in one step, for one reason. */
-export const holdTogether = operation(
-  'holdTogether',
-  holdTogetherInput,
-  toEdit,
-  async (app, _request, { eventId, attendeeIds, reason }, origin) => {
+/**
+ * Moves several people to the holding area in one step, for one reason.
+ * @throws Refusal ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const holdTogether = operation({
+  name: 'holdTogether',
+  description:
+    'Moves several people to the holding area in one step, for one reason, and frees their seats.',
+  input: holdTogetherInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, attendeeIds, reason }) => {
     const people = { eventId, attendeeIds, reason: reason ?? null };
     return moveTogether(app, { type: 'HoldTogether', ...people }, origin);
   },
-);
-
-/** Returns several people to the pool in one step. */
-export const returnToPool = operation(
-  'returnToPool',
-  returnToPoolInput,
-  toEdit,
-  async (app, _request, { eventId, attendeeIds }, origin) => {
-    return moveTogether(app, { type: 'ReturnToPool', eventId, attendeeIds }, origin);
+  mutation: { input: HoldTogetherInput, payload: MoveTogetherPayload },
+  route: {
+    at: 'POST /api/attendees/hold-many',
+    tag: 'Attendees',
+    summary: 'Moves several people to the holding area in one step, for one reason',
+    answer: z.array(attendeeAnswer),
+    shows: ({ attendees }) => attendees,
   },
-);
+});
 
-export const autoAssignSeats = operation(
-  'autoAssignSeats',
-  autoAssignSeatsInput,
-  toEdit,
-  async (app, _request, { eventId }, origin) => {
+/**
+ * Returns several people to the pool in one step.
+ * @throws Refusal ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const returnToPool = operation({
+  name: 'returnToPool',
+  description:
+    'Moves several people to the pool in one step, off their seats and out of the holding area.',
+  input: returnToPoolInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, attendeeIds }) =>
+    moveTogether(app, { type: 'ReturnToPool', eventId, attendeeIds }, origin),
+  mutation: { input: ReturnToPoolInput, payload: MoveTogetherPayload },
+  route: {
+    at: 'POST /api/attendees/return-many',
+    tag: 'Attendees',
+    summary: 'Moves several people to the pool in one step',
+    answer: z.array(attendeeAnswer),
+    shows: ({ attendees }) => attendees,
+  },
+});
+
+/**
+ * Seats everyone in the pool as far as seats reach.
+ * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const autoAssignSeats = operation({
+  name: 'autoAssignSeats',
+  description:
+    'Seats everyone in the pool as far as seats reach; never moves anyone who is seated.',
+  input: autoAssignSeatsInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId }) => {
     const command = { type: 'AutoAssignSeats' as const, eventId };
     const { events, position, state } = await performOnPlan(app, command, origin);
     const pairs = events.flatMap((event) =>
@@ -168,4 +260,12 @@ export const autoAssignSeats = operation(
       assignments: pairs.map(([seatId, attendeeId]) => ({ seatId, attendeeId })),
     };
   },
-);
+  mutation: { input: AutoAssignSeatsInput, payload: AutoAssignPayload },
+  route: {
+    at: 'POST /api/seats/auto-assign',
+    tag,
+    summary: 'Seats everyone in the pool as far as seats reach',
+    answer: autoAssignAnswer,
+    shows: ({ assigned, unassigned, assignments }) => ({ assigned, unassigned, assignments }),
+  },
+});

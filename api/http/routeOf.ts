@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Operation } from '../pipeline/operation.ts';
+import { defineRoute, type Route, unchecked } from './defineRoute.ts';
+
+/**
+ * The route of an operation that has one: its body is the operation's input without the key, which
+ * comes as a header, and without what the path names.
+ */
+export const routeOf = (operation: Operation): Route | undefined => {
+  const { description, input, route } = operation.definition;
+  if (!route) return undefined;
+  const { at, params: renamed, shows, ...said } = route;
+  const [method, path = ''] = at.split(' ');
+  const fieldOf = (param: string): string => renamed?.[param] ?? param;
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => fieldOf(param));
+  return defineRoute({
+    summary: description.replace(/\.$/, ''),
+    ...said,
+    method: method?.toLowerCase() as Route['method'],
+    path,
+    status: route.status ?? (route.answer ? 200 : 204),
+    body: bodyOf(input, ['commandId', ...inPath]),
+    handle: async ({ app, request, params, body, commandId }) => {
+      const named = Object.entries(params).map(([param, value]) => [fieldOf(param), value]);
+      const fields = { ...body, ...Object.fromEntries(named), commandId };
+      const answer = await operation(app, request, fields);
+      return shows ? shows(answer) : answer;
+    },
+  });
+};
+
+/** Undefined where nothing is left to be said. */
+const bodyOf = (input: z.ZodType, without: readonly string[]) => {
+  const { shape } = input as z.ZodObject;
+  const fields = Object.entries(shape).filter(([name]) => !without.includes(name));
+  return fields.length > 0 ? unchecked(z.strictObject(Object.fromEntries(fields))) : undefined;
+};

@@ -1,0 +1,119 @@
+import type { ClassType } from 'type-graphql';
+import type { z } from 'zod';
+import type { Application, RequestContext } from '../application.ts';
+import { requireMember } from '../auth/authorize.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import { answerWithinMs, inTime } from './inTime.ts';
+import { parseInput } from './parseInput.ts';
+import type { Right } from './rights.ts';
+import { originOf, runOnce } from './runOnce.ts';
+
+/** What the work of an operation has beside its input. */
+export type OperationCall<Asked> = {
+  app: Application;
+  request: RequestContext;
+  origin: CommandOrigin;
+  /** What the right was asked for: for a repeat, which may have removed that, as it was. */
+  asked: Asked;
+};
+
+/** The GraphQL mutation: its classes, and its name where that is not the operation's. */
+export type MutationDefinition = {
+  name?: string;
+  input: ClassType<object>;
+  payload: ClassType<object>;
+};
+
+/** A REST route whose body is the input, without what its path names. */
+export type RouteDefinition<Answer> = {
+  /** The path as express has it: `POST /api/tables/:id/resize`. */
+  at: `${'POST' | 'PATCH' | 'DELETE'} /api/${string}`;
+  /** Parameters of the path whose field of the input has another name. */
+  params?: Record<string, string>;
+  tag: string;
+  /** The description, unless REST says more or less. */
+  summary?: string;
+  /** Absent where nothing is answered (204). */
+  answer?: z.ZodType;
+  /** 200 with an answer, and 204 without one, unless it is said. */
+  status?: 201;
+  /** What is answered in place of the mutation's payload. */
+  shows?(answer: Answer): unknown;
+};
+
+type CommandSchema = z.ZodType<{ commandId?: string | null }>;
+
+/** `stepId` is what undo takes back. */
+type Answered<T> = T & { stepId: string };
+
+type Definition<S extends CommandSchema, T extends object, Asked> = {
+  /** Part of what an idempotency key is kept under, so it never changes. */
+  name: string;
+  /** A sentence: the mutation's description and, without its full stop, the route's summary. */
+  description: string;
+  input: S;
+  right: Right<z.output<S>, Asked>;
+  work: (call: OperationCall<Asked>, input: z.output<S>) => Promise<T>;
+  mutation?: MutationDefinition;
+  route?: RouteDefinition<Answered<T>>;
+};
+
+/** An operation: called by whoever serves it, and what they need to know of it to do so. */
+export type Operation<T extends object = object> = {
+  (app: Application, request: RequestContext, input: unknown): Promise<Answered<T>>;
+  readonly definition: {
+    description: string;
+    input: z.ZodType;
+    mutation?: MutationDefinition & { name: string };
+    route?: RouteDefinition<Answered<T>>;
+  };
+};
+
+/**
+ * Defines an operation once: api/graphql/mutations.ts makes its mutation of it, api/http/routeOf.ts its
+ * route. What each does: a signed-in caller, input that keeps the rules, the right to it and, where the
+ * caller names the command, one run for however many requests.
+ * @throws Refusal when called: NOT_SIGNED_IN, BAD_INPUT, what the right and the work refuse;
+ * KEY_REUSED; NOT_READY where it takes too long
+ */
+export const operation = <S extends CommandSchema, T extends object, Asked>({
+  name,
+  description,
+  input: schema,
+  right,
+  work,
+  mutation,
+  route,
+}: Definition<S, T, Asked>): Operation<T> => {
+  const run = async (app: Application, request: RequestContext, input: unknown) => {
+    requireMember(request);
+    const fields = parseInput(schema, input);
+    const deadline = performance.now() + answerWithinMs;
+    const once = runOnce(
+      app.claims,
+      { ...originOf(request), deadline },
+      {
+        operation: name,
+        key: fields.commandId,
+        input: withoutKey(input),
+        ask: () => right.ask(app, request, fields),
+        again: (asked) => right.again(app, request, asked),
+        since: app.feed.reached(),
+      },
+      async (origin, asked) => ({
+        ...(await work({ app, request, origin, asked }, fields)),
+        stepId: origin.commandId,
+      }),
+    );
+    return inTime(once);
+  };
+  const definition = {
+    description,
+    input: schema,
+    mutation: mutation && { name, ...mutation },
+    route,
+  };
+  return Object.assign(run, { definition });
+};
+
+const withoutKey = (input: unknown): unknown => ({ ...(input as object), commandId: undefined });

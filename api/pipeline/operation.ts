@@ -53,7 +53,7 @@ type Definition<S extends CommandSchema, T extends object, Asked> = {
   description: string;
   input: S;
   right: Right<z.output<S>, Asked>;
-  work: (call: OperationCall<Asked>, input: z.output<S>) => Promise<T>;
+  work: (call: OperationCall<Asked>, input: Omit<z.output<S>, 'commandId'>) => Promise<T>;
   mutation?: MutationDefinition;
   route?: RouteDefinition<Answered<T>>;
 };
@@ -87,16 +87,17 @@ export const operation = <S extends CommandSchema, T extends object, Asked>({
 }: Definition<S, T, Asked>): Operation<T> => {
   const run = async (app: Application, request: RequestContext, input: unknown) => {
     requireMember(request);
-    const fields = parseInput(schema, input);
+    const parsed = parseInput(schema, input);
+    const { commandId: key, ...fields } = parsed;
     const deadline = performance.now() + answerWithinMs;
     const once = runOnce(
       app.claims,
       { ...originOf(request), deadline },
       {
         operation: name,
-        key: fields.commandId,
+        key,
         input: withoutKey(input),
-        ask: () => right.ask(app, request, fields),
+        ask: () => right.ask(app, request, parsed),
         again: (asked) => right.again(app, request, asked),
         since: app.feed.reached(),
       },

@@ -1,3 +1,4 @@
+import { changedTableAnswer } from '../../schema/answers.ts';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import {
   addTableInput,
@@ -13,10 +14,22 @@ import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { idWithin, type PlanState } from '../eventPlans/state.ts';
-import { operation, performOnPlan } from '../pipeline/perform.ts';
+import { operation } from '../pipeline/operation.ts';
+import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { TableCommand } from './commands.ts';
+import {
+  AddTableInput,
+  EditTableInput,
+  MoveTableInput,
+  ResizeTableInput,
+  SetEndSeatsInput,
+  TableIdInput,
+} from './inputs.ts';
 import { tableById } from './queries.ts';
+import { DeleteTablePayload, TablePayload } from './types.ts';
+
+const tag = 'Tables';
 
 export type DisplacedAttendee = { attendeeId: string; name: string };
 
@@ -46,78 +59,138 @@ const performed = async (app: Application, command: TableCommand, origin: Comman
 
 const theTable = toEditThing('table');
 
-export const addTable = operation(
-  'addTable',
-  addTableInput,
-  toEdit,
-  async (app, _request, { eventId, name, capacity, layout, x, y, rotation }, origin) => {
+type Changed = Awaited<ReturnType<typeof performed>>;
+const withDisplaced = ({ table, displaced }: Changed) => ({ ...table, displaced });
+
+/**
+ * Adds a table with its seats.
+ * @throws Refusal LIMIT_REACHED at the most tables or seats of an event; BAD_INPUT for its capacity;
+ * EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const addTable = operation({
+  name: 'addTable',
+  description: 'Adds a table with its seats; without a place it takes the next free one.',
+  input: addTableInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, name, capacity, layout, x, y, rotation }) => {
     const isPlaced = typeof x === 'number' && typeof y === 'number';
     const place = isPlaced ? { x, y, rotation: rotation ?? 0 } : undefined;
     const command = { type: 'AddTable' as const, eventId, name, capacity, layout, place };
     return performed(app, command, origin);
   },
-);
+  mutation: { input: AddTableInput, payload: TablePayload },
+});
 
-export const editTable = operation(
-  'editTable',
-  editTableInput,
-  theTable,
-  async (app, _request, { id, commandId: _, ...changes }, origin, { eventId }) => {
-    return performed(app, { type: 'EditTable', eventId, tableId: id, changes }, origin);
-  },
-);
+/**
+ * Changes name, layout or capacity.
+ * @throws Refusal BAD_INPUT for its capacity; LIMIT_REACHED at the most seats of an event;
+ * TABLE_NOT_FOUND, FORBIDDEN
+ */
+export const editTable = operation({
+  name: 'editTable',
+  description: 'Changes name, layout or capacity (1 to 20).',
+  input: editTableInput,
+  right: theTable,
+  work: ({ app, origin, asked: { eventId } }, { id, ...changes }) =>
+    performed(app, { type: 'EditTable', eventId, tableId: id, changes }, origin),
+  mutation: { input: EditTableInput, payload: TablePayload },
+});
 
-/** Any of its parts in one command: all of it or nothing. */
-export const changeTable = operation(
-  'changeTable',
-  changeTableInput,
-  theTable,
-  async (app, _request, { id, commandId: _, x, y, rotation, ...changes }, origin, { eventId }) => {
+/**
+ * Changes any parts of a table in one command: all of it or nothing.
+ * @throws Refusal BAD_INPUT for its capacity or end seats; LIMIT_REACHED at the most seats of an event;
+ * TABLE_NOT_FOUND, FORBIDDEN
+ */
+export const changeTable = operation({
+  name: 'changeTable',
+  description:
+    'Changes name, capacity (1 to 20), layout, place or end seats, all or nothing; names who lost a seat.',
+  input: changeTableInput,
+  right: theTable,
+  work: ({ app, origin, asked }, { id, x, y, rotation, ...changes }) => {
     const place = {
       ...(x !== undefined && { x }),
       ...(y !== undefined && { y }),
       ...(rotation !== undefined && { rotation }),
     };
-    const command = { type: 'EditTable' as const, eventId, tableId: id };
+    const command = { type: 'EditTable' as const, eventId: asked.eventId, tableId: id };
     return performed(app, { ...command, changes: { ...changes, place } }, origin);
   },
-);
-
-export const resizeTable = operation(
-  'resizeTable',
-  resizeTableInput,
-  theTable,
-  async (app, _request, { id, capacity }, origin, { eventId }) => {
-    return performed(app, { type: 'ResizeTable', eventId, tableId: id, capacity }, origin);
+  route: {
+    at: 'PATCH /api/tables/:id',
+    tag,
+    answer: changedTableAnswer,
+    shows: withDisplaced,
   },
-);
+});
 
-export const setEndSeats = operation(
-  'setEndSeats',
-  setEndSeatsInput,
-  theTable,
-  async (app, _request, { id, endSeats }, origin, { eventId }) => {
-    return performed(app, { type: 'SetEndSeats', eventId, tableId: id, endSeats }, origin);
+/**
+ * Sets the capacity in steps of two.
+ * @throws Refusal BAD_INPUT unless it is even and from 4 to 20; LIMIT_REACHED at the most seats of an
+ * event; TABLE_NOT_FOUND, FORBIDDEN
+ */
+export const resizeTable = operation({
+  name: 'resizeTable',
+  description: 'Sets an even capacity from 4 to 20, and names who lost a seat.',
+  input: resizeTableInput,
+  right: theTable,
+  work: ({ app, origin, asked: { eventId } }, { id, capacity }) =>
+    performed(app, { type: 'ResizeTable', eventId, tableId: id, capacity }, origin),
+  mutation: { input: ResizeTableInput, payload: TablePayload },
+  route: {
+    at: 'POST /api/tables/:id/resize',
+    tag,
+    summary: 'Sets an even capacity from 4 to 20; names who lost a seat',
+    answer: changedTableAnswer,
+    shows: withDisplaced,
   },
-);
+});
 
-export const moveTable = operation(
-  'moveTable',
-  moveTableInput,
-  theTable,
-  async (app, _request, { id, x, y, rotation }, origin, { eventId }) => {
+/**
+ * Adds or removes the two seats at the ends.
+ * @throws Refusal BAD_INPUT where the table is circular or too small; LIMIT_REACHED at the most seats
+ * of an event; TABLE_NOT_FOUND, FORBIDDEN
+ */
+export const setEndSeats = operation({
+  name: 'setEndSeats',
+  description: 'Adds or removes the two seats at the ends of a rectangular or oval table.',
+  input: setEndSeatsInput,
+  right: theTable,
+  work: ({ app, origin, asked: { eventId } }, { id, endSeats }) =>
+    performed(app, { type: 'SetEndSeats', eventId, tableId: id, endSeats }, origin),
+  mutation: { input: SetEndSeatsInput, payload: TablePayload },
+});
+
+/**
+ * Moves or turns a table.
+ * @throws Refusal TABLE_NOT_FOUND, FORBIDDEN
+ */
+export const moveTable = operation({
+  name: 'moveTable',
+  description: 'Puts a table somewhere else on the floor.',
+  input: moveTableInput,
+  right: theTable,
+  work: ({ app, origin, asked: { eventId } }, { id, x, y, rotation }) => {
     const place = { x, y, rotation };
     return performed(app, { type: 'MoveTable', eventId, tableId: id, place }, origin);
   },
-);
+  mutation: { input: MoveTableInput, payload: TablePayload },
+});
 
-export const deleteTable = operation(
-  'deleteTable',
-  tableIdInput,
-  theTable,
-  async (app, _request, { id }, origin, { eventId }) => {
+/**
+ * Deletes a table with its seats.
+ * @throws Refusal TABLE_NOT_FOUND, FORBIDDEN
+ */
+export const deleteTable = operation({
+  name: 'deleteTable',
+  description: 'Deletes a table; its people return to the pool.',
+  input: tableIdInput,
+  right: theTable,
+  work: async ({ app, origin, asked: { eventId } }, { id }) => {
     const command = { type: 'DeleteTable' as const, eventId, tableId: id };
     const { events, position, state } = await performOnPlan(app, command, origin);
     return { position, id, displaced: displacedBy(events, state) };
   },
-);
+  mutation: { input: TableIdInput, payload: DeleteTablePayload },
+  route: { at: 'DELETE /api/tables/:id', tag },
+});

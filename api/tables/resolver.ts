@@ -1,85 +1,10 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { EventRow, TableRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { Page } from '../graphql/page.ts';
-import {
-  AddTableInput,
-  EditTableInput,
-  MoveTableInput,
-  ResizeTableInput,
-  SetEndSeatsInput,
-  TableIdInput,
-} from './inputs.ts';
-import {
-  addTable,
-  deleteTable,
-  editTable,
-  moveTable,
-  resizeTable,
-  setEndSeats,
-} from './operations.ts';
 import { listTables } from './queries.ts';
-import { DeleteTablePayload, Seat, Table, TablePage, TablePayload } from './types.ts';
-
-@Resolver()
-export class TablesResolver {
-  @Mutation(() => TablePayload, {
-    description: 'Adds a table with its seats; without a place it takes the next free one.',
-  })
-  addTable(
-    @Arg('input', () => AddTableInput) input: AddTableInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return addTable(app, request, input);
-  }
-
-  @Mutation(() => TablePayload, { description: 'Changes name, layout or capacity (1 to 20).' })
-  editTable(
-    @Arg('input', () => EditTableInput) input: EditTableInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return editTable(app, request, input);
-  }
-
-  @Mutation(() => TablePayload, {
-    description: 'Sets an even capacity from 4 to 20, and names who lost a seat.',
-  })
-  resizeTable(
-    @Arg('input', () => ResizeTableInput) input: ResizeTableInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return resizeTable(app, request, input);
-  }
-
-  @Mutation(() => TablePayload, {
-    description: 'Adds or removes the two seats at the ends of a rectangular or oval table.',
-  })
-  setEndSeats(
-    @Arg('input', () => SetEndSeatsInput) input: SetEndSeatsInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return setEndSeats(app, request, input);
-  }
-
-  @Mutation(() => TablePayload, { description: 'Puts a table somewhere else on the floor.' })
-  moveTable(
-    @Arg('input', () => MoveTableInput) input: MoveTableInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return moveTable(app, request, input);
-  }
-
-  @Mutation(() => DeleteTablePayload, {
-    description: 'Deletes a table; its people return to the pool.',
-  })
-  deleteTable(
-    @Arg('input', () => TableIdInput) input: TableIdInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return deleteTable(app, request, input);
-  }
-}
+import { Seat, Table, TablePage } from './types.ts';
 
 @Resolver(() => Event)
 export class EventTables {

@@ -1,13 +1,21 @@
 import { z } from 'zod';
-import { changedTableAnswer, tableAnswer } from '../../schema/answers.ts';
-import { placeFields, resizeFields, tableFields, tableParts } from '../../schema/inputs/tables.ts';
+import { tableAnswer } from '../../schema/answers.ts';
+import { placeFields, tableFields } from '../../schema/inputs/tables.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
 import { listAnswer } from '../http/listAnswer.ts';
 import type { Slice } from '../slice.ts';
-import { addTable, changeTable, deleteTable, resizeTable } from './operations.ts';
+import {
+  addTable,
+  changeTable,
+  deleteTable,
+  editTable,
+  moveTable,
+  resizeTable,
+  setEndSeats,
+} from './operations.ts';
 import { readTable, tablesForRest } from './queries.ts';
-import { EventTables, TableSeats, TablesResolver } from './resolver.ts';
+import { EventTables, TableSeats } from './resolver.ts';
 
 const tag = 'Tables';
 const ofEvent = z.object({ event: z.string().optional() });
@@ -15,9 +23,6 @@ const ofEvent = z.object({ event: z.string().optional() });
 const newTable = tableFields
   .extend({ eventId: z.string().nullish() })
   .extend(placeFields.partial().shape);
-
-type Changed = Awaited<ReturnType<typeof changeTable>>;
-const answerOf = ({ table, displaced }: Changed) => ({ ...table, displaced });
 
 const serves: Slice['serves'] = [
   defineRoute({
@@ -62,39 +67,14 @@ const serves: Slice['serves'] = [
       return (await addTable(app, request, { ...body, eventId, commandId })).table;
     },
   }),
-  defineRoute({
-    method: 'patch',
-    path: '/api/tables/:id',
-    tag,
-    summary:
-      'Changes name, capacity (1 to 20), layout, place or end seats, all or nothing; names who lost a seat',
-    body: unchecked(tableParts),
-    answer: changedTableAnswer,
-    status: 200,
-    handle: async ({ app, request, params: { id }, body, commandId }) =>
-      answerOf(await changeTable(app, request, { ...body, id, commandId })),
-  }),
-  defineRoute({
-    method: 'post',
-    path: '/api/tables/:id/resize',
-    tag,
-    summary: 'Sets an even capacity from 4 to 20; names who lost a seat',
-    body: unchecked(resizeFields),
-    answer: changedTableAnswer,
-    status: 200,
-    handle: async ({ app, request, params: { id }, body, commandId }) =>
-      answerOf(await resizeTable(app, request, { ...body, id, commandId })),
-  }),
-  defineRoute({
-    method: 'delete',
-    path: '/api/tables/:id',
-    tag,
-    summary: 'Deletes a table; its people return to the pool',
-    status: 204,
-    handle: ({ app, request, params: { id }, commandId }) =>
-      deleteTable(app, request, { id, commandId }),
-  }),
+  addTable,
+  editTable,
+  changeTable,
+  resizeTable,
+  setEndSeats,
+  moveTable,
+  deleteTable,
 ];
 
 /** Tables and their seats. */
-export const tables: Slice = { resolvers: [TablesResolver, EventTables, TableSeats], serves };
+export const tables: Slice = { resolvers: [EventTables, TableSeats], serves };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { attendeeAnswer } from '../../schema/answers.ts';
 import {
   addAttendeeInput,
   attendeeIdInput,
@@ -8,16 +9,28 @@ import {
 } from '../../schema/inputs/attendees.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
-import { notFound } from '../auth/authorize.ts';
+import { type Facts, notFound } from '../auth/authorize.ts';
 import { derivedId } from '../core/ids.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { idWithin } from '../eventPlans/state.ts';
-import { operation, performOnPlan } from '../pipeline/perform.ts';
+import { type OperationCall, operation } from '../pipeline/operation.ts';
+import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { AttendeeCommand } from './commands.ts';
 import { freeTags, heldFrom, newAttendee, personChanges } from './fields.ts';
+import {
+  AddAttendeeInput,
+  AttendeeIdInput,
+  EditAttendeeInput,
+  HoldAttendeeInput,
+  ImportAttendeesInput,
+} from './inputs.ts';
 import { repeatsOf } from './known.ts';
 import { attendeesByIds } from './queries.ts';
+import { AttendeePayload, DeleteAttendeePayload, ImportAttendeesPayload } from './types.ts';
+
+const tag = 'Attendees';
+const anAttendee = toEditThing('attendee');
 
 /** As they are now; as the command left them where somebody else removed them since. */
 const theAttendee = async (
@@ -32,11 +45,17 @@ const theAttendee = async (
   return left;
 };
 
-export const addAttendee = operation(
-  'addAttendee',
-  addAttendeeInput,
-  toEdit,
-  async (app, _request, { eventId, attendee, holdingFor }, origin) => {
+/**
+ * Adds somebody to the pool, or to the holding area where the event's marker says so.
+ * @throws Refusal LIMIT_REACHED at the most people of an event; BAD_INPUT for another event's marker;
+ * EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const addAttendee = operation({
+  name: 'addAttendee',
+  description: 'Adds someone to the pool of an event.',
+  input: addAttendeeInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, attendee, holdingFor }) => {
     const held = heldFrom(holdingFor, eventId) ?? false;
     const fields = newAttendee(attendee, eventId);
     const command = { type: 'AddAttendee' as const, eventId, attendee: fields, held };
@@ -44,31 +63,27 @@ export const addAttendee = operation(
     const id = idWithin(handled.state, derivedId(origin.commandId, 0));
     return { position: handled.position, attendee: await theAttendee(app, id, handled) };
   },
-);
+  mutation: { input: AddAttendeeInput, payload: AttendeePayload },
+});
 
 /**
  * All or nothing, and one step in the history. `ids` are those of the list, in its order: of who was
  * left out, it is the one that they have in the event already. `repeats` says of each whom they
  * repeat.
- * @throws Refusal ATTENDEE_KNOWN where that is asked for; LIMIT_REACHED
+ * @throws Refusal ATTENDEE_KNOWN where that is asked for; LIMIT_REACHED at the most people of an event;
+ * BAD_INPUT for another event's marker; EVENT_NOT_FOUND, FORBIDDEN
  */
-export const importAttendees = operation(
-  'importAttendees',
-  importAttendeesInput,
-  toEdit,
-  async (app, _request, { eventId, source, attendees: list, ifKnown }, origin) => {
+export const importAttendees = operation({
+  name: 'importAttendees',
+  description:
+    'Adds up to 5,000 attendees in one step: all of them, or none and a list of issues by index.',
+  input: importAttendeesInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, source, attendees: list, ifKnown }) => {
     const attendees = list.map((fields, index) => newAttendee(fields, eventId, index));
-    const { position, state } = await performOnPlan(
-      app,
-      {
-        type: 'ImportAttendees',
-        eventId,
-        source,
-        attendees,
-        ...(ifKnown && { ifKnown }),
-      },
-      origin,
-    );
+    const people = { eventId, source, attendees, ...(ifKnown && { ifKnown }) };
+    const command = { type: 'ImportAttendees' as const, ...people };
+    const { position, state } = await performOnPlan(app, command, origin);
     if (state.status !== 'active') throw notFound('event');
     const listed = attendees.map(({ person }, index) => ({
       attendeeId: idWithin(state, derivedId(origin.commandId, index)),
@@ -86,93 +101,125 @@ export const importAttendees = operation(
       repeats,
     };
   },
-);
+  mutation: { input: ImportAttendeesInput, payload: ImportAttendeesPayload },
+});
 
-export const editAttendee = operation(
-  'editAttendee',
-  editAttendeeInput,
-  toEditThing('attendee'),
-  async (
-    app,
-    _request,
-    { id, commandId: _, isCheckedIn, holdingFor, ...fields },
-    origin,
-    { eventId },
-  ) => {
-    const command = {
-      type: 'EditAttendee' as const,
-      eventId,
-      attendeeId: id,
+/** The work of an operation on one attendee, which answers them as they are then. */
+const onAttendee =
+  <Input extends { id: string }>(
+    commandFor: (about: { eventId: string; attendeeId: string }, input: Input) => AttendeeCommand,
+  ) =>
+  async ({ app, origin, asked: { eventId } }: OperationCall<Facts>, input: Input) => {
+    const command = commandFor({ eventId, attendeeId: input.id }, input);
+    const handled = await performOnPlan(app, command, origin);
+    return { position: handled.position, attendee: await theAttendee(app, input.id, handled) };
+  };
+
+/**
+ * Changes the fields that are given; where somebody is and whether they have arrived are among them.
+ * @throws Refusal BAD_INPUT for another event's marker; ATTENDEE_NOT_FOUND, FORBIDDEN
+ */
+export const editAttendee = operation({
+  name: 'editAttendee',
+  description: 'Changes the fields that are given; null or empty text clears one.',
+  input: editAttendeeInput,
+  right: anAttendee,
+  work: onAttendee(
+    (about, { id: _, isCheckedIn, holdingFor, ...fields }: z.output<typeof editAttendeeInput>) => ({
+      type: 'EditAttendee',
+      ...about,
       changes: {
         attendeeRole: fields.attendeeRole ?? undefined,
-        tags: fields.tags === undefined ? undefined : freeTags(fields.tags ?? [], eventId),
+        tags: fields.tags === undefined ? undefined : freeTags(fields.tags ?? [], about.eventId),
         person: personChanges(fields),
         isCheckedIn: isCheckedIn ?? undefined,
-        held: heldFrom(holdingFor, eventId),
+        held: heldFrom(holdingFor, about.eventId),
       },
-    };
-    const handled = await performOnPlan(app, command, origin);
-    return { position: handled.position, attendee: await theAttendee(app, id, handled) };
+    }),
+  ),
+  mutation: { input: EditAttendeeInput, payload: AttendeePayload },
+  route: {
+    at: 'PATCH /api/attendees/:id',
+    tag,
+    answer: attendeeAnswer,
+    shows: ({ attendee }: { attendee: AttendeeRow }) => attendee,
   },
-);
+});
 
-export const deleteAttendee = operation(
-  'deleteAttendee',
-  attendeeIdInput,
-  toEditThing('attendee'),
-  async (app, _request, { id }, origin, { eventId }) => {
+/**
+ * Removes somebody. What was recorded of them stays readable, unlike after an erasure.
+ * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN
+ */
+export const deleteAttendee = operation({
+  name: 'deleteAttendee',
+  description: 'Removes someone from the event and frees their seat.',
+  input: attendeeIdInput,
+  right: anAttendee,
+  work: async ({ app, origin, asked: { eventId } }, { id }) => {
     const command = { type: 'DeleteAttendee' as const, eventId, attendeeId: id };
     const { position } = await performOnPlan(app, command, origin);
     return { position, id };
   },
-);
+  mutation: { input: AttendeeIdInput, payload: DeleteAttendeePayload },
+  route: {
+    at: 'DELETE /api/attendees/:id',
+    tag,
+    summary: 'Removes an attendee; a seat they had is free',
+  },
+});
 
-/** An operation on one attendee that answers them as they are then. */
-const onAttendee = <S extends z.ZodType<{ id: string; commandId?: string | null }>>(
-  name: string,
-  schema: S,
-  commandFor: (eventId: string, input: z.output<S>) => AttendeeCommand,
-) =>
-  operation(name, schema, toEditThing('attendee'), async (app, _request, input, origin, asked) => {
-    const { id } = input as { id: string };
-    const handled = await performOnPlan(app, commandFor(asked.eventId, input), origin);
-    return { position: handled.position, attendee: await theAttendee(app, id, handled) };
-  });
+/**
+ * Checks somebody in. Who has arrived already stays as they are.
+ * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN
+ */
+export const checkInAttendee = operation({
+  name: 'checkInAttendee',
+  description: 'Marks that someone has arrived.',
+  input: attendeeIdInput,
+  right: anAttendee,
+  work: onAttendee((about) => ({ type: 'CheckInAttendee', ...about })),
+  mutation: { input: AttendeeIdInput, payload: AttendeePayload },
+});
 
-export const checkInAttendee = onAttendee(
-  'checkInAttendee',
-  attendeeIdInput,
-  (eventId, { id }) => ({
-    type: 'CheckInAttendee',
-    eventId,
-    attendeeId: id,
-  }),
-);
+/**
+ * Takes a check-in back.
+ * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN
+ */
+export const checkOutAttendee = operation({
+  name: 'checkOutAttendee',
+  description: 'Takes back that someone has arrived.',
+  input: attendeeIdInput,
+  right: anAttendee,
+  work: onAttendee((about) => ({ type: 'CheckOutAttendee', ...about })),
+  mutation: { input: AttendeeIdInput, payload: AttendeePayload },
+});
 
-export const checkOutAttendee = onAttendee(
-  'checkOutAttendee',
-  attendeeIdInput,
-  (eventId, { id }) => ({
-    type: 'CheckOutAttendee',
-    eventId,
-    attendeeId: id,
-  }),
-);
+/**
+ * Moves somebody to the holding area: clears the seat and marks the hold (specification, section 4).
+ * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN
+ */
+export const holdAttendee = operation({
+  name: 'holdAttendee',
+  description: 'Moves someone to the holding area and frees their seat.',
+  input: holdAttendeeInput,
+  right: anAttendee,
+  work: onAttendee((about, { reason }: z.output<typeof holdAttendeeInput>) => ({
+    type: 'HoldAttendee',
+    ...about,
+    reason: reason ?? null,
+  })),
+  mutation: { input: HoldAttendeeInput, payload: AttendeePayload },
+});
 
-/** Moving to holding clears the seat and marks the hold (specification, section 4). */
-export const holdAttendee = onAttendee('holdAttendee', holdAttendeeInput, (eventId, input) => ({
-  type: 'HoldAttendee',
-  eventId,
-  attendeeId: input.id,
-  reason: input.reason ?? null,
-}));
-
-export const releaseAttendee = onAttendee(
-  'releaseAttendee',
-  attendeeIdInput,
-  (eventId, { id }) => ({
-    type: 'ReleaseAttendee',
-    eventId,
-    attendeeId: id,
-  }),
-);
+/**
+ * Moves somebody from the holding area to the pool. Who is not held stays where they are.
+ * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN
+ */
+export const releaseAttendee = operation({
+  name: 'releaseAttendee',
+  description: 'Moves someone from the holding area back to the pool.',
+  input: attendeeIdInput,
+  right: anAttendee,
+  work: onAttendee((about) => ({ type: 'ReleaseAttendee', ...about })),
+  mutation: { input: AttendeeIdInput, payload: AttendeePayload },
+});

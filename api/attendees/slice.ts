@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attendeeAnswer, importedAttendeeAnswer } from '../../schema/answers.ts';
 import { eventIdOfMarker } from '../../schema/ids.ts';
-import { attendeeChanges, attendeeFields, ifKnown } from '../../schema/inputs/attendees.ts';
+import { attendeeFields, ifKnown } from '../../schema/inputs/attendees.ts';
 import { optionalText } from '../../schema/inputs/text.ts';
 import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
@@ -12,6 +12,8 @@ import { parseInput } from '../pipeline/parseInput.ts';
 import type { Slice } from '../slice.ts';
 import {
   addAttendee,
+  checkInAttendee,
+  checkOutAttendee,
   deleteAttendee,
   editAttendee,
   holdAttendee,
@@ -144,17 +146,14 @@ const serves: Slice['serves'] = [
       });
     },
   }),
-  defineRoute({
-    method: 'patch',
-    path: '/api/attendees/:id',
-    tag,
-    summary: 'Changes the fields that are given; null or empty text clears one',
-    body: unchecked(attendeeChanges),
-    answer: attendeeAnswer,
-    status: 200,
-    handle: async ({ app, request, params: { id }, body, commandId }) =>
-      (await editAttendee(app, request, { ...body, id, commandId })).attendee,
-  }),
+  addAttendee,
+  importAttendees,
+  editAttendee,
+  deleteAttendee,
+  checkInAttendee,
+  checkOutAttendee,
+  holdAttendee,
+  releaseAttendee,
   defineRoute({
     method: 'patch',
     path: '/api/attendees/:id/holding',
@@ -173,15 +172,6 @@ const serves: Slice['serves'] = [
         : releaseAttendee(app, request, { id, commandId });
       return (await change).attendee;
     },
-  }),
-  defineRoute({
-    method: 'delete',
-    path: '/api/attendees/:id',
-    tag,
-    summary: 'Removes an attendee; a seat they had is free',
-    status: 204,
-    handle: ({ app, request, params: { id }, commandId }) =>
-      deleteAttendee(app, request, { id, commandId }),
   }),
 ];
 

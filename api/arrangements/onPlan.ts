@@ -1,3 +1,4 @@
+import { arrangementAppliedAnswer, templateUsedAnswer } from '../../schema/answers.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { arrangementIdInput, useTemplateInput } from '../../schema/inputs/arrangements.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
@@ -6,15 +7,20 @@ import type { Application, RequestContext } from '../application.ts';
 import { type Facts, notFound, requireEventOf, requireMember } from '../auth/authorize.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
-import { operation, performLaterOnPlan } from '../pipeline/perform.ts';
+import { operation } from '../pipeline/operation.ts';
+import { performLaterOnPlan } from '../pipeline/perform.ts';
 import { type Right, toEdit, toEditThing } from '../pipeline/rights.ts';
 import { diffPlans } from '../planChange/diff.ts';
 import { asSaved } from './asSaved.ts';
 import type { Seating } from './commands.ts';
 import { appliedIn, type Effect, effectOf, whoLeft } from './effect.ts';
 import { takersOf } from './fromTemplate.ts';
+import { ArrangementIdInput, UseTemplateInput } from './inputs.ts';
 import { arrangementById } from './queries.ts';
 import { seatedNamesOf, snapshotOfRow } from './snapshotOfRow.ts';
+import { ApplyArrangementPayload, UseTemplatePayload } from './types.ts';
+
+const tag = 'Arrangements';
 
 const seatingOf = (arrangement: ArrangementRow): Seating => ({
   arrangementId: arrangement.id,
@@ -30,18 +36,18 @@ const standing = (plan: PlanState): ActivePlan => {
 /**
  * Makes the plan what a saved arrangement says, as far as it says it; the answer names who has left
  * the event since. One step.
- * @throws Refusal LIMIT_REACHED where tables that come back are too many
+ * @throws Refusal LIMIT_REACHED where tables that come back are too many; ARRANGEMENT_NOT_FOUND,
+ * FORBIDDEN
  */
-export const applyArrangement = operation(
-  'applyArrangement',
-  arrangementIdInput,
-  toEditThing('arrangement'),
-  async (
-    app,
-    _request,
+export const applyArrangement = operation({
+  name: 'applyArrangement',
+  description:
+    'Makes the plan what the arrangement says, in one step: its tables as they were saved, and everybody in it who is still there on their seat. Who else sits there goes to the pool.',
+  input: arrangementIdInput,
+  right: toEditThing('arrangement'),
+  work: async (
+    { app, origin, asked: { eventId } },
     { id },
-    origin,
-    { eventId },
   ): Promise<Effect & { position: string | null }> => {
     const arrangement = await arrangementById(app, id);
     const command = async () => ({
@@ -53,7 +59,14 @@ export const applyArrangement = operation(
     const left = whoLeft(arrangement.assignments, standing(state));
     return { position, ...effectOf(appliedIn(events), left) };
   },
-);
+  mutation: { input: ArrangementIdInput, payload: ApplyArrangementPayload },
+  route: {
+    at: 'POST /api/arrangements/:id/apply',
+    tag,
+    summary: 'Makes the plan what the arrangement says; names who has left the event since',
+    answer: arrangementAppliedAnswer,
+  },
+});
 
 /**
  * What applying an arrangement would do now.
@@ -96,17 +109,18 @@ const toUseTemplate: Right<{ id: string; eventId: string }, Facts> = {
 /**
  * Adds a template's tables to an event, with whoever of the event bears the name of somebody in it.
  * One step. Whose names they are stays with the template.
- * @throws Refusal CONFLICT where it is no template; LIMIT_REACHED
+ * @throws Refusal CONFLICT where it is no template; LIMIT_REACHED; ARRANGEMENT_NOT_FOUND,
+ * EVENT_NOT_FOUND, FORBIDDEN
  */
-export const useTemplate = operation(
-  'useTemplate',
-  useTemplateInput,
-  toUseTemplate,
-  async (
-    app,
-    _request,
+export const useTemplate = operation({
+  name: 'useTemplate',
+  description:
+    "Adds a template's tables to an event, in one step; whoever waits in the pool under the name of somebody in it takes their seat.",
+  input: useTemplateInput,
+  right: toUseTemplate,
+  work: async (
+    { app, origin },
     { id, eventId },
-    origin,
   ): Promise<TemplateUsed & { position: string | null }> => {
     const arrangement = await arrangementById(app, id);
     const names = seatedNamesOf(arrangement);
@@ -122,4 +136,11 @@ export const useTemplate = operation(
     const unmatched = names.size - seated;
     return { position, tables: tablesAdded.length, seated, unmatched, ambiguous };
   },
-);
+  mutation: { input: UseTemplateInput, payload: UseTemplatePayload },
+  route: {
+    at: 'POST /api/arrangements/:id/use',
+    tag,
+    summary: "Adds a template's tables to an event, with whoever bears the name of somebody in it",
+    answer: templateUsedAnswer,
+  },
+});

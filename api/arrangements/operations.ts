@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { arrangementAnswer } from '../../schema/answers.ts';
 import type { DomainEventOf, RecordedEvent } from '../../schema/domainEvents.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
 import {
@@ -9,19 +10,30 @@ import {
 } from '../../schema/inputs/arrangements.ts';
 import { limits } from '../../schema/limits.ts';
 import { cutText } from '../../schema/plainText.ts';
+import type { ArrangementRow } from '../../schema/readModels.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import { operation, perform } from '../pipeline/perform.ts';
+import { type OperationCall, operation } from '../pipeline/operation.ts';
+import { perform } from '../pipeline/perform.ts';
 import { type Right, toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { ArrangementCommand } from './commands.ts';
 import { arrangementDecider } from './decider.ts';
+import {
+  ArrangementIdInput,
+  DuplicateArrangementInput,
+  EditArrangementInput,
+  SaveArrangementInput,
+} from './inputs.ts';
 import { arrangementById } from './queries.ts';
 import { snapshotOf } from './snapshot.ts';
 import { snapshotOfRow } from './snapshotOfRow.ts';
+import { ArrangementPayload, DeleteArrangementPayload } from './types.ts';
+
+const tag = 'Arrangements';
 
 const theArrangement = toEditThing('arrangement');
 
@@ -32,12 +44,20 @@ const onArrangement = (
   origin: CommandOrigin,
 ) => perform(app, arrangementDecider, arrangementStream(arrangementId), command, origin);
 
-/** Saves the seating of this moment, or the assignments that are given. */
-export const saveArrangement = operation(
-  'saveArrangement',
-  saveArrangementInput,
-  toEdit,
-  async (app, _request, { eventId, tableId = null, assignments, ...fields }, origin) => {
+const inAnswer = { tag, answer: arrangementAnswer, shows: (answer: Answer) => answer.arrangement };
+type Answer = { arrangement: ArrangementRow };
+
+/**
+ * Saves the seating of this moment, or the assignments that are given.
+ * @throws Refusal BAD_INPUT for a draft, and where assignments do not fit the event; TABLE_NOT_FOUND;
+ * EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const saveArrangement = operation({
+  name: 'saveArrangement',
+  description: 'Saves who sits where, at one table or at all of them.',
+  input: saveArrangementInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, tableId = null, assignments, ...fields }) => {
     const arrangementId = derivedId(origin.commandId, 0);
     const command = async (): Promise<ArrangementCommand> => {
       const { state: plan } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
@@ -61,62 +81,104 @@ export const saveArrangement = operation(
     const { position } = await onArrangement(app, arrangementId, command, origin);
     return { position, arrangement: await arrangementById(app, arrangementId) };
   },
-);
+  mutation: { input: SaveArrangementInput, payload: ArrangementPayload },
+});
 
-/** An operation on one arrangement that answers it as it is then. */
-const changing = <S extends z.ZodType<{ id: string; commandId?: string | null }>>(
-  name: string,
-  schema: S,
-  commandFor: (arrangementId: string, input: z.output<S>) => ArrangementCommand,
-) =>
-  operation(name, schema, theArrangement, async (app, _request, input, origin) => {
-    const { id } = input as { id: string };
-    const { position } = await onArrangement(app, id, commandFor(id, input), origin);
-    return { position, arrangement: await arrangementById(app, id) };
-  });
+/** The work of an operation on one arrangement, which answers it as it is then. */
+const changing =
+  <Input extends { id: string }>(
+    commandFor: (arrangementId: string, input: Input) => ArrangementCommand,
+  ) =>
+  async ({ app, origin }: OperationCall<Facts>, input: Input) => {
+    const command = commandFor(input.id, input);
+    const { position } = await onArrangement(app, input.id, command, origin);
+    return { position, arrangement: await arrangementById(app, input.id) };
+  };
 
-export const editArrangement = changing(
-  'editArrangement',
-  editArrangementInput,
-  (arrangementId, { name, description }) => ({
+/**
+ * Renames an arrangement, or describes it anew.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
+ */
+export const editArrangement = operation({
+  name: 'editArrangement',
+  description: 'Renames a saved arrangement or describes it anew.',
+  input: editArrangementInput,
+  right: theArrangement,
+  work: changing((arrangementId, { name, description }: z.output<typeof editArrangementInput>) => ({
     type: 'RenameArrangement',
     arrangementId,
     changes: { name, description },
-  }),
-);
+  })),
+  mutation: { input: EditArrangementInput, payload: ArrangementPayload },
+  route: {
+    at: 'PATCH /api/arrangements/:id',
+    summary: 'Changes name or description',
+    ...inAnswer,
+  },
+});
 
-export const shareArrangement = changing(
-  'shareArrangement',
-  arrangementIdInput,
-  (arrangementId) => ({
-    type: 'ShareArrangement',
-    arrangementId,
-  }),
-);
+/**
+ * Opens the public link. An open one stays open.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
+ */
+export const shareArrangement = operation({
+  name: 'shareArrangement',
+  description: 'Lets anyone with the link see the arrangement.',
+  input: arrangementIdInput,
+  right: theArrangement,
+  work: changing((arrangementId) => ({ type: 'ShareArrangement', arrangementId })),
+  mutation: { input: ArrangementIdInput, payload: ArrangementPayload },
+});
 
-export const unshareArrangement = changing(
-  'unshareArrangement',
-  arrangementIdInput,
-  (arrangementId) => ({ type: 'UnshareArrangement', arrangementId }),
-);
+/**
+ * Closes the public link.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
+ */
+export const unshareArrangement = operation({
+  name: 'unshareArrangement',
+  description: 'Closes the public link.',
+  input: arrangementIdInput,
+  right: theArrangement,
+  work: changing((arrangementId) => ({ type: 'UnshareArrangement', arrangementId })),
+  mutation: { input: ArrangementIdInput, payload: ArrangementPayload },
+});
 
-export const offerTemplate = changing('offerTemplate', arrangementIdInput, (arrangementId) => ({
-  type: 'OfferTemplate',
-  arrangementId,
-}));
+/**
+ * Adds an arrangement to the templates.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
+ */
+export const offerTemplate = operation({
+  name: 'offerTemplate',
+  description: 'Lets events begin with it: it is among the templates from here on.',
+  input: arrangementIdInput,
+  right: theArrangement,
+  work: changing((arrangementId) => ({ type: 'OfferTemplate', arrangementId })),
+  mutation: { input: ArrangementIdInput, payload: ArrangementPayload },
+});
 
-export const withdrawTemplate = changing(
-  'withdrawTemplate',
-  arrangementIdInput,
-  (arrangementId) => ({ type: 'WithdrawTemplate', arrangementId }),
-);
+/**
+ * Removes an arrangement from the templates.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
+ */
+export const withdrawTemplate = operation({
+  name: 'withdrawTemplate',
+  description: 'Takes it from the templates.',
+  input: arrangementIdInput,
+  right: theArrangement,
+  work: changing((arrangementId) => ({ type: 'WithdrawTemplate', arrangementId })),
+  mutation: { input: ArrangementIdInput, payload: ArrangementPayload },
+});
 
-/** The same snapshot once more: private, no template, with a link of its own. */
-export const duplicateArrangement = operation(
-  'duplicateArrangement',
-  duplicateArrangementInput,
-  theArrangement,
-  async (app, _request, { id, name }, origin, { eventId }) => {
+/**
+ * Saves the same snapshot once more: private, no template, with a link of its own.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
+ */
+export const duplicateArrangement = operation({
+  name: 'duplicateArrangement',
+  description: 'Saves the same once more: private, with a link of its own.',
+  input: duplicateArrangementInput,
+  right: theArrangement,
+  work: async ({ app, origin, asked: { eventId } }, { id, name }) => {
     const arrangementId = derivedId(origin.commandId, 0);
     const command = async (): Promise<ArrangementCommand> => {
       const original = await arrangementById(app, id);
@@ -136,18 +198,31 @@ export const duplicateArrangement = operation(
     const { position } = await onArrangement(app, arrangementId, command, origin);
     return { position, arrangement: await arrangementById(app, arrangementId) };
   },
-);
+  mutation: { input: DuplicateArrangementInput, payload: ArrangementPayload },
+  route: { at: 'POST /api/arrangements/:id/duplicate', ...inAnswer, status: 201 },
+});
 
-export const deleteArrangement = operation(
-  'deleteArrangement',
-  arrangementIdInput,
-  theArrangement,
-  async (app, _request, { id }, origin) => {
+/**
+ * Deletes an arrangement; `restoreArrangement` takes it back.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
+ */
+export const deleteArrangement = operation({
+  name: 'deleteArrangement',
+  description: 'Deletes a saved arrangement and its public link.',
+  input: arrangementIdInput,
+  right: theArrangement,
+  work: async ({ app, origin }, { id }) => {
     const command = { type: 'DeleteArrangement' as const, arrangementId: id };
     const { position } = await onArrangement(app, id, command, origin);
     return { position, id };
   },
-);
+  mutation: { input: ArrangementIdInput, payload: DeleteArrangementPayload },
+  route: {
+    at: 'DELETE /api/arrangements/:id',
+    tag,
+    summary: 'Deletes an arrangement and its public link',
+  },
+});
 
 /** One that may be deleted by now: its event is known by how its stream begins. */
 const toRestore: Right<{ id: string }, Facts> = {
@@ -158,12 +233,16 @@ const toRestore: Right<{ id: string }, Facts> = {
   },
 };
 
-/** Takes a deletion back: the arrangement is there as it was, under the same link. */
-export const restoreArrangement = operation(
-  'restoreArrangement',
-  arrangementIdInput,
-  toRestore,
-  async (app, _request, { id }, origin) => {
+/**
+ * Takes a deletion back: the arrangement is there as it was, under the same link.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
+ */
+export const restoreArrangement = operation({
+  name: 'restoreArrangement',
+  description: 'Takes the deletion of an arrangement back, its public link with it.',
+  input: arrangementIdInput,
+  right: toRestore,
+  work: async ({ app, origin }, { id }) => {
     const { data, metadata } = await savedEventOf(app, id);
     const command: ArrangementCommand = {
       type: 'RestoreArrangement',
@@ -177,7 +256,9 @@ export const restoreArrangement = operation(
     const { position } = await onArrangement(app, id, command, origin);
     return { position, arrangement: await arrangementById(app, id) };
   },
-);
+  mutation: { input: ArrangementIdInput, payload: ArrangementPayload },
+  route: { at: 'POST /api/arrangements/:id/restore', ...inAnswer },
+});
 
 /** How its stream begins. @throws Refusal ARRANGEMENT_NOT_FOUND */
 const savedEventOf = async (

@@ -4,7 +4,6 @@ import {
   Ctx,
   FieldResolver,
   ID,
-  Mutation,
   Query,
   Resolver,
   Root,
@@ -15,39 +14,17 @@ import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
 import { Page } from '../graphql/page.ts';
-import {
-  ArrangementIdInput,
-  DuplicateArrangementInput,
-  EditArrangementInput,
-  SaveArrangementInput,
-  UseTemplateInput,
-} from './inputs.ts';
 import { followArrangement } from './live.ts';
-import { applyArrangement, arrangementEffect, useTemplate } from './onPlan.ts';
-import {
-  deleteArrangement,
-  duplicateArrangement,
-  editArrangement,
-  offerTemplate,
-  restoreArrangement,
-  saveArrangement,
-  shareArrangement,
-  unshareArrangement,
-  withdrawTemplate,
-} from './operations.ts';
+import { arrangementEffect } from './onPlan.ts';
 import { listArrangements, readArrangement, readPublicArrangement } from './queries.ts';
 import { listTemplates } from './templates.ts';
 import {
-  ApplyArrangementPayload,
   Arrangement,
   ArrangementDelta,
   ArrangementEffect,
   ArrangementPage,
-  ArrangementPayload,
-  DeleteArrangementPayload,
   PublicArrangement,
   TemplatePage,
-  UseTemplatePayload,
 } from './types.ts';
 
 @Resolver()
@@ -93,114 +70,6 @@ export class ArrangementsResolver {
     @Root() delta: ArrangementDelta,
   ) {
     return delta;
-  }
-
-  @Mutation(() => ArrangementPayload, {
-    description: 'Saves who sits where, at one table or at all of them.',
-  })
-  saveArrangement(
-    @Arg('input', () => SaveArrangementInput) input: SaveArrangementInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return saveArrangement(app, request, input);
-  }
-
-  @Mutation(() => ArrangementPayload, {
-    description: 'Renames a saved arrangement or describes it anew.',
-  })
-  editArrangement(
-    @Arg('input', () => EditArrangementInput) input: EditArrangementInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return editArrangement(app, request, input);
-  }
-
-  @Mutation(() => ArrangementPayload, {
-    description: 'Lets anyone with the link see the arrangement.',
-  })
-  shareArrangement(
-    @Arg('input', () => ArrangementIdInput) input: ArrangementIdInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return shareArrangement(app, request, input);
-  }
-
-  @Mutation(() => ArrangementPayload, { description: 'Closes the public link.' })
-  unshareArrangement(
-    @Arg('input', () => ArrangementIdInput) input: ArrangementIdInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return unshareArrangement(app, request, input);
-  }
-
-  @Mutation(() => ArrangementPayload, {
-    description: 'Lets events begin with it: it is among the templates from here on.',
-  })
-  offerTemplate(
-    @Arg('input', () => ArrangementIdInput) input: ArrangementIdInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return offerTemplate(app, request, input);
-  }
-
-  @Mutation(() => ArrangementPayload, { description: 'Takes it from the templates.' })
-  withdrawTemplate(
-    @Arg('input', () => ArrangementIdInput) input: ArrangementIdInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return withdrawTemplate(app, request, input);
-  }
-
-  @Mutation(() => ArrangementPayload, {
-    description: 'Saves the same once more: private, with a link of its own.',
-  })
-  duplicateArrangement(
-    @Arg('input', () => DuplicateArrangementInput) input: DuplicateArrangementInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return duplicateArrangement(app, request, input);
-  }
-
-  @Mutation(() => ApplyArrangementPayload, {
-    description:
-      'Makes the plan what the arrangement says, in one step: its tables as they were saved, and everybody in it who is still there on their seat. Who else sits there goes to the pool.',
-  })
-  applyArrangement(
-    @Arg('input', () => ArrangementIdInput) input: ArrangementIdInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return applyArrangement(app, request, input);
-  }
-
-  @Mutation(() => UseTemplatePayload, {
-    description:
-      "Adds a template's tables to an event, in one step; whoever waits in the pool under the name of somebody in it takes their seat.",
-  })
-  useTemplate(
-    @Arg('input', () => UseTemplateInput) input: UseTemplateInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return useTemplate(app, request, input);
-  }
-
-  @Mutation(() => ArrangementPayload, {
-    description: 'Takes the deletion of an arrangement back, its public link with it.',
-  })
-  restoreArrangement(
-    @Arg('input', () => ArrangementIdInput) input: ArrangementIdInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return restoreArrangement(app, request, input);
-  }
-
-  @Mutation(() => DeleteArrangementPayload, {
-    description: 'Deletes a saved arrangement and its public link.',
-  })
-  deleteArrangement(
-    @Arg('input', () => ArrangementIdInput) input: ArrangementIdInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return deleteArrangement(app, request, input);
   }
 }
 

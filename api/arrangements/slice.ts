@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import {
   arrangementAnswer,
-  arrangementAppliedAnswer,
   arrangementEffectAnswer,
   publicArrangementAnswer,
   templateAnswer,
-  templateUsedAnswer,
 } from '../../schema/answers.ts';
-import {
-  arrangementChanges,
-  duplicateArrangementInput,
-  saveArrangementInput,
-  useTemplateInput,
-} from '../../schema/inputs/arrangements.ts';
+import { saveArrangementInput } from '../../schema/inputs/arrangements.ts';
 import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
@@ -115,17 +108,8 @@ const serves: Slice['serves'] = [
       return (await saveArrangement(app, request, { ...body, eventId, commandId })).arrangement;
     },
   }),
-  defineRoute({
-    method: 'patch',
-    path: '/api/arrangements/:id',
-    tag,
-    summary: 'Changes name or description',
-    body: unchecked(arrangementChanges),
-    answer: arrangementAnswer,
-    status: 200,
-    handle: async ({ app, request, params: { id }, body, commandId }) =>
-      (await editArrangement(app, request, { ...body, id, commandId })).arrangement,
-  }),
+  saveArrangement,
+  editArrangement,
   defineRoute({
     method: 'patch',
     path: '/api/arrangements/:id/share',
@@ -154,17 +138,11 @@ const serves: Slice['serves'] = [
       return (await offer(app, request, { id, commandId })).arrangement;
     },
   }),
-  defineRoute({
-    method: 'post',
-    path: '/api/arrangements/:id/duplicate',
-    tag,
-    summary: 'Saves the same once more: private, with a link of its own',
-    body: unchecked(duplicateArrangementInput.pick({ name: true })),
-    answer: arrangementAnswer,
-    status: 201,
-    handle: async ({ app, request, params: { id }, body, commandId }) =>
-      (await duplicateArrangement(app, request, { ...body, id, commandId })).arrangement,
-  }),
+  shareArrangement,
+  unshareArrangement,
+  offerTemplate,
+  withdrawTemplate,
+  duplicateArrangement,
   defineRoute({
     method: 'get',
     path: '/api/arrangements/:id/effect',
@@ -174,37 +152,9 @@ const serves: Slice['serves'] = [
     status: 200,
     handle: ({ app, request, params }) => arrangementEffect(app, request, params.id ?? ''),
   }),
-  defineRoute({
-    method: 'post',
-    path: '/api/arrangements/:id/apply',
-    tag,
-    summary: 'Makes the plan what the arrangement says; names who has left the event since',
-    answer: arrangementAppliedAnswer,
-    status: 200,
-    handle: ({ app, request, params: { id }, commandId }) =>
-      applyArrangement(app, request, { id, commandId }),
-  }),
-  defineRoute({
-    method: 'post',
-    path: '/api/arrangements/:id/use',
-    tag,
-    summary: "Adds a template's tables to an event, with whoever bears the name of somebody in it",
-    body: unchecked(useTemplateInput.pick({ eventId: true })),
-    answer: templateUsedAnswer,
-    status: 200,
-    handle: ({ app, request, params: { id }, body, commandId }) =>
-      useTemplate(app, request, { ...body, id, commandId }),
-  }),
-  defineRoute({
-    method: 'post',
-    path: '/api/arrangements/:id/restore',
-    tag,
-    summary: 'Takes the deletion of an arrangement back, its public link with it',
-    answer: arrangementAnswer,
-    status: 200,
-    handle: async ({ app, request, params: { id }, commandId }) =>
-      (await restoreArrangement(app, request, { id, commandId })).arrangement,
-  }),
+  applyArrangement,
+  useTemplate,
+  restoreArrangement,
   defineRoute({
     method: 'get',
     path: '/api/templates',
@@ -218,15 +168,7 @@ const serves: Slice['serves'] = [
       return listAnswer(response, part, await templatesForRest(app, request, part));
     },
   }),
-  defineRoute({
-    method: 'delete',
-    path: '/api/arrangements/:id',
-    tag,
-    summary: 'Deletes an arrangement and its public link',
-    status: 204,
-    handle: ({ app, request, params: { id }, commandId }) =>
-      deleteArrangement(app, request, { id, commandId }),
-  }),
+  deleteArrangement,
 ];
 
 /** Saved seatings: their links, templates and effects. */

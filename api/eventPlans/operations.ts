@@ -1,3 +1,4 @@
+import { eventAnswer } from '../../schema/answers.ts';
 import type { EventDetails } from '../../schema/domainEvents.ts';
 import {
   createEventInput,
@@ -10,10 +11,15 @@ import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { derivedId } from '../core/ids.ts';
 import { closeDraftsOf } from '../drafts/copies.ts';
-import { operation, performOnPlan } from '../pipeline/perform.ts';
+import { operation } from '../pipeline/operation.ts';
+import { performOnPlan } from '../pipeline/perform.ts';
 import { ofMembers, toDeleteEvent, toEditEvent } from '../pipeline/rights.ts';
+import { CreateEventInput, DeleteEventInput, EditEventInput } from './inputs.ts';
 import { readEvent } from './queries.ts';
 import { rowsAsLeft } from './rowsAsLeft.ts';
+import { DeleteEventPayload, EventPayload } from './types.ts';
+
+const tag = 'Events';
 
 /** As it is now; as the command left it where somebody else deleted it since. */
 const theEvent = async (
@@ -31,11 +37,16 @@ const theEvent = async (
   }
 };
 
-export const createEvent = operation(
-  'createEvent',
-  createEventInput,
-  ofMembers,
-  async (app, request, { commandId: _, ...fields }, origin) => {
+/**
+ * Creates an event that belongs to the caller.
+ * @throws Refusal NOT_SIGNED_IN, BAD_INPUT
+ */
+export const createEvent = operation({
+  name: 'createEvent',
+  description: 'Creates an event that belongs to the caller.',
+  input: createEventInput,
+  right: ofMembers,
+  work: async ({ app, request, origin }, fields) => {
     const { id: ownerId } = requireMember(request);
     const eventId = derivedId(origin.commandId, 0);
     const details: EventDetails = {
@@ -53,13 +64,27 @@ export const createEvent = operation(
     const event = await theEvent(app, request, eventId, handled);
     return { position: handled.position, event };
   },
-);
+  mutation: { input: CreateEventInput, payload: EventPayload },
+  route: {
+    at: 'POST /api/events',
+    tag,
+    summary: 'Creates an event that belongs to you',
+    answer: eventAnswer,
+    status: 201,
+    shows: ({ event }) => event,
+  },
+});
 
-export const editEvent = operation(
-  'editEvent',
-  editEventInput,
-  toEditEvent,
-  async (app, request, { id: eventId, commandId: _, ...changes }, origin) => {
+/**
+ * Changes the fields that are given.
+ * @throws Refusal BAD_INPUT where the end would come before the start; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const editEvent = operation({
+  name: 'editEvent',
+  description: 'Changes the fields that are given; null or empty text clears one.',
+  input: editEventInput,
+  right: toEditEvent,
+  work: async ({ app, request, origin }, { id: eventId, ...changes }) => {
     // Name, status and visibility always have a value: null leaves them as they are.
     const { name, status, isPublic, ...clearable } = changes;
     const command = {
@@ -76,13 +101,26 @@ export const editEvent = operation(
     const event = await theEvent(app, request, eventId, handled);
     return { position: handled.position, event };
   },
-);
+  mutation: { input: EditEventInput, payload: EventPayload },
+  route: {
+    at: 'PATCH /api/events/:id',
+    tag,
+    summary: 'Changes the fields that are given',
+    answer: eventAnswer,
+    shows: ({ event }) => event,
+  },
+});
 
-export const deleteEvent = operation(
-  'deleteEvent',
-  deleteEventInput,
-  toDeleteEvent,
-  async (app, _request, { id: eventId }, origin) => {
+/**
+ * Deletes an event, and closes its drafts.
+ * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const deleteEvent = operation({
+  name: 'deleteEvent',
+  description: 'Deletes an event with all that belongs to it. Cannot be undone.',
+  input: deleteEventInput,
+  right: toDeleteEvent,
+  work: async ({ app, origin }, { id: eventId }) => {
     // Drafts first, so that a deletion that was cut short is asked for again; those that were started
     // at the same moment are seen once the event's own deletion is.
     await closeDraftsOf(app, eventId, origin);
@@ -91,4 +129,10 @@ export const deleteEvent = operation(
     await closeDraftsOf(app, eventId, origin);
     return { position, id: eventId };
   },
-);
+  mutation: { input: DeleteEventInput, payload: DeleteEventPayload },
+  route: {
+    at: 'DELETE /api/events/:id',
+    tag,
+    summary: 'Deletes an event with all that belongs to it; cannot be undone',
+  },
+});

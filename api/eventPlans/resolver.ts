@@ -4,7 +4,6 @@ import {
   Ctx,
   FieldResolver,
   ID,
-  Mutation,
   Query,
   Resolver,
   Root,
@@ -14,15 +13,11 @@ import type { EventRow } from '../../schema/readModels.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
 import { Page } from '../graphql/page.ts';
-import { CreateEventInput, DeleteEventInput, EditEventInput } from './inputs.ts';
 import { followEventPlan, followEvents } from './live.ts';
-import { createEvent, deleteEvent, editEvent } from './operations.ts';
 import { listEvents, readEvent, readEventPlan } from './queries.ts';
 import {
-  DeleteEventPayload,
   Event,
   EventPage,
-  EventPayload,
   EventPlan,
   EventPlanDelta,
   EventStats,
@@ -92,33 +87,5 @@ export class EventPlansResolver {
     @Root() delta: EventsDelta,
   ) {
     return delta;
-  }
-
-  @Mutation(() => EventPayload, { description: 'Creates an event that belongs to the caller.' })
-  createEvent(
-    @Arg('input', () => CreateEventInput) input: CreateEventInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return createEvent(app, request, input);
-  }
-
-  @Mutation(() => EventPayload, {
-    description: 'Changes the fields that are given; null or empty text clears one.',
-  })
-  editEvent(
-    @Arg('input', () => EditEventInput) input: EditEventInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return editEvent(app, request, input);
-  }
-
-  @Mutation(() => DeleteEventPayload, {
-    description: 'Deletes an event with all that belongs to it. Cannot be undone.',
-  })
-  deleteEvent(
-    @Arg('input', () => DeleteEventInput) input: DeleteEventInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return deleteEvent(app, request, input);
   }
 }

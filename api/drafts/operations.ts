@@ -1,3 +1,4 @@
+import { draftAnswer, takenOverAnswer } from '../../schema/answers.ts';
 import type { Position } from '../../schema/domainEvents.ts';
 import { inDraft } from '../../schema/draftIds.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
@@ -15,9 +16,11 @@ import { derivedId } from '../core/ids.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { followUp } from '../pipeline/followUp.ts';
-import { operation, performLaterOnPlan, performOnPlan } from '../pipeline/perform.ts';
+import { operation } from '../pipeline/operation.ts';
+import { performLaterOnPlan, performOnPlan } from '../pipeline/perform.ts';
 import { type Right, toEdit } from '../pipeline/rights.ts';
 import { closeDraft, eraseFrom } from './copies.ts';
+import { StartDraftInput, TakeOverDraftInput, ThrowAwayDraftInput } from './inputs.ts';
 import { activeOf, readDraftPlans } from './plans.ts';
 import {
   type DraftRow,
@@ -28,16 +31,21 @@ import {
   withFigures,
 } from './queries.ts';
 import { ofDraft } from './start.ts';
+import { StartDraftPayload, TakeOverDraftPayload, ThrowAwayDraftPayload } from './types.ts';
+
+const tag = 'Drafts';
 
 /**
  * Copies the live plan into a plan of its own, in which everything works as usual.
- * @throws Refusal LIMIT_REACHED, also for too many within a day; BAD_INPUT where it is a draft itself
+ * @throws Refusal LIMIT_REACHED, also for too many within a day; BAD_INPUT where it is a draft itself;
+ * EVENT_NOT_FOUND, FORBIDDEN
  */
-export const startDraft = operation(
-  'startDraft',
-  startDraftInput,
-  toEdit,
-  async (app, _request, { eventId, name }, origin) => {
+export const startDraft = operation({
+  name: 'startDraft',
+  description: 'Copies the live plan into one of its own, in which everything works as usual.',
+  input: startDraftInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, name }) => {
     const draftId = derivedId(origin.commandId, 0);
     await refuseTooMany(app, eventId, draftId);
     await refuseTooManyToday(app, { eventId, draftId, actorId: origin.actorId });
@@ -50,7 +58,17 @@ export const startDraft = operation(
       draft: await readDraft(app, eventId, draftId),
     };
   },
-);
+  mutation: { input: StartDraftInput, payload: StartDraftPayload },
+  route: {
+    at: 'POST /api/events/:id/drafts',
+    params: { id: 'eventId' },
+    tag,
+    summary: 'Copies the live plan into a draft: a plan of its own, known by the id of the draft',
+    answer: draftAnswer,
+    status: 201,
+    shows: ({ draft }) => draft,
+  },
+});
 
 const refuseTooMany = async (app: Application, eventId: string, draftId: string) => {
   const others = (await draftsOf(app, eventId)).filter(({ id }) => id !== draftId);
@@ -131,18 +149,18 @@ export type TakenOverAnswer = {
 /**
  * Makes so in the live plan what the draft tried, all of it or what concerns some tables, in one step.
  * All of it ends the draft, unless somebody went on in it meanwhile: then the rest can be taken over.
- * @throws Refusal DRAFT_CONFLICT naming who and what; TABLE_NOT_FOUND, NOT_READY, LIMIT_REACHED
+ * @throws Refusal DRAFT_CONFLICT naming who and what; TABLE_NOT_FOUND, NOT_READY, LIMIT_REACHED;
+ * EVENT_NOT_FOUND, FORBIDDEN
  */
-export const takeOverDraft = operation(
-  'takeOverDraft',
-  takeOverDraftInput,
-  toEditByDraft,
-  async (
-    app,
-    _request,
+export const takeOverDraft = operation({
+  name: 'takeOverDraft',
+  description:
+    'Makes so in the live plan what the draft tried, in one step. DRAFT_CONFLICT names what the live plan has changed as well.',
+  input: takeOverDraftInput,
+  right: toEditByDraft,
+  work: async (
+    { app, origin, asked: { eventId } },
     { id, tableIds, leaveOutConflicts },
-    origin,
-    { eventId },
   ): Promise<TakenOverAnswer> => {
     let triedUpTo: bigint | undefined;
     const command = async () => {
@@ -166,7 +184,14 @@ export const takeOverDraft = operation(
     await closeDraft(app, id, origin);
     return { ...answer, isClosed: true };
   },
-);
+  mutation: { input: TakeOverDraftInput, payload: TakeOverDraftPayload },
+  route: {
+    at: 'POST /api/drafts/:id/take-over',
+    tag,
+    summary: 'Makes so in the live plan what a draft tried, or what of it concerns some tables',
+    answer: takenOverAnswer,
+  },
+});
 
 /** Where a repeat does not know how much of the draft was taken over, it is left to its members. */
 const hasGoneOn = async (
@@ -179,14 +204,24 @@ const hasGoneOn = async (
   return revision > since;
 };
 
-/** Ends a draft. The live plan is left as it is. */
-export const throwAwayDraft = operation(
-  'throwAwayDraft',
-  throwAwayDraftInput,
-  toEditByDraft,
-  async (app, _request, { id }, origin, { eventId }) => ({
+/**
+ * Ends a draft. The live plan is left as it is.
+ * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const throwAwayDraft = operation({
+  name: 'throwAwayDraft',
+  description: 'Ends a draft. The live plan stays as it is. Cannot be undone.',
+  input: throwAwayDraftInput,
+  right: toEditByDraft,
+  work: async ({ app, origin, asked: { eventId } }, { id }) => ({
     position: await closeDraft(app, id, origin),
     id,
     eventId,
   }),
-);
+  mutation: { input: ThrowAwayDraftInput, payload: ThrowAwayDraftPayload },
+  route: {
+    at: 'DELETE /api/drafts/:id',
+    tag,
+    summary: 'Throws a draft away; cannot be undone',
+  },
+});

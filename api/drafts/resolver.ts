@@ -1,20 +1,12 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { EventRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
 import { User } from '../members/types.ts';
-import { StartDraftInput, TakeOverDraftInput, ThrowAwayDraftInput } from './inputs.ts';
-import { startDraft, takeOverDraft, throwAwayDraft } from './operations.ts';
 import { previewTakeOver } from './preview.ts';
 import { type DraftRow, listDrafts } from './queries.ts';
-import {
-  Draft,
-  StartDraftPayload,
-  TakeOverDraftPayload,
-  TakeOverPreview,
-  ThrowAwayDraftPayload,
-} from './types.ts';
+import { Draft, TakeOverPreview } from './types.ts';
 
 @Resolver(() => Event)
 export class EventDrafts {
@@ -49,36 +41,5 @@ export class DraftResolver {
     @Ctx() { app, request }: GraphContext,
   ) {
     return orNull(previewTakeOver(app, request, { id, tableIds }));
-  }
-
-  @Mutation(() => StartDraftPayload, {
-    description: 'Copies the live plan into one of its own, in which everything works as usual.',
-  })
-  startDraft(
-    @Arg('input', () => StartDraftInput) input: StartDraftInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return startDraft(app, request, input);
-  }
-
-  @Mutation(() => TakeOverDraftPayload, {
-    description:
-      'Makes so in the live plan what the draft tried, in one step. DRAFT_CONFLICT names what the live plan has changed as well.',
-  })
-  takeOverDraft(
-    @Arg('input', () => TakeOverDraftInput) input: TakeOverDraftInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return takeOverDraft(app, request, input);
-  }
-
-  @Mutation(() => ThrowAwayDraftPayload, {
-    description: 'Ends a draft. The live plan stays as it is. Cannot be undone.',
-  })
-  throwAwayDraft(
-    @Arg('input', () => ThrowAwayDraftInput) input: ThrowAwayDraftInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return throwAwayDraft(app, request, input);
   }
 }

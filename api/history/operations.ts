@@ -1,3 +1,4 @@
+import { undoAnswer } from '../../schema/answers.ts';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { redoInput, undoInput } from '../../schema/inputs/history.ts';
@@ -5,10 +6,12 @@ import type { HistoryRow } from '../../schema/readModels.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
-import { operation, performLaterOnPlan } from '../pipeline/perform.ts';
+import { operation } from '../pipeline/operation.ts';
+import { performLaterOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
 import { entryOfStep } from './entryOfStep.ts';
+import { RedoInput, UndoInput } from './inputs.ts';
 import {
   canBeTakenBack,
   latestAbout,
@@ -20,6 +23,7 @@ import {
 } from './planSteps.ts';
 import { historyIsUpToDate, ownSteps, stepById } from './recordedSteps.ts';
 import { commandToTakeBack, nothingTo } from './takeBack.ts';
+import { UndoPayload } from './types.ts';
 
 /** `entry` is what was done that is undone now, or done again: never an undo itself. */
 export type TakenBackAnswer = { position: string | null; entry: HistoryRow };
@@ -28,13 +32,15 @@ export type TakenBackAnswer = { position: string | null; entry: HistoryRow };
  * Takes back a step of the plan: the one named, else the member's own last one. An undo that is
  * taken back is a redo.
  * @throws Refusal NOTHING_TO_UNDO; UNDO_CONFLICT with the later step that is in the way;
- * CHECK_INS_LOST naming whose, where they are to be kept
+ * CHECK_INS_LOST naming whose, where they are to be kept; EVENT_NOT_FOUND, FORBIDDEN
  */
-export const undo = operation(
-  'undo',
-  undoInput,
-  toEdit,
-  async (app, _request, { eventId, stepId, keepCheckIns }, origin): Promise<TakenBackAnswer> => {
+export const undo = operation({
+  name: 'undo',
+  description:
+    "Takes back a step: the one named, else the caller's own last one. UNDO_CONFLICT names the later step in the way.",
+  input: undoInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, stepId, keepCheckIns }): Promise<TakenBackAnswer> => {
     const { actorId } = origin;
     const find = async () => {
       await historyIsUpToDate(app, eventId);
@@ -49,17 +55,26 @@ export const undo = operation(
       keepCheckIns: keepCheckIns ?? false,
     });
   },
-);
+  mutation: { input: UndoInput, payload: UndoPayload },
+  route: {
+    at: 'POST /api/events/:id/undo',
+    params: { id: 'eventId' },
+    tag: 'History',
+    summary: "Takes back a step of the plan: the one named, else the caller's own last one",
+    answer: undoAnswer,
+  },
+});
 
 /**
  * Does again what the member undid last.
  * @throws Refusal as `undo` does
  */
-export const redo = operation(
-  'redo',
-  redoInput,
-  toEdit,
-  async (app, _request, { eventId, keepCheckIns }, origin): Promise<TakenBackAnswer> => {
+export const redo = operation({
+  name: 'redo',
+  description: 'Does again what the caller undid last.',
+  input: redoInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, keepCheckIns }): Promise<TakenBackAnswer> => {
     const { actorId } = origin;
     const find = async () => {
       await historyIsUpToDate(app, eventId);
@@ -72,7 +87,14 @@ export const redo = operation(
       keepCheckIns: keepCheckIns ?? false,
     });
   },
-);
+  mutation: { input: RedoInput, payload: UndoPayload },
+  route: {
+    at: 'POST /api/events/:id/redo',
+    params: { id: 'eventId' },
+    tag: 'History',
+    answer: undoAnswer,
+  },
+});
 
 /** A repeat looks for no step: which one it took back is told by what it recorded. */
 const takeBack = async (

@@ -1,24 +1,11 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { EventRow, HistoryRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
 import { User } from '../members/types.ts';
 import { peopleOfEntry } from './entryPeople.ts';
-import { RedoInput, UndoInput } from './inputs.ts';
 import { idsOf } from './mentions.ts';
-import { redo, undo } from './operations.ts';
 import { actorsOf, listHistory } from './queries.ts';
 import { listRecentActivity } from './recentActivity.ts';
 import type { Reversal } from './reversals.ts';
@@ -33,7 +20,6 @@ import {
   HistoryPart,
   HistoryPeople,
   HistoryUndoing,
-  UndoPayload,
 } from './types.ts';
 
 @Resolver(() => Event)
@@ -56,22 +42,6 @@ export class EventHistory {
     if (!(await loaders.mayEditEvent.load(event.id))) return [];
     const actors = await loaders.user.loadMany(await actorsOf(app, event.id));
     return actors.filter((actor) => actor && !(actor instanceof Error));
-  }
-}
-
-@Resolver()
-export class UndoResolver {
-  @Mutation(() => UndoPayload, {
-    description:
-      "Takes back a step: the one named, else the caller's own last one. UNDO_CONFLICT names the later step in the way.",
-  })
-  undo(@Arg('input', () => UndoInput) input: UndoInput, @Ctx() { app, request }: GraphContext) {
-    return undo(app, request, input);
-  }
-
-  @Mutation(() => UndoPayload, { description: 'Does again what the caller undid last.' })
-  redo(@Arg('input', () => RedoInput) input: RedoInput, @Ctx() { app, request }: GraphContext) {
-    return redo(app, request, input);
   }
 }
 

@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { historyAnswer, trailAnswer, undoAnswer } from '../../schema/answers.ts';
+import { historyAnswer, trailAnswer } from '../../schema/answers.ts';
 import { type HistoryKind, historyKinds } from '../../schema/historyKinds.ts';
-import {
-  historyFilter,
-  redoInput,
-  someHistoryKinds,
-  undoInput,
-} from '../../schema/inputs/history.ts';
+import { historyFilter, someHistoryKinds } from '../../schema/inputs/history.ts';
 import { position } from '../../schema/inputs/lists.ts';
 import { limits } from '../../schema/limits.ts';
-import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
+import { defineRoute, listQuery, partOf } from '../http/defineRoute.ts';
 import { listAnswer } from '../http/listAnswer.ts';
 import type { Slice } from '../slice.ts';
 import { redo, undo } from './operations.ts';
@@ -20,7 +15,6 @@ import {
   EventHistory,
   HistoryEntryResolver,
   HistoryUndoingResolver,
-  UndoResolver,
 } from './resolver.ts';
 import { readTrail } from './trail/readTrail.ts';
 
@@ -69,35 +63,14 @@ const serves: Slice['serves'] = [
       return trail;
     },
   }),
-  defineRoute({
-    method: 'post',
-    path: '/api/events/:id/undo',
-    tag: 'History',
-    summary: "Takes back a step of the plan: the one named, else the caller's own last one",
-    body: unchecked(undoInput.pick({ stepId: true, keepCheckIns: true })),
-    answer: undoAnswer,
-    status: 200,
-    handle: async ({ app, request, params: { id: eventId }, body, commandId }) =>
-      undo(app, request, { ...body, eventId, commandId }),
-  }),
-  defineRoute({
-    method: 'post',
-    path: '/api/events/:id/redo',
-    tag: 'History',
-    summary: 'Does again what the caller undid last',
-    body: unchecked(redoInput.pick({ keepCheckIns: true })),
-    answer: undoAnswer,
-    status: 200,
-    handle: async ({ app, request, params: { id: eventId }, body, commandId }) =>
-      redo(app, request, { ...body, eventId, commandId }),
-  }),
+  undo,
+  redo,
 ];
 
 /** What happened to a plan; undo and redo; where somebody has been. */
 export const history: Slice = {
   resolvers: [
     EventHistory,
-    UndoResolver,
     HistoryEntryResolver,
     HistoryUndoingResolver,
     AttendeeTrailResolver,

@@ -1,13 +1,11 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { GraphContext } from '../../graphql/context.ts';
 import { orNull } from '../../graphql/orNull.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { readActivity } from './activity.ts';
-import { RestoreMomentInput } from './inputs.ts';
 import { type MomentRead, readMoment } from './moment.ts';
 import { readRestoration } from './restoration.ts';
-import { restoreMoment } from './restore.ts';
-import { PlanActivity, PlanMoment, Restoration, RestoreMomentPayload } from './types.ts';
+import { PlanActivity, PlanMoment, Restoration } from './types.ts';
 
 @Resolver(() => PlanMoment)
 export class MomentsResolver {
@@ -36,15 +34,5 @@ export class MomentsResolver {
   @FieldResolver(() => Restoration, { description: 'What restoring it would change by now.' })
   restoration(@Root() moment: MomentRead, @Ctx() { app }: GraphContext) {
     return readRestoration(app, moment);
-  }
-
-  @Mutation(() => RestoreMomentPayload, {
-    description: 'Makes the plan what it was at a moment, in one step that can be undone.',
-  })
-  restoreMoment(
-    @Arg('input', () => RestoreMomentInput) input: RestoreMomentInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return restoreMoment(app, request, input);
   }
 }

@@ -1,9 +1,13 @@
+import { restoreAnswer } from '../../../schema/answers.ts';
 import { restoreMomentInput } from '../../../schema/inputs/moments.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
-import { operation, performLaterOnPlan } from '../../pipeline/perform.ts';
+import { operation } from '../../pipeline/operation.ts';
+import { performLaterOnPlan } from '../../pipeline/perform.ts';
 import { toEdit } from '../../pipeline/rights.ts';
 import { entryOfStep } from '../entryOfStep.ts';
+import { RestoreMomentInput } from './inputs.ts';
 import { entryOfRevision, planAt } from './moment.ts';
+import { RestoreMomentPayload } from './types.ts';
 
 /** `entry` tells of the restoring itself; null where the plan was as it had been then. */
 export type RestoredAnswer = { position: string | null; entry: HistoryRow | null };
@@ -13,11 +17,12 @@ export type RestoredAnswer = { position: string | null; entry: HistoryRow | null
  * stays away.
  * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN; BAD_INPUT where the event has no such moment
  */
-export const restoreMoment = operation(
-  'restoreMoment',
-  restoreMomentInput,
-  toEdit,
-  async (app, _request, { eventId, revision }, origin): Promise<RestoredAnswer> => {
+export const restoreMoment = operation({
+  name: 'restoreMoment',
+  description: 'Makes the plan what it was at a moment, in one step that can be undone.',
+  input: restoreMomentInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, revision }): Promise<RestoredAnswer> => {
     const command = async () => {
       const { entry } = await entryOfRevision(app, eventId, revision);
       return {
@@ -34,4 +39,11 @@ export const restoreMoment = operation(
       entry: position ? await entryOfStep(app, eventId, origin.commandId) : null,
     };
   },
-);
+  mutation: { input: RestoreMomentInput, payload: RestoreMomentPayload },
+  route: {
+    at: 'POST /api/events/:id/restore',
+    params: { id: 'eventId' },
+    tag: 'History',
+    answer: restoreAnswer,
+  },
+});

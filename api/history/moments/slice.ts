@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { activityAnswer, momentAnswer, restoreAnswer } from '../../../schema/answers.ts';
-import { restoreMomentInput } from '../../../schema/inputs/moments.ts';
-import { defineRoute, unchecked } from '../../http/defineRoute.ts';
+import { activityAnswer, momentAnswer } from '../../../schema/answers.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
 import type { Slice } from '../../slice.ts';
 import { readActivity } from './activity.ts';
 import { readMoment } from './moment.ts';
@@ -44,16 +43,7 @@ const serves: Slice['serves'] = [
       return activity;
     },
   }),
-  defineRoute({
-    ...inMoments,
-    method: 'post',
-    path: '/api/events/:id/restore',
-    summary: 'Makes the plan what it was at a moment, in one step that can be undone',
-    body: unchecked(restoreMomentInput.pick({ revision: true })),
-    answer: restoreAnswer,
-    handle: async ({ app, request, params: { id: eventId }, body, commandId }) =>
-      restoreMoment(app, request, { ...body, eventId, commandId }),
-  }),
+  restoreMoment,
 ];
 
 /** A plan as it stood at a moment, and the way back to it. */

@@ -1,9 +1,7 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { GraphContext } from '../graphql/context.ts';
 import { Json } from '../graphql/scalars.ts';
 import { exportAttendee, exportSelf } from './exports.ts';
-import { eraseAttendee, eraseUser } from './operations.ts';
-import { EraseInput, ErasePayload } from './types.ts';
 
 @Resolver()
 export class ErasureResolver {
@@ -18,27 +16,5 @@ export class ErasureResolver {
   })
   myData(@Ctx() { app, request }: GraphContext) {
     return exportSelf(app, request);
-  }
-
-  @Mutation(() => ErasePayload, {
-    description:
-      'Erases an attendee for good: removed from the plan, and unreadable in all that was recorded.',
-  })
-  eraseAttendee(
-    @Arg('input', () => EraseInput) input: EraseInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return eraseAttendee(app, request, input);
-  }
-
-  @Mutation(() => ErasePayload, {
-    description:
-      'Admins only: erases a member for good. What they planned stays; the last active admin cannot be erased.',
-  })
-  eraseUser(
-    @Arg('input', () => EraseInput) input: EraseInput,
-    @Ctx() { app, request }: GraphContext,
-  ) {
-    return eraseUser(app, request, input);
   }
 }

@@ -50,16 +50,7 @@ const serves: Slice['serves'] = [
       return data;
     },
   }),
-  defineRoute({
-    method: 'post',
-    path: '/api/attendees/:id/erase',
-    tag: 'Attendees',
-    summary:
-      'Erases an attendee for good: removed from the plan, and unreadable in all that was recorded',
-    status: 204,
-    handle: ({ app, request, params: { id }, commandId }) =>
-      eraseAttendee(app, request, { id, commandId }),
-  }),
+  eraseAttendee,
   defineRoute({
     method: 'get',
     path: '/api/auth/export',
@@ -86,15 +77,7 @@ const serves: Slice['serves'] = [
       return data;
     },
   }),
-  defineRoute({
-    method: 'post',
-    path: '/api/admin/users/:id/erase',
-    tag: 'Admin',
-    summary: 'Erases a member for good: signed out, and unreadable in all that was recorded',
-    status: 204,
-    handle: ({ app, request, params: { id }, commandId }) =>
-      eraseUser(app, request, { id, commandId }),
-  }),
+  eraseUser,
 ];
 
 /** Exports and erasure of personal data. */

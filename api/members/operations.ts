@@ -1,3 +1,4 @@
+import { userAnswer } from '../../schema/answers.ts';
 import { memberAccessStream, memberEmailStream, memberStream } from '../../schema/ids.ts';
 import {
   changeUserInput,
@@ -15,12 +16,25 @@ import { requireMember } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { followUp } from '../pipeline/followUp.ts';
-import { operation, perform } from '../pipeline/perform.ts';
+import { operation } from '../pipeline/operation.ts';
+import { perform } from '../pipeline/perform.ts';
 import { ofMembers } from '../pipeline/rights.ts';
 import { memberAccessDecider } from './accessDecider.ts';
 import type { MemberAccessCommand, MemberCommand } from './commands.ts';
 import { emailTaken, memberDecider, memberEmailDecider } from './decider.ts';
+import {
+  CreateUserInput,
+  EditProfileInput,
+  EditUserInput,
+  RelinkUserInput,
+  SetUserActiveInput,
+  SetUserMembershipInput,
+  SetUserRoleInput,
+} from './inputs.ts';
 import { memberWith, userById } from './queries.ts';
+import { UserPayload } from './types.ts';
+
+const tag = 'Admin';
 
 /** The stream that claims an address: by its token, so that nobody finds an address in stream names. */
 export const emailStreamOf = ({ addressToken }: Application, email: string): string =>
@@ -40,17 +54,29 @@ export const isErased = async (app: Application, memberId: string): Promise<bool
   return true;
 };
 
-/** One's own names and bio; nothing else of oneself can be changed. */
-export const editProfile = operation(
-  'editProfile',
-  editProfileInput,
-  ofMembers,
-  async (app, request, { commandId: _, ...changes }, origin) => {
+/**
+ * Changes one's own names and bio; nothing else of oneself can be changed.
+ * @throws Refusal NOT_SIGNED_IN, BAD_INPUT
+ */
+export const editProfile = operation({
+  name: 'editProfile',
+  description: "Changes the caller's own names and bio.",
+  input: editProfileInput,
+  right: ofMembers,
+  work: async ({ app, request, origin }, changes) => {
     const { id: memberId } = requireMember(request);
     const { position } = await onMember(app, { type: 'EditProfile', memberId, changes }, origin);
     return { position, user: await userById(app, memberId) };
   },
-);
+  mutation: { input: EditProfileInput, payload: UserPayload },
+  route: {
+    at: 'PATCH /api/auth/profile',
+    tag: 'Profile',
+    summary: 'Changes your names and bio',
+    answer: userAnswer,
+    shows: ({ user }) => user,
+  },
+});
 
 /**
  * Claims an address and answers the id of its member to be: the command's own, or that of a creation
@@ -87,13 +113,14 @@ const newMemberWith = async (
 
 /**
  * Creates a member by e-mail before they first sign in.
- * @throws Refusal EMAIL_TAKEN
+ * @throws Refusal EMAIL_TAKEN; FORBIDDEN
  */
-export const createUser = operation(
-  'createUser',
-  createUserInput,
-  ofAdmins('createUser'),
-  async (app, _request, { email, firstName, lastName, role, membershipLevel }, origin) => {
+export const createUser = operation({
+  name: 'createUser',
+  description: 'Admins only: creates a member before they first sign in.',
+  input: createUserInput,
+  right: ofAdmins('createUser'),
+  work: async ({ app, origin }, { email, firstName, lastName, role, membershipLevel }) => {
     const memberId = await newMemberWith(app, email, origin);
     const person = {
       email,
@@ -121,70 +148,110 @@ export const createUser = operation(
       user: await userById(app, memberId),
     };
   },
-);
+  mutation: { input: CreateUserInput, payload: UserPayload },
+  route: {
+    at: 'POST /api/admin/users',
+    tag,
+    summary: 'Creates a member before they first sign in',
+    answer: userAnswer,
+    status: 201,
+    shows: ({ user }) => user,
+  },
+});
 
-export const setUserRole = operation(
-  'setUserRole',
-  setUserRoleInput,
-  ofAdmins('setUserRole'),
-  async (app, _request, { id: memberId, role }, origin) => {
+/**
+ * Makes a member an admin, or an admin a user.
+ * @throws Refusal LAST_ADMIN where no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
+ */
+export const setUserRole = operation({
+  name: 'setUserRole',
+  description: 'Admins only: the last active admin keeps the role.',
+  input: setUserRoleInput,
+  right: ofAdmins('setUserRole'),
+  work: async ({ app, origin }, { id: memberId, role }) => {
     await userById(app, memberId);
     const { position } = await onAccess(app, { type: 'SetMemberRole', memberId, role }, origin);
     return { position, user: await userById(app, memberId) };
   },
-);
+  mutation: { input: SetUserRoleInput, payload: UserPayload },
+});
 
-export const setUserMembership = operation(
-  'setUserMembership',
-  setUserMembershipInput,
-  ofAdmins('setUserMembership'),
-  async (app, _request, { id: memberId, membershipLevel }, origin) => {
+/**
+ * Changes the level of membership.
+ * @throws Refusal MEMBER_NOT_FOUND, FORBIDDEN
+ */
+export const setUserMembership = operation({
+  name: 'setUserMembership',
+  description: 'Admins only: changes the level of membership.',
+  input: setUserMembershipInput,
+  right: ofAdmins('setUserMembership'),
+  work: async ({ app, origin }, { id: memberId, membershipLevel }) => {
     await userById(app, memberId);
     const command = { type: 'SetMembership' as const, memberId, membershipLevel };
     const { position } = await onMember(app, command, origin);
     return { position, user: await userById(app, memberId) };
   },
-);
+  mutation: { input: SetUserMembershipInput, payload: UserPayload },
+});
 
 /**
  * Unlinks a member from the identities that they sign in by, and ends their sessions: who signs in
  * next with their verified address is linked, as where a provider knows the same person anew.
+ * @throws Refusal MEMBER_NOT_FOUND, FORBIDDEN
  */
-export const relinkUser = operation(
-  'relinkUser',
-  relinkUserInput,
-  ofAdmins('relinkUser'),
-  async (app, _request, { id: memberId }, origin) => {
+export const relinkUser = operation({
+  name: 'relinkUser',
+  description:
+    'Admins only: unlinks a member from the identities they sign in by, and ends their sessions. Who signs in next with their verified address is linked.',
+  input: relinkUserInput,
+  right: ofAdmins('relinkUser'),
+  work: async ({ app, origin }, { id: memberId }) => {
     await userById(app, memberId);
     const { position } = await onMember(app, { type: 'RelinkMember', memberId }, origin);
     await app.endSessionsOf(memberId);
     return { position, user: await userById(app, memberId) };
   },
-);
+  mutation: { input: RelinkUserInput, payload: UserPayload },
+  route: {
+    at: 'POST /api/admin/users/:id/relink',
+    tag,
+    summary:
+      'Unlinks a member from how they sign in: who comes next with their verified address is linked',
+    answer: userAnswer,
+    shows: ({ user }) => user,
+  },
+});
 
-/** @throws Refusal LAST_ADMIN where no active admin would be left. */
-export const setUserActive = operation(
-  'setUserActive',
-  setUserActiveInput,
-  ofAdmins('setUserActive'),
-  async (app, _request, { id: memberId, isActive }, origin) => {
+/**
+ * Lets a member sign in, or no longer.
+ * @throws Refusal LAST_ADMIN where no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
+ */
+export const setUserActive = operation({
+  name: 'setUserActive',
+  description: 'Admins only: lets a member sign in, or no longer.',
+  input: setUserActiveInput,
+  right: ofAdmins('setUserActive'),
+  work: async ({ app, origin }, { id: memberId, isActive }) => {
     await userById(app, memberId);
     const command = { type: 'SetMemberActive' as const, memberId, isActive };
     const { position } = await onAccess(app, command, origin);
     return { position, user: await userById(app, memberId) };
   },
-);
+  mutation: { input: SetUserActiveInput, payload: UserPayload },
+});
 
 /**
  * Several changes at once. Role and active state are one command, which may be refused and comes
  * first; the membership may not be refused, so it is all or nothing.
- * @throws Refusal LAST_ADMIN where no active admin would be left.
+ * @throws Refusal LAST_ADMIN where no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
  */
-export const changeUser = operation(
-  'changeUser',
-  changeUserInput,
-  ofAdmins('editUser'),
-  async (app, _request, { id: memberId, role, membershipLevel, isActive }, origin) => {
+export const changeUser = operation({
+  name: 'changeUser',
+  description:
+    'Admins only: changes role, membership and active state, all or nothing. The last active admin stays one.',
+  input: changeUserInput,
+  right: ofAdmins('editUser'),
+  work: async ({ app, origin }, { id: memberId, role, membershipLevel, isActive }) => {
     await userById(app, memberId);
     const access = { type: 'ChangeMemberAccess' as const, memberId, role, isActive };
     let { position } = await onAccess(app, access, origin);
@@ -195,4 +262,12 @@ export const changeUser = operation(
     }
     return { position, user: await userById(app, memberId) };
   },
-);
+  mutation: { name: 'editUser', input: EditUserInput, payload: UserPayload },
+  route: {
+    at: 'PATCH /api/admin/users/:id',
+    tag,
+    summary: "Changes a member's role, membership or active state, all or nothing",
+    answer: userAnswer,
+    shows: ({ user }) => user,
+  },
+});

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { statsAnswer, userAnswer } from '../../schema/answers.ts';
-import { newUserFields, profileFields, userChanges } from '../../schema/inputs/members.ts';
-import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
+import { defineRoute, listQuery, partOf } from '../http/defineRoute.ts';
 import { listAnswer } from '../http/listAnswer.ts';
 import type { Slice } from '../slice.ts';
 import { exportUsers } from './exportUsers.ts';
-import { changeUser, createUser, editProfile, relinkUser } from './operations.ts';
+import {
+  changeUser,
+  createUser,
+  editProfile,
+  relinkUser,
+  setUserActive,
+  setUserMembership,
+  setUserRole,
+} from './operations.ts';
 import { readAdminStats, readSelf, usersForRest } from './queries.ts';
 import { MembersResolver } from './resolver.ts';
 
@@ -21,17 +28,7 @@ const serves: Slice['serves'] = [
     status: 200,
     handle: ({ app, request }) => readSelf(app, request),
   }),
-  defineRoute({
-    method: 'patch',
-    path: '/api/auth/profile',
-    tag: 'Profile',
-    summary: 'Changes your names and bio',
-    body: unchecked(profileFields),
-    answer: userAnswer,
-    status: 200,
-    handle: async ({ app, request, body, commandId }) =>
-      (await editProfile(app, request, { ...body, commandId })).user,
-  }),
+  editProfile,
   defineRoute({
     method: 'get',
     path: '/api/admin/users',
@@ -55,39 +52,12 @@ const serves: Slice['serves'] = [
       return exportUsers(app, request);
     },
   }),
-  defineRoute({
-    method: 'post',
-    path: '/api/admin/users',
-    tag,
-    summary: 'Creates a member before they first sign in',
-    body: unchecked(newUserFields),
-    answer: userAnswer,
-    status: 201,
-    handle: async ({ app, request, body, commandId }) =>
-      (await createUser(app, request, { ...body, commandId })).user,
-  }),
-  defineRoute({
-    method: 'patch',
-    path: '/api/admin/users/:id',
-    tag,
-    summary: "Changes a member's role, membership or active state, all or nothing",
-    body: unchecked(userChanges),
-    answer: userAnswer,
-    status: 200,
-    handle: async ({ app, request, params: { id }, body, commandId }) =>
-      (await changeUser(app, request, { ...body, id, commandId })).user,
-  }),
-  defineRoute({
-    method: 'post',
-    path: '/api/admin/users/:id/relink',
-    tag,
-    summary:
-      'Unlinks a member from how they sign in: who comes next with their verified address is linked',
-    answer: userAnswer,
-    status: 200,
-    handle: async ({ app, request, params: { id }, commandId }) =>
-      (await relinkUser(app, request, { id, commandId })).user,
-  }),
+  createUser,
+  setUserRole,
+  setUserMembership,
+  setUserActive,
+  changeUser,
+  relinkUser,
   defineRoute({
     method: 'get',
     path: '/api/admin/stats',

@@ -1,66 +1,10 @@
-import type { z } from 'zod';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
-import type { Application, RequestContext } from '../application.ts';
-import { requireMember } from '../auth/authorize.ts';
+import type { Application } from '../application.ts';
 import type { Decider } from '../core/decider.ts';
 import type { CommandOrigin, Handled } from '../core/handleCommand.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import { answerWithinMs, inTime } from './inTime.ts';
-import { parseInput } from './parseInput.ts';
-import type { Right } from './rights.ts';
-import { originOf, runOnce } from './runOnce.ts';
-
-/**
- * What every operation does: a signed-in caller, input that keeps the rules, the right to it and,
- * where the caller names the command, one run for however many requests. `asked` is what the right
- * was asked for: for a repeat, which may have removed that, as it was. `stepId` is what undo takes
- * back.
- * @throws Refusal NOT_SIGNED_IN, BAD_INPUT, what the right and the work refuse; KEY_REUSED;
- * NOT_READY where it takes too long
- */
-export const operation =
-  <S extends z.ZodType<{ commandId?: string | null }>, T extends object, Asked>(
-    name: string,
-    schema: S,
-    right: Right<z.output<S>, Asked>,
-    work: (
-      app: Application,
-      request: RequestContext,
-      input: z.output<S>,
-      origin: CommandOrigin,
-      asked: Asked,
-    ) => Promise<T>,
-  ) =>
-  async (
-    app: Application,
-    request: RequestContext,
-    input: unknown,
-  ): Promise<T & { stepId: string }> => {
-    requireMember(request);
-    const fields = parseInput(schema, input);
-    const deadline = performance.now() + answerWithinMs;
-    const run = runOnce(
-      app.claims,
-      { ...originOf(request), deadline },
-      {
-        operation: name,
-        key: fields.commandId,
-        input: withoutKey(input),
-        ask: () => right.ask(app, request, fields),
-        again: (asked) => right.again(app, request, asked),
-        since: app.feed.reached(),
-      },
-      async (origin, asked) => ({
-        ...(await work(app, request, fields, origin, asked)),
-        stepId: origin.commandId,
-      }),
-    );
-    return inTime(run);
-  };
-
-const withoutKey = (input: unknown): unknown => ({ ...(input as object), commandId: undefined });
 
 /** A command, or how it comes about: asked only where it was not recorded before. */
 type Asking<C> = C | (() => Promise<C>);

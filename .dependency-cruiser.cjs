@@ -49,6 +49,13 @@ module.exports = {
       to: { path: '^projections/' },
     },
     {
+      name: 'optional-slices-are-known-by-their-list-alone',
+      comment: 'Each is left out by deleting its folder and its line in api/slices.ts.',
+      severity: 'error',
+      from: { path: '^(api|tests/harness)/', pathNot: '^api/(slices\\.ts|analytics/|presence/)' },
+      to: { path: '^api/(analytics|presence)/' },
+    },
+    {
       name: 'deciding-does-no-io',
       severity: 'error',
       from: {

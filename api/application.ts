@@ -4,7 +4,6 @@ import type { EventLog } from '../schema/ports/eventLog.ts';
 import type { MemberRole } from '../schema/vocabulary.ts';
 import type { CommandHandler } from './core/handleCommand.ts';
 import type { Claims } from './pipeline/claims.ts';
-import type { Presence } from './presence/presence.ts';
 import type { LookUps } from './queries/lookUps.ts';
 import type { SetAsideNow } from './queries/setAside.ts';
 
@@ -18,7 +17,6 @@ export type Application = {
   lookUps: LookUps;
   feed: ChangeFeed;
   setAside: SetAsideNow;
-  presence: Presence;
   linkLookUps: LinkLookUps;
   /** Stands for an e-mail address where one must be found again (see PersonKeys). */
   addressToken: (email: string) => string;

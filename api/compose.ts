@@ -23,7 +23,6 @@ import { openEventLog } from './eventLog/open.ts';
 import { createSnapshotStore } from './eventLog/snapshotStore.ts';
 import { holdClaims } from './pipeline/claimHolder.ts';
 import { createClaims, forgetOldAnswers, newHolder } from './pipeline/claims.ts';
-import { createPresence } from './presence/presence.ts';
 import { createLookUps } from './queries/lookUps.ts';
 import { followSetAside } from './queries/setAside.ts';
 import { createMasterKey } from './sealing/masterKey.ts';
@@ -41,6 +40,7 @@ import { onOwnReadModels } from './serving/ownReadModels.ts';
 import { createLinkLookUps } from './serving/rateLimits.ts';
 import { createReadiness } from './serving/readiness.ts';
 import { repeat } from './serving/repeat.ts';
+import { slices } from './slices.ts';
 
 export type Planner = {
   /** The address that people use. */
@@ -86,12 +86,14 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   const provider = await signInProvider(env, publicUrl);
   const logger = createLogger(env);
   const metrics = createMetrics();
+  const problem = (error: unknown) =>
+    logger.warn({ err: error }, 'The read side reports a problem.');
   const stores = await openStores(env, parts, {
-    problem: (error) => logger.warn({ err: error }, 'The read side reports a problem.'),
+    problem,
     notice: (text) => logger.info(text),
     setAside: (setAside) => logger.error({ setAside }, setAsideText),
   });
-  const { pool, read, log, keys, feed, setAside, presence, runner } = stores;
+  const { pool, read, log, keys, feed, setAside, runner } = stores;
 
   const handler = createCommandHandler({ log, snapshots: createSnapshotStore(pool) });
   const ownOnly = onOwnReadModels(handler, read, log.store);
@@ -108,13 +110,14 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
     lookUps,
     feed,
     setAside,
-    presence,
     linkLookUps: createLinkLookUps(env.rateLimits),
     addressToken,
     endSessionsOf: sessionsEnded.endAllOf,
     readStream: log.readStream,
     countRefusedAdminCall: metrics.countRefusedAdminCall,
   };
+  const resources = { pool, connectionString: env.databaseUrl, onError: problem };
+  for (const { start } of slices) if (start) parts.add(start(application, resources));
   await env.beforeServing?.(application);
 
   const sessionStore = new PostgresSessionStore(pool);
@@ -225,15 +228,13 @@ const openStores = async (
   parts.add(() => feed.stop());
   await feed.start();
   const setAside = await followSetAside({ read, feed, onError: problem });
-  const presence = createPresence({ pool, connectionString: databaseUrl, onError: problem });
-  parts.add(() => presence.close());
   const settings = { log, connectionString: databaseUrl, feed };
   const runner = projections
     ? createRunner({ ...settings, onError: problem, onNotice: notice, onSetAside })
     : undefined;
   runner?.start();
   parts.add(() => runner?.stop());
-  return { pool, read, log, keys, feed, setAside, presence, runner };
+  return { pool, read, log, keys, feed, setAside, runner };
 };
 
 const publicUrlOf = ({ publicUrl, host, openPort }: ComposeOptions): string => {

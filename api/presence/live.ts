@@ -5,6 +5,7 @@ import { requireReadableEvent } from '../eventPlans/queries.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { PresenceStream } from './presenceStream.ts';
+import { presenceOf } from './running.ts';
 
 type Args = { id: string; clientId?: string | null };
 
@@ -34,8 +35,8 @@ export const followPresence = ({
     show: async () => {
       if (!screen) return () => undefined;
       const { id: memberId } = requireMember(request);
-      return app.presence.show({ eventId: id, memberId, clientId: screen });
+      return presenceOf(app).show({ eventId: id, memberId, clientId: screen });
     },
-    follow: (listener) => app.presence.follow(id, listener),
+    follow: (listener) => presenceOf(app).follow(id, listener),
   });
 };

@@ -2,6 +2,7 @@ import { showPresenceInput } from '../../schema/inputs/presence.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
+import { presenceOf } from './running.ts';
 
 /**
  * Shows others whom the viewer has in their hand: for those who may move them, on a screen that is
@@ -16,6 +17,6 @@ export const showPresence = async (
   const { id: memberId } = requireMember(request);
   const { eventId, clientId, holdingAttendeeIds } = parseInput(showPresenceInput, input);
   await requireEvent(app, request, eventId, 'edit');
-  const shown = await app.presence.hold({ eventId, memberId, clientId }, holdingAttendeeIds);
+  const shown = await presenceOf(app).hold({ eventId, memberId, clientId }, holdingAttendeeIds);
   return { shown };
 };

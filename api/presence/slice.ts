@@ -1,5 +1,10 @@
 import type { Slice } from '../slice.ts';
 import { PresenceResolver } from './resolver.ts';
+import { startPresence } from './running.ts';
 
 /** Who has an event open now. */
-export const presence: Slice = { resolvers: [PresenceResolver], serves: [] };
+export const presence: Slice = {
+  resolvers: [PresenceResolver],
+  serves: [],
+  start: startPresence,
+};

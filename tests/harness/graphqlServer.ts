@@ -10,11 +10,11 @@ import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
 import { mountGraphQL } from '../../api/graphql/mount.ts';
 import { onAccess, onMember } from '../../api/members/operations.ts';
 import { createClaims, newHolder } from '../../api/pipeline/claims.ts';
-import { createPresence } from '../../api/presence/presence.ts';
 import { createLookUps } from '../../api/queries/lookUps.ts';
 import { followSetAside } from '../../api/queries/setAside.ts';
 import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
 import { createLinkLookUps } from '../../api/serving/rateLimits.ts';
+import { slices } from '../../api/slices.ts';
 import type { SocketLimits } from '../../api/sockets/limits.ts';
 import { createChangeFeed } from '../../projections/engine/feed/changeFeed.ts';
 import { createRunner } from '../../projections/engine/runner.ts';
@@ -49,7 +49,6 @@ export const startGraphQLServer = async (
   const read = createReadDatabase(connectionString);
   const feed = createChangeFeed({ connectionString, onError: console.error });
   await feed.start();
-  const presence = createPresence({ pool, connectionString, onError: console.error });
   const runner = createRunner({ log, connectionString, feed, onError: console.error });
   runner.start();
   const app: Application = {
@@ -58,7 +57,6 @@ export const startGraphQLServer = async (
     read,
     lookUps: createLookUps(read),
     feed,
-    presence,
     linkLookUps: createLinkLookUps(true),
     setAside: await followSetAside({ read, feed, onError: () => undefined }),
     addressToken: keys.addressToken,
@@ -66,6 +64,8 @@ export const startGraphQLServer = async (
     readStream: log.readStream,
     countRefusedAdminCall: () => undefined,
   };
+  const resources = { pool, connectionString, onError: console.error };
+  const stops = slices.flatMap(({ start }) => start?.(app, resources) ?? []);
 
   const contextOf = async ({ headers }: IncomingMessage): Promise<RequestContext> => {
     const id = headers.cookie?.replace('member=', '');
@@ -153,7 +153,7 @@ export const startGraphQLServer = async (
       await mounted.stop();
       httpServer.closeAllConnections();
       await new Promise((resolve) => httpServer.close(resolve));
-      await presence.close();
+      for (const stop of stops) await stop();
       await runner.stop();
       await feed.stop();
       await log.close();

@@ -1,0 +1,19 @@
+import type { Application } from '../application.ts';
+import type { Resources } from '../slice.ts';
+import { createPresence, type Presence } from './presence.ts';
+
+const running = new WeakMap<Application, Presence>();
+
+/** Starts presence for an application. Answers how to end it. */
+export const startPresence = (app: Application, resources: Resources): (() => Promise<void>) => {
+  const presence = createPresence(resources);
+  running.set(app, presence);
+  return () => presence.close();
+};
+
+/** The presence that was started for this application. */
+export const presenceOf = (app: Application): Presence => {
+  const presence = running.get(app);
+  if (!presence) throw new Error('Presence was not started.');
+  return presence;
+};

@@ -17,7 +17,7 @@ export const mutationsOf = (operations: readonly Operation[]) => {
 const addMutation = (resolver: object, operation: Operation): void => {
   const { description, mutation } = operation.definition;
   if (!mutation) return;
-  const { name, input, payload } = mutation;
+  const { name = operation.definition.name, input, payload } = mutation;
   const value = (fields: object, { app, request }: GraphContext) => operation(app, request, fields);
   Object.defineProperty(resolver, name, { value });
   Mutation(() => payload, { description })(resolver, name, { value });

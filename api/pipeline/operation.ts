@@ -62,9 +62,10 @@ type Definition<S extends CommandSchema, T extends object, Asked> = {
 export type Operation<T extends object = object> = {
   (app: Application, request: RequestContext, input: unknown): Promise<Answered<T>>;
   readonly definition: {
+    name: string;
     description: string;
     input: z.ZodType;
-    mutation?: MutationDefinition & { name: string };
+    mutation?: MutationDefinition;
     route?: RouteDefinition<Answered<T>>;
   };
 };
@@ -74,7 +75,7 @@ export type Operation<T extends object = object> = {
  * route. What each does: a signed-in caller, input that keeps the rules, the right to it and, where the
  * caller names the command, one run for however many requests.
  * @throws Refusal when called: NOT_SIGNED_IN, BAD_INPUT, what the right and the work refuse;
- * KEY_REUSED; NOT_READY where it takes too long
+ * KEY_REUSED; NOT_READY where it takes too long; PLAN_SET_ASIDE
  */
 export const operation = <S extends CommandSchema, T extends object, Asked>({
   name,
@@ -108,13 +109,7 @@ export const operation = <S extends CommandSchema, T extends object, Asked>({
     );
     return inTime(once);
   };
-  const definition = {
-    description,
-    input: schema,
-    mutation: mutation && { name, ...mutation },
-    route,
-  };
-  return Object.assign(run, { definition });
+  return Object.assign(run, { definition: { name, description, input: schema, mutation, route } });
 };
 
 const withoutKey = (input: unknown): unknown => ({ ...(input as object), commandId: undefined });

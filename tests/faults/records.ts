@@ -5,6 +5,8 @@ import type { Plan } from './check/plan.ts';
 export type Wanted = {
   /** The kinds of domain events that the command may leave: each once, but for `several`. */
   effect: (event: LogEvent) => boolean;
+  /** What it must leave beside that, e.g. in other streams. */
+  also?: readonly ((event: LogEvent) => boolean)[];
   /** True of a plan in which nothing was left to do, so that the command recorded nothing. */
   alreadySo?: (plan: Plan) => boolean;
 };

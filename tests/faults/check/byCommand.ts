@@ -15,4 +15,4 @@ export const effectiveTwice = (events: readonly LogEvent[]): string[] => {
 };
 
 export const hasEffect = ({ wanted }: CommandRecord, events: readonly LogEvent[]): boolean =>
-  events.some((event) => wanted.effect(event));
+  [wanted.effect, ...(wanted.also ?? [])].every((effect) => events.some(effect));

@@ -66,6 +66,7 @@ const folds: Record<string, (plan: Plan, data: Data) => void> = {
   AttendeeDeleted: (plan, { attendeeId, was }) => depart(plan, attendeeId, was ?? pool),
   AttendeeErased: (plan, { attendeeId, was }) => {
     if (was) depart(plan, attendeeId, was);
+    plan.erased.add(attendeeId);
   },
   AttendeeCheckedIn: (plan, { attendeeId }) => checkIn(plan, attendeeId, true),
   AttendeeCheckedOut: (plan, { attendeeId }) => checkIn(plan, attendeeId, false),

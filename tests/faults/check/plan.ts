@@ -11,6 +11,8 @@ export type Seat = { tableId: string; position: number; people: Set<string> };
 
 export type Plan = {
   people: Map<string, Person>;
+  /** Those who were erased, whether they were there or not any more. */
+  erased: Set<string>;
   seats: Map<string, Seat>;
   /** Seat ids by table. */
   tables: Map<string, string[]>;
@@ -32,6 +34,7 @@ export type SeatAt = { seatId: string; position: number };
 
 export const emptyPlan = (): Plan => ({
   people: new Map(),
+  erased: new Set(),
   seats: new Map(),
   tables: new Map(),
   isGone: false,

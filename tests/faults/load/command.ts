@@ -8,6 +8,8 @@ export type Call =
 /** A command as a client means to issue it. */
 export type Command = {
   kind: string;
+  /** Whose it must be; left out: anybody's who may edit the plan. */
+  by?: 'admin';
   /** The stream of which its domain events are. */
   stream: string;
   call: Call;

@@ -1,5 +1,6 @@
 import type { LogEvent } from '../check/logEvent.ts';
 import type { Plan } from '../check/plan.ts';
+import type { SavedSeat } from './sketch.ts';
 
 type Effect = (event: LogEvent) => boolean;
 
@@ -22,6 +23,11 @@ export const isFree = (seatId: string) => (plan: Plan) => plan.seats.get(seatId)
 
 export const isHeld = (attendeeId: string, expected: boolean) => (plan: Plan) =>
   plan.people.get(attendeeId)?.isHeld === expected;
+
+export const areHeld = (ids: readonly string[]) => (plan: Plan) =>
+  ids.every((id) => isHeld(id, true)(plan));
+
+export const isErased = (attendeeId: string) => (plan: Plan) => plan.erased.has(attendeeId);
 
 export const isCheckedIn = (attendeeId: string, expected: boolean) => (plan: Plan) =>
   plan.people.get(attendeeId)?.isCheckedIn === expected;
@@ -58,3 +64,18 @@ export const isAsAt =
   (revision: number) =>
   ({ pictures }: Plan) =>
     pictures[revision] !== undefined && pictures[revision] === pictures.at(-1);
+
+/** The tables of the arrangement have its seats, and whoever is still there sits where it says. */
+export const isAsSaved = (saved: readonly SavedSeat[]) => (plan: Plan) =>
+  saved.every(({ seatId, tableId, attendeeId }) => {
+    const seat = plan.seats.get(seatId);
+    const isThere = attendeeId !== null && plan.people.has(attendeeId);
+    return (
+      seat?.tableId === tableId &&
+      plan.tables.get(tableId)?.length === seatsOf(saved, tableId) &&
+      (isThere ? seat.people.has(attendeeId) : seat.people.size === 0)
+    );
+  });
+
+const seatsOf = (saved: readonly SavedSeat[], tableId: string): number =>
+  saved.filter((seat) => seat.tableId === tableId).length;

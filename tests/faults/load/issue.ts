@@ -12,6 +12,8 @@ export type Manner = {
   /** Where a request goes: drawn anew for each attempt. */
   target: (random: Random) => string;
   cookie: string;
+  /** Of whoever issues what only an admin may. */
+  adminCookie: string;
   agent: Agent;
   random: Random;
   /** How long a command is repeated for. */
@@ -62,7 +64,8 @@ export const issue = async (
     record.attempts += 1;
     const sentKey =
       manner.newKeyOnRepeat && record.attempts > 1 ? `${key}-${record.attempts}` : key;
-    const headers = { cookie: manner.cookie, 'user-agent': userAgentOf(key) };
+    const cookie = command.by === 'admin' ? manner.adminCookie : manner.cookie;
+    const headers = { cookie, 'user-agent': userAgentOf(key) };
     const wire = wireOf(command.call, sentKey, headers);
     const verdict = await attempt(command, wire, manner, willAbort && record.attempts === 1);
     if (verdict.is === 'lost' && willWalkAway) break;

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Command } from './command.ts';
+import type { Answer, Call, Command } from './command.ts';
 import type { Sketch } from './sketch.ts';
 
 export type Draw = { plan: Sketch; random: Random; unique: string };
@@ -13,3 +13,10 @@ export const rest = (method: string, path: string, body?: unknown) =>
 
 export const graphql = (mutation: string, inputType: string, fields: string, input: object) =>
   ({ via: 'graphql', mutation, inputType, fields, input }) as const;
+
+/** One of the two ways in which the same command is offered. */
+export const byEither = (random: Random, first: Call, second: Call): Call =>
+  random.chance(0.5) ? first : second;
+
+/** The id of what was made: of the row that REST answers, of the payload's part in GraphQL. */
+export const idIn = (answer: Answer, part: string): string => answer[part]?.id ?? answer.id;

@@ -17,6 +17,8 @@ export type LoadOptions = {
   targets: () => readonly string[];
   /** Cookies of those who may edit every plan; clients take turns. */
   cookies: readonly string[];
+  /** One of them, by which members are changed. */
+  adminCookie: string;
   patienceMs?: number;
   attemptMs?: number;
   walksAway?: number;
@@ -146,6 +148,7 @@ const mannersOf = (options: LoadOptions, random: Random, over: AbortSignal): Man
   Array.from({ length: options.clients }, (_, n) => ({
     target: (own) => own.pick(options.targets()) ?? '',
     cookie: options.cookies[n % options.cookies.length] ?? '',
+    adminCookie: options.adminCookie,
     agent: new Agent({ keepAlive: true, maxSockets: 2 }),
     random: seeded(random.below(2 ** 32)),
     patienceMs: options.patienceMs ?? 60_000,

@@ -8,10 +8,14 @@ export type Sketch = {
   gone: string[];
   tables: string[];
   seats: string[];
-  /** Saved and not shared yet; those that are shared; those that are templates. */
-  arrangements: string[];
+  /** Arrangements with who sits where in them, also where they are deleted. */
+  saved: { id: string; assignments: readonly SavedSeat[] }[];
+  /** The same by what they are: shared or not, templates or not, deleted. */
+  unshared: string[];
   shared: string[];
+  plain: string[];
   templates: string[];
+  deleted: string[];
   /** Drafts in which nothing was tried yet, and those in which something was. */
   drafts: string[];
   changedDrafts: string[];
@@ -22,7 +26,12 @@ export type Sketch = {
   rectangular: string[];
   /** Steps that can be undone by name. */
   steps: string[];
+  /** Members whom an admin has created, and how often they were changed since. */
+  members: { id: string; changed: number }[];
 };
+
+/** A seat of a saved arrangement. */
+export type SavedSeat = { seatId: string; tableId: string; attendeeId: string | null };
 
 export const emptySketch = (eventId: string): Sketch => ({
   eventId,
@@ -30,16 +39,23 @@ export const emptySketch = (eventId: string): Sketch => ({
   gone: [],
   tables: [],
   seats: [],
-  arrangements: [],
+  saved: [],
+  unshared: [],
   shared: [],
+  plain: [],
   templates: [],
+  deleted: [],
   drafts: [],
   changedDrafts: [],
   spareEvents: [],
   circular: [],
   rectangular: [],
   steps: [],
+  members: [],
 });
+
+/** What is done to each thing once, by one client: it cannot be so already, nor be done twice. */
+export const taken = (list: string[]): string | undefined => list.shift();
 
 export const forget = (list: string[], id: string): void => {
   const at = list.indexOf(id);

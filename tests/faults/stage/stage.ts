@@ -103,13 +103,15 @@ export const setStage = async (
       };
     },
     load: async (planners, more = {}) => {
+      const cookies = await signedIn((planners[0] as Planner).url);
       const load = await startLoad({
         clients: settings.clients,
         plans: 3,
         seed: settings.seed,
         stallMs: settings.stallMs,
         targets: () => planners.map(({ url }) => url),
-        cookies: await signedIn((planners[0] as Planner).url),
+        cookies,
+        adminCookie: cookies.at(-1) ?? '',
         ...more,
       });
       loads.push(load);

@@ -1,0 +1,199 @@
+import type { Answer } from '../command.ts';
+import { isAsSaved, leaves } from '../effects.ts';
+import { byEither, graphql, type Kinds, rest } from '../kind.ts';
+import { type Sketch, taken } from '../sketch.ts';
+
+const all = 'arrangement { id isTemplate assignments { seatId tableId attendeeId } }';
+
+const learnSaved =
+  ({ saved, unshared, plain, templates }: Sketch) =>
+  (answer: Answer) => {
+    const { id, isTemplate, assignments } = answer.arrangement ?? answer;
+    saved.push({ id, assignments });
+    unshared.push(id);
+    (isTemplate ? templates : plain).push(id);
+  };
+
+type Lists = 'unshared' | 'shared' | 'plain' | 'templates' | 'deleted';
+type Transition = {
+  weight: number;
+  /** Whoever takes it from the list is the only one who does this to it. */
+  from: Lists;
+  to: Lists;
+  method: string;
+  path: string;
+  body?: object;
+  type: string;
+};
+
+/** What an arrangement goes through, by the mutation that does it. */
+const transitions: Record<string, Transition> = {
+  shareArrangement: {
+    weight: 0.5,
+    from: 'unshared',
+    to: 'shared',
+    method: 'PATCH',
+    path: '/share',
+    body: { isPublic: true },
+    type: 'ArrangementShared',
+  },
+  unshareArrangement: {
+    weight: 0.3,
+    from: 'shared',
+    to: 'unshared',
+    method: 'PATCH',
+    path: '/share',
+    body: { isPublic: false },
+    type: 'ArrangementUnshared',
+  },
+  offerTemplate: {
+    weight: 0.3,
+    from: 'plain',
+    to: 'templates',
+    method: 'PATCH',
+    path: '/template',
+    body: { isTemplate: true },
+    type: 'ArrangementOfferedAsTemplate',
+  },
+  withdrawTemplate: {
+    weight: 0.2,
+    from: 'templates',
+    to: 'plain',
+    method: 'PATCH',
+    path: '/template',
+    body: { isTemplate: false },
+    type: 'ArrangementWithdrawnAsTemplate',
+  },
+  deleteArrangement: {
+    weight: 0.3,
+    from: 'shared',
+    to: 'deleted',
+    method: 'DELETE',
+    path: '',
+    type: 'ArrangementDeleted',
+  },
+  restoreArrangement: {
+    weight: 0.2,
+    from: 'deleted',
+    to: 'shared',
+    method: 'POST',
+    path: '/restore',
+    type: 'ArrangementRestored',
+  },
+};
+
+const transitionKinds: Kinds = Object.fromEntries(
+  Object.entries(transitions).map(([mutation, { weight, from, to, method, path, body, type }]) => [
+    mutation,
+    {
+      weight,
+      draw: ({ plan, random }) => {
+        const id = taken(plan[from]);
+        return id
+          ? {
+              call: byEither(
+                random,
+                rest(method, `/api/arrangements/${id}${path}`, body),
+                graphql(mutation, 'ArrangementIdInput', 'stepId', { id }),
+              ),
+              wanted: { effect: leaves(type, { arrangementId: id }) },
+              learn: () => void plan[to].push(id),
+            }
+          : undefined;
+      },
+    },
+  ]),
+);
+
+/** Seatings that are saved, shared, applied, and used as templates. */
+export const arrangementKinds: Kinds = {
+  ...transitionKinds,
+  saveArrangement: {
+    weight: 1,
+    draw: ({ plan, random, unique: name }) => {
+      const isTemplate = random.chance(0.5);
+      const tableId = random.chance(0.3) ? random.pick(plan.tables) : undefined;
+      const body = { eventId: plan.eventId, tableId, name, isTemplate };
+      return {
+        call: byEither(
+          random,
+          rest('POST', '/api/arrangements', body),
+          graphql('saveArrangement', 'SaveArrangementInput', all, body),
+        ),
+        wanted: { effect: leaves('ArrangementSaved', { name }) },
+        learn: learnSaved(plan),
+      };
+    },
+  },
+  duplicateArrangement: {
+    weight: 0.3,
+    draw: ({ plan, random, unique: name }) => {
+      const id = random.pick(plan.saved)?.id;
+      return id
+        ? {
+            call: byEither(
+              random,
+              rest('POST', `/api/arrangements/${id}/duplicate`, { name }),
+              graphql('duplicateArrangement', 'DuplicateArrangementInput', all, { id, name }),
+            ),
+            wanted: { effect: leaves('ArrangementSaved', { name }) },
+            learn: learnSaved(plan),
+          }
+        : undefined;
+    },
+  },
+  renameArrangement: {
+    weight: 0.3,
+    draw: ({ plan, random, unique: name }) => {
+      const id = random.pick(plan.saved)?.id;
+      return id
+        ? {
+            call: byEither(
+              random,
+              rest('PATCH', `/api/arrangements/${id}`, { name }),
+              graphql('editArrangement', 'EditArrangementInput', 'stepId', { id, name }),
+            ),
+            wanted: { effect: leaves('ArrangementRenamed', { arrangementId: id }) },
+          }
+        : undefined;
+    },
+  },
+  applyArrangement: {
+    weight: 1,
+    draw: ({ plan, random }) => {
+      const saved = random.pick(plan.saved);
+      return saved && plan.tables.length < 12
+        ? {
+            call: byEither(
+              random,
+              rest('POST', `/api/arrangements/${saved.id}/apply`),
+              graphql('applyArrangement', 'ArrangementIdInput', 'stepId', { id: saved.id }),
+            ),
+            wanted: {
+              effect: leaves('ArrangementApplied', { arrangementId: saved.id, asTemplate: false }),
+              alreadySo: isAsSaved(saved.assignments),
+            },
+            learn: ({ stepId }) => stepId && plan.steps.push(stepId),
+          }
+        : undefined;
+    },
+  },
+  useTemplate: {
+    weight: 0.5,
+    draw: ({ plan: { eventId, templates, tables }, random }) => {
+      const id = random.pick(templates);
+      return id && tables.length < 12
+        ? {
+            call: byEither(
+              random,
+              rest('POST', `/api/arrangements/${id}/use`, { eventId }),
+              graphql('useTemplate', 'UseTemplateInput', 'stepId', { id, eventId }),
+            ),
+            wanted: {
+              effect: leaves('ArrangementApplied', { arrangementId: id, asTemplate: true }),
+            },
+          }
+        : undefined;
+    },
+  },
+};

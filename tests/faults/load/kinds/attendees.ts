@@ -1,0 +1,164 @@
+import type { Answer } from '../command.ts';
+import { either, isCheckedIn, isErased, isHeld, leaves } from '../effects.ts';
+import { byEither, type Draw, graphql, idIn, type Kinds, rest } from '../kind.ts';
+import { forget } from '../sketch.ts';
+
+const fewest = 12;
+
+const hold = ({ plan, random, unique }: Draw, id: string) => {
+  // A reason of its own always changes something.
+  const reason = random.chance(0.3) ? unique : undefined;
+  return {
+    call: byEither(
+      random,
+      rest('PATCH', `/api/attendees/${id}/holding`, { event: plan.eventId, hold: true, reason }),
+      graphql('holdAttendee', 'HoldAttendeeInput', 'stepId', { id, reason }),
+    ),
+    wanted: {
+      effect: either(
+        leaves('AttendeeHeld', { attendeeId: id }),
+        leaves('HoldReasonChanged', { attendeeId: id }),
+      ),
+      alreadySo: reason ? undefined : isHeld(id, true),
+    },
+  };
+};
+
+const release = ({ plan, random }: Draw, id: string) => ({
+  call: byEither(
+    random,
+    rest('PATCH', `/api/attendees/${id}/holding`, { event: plan.eventId, hold: false }),
+    graphql('releaseAttendee', 'AttendeeIdInput', 'stepId', { id }),
+  ),
+  wanted: {
+    effect: leaves('AttendeeReleased', { attendeeId: id }),
+    alreadySo: isHeld(id, false),
+  },
+});
+
+/** Who is expected at an event, and what is known of them. */
+export const attendeeKinds: Kinds = {
+  addAttendee: {
+    weight: 4,
+    draw: ({ plan: { eventId, people, steps }, random, unique }) => ({
+      call: byEither(
+        random,
+        rest('POST', '/api/attendees', { eventId, name: unique }),
+        graphql('addAttendee', 'AddAttendeeInput', 'attendee { id } stepId', {
+          eventId,
+          attendee: { name: unique },
+        }),
+      ),
+      wanted: { effect: leaves('AttendeeAdded') },
+      learn: (answer) => {
+        people.push(idIn(answer, 'attendee'));
+        if (answer.stepId) steps.push(answer.stepId);
+      },
+    }),
+  },
+  import: {
+    weight: 1,
+    draw: ({ plan: { eventId, people }, random, unique }) => {
+      const attendees = [{ name: `${unique} a` }, { name: `${unique} b` }];
+      return {
+        call: byEither(
+          random,
+          rest('POST', '/api/attendees/bulk', { eventId, attendees }),
+          graphql('importAttendees', 'ImportAttendeesInput', 'count', {
+            eventId,
+            attendees,
+            source: 'paste',
+          }),
+        ),
+        wanted: { effect: leaves('AttendeesImported') },
+        // GraphQL answers how many they are.
+        learn: (answer: Answer) => {
+          if (Array.isArray(answer)) people.push(...answer.map(({ id }) => id));
+        },
+      };
+    },
+  },
+  editAttendee: {
+    weight: 5,
+    draw: ({ plan, random, unique: title }) => {
+      const id = random.pick(plan.people);
+      return id
+        ? {
+            call: byEither(
+              random,
+              rest('PATCH', `/api/attendees/${id}`, { title }),
+              graphql('editAttendee', 'EditAttendeeInput', 'stepId', { id, title }),
+            ),
+            wanted: { effect: leaves('AttendeeEdited', { attendeeId: id }) },
+          }
+        : undefined;
+    },
+  },
+  checkIn: {
+    weight: 3,
+    draw: ({ plan, random }) => {
+      const id = random.pick(plan.people);
+      if (!id) return undefined;
+      const isIn = random.chance(0.6);
+      const type = isIn ? 'AttendeeCheckedIn' : 'AttendeeCheckedOut';
+      const mutation = isIn ? 'checkInAttendee' : 'checkOutAttendee';
+      return {
+        call: byEither(
+          random,
+          rest('PATCH', `/api/attendees/${id}`, { isCheckedIn: isIn }),
+          graphql(mutation, 'AttendeeIdInput', 'stepId', { id }),
+        ),
+        wanted: { effect: leaves(type, { attendeeId: id }), alreadySo: isCheckedIn(id, isIn) },
+      };
+    },
+  },
+  hold: {
+    weight: 4,
+    draw: (draw) => {
+      const id = draw.random.pick(draw.plan.people);
+      if (!id) return undefined;
+      return draw.random.chance(0.4) ? hold(draw, id) : release(draw, id);
+    },
+  },
+  deleteAttendee: {
+    weight: 3,
+    draw: ({ plan, random }) => {
+      const id = random.chance(0.1) ? random.pick(plan.gone) : random.pick(plan.people);
+      return id && plan.people.length > fewest
+        ? {
+            call: byEither(
+              random,
+              rest('DELETE', `/api/attendees/${id}`),
+              graphql('deleteAttendee', 'AttendeeIdInput', 'id stepId', { id }),
+            ),
+            wanted: { effect: leaves('AttendeeDeleted', { attendeeId: id }) },
+            learn: () => {
+              forget(plan.people, id);
+              plan.gone.push(id);
+            },
+          }
+        : undefined;
+    },
+  },
+  eraseAttendee: {
+    weight: 1,
+    draw: ({ plan, random }) => {
+      const id = random.pick(plan.people);
+      return id && plan.people.length > fewest
+        ? {
+            call: byEither(
+              random,
+              rest('POST', `/api/attendees/${id}/erase`),
+              graphql('eraseAttendee', 'EraseInput', 'id', { id }),
+            ),
+            wanted: {
+              effect: leaves('AttendeeErased', { attendeeId: id }),
+              // One that was cut short is finished by the planner itself where it starts again.
+              alreadySo: isErased(id),
+            },
+            learn: () => forget(plan.people, id),
+          }
+        : undefined;
+    },
+  },
+};

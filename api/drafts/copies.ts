@@ -1,6 +1,7 @@
 import type { Position } from '../../schema/domainEvents.ts';
 import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
+import { isRefusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
@@ -71,12 +72,24 @@ export const eraseFrom = async (
 ): Promise<Position | null> => {
   const stream = eventPlanStream(eventId);
   const command = { type: 'EraseAttendee' as const, eventId, attendeeId, wasThere };
-  if (await app.commands.recorded(eventPlanDecider, stream, origin))
-    return (await performOnPlan(app, command, origin)).position;
+  const erase = () => unlessGone(performOnPlan(app, command, origin));
+  if (await app.commands.recorded(eventPlanDecider, stream, origin)) return erase();
   const { state } = await app.commands.load(eventPlanDecider, stream);
   if (state.status !== 'active' || state.erased.includes(attendeeId)) return null;
   if (!wasThere && !state.attendees.has(attendeeId)) return null;
-  return (await performOnPlan(app, command, origin)).position;
+  return erase();
+};
+
+/** Nothing where somebody else was faster between the look at the plan and the decision. */
+const unlessGone = async (
+  performed: ReturnType<typeof performOnPlan>,
+): Promise<Position | null> => {
+  try {
+    return (await performed).position;
+  } catch (error) {
+    if (isRefusal(error, 'ATTENDEE_NOT_FOUND') || isRefusal(error, 'EVENT_NOT_FOUND')) return null;
+    throw error;
+  }
 };
 
 /** A plan that is deleted takes its drafts along. */
@@ -100,5 +113,5 @@ export const closeDraft = async (
   const { state } = await app.commands.load(eventPlanDecider, stream);
   const isOver = state.status !== 'active';
   if (isOver && !(await app.commands.recorded(eventPlanDecider, stream, closing))) return null;
-  return (await performOnPlan(app, command, closing)).position;
+  return unlessGone(performOnPlan(app, command, closing));
 };

@@ -115,8 +115,11 @@ const keepUp = async (
     throw notFound('event');
   }
   const before = new Set(live.erased);
-  for (const id of now.erased)
-    if (!before.has(id)) await eraseFrom(app, inDraft(id, draftId), draftId, followUp(origin, id));
+  for (const id of now.erased) {
+    if (before.has(id)) continue;
+    const copy = inDraft(id, draftId);
+    await eraseFrom(app, copy, draftId, followUp(origin, id), live.attendees.has(id));
+  }
 };
 
 const readDraft = async (app: Application, eventId: string, id: string): Promise<DraftRow> => {

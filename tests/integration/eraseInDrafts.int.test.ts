@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
 import { createSnapshotStore } from '../../api/eventLog/snapshotStore.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
@@ -182,6 +182,50 @@ describe('somebody who is in a draft', () => {
       ]);
     }
     await ask('POST', `/api/attendees/${attendeeId}/erase`);
+  });
+
+  describe('when somebody else is faster, after a look at the plan and before the decision', () => {
+    afterEach(() => vi.restoreAllMocks());
+
+    const beforeDeciding = (id: string, faster: () => Promise<unknown>) => {
+      const { commands } = planner.application;
+      const { handle } = commands;
+      const done = vi.fn(faster);
+      const deciding = vi.spyOn(commands, 'handle');
+      deciding.mockImplementation(async (decider, stream, command, origin) => {
+        if (stream === eventPlanStream(id)) {
+          deciding.mockRestore();
+          await done();
+        }
+        return handle(decider, stream, command, origin);
+      });
+      return done;
+    };
+    const erase = () => ask('POST', `/api/attendees/${attendeeId}/erase`);
+    const throwAway = () => ask('DELETE', `/api/drafts/${draftId}`);
+
+    it('erases them once, and both are told so', async () => {
+      const faster = beforeDeciding(eventId, erase);
+      await erase();
+      expect(faster).toHaveBeenCalledOnce();
+      await expectNoTrace();
+    });
+
+    it('erases them from the event though the draft is thrown away', async () => {
+      const faster = beforeDeciding(draftId, throwAway);
+      await erase();
+      expect(faster).toHaveBeenCalledOnce();
+      await expectNoTrace();
+      expect((await organiser.call('GET', `/api/attendees/${attendeeId}`)).status).toBe(404);
+    });
+
+    it('answers that the draft is taken over, though it is thrown away then', async () => {
+      const faster = beforeDeciding(draftId, throwAway);
+      const taken = await ask<object>('POST', `/api/drafts/${draftId}/take-over`, {});
+      expect(faster).toHaveBeenCalledOnce();
+      expect(taken).toMatchObject({ eventId, isClosed: true });
+      await erase();
+    });
   });
 
   /** A process that folded the draft before it ended, and saves that only now. */

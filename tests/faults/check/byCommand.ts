@@ -4,11 +4,13 @@ import type { LogEvent } from './logEvent.ts';
 /**
  * What was effective twice: the same type of domain event in the same stream, by two decisions. One
  * decision has one command id, and may leave several events of a type, e.g. the parts of an import.
+ * People are erased from a draft by a decision each.
  */
 export const effectiveTwice = (events: readonly LogEvent[]): string[] => {
   const decisions = new Map<string, Set<string>>();
-  for (const { stream, type, metadata } of events) {
-    const what = `${type} in ${stream}`;
+  for (const { stream, type, data, metadata } of events) {
+    const whom = type === 'AttendeeErased' ? ` of ${data.attendeeId}` : '';
+    const what = `${type}${whom} in ${stream}`;
     decisions.set(what, (decisions.get(what) ?? new Set()).add(metadata.commandId));
   }
   return [...decisions].flatMap(([what, ids]) => (ids.size > 1 ? [what] : []));

@@ -7,7 +7,9 @@ import { readEventStore } from './check/readEventStore.ts';
 import { differences } from './check/readModels.ts';
 import { readPostgresLog } from './check/readPostgresLog.ts';
 import type { Stage, Struck } from './fault.ts';
+import { planStream } from './load/command.ts';
 import { send, wireOf } from './load/request.ts';
+import type { CommandRecord } from './records.ts';
 import { shipped } from './stage/bundle.ts';
 import { signedIn } from './stage/cookies.ts';
 import { ownEnvironment } from './stage/planner.ts';
@@ -15,6 +17,8 @@ import { ran } from './stage/run.ts';
 
 /** What came of a fault. */
 export type Result = Judgement & {
+  /** How often the fault happened, where that is counted. */
+  strikes: number;
   verify: string;
   audit: string;
   /** Why the fault counts as failed beside the columns. */
@@ -23,29 +27,21 @@ export type Result = Judgement & {
   recoveriesMs: number[];
 };
 
+type ReadBack = { judgement: Judgement; shown: string[] };
+
+const mostReadings = 5;
+
 /** Reads everything back: the log, the read models, and what the product's own checks say. */
 export const judgeFault = async (stage: Stage, struck: Struck): Promise<Result> => {
-  const records = struck.loads.flatMap((load) => load.records);
   const wrong = [...(struck.wrong ?? [])];
   const program = struck.checkedBy ?? shipped.projections;
-  await projectAll(struck).catch((error: Error) =>
-    wrong.push(`the last command: ${error.message}`),
-  );
   const env = struck.movedTo?.env ?? stage.calmEnv;
   const client = new pg.Client({
     connectionString: struck.movedTo?.databaseUrl ?? stage.databaseUrl,
   });
   await client.connect();
   try {
-    const log = await logOf(env, client);
-    const keys = await keysOfEvents(log, client, env.MASTER_KEY ?? '');
-    const judgement = judge(records, log, keys);
-    const streams = new Set(records.map(({ stream }) => stream));
-    const shown: string[] = [];
-    for (const [stream, plan] of judgement.plans) {
-      if (!streams.has(stream)) continue;
-      shown.push(...(await differences(client, stream.replace('eventPlan-', ''), plan)));
-    }
+    const { judgement, shown } = await readAtRest(struck, env, client, wrong);
     const [verify, audit] = await Promise.all([
       lastLineOf(program, env, ['verify']),
       lastLineOf(program, env, ['audit', 'verify']),
@@ -55,6 +51,7 @@ export const judgeFault = async (stage: Stage, struck: Struck): Promise<Result> 
       verify: verify === 'equal' && shown.length > 0 ? `otherwise: ${shown[0]}` : verify,
       audit: audit.startsWith('whole') ? 'whole' : audit,
       wrong: [...wrong, ...judgement.impossible],
+      strikes: struck.loads.reduce((sum, load) => sum + load.strikeCount(), 0),
       remarks: struck.remarks ?? [],
       recoveriesMs: struck.loads.flatMap((load) => load.recoveries()),
     };
@@ -63,18 +60,60 @@ export const judgeFault = async (stage: Stage, struck: Struck): Promise<Result> 
   }
 };
 
+/**
+ * Once nothing comes in any more: a request that its client gave up may still be done, between what
+ * is read of the log and what of the read models.
+ */
+const readAtRest = async (
+  struck: Struck,
+  env: Record<string, string>,
+  client: pg.Client,
+  wrong: string[],
+): Promise<ReadBack> => {
+  const records = struck.loads.flatMap((load) => load.records);
+  for (let readings = 1; ; readings += 1) {
+    const last = await projectAll(struck).catch((error: Error) => {
+      wrong.push(`the last command: ${error.message}`);
+    });
+    const log = await logOf(env, client);
+    const keys = await keysOfEvents(log, client, env.MASTER_KEY ?? '');
+    const judgement = judge(records, log, keys);
+    const shown = await shownOtherwise(client, records, judgement);
+    const isAtRest =
+      log.at(-1)?.stream === last && (await logOf(env, client)).length === log.length;
+    if (isAtRest || last === undefined) return { judgement, shown };
+    if (readings < mostReadings) continue;
+    wrong.push('the log does not come to rest');
+    return { judgement, shown };
+  }
+};
+
+const shownOtherwise = async (
+  client: pg.Client,
+  records: readonly CommandRecord[],
+  { plans }: Judgement,
+): Promise<string[]> => {
+  const streams = new Set(records.map(({ stream }) => stream));
+  const shown: string[] = [];
+  for (const [stream, plan] of plans) {
+    if (!streams.has(stream)) continue;
+    shown.push(...(await differences(client, stream.replace('eventPlan-', ''), plan)));
+  }
+  return shown;
+};
+
 const logOf = (env: Record<string, string>, client: pg.Client): Promise<LogEvent[]> =>
   env.EVENTSTORE_URL ? readEventStore(env.EVENTSTORE_URL) : readPostgresLog(client);
 
-/** A command is answered once all before it is shown. */
-const projectAll = async ({ alive }: Struck): Promise<void> => {
-  const [cookie = ''] = await signedIn(alive.url);
+/** A command is answered once all before it is shown. Answers its stream. */
+const projectAll = async ({ alive }: Struck): Promise<string> => {
+  const [cookie = ''] = await signedIn(alive.url, ['organiser@example.com']);
   const body = { name: 'After the fault' };
   const call = { via: 'rest' as const, method: 'POST', path: '/api/events', body };
   const wire = wireOf(call, randomUUID(), { cookie });
   for (let tries = 1; ; tries += 1) {
     const { status, body: text } = await send(alive.url, wire, { timeoutMs: 15_000 });
-    if (status === 201) return;
+    if (status === 201) return planStream(JSON.parse(text).id);
     if (tries === 4) throw new Error(`${status} ${text.slice(0, 200)}`);
   }
 };

@@ -25,6 +25,8 @@ export type CommandRecord = {
   sentAt: number;
   endedAt: number;
   attempts: number;
+  /** Its first request was left by its client before it was answered. */
+  isAborted: boolean;
   outcome: Outcome;
   status: number;
   code: string | undefined;

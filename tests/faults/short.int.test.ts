@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { shortPass } from './catalogue.ts';
-import { runFaults } from './runFaults.ts';
+import { protections, without } from './controls/controls.ts';
+import { runFaults, type Told } from './runFaults.ts';
 
 /** Enough to see a protection that is gone; `npm run faults` goes on for longer. */
 const settings = {
@@ -11,12 +14,27 @@ const settings = {
   stallMs: 60_000,
   eventStore: false,
 };
+const lanes = 2;
+/** Of each fault, before its first strike and after its last. */
+const fewest = 2 * settings.commands;
+
+it.each(Object.keys(protections) as (keyof typeof protections)[])(
+  'finds in the server as it is built what the control %s switches off',
+  async (name) => {
+    const program = await without(name);
+    await rm(dirname(program), { recursive: true });
+  },
+);
 
 it('loses, doubles and invents nothing while processes are killed and connections are cut', async () => {
-  const told: string[] = [];
-  await runFaults(shortPass, settings, ({ line, details, isRight }) => {
-    if (!isRight) told.push(line, ...details);
-  });
-  expect(shortPass).toHaveLength(6);
-  expect(told).toEqual([]);
+  const all: Told[] = [];
+  await runFaults(shortPass, settings, (told) => all.push(told), lanes);
+  expect(all).toHaveLength(6);
+  expect(all.flatMap(({ isRight, line, details }) => (isRight ? [] : [line, ...details]))).toEqual(
+    [],
+  );
+  for (const { name, result: { acknowledged = 0, strikes = 0 } = {} } of all) {
+    expect.soft(acknowledged, `${name}: commands acknowledged`).toBeGreaterThanOrEqual(fewest);
+    expect.soft(strikes, `${name}: times that it happened`).toBeGreaterThan(0);
+  }
 }, 300_000);

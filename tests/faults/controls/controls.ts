@@ -20,11 +20,31 @@ const underLoad = async (
   return { loads: [load], alive: first };
 };
 
-const withPatch = (stage: Stage, name: string, patch: Patch): Promise<string> =>
-  patched(shipped.api, `${name}-${process.pid}`, [patch]).then((program) => {
-    stage.atEnd(() => rm(dirname(program), { recursive: true, force: true }));
-    return program;
-  });
+/** By the name of the control: the place in the built server that is the protection. */
+export const protections = {
+  noExpectedRevision: { find: /s\.revision = expected_\[n\]/, replace: 'true' },
+  projectorSkips: {
+    find: /for \(const event of events\) this\.#apply\(changes, event\);/,
+    replace: `for (const event of events)
+      if (event.type !== "SeatAssigned" || Number(event.revision) % 20 !== 7) this.#apply(changes, event);`,
+  },
+  bodyNotAwaited: {
+    find: /\[signedInFirst, (onlyJson\d*), (json\d*), wholeBodyOnly\d*\]/,
+    replace: '[signedInFirst, $1, $2]',
+  },
+} satisfies Record<string, Patch>;
+
+type Protection = keyof typeof protections;
+
+/** A copy of the built server without this protection. @throws PatchFailed */
+export const without = (name: Protection): Promise<string> =>
+  patched(shipped.api, `${name}-${process.pid}`, [protections[name]]);
+
+const programWithout = async (stage: Stage, name: Protection): Promise<string> => {
+  const program = await without(name);
+  stage.atEnd(() => rm(dirname(program), { recursive: true, force: true }));
+  return program;
+};
 
 /** The append takes whatever revision the stream has: what is decided on an old state is recorded. */
 export const noExpectedRevision: Control = {
@@ -33,8 +53,7 @@ export const noExpectedRevision: Control = {
   finds: ['doubleSeats', 'phantoms'],
   only: 'postgres',
   strike: async (stage) => {
-    const find = /s\.revision = expected_\[n\]/;
-    const program = await withPatch(stage, 'noExpectedRevision', { find, replace: 'true' });
+    const program = await programWithout(stage, 'noExpectedRevision');
     return underLoad(stage, program, 3, { plans: 1 });
   },
 };
@@ -65,11 +84,7 @@ export const projectorSkips: Control = {
   about: 'projectors that pass over about one domain event in two hundred',
   finds: ['verify'],
   strike: async (stage) => {
-    const program = await withPatch(stage, 'projectorSkips', {
-      find: /for \(const event of events\) this\.#apply\(changes, event\);/,
-      replace: `for (const event of events)
-        if (event.type !== "SeatAssigned" || Number(event.revision) % 20 !== 7) this.#apply(changes, event);`,
-    });
+    const program = await programWithout(stage, 'projectorSkips');
     return underLoad(stage, program, 1, {});
   },
 };
@@ -83,10 +98,7 @@ export const bodyNotAwaited: Control = {
   about: 'clients that go away, at an API that does requests without the body they announced',
   finds: ['lost', 'duplicated', 'phantoms'],
   strike: async (stage) => {
-    const program = await withPatch(stage, 'bodyNotAwaited', {
-      find: /\[signedInFirst, onlyJson, (json\d*)(, wholeBodyOnly)?\]/,
-      replace: '[signedInFirst, onlyJson, $1]',
-    });
+    const program = await programWithout(stage, 'bodyNotAwaited');
     return underLoad(stage, program, 1, {
       aborts: 0.6,
       walksAway: 0,

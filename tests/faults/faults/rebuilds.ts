@@ -18,6 +18,7 @@ export const rebuildUnderLoad: Fault = {
     const wrong: string[] = [];
     for (let n = 0; n < 3; n += 1) {
       await load.acknowledged(stage.commands);
+      load.strikes();
       wrong.push(...problemOf(await rebuild(stage, shipped.projections)));
     }
     await load.acknowledged(stage.commands);

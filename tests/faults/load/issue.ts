@@ -52,11 +52,11 @@ export const issue = async (
     sentAt,
     endedAt: sentAt,
     attempts: 0,
+    isAborted: random.chance(manner.aborts),
     outcome: 'unresolved',
     status: 0,
     code: undefined,
   };
-  const willAbort = random.chance(manner.aborts);
   const willWalkAway = random.chance(manner.walksAway);
   let conflicts = 0;
   let answer: unknown;
@@ -67,7 +67,7 @@ export const issue = async (
     const cookie = command.by === 'admin' ? manner.adminCookie : manner.cookie;
     const headers = { cookie, 'user-agent': userAgentOf(key) };
     const wire = wireOf(command.call, sentKey, headers);
-    const verdict = await attempt(command, wire, manner, willAbort && record.attempts === 1);
+    const verdict = await attempt(command, wire, manner, record.isAborted && record.attempts === 1);
     if (verdict.is === 'lost' && willWalkAway) break;
     if (verdict.is === 'acknowledged') {
       record.outcome = 'acknowledged';

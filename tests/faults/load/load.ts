@@ -43,6 +43,8 @@ export type Load = {
   acknowledged: (more: number) => Promise<void>;
   /** Notes that a fault happens now: how soon a command is acknowledged after it is its recovery. */
   strikes: () => void;
+  /** How often a fault happened, requests included that their clients left. */
+  strikeCount: () => number;
   /** Times from each fault to the first command that was sent after it and acknowledged. */
   recoveries: () => number[];
   /** Lets every client finish its command, and ends. */
@@ -50,6 +52,9 @@ export type Load = {
   /** Ends at once: what is not answered yet stays unresolved. */
   abandon: () => Promise<void>;
 };
+
+/** Plans that are laid out at the same moment. */
+const atOnce = 3;
 
 type Waiter = { at: number; resolve: () => void; reject: (error: Error) => void };
 
@@ -61,8 +66,11 @@ export const startLoad = async (options: LoadOptions): Promise<Load> => {
   setMaxListeners(0, over.signal);
   const manners = mannersOf(options, random, over.signal);
   const plans: Sketch[] = [];
-  for (let n = 0; n < options.plans; n += 1) {
-    plans.push(await laidOut(`Dinner ${n}`, manners[0] as Manner, records));
+  const dinners = Array.from({ length: options.plans }, (_, n) => `Dinner ${n}`);
+  for (let n = 0; n < dinners.length; n += atOnce) {
+    const some = dinners.slice(n, n + atOnce);
+    const layingOut = some.map((name) => laidOut(name, manners[0] as Manner, records));
+    plans.push(...(await Promise.all(layingOut)));
   }
   await options.beforeClients?.(plans);
 
@@ -135,6 +143,7 @@ export const startLoad = async (options: LoadOptions): Promise<Load> => {
             waiters.add({ at: acknowledged + more, resolve, reject });
           }),
     strikes: () => void struck.push({ at: performance.now() }),
+    strikeCount: () => struck.length + records.filter(({ isAborted }) => isAborted).length,
     recoveries: () => struck.flatMap(({ recovered }) => recovered ?? []),
     stop,
     abandon: () => {

@@ -15,6 +15,8 @@ export type Child = {
   signal: (signal: NodeJS.Signals) => void;
   /** Sends the signal and waits for the end: the exit code, or null where the signal ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** kill -9. @throws Error where it had ended by itself before: then nothing was struck */
+  kill: () => Promise<void>;
   /** Resolves at its end, whoever ended it. */
   ended: Promise<number | null>;
   isRunning: () => boolean;
@@ -67,6 +69,12 @@ export const startChild = (
     end: (signal) => {
       if (isRunning()) child.kill(signal);
       return ended;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+      if (child.signalCode !== 'SIGKILL')
+        throw new Error(`it had ended with ${child.exitCode ?? child.signalCode} before`);
     },
     ended,
     isRunning,

@@ -9,13 +9,15 @@ export const signedIn = async (
   emails: readonly string[] = editors,
 ): Promise<string[]> => {
   const cookies: string[] = [];
-  for (const email of emails) {
-    const browse = cookieFetch();
-    const answer = await browse(`${url}/api/login?login_hint=${encodeURIComponent(email)}`);
-    await answer.body?.cancel();
-    const cookie = browse.cookieFor(`${url}/api`);
-    if (!cookie || !answer.ok) throw new Error(`${email} could not sign in: ${answer.status}`);
-    cookies.push(cookie);
-  }
+  for (const email of emails) cookies.push(await signedInAs(url, email));
   return cookies;
+};
+
+const signedInAs = async (url: string, email: string): Promise<string> => {
+  const browse = cookieFetch();
+  const answer = await browse(`${url}/api/login?login_hint=${encodeURIComponent(email)}`);
+  await answer.body?.cancel();
+  const cookie = browse.cookieFor(`${url}/api`);
+  if (!cookie || !answer.ok) throw new Error(`${email} could not sign in: ${answer.status}`);
+  return cookie;
 };

@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 
+/** What was to be broken was not there: a fault that hits nothing shows nothing. */
+class HitNothing extends Error {
+  override readonly name = 'HitNothing';
+}
+
 /** A network between the planner and a store, which the harness can break. */
 export type Network = {
   port: number;
@@ -59,7 +64,12 @@ export const startNetwork = async (host: string, port: number): Promise<Network>
     near.on('end', end);
     far.on('end', end);
   };
-  const cut = () => {
+  /** @throws HitNothing where nobody is connected */
+  const open = (): Line[] => {
+    if (lines.size === 0) throw new HitNothing('nobody was connected through the network');
+    return [...lines];
+  };
+  const endAll = () => {
     for (const { near, far } of lines) {
       near.destroy();
       far.destroy();
@@ -72,36 +82,42 @@ export const startNetwork = async (host: string, port: number): Promise<Network>
     const address = server.address();
     if (address && typeof address === 'object') ownPort = address.port;
   };
-  const refuse = async () => {
+  const stopTaking = async () => {
     if (!server?.listening) return;
     const closed = once(server, 'close');
     server.close();
-    cut();
+    endAll();
     await closed;
   };
   await accept();
 
   return {
     port: ownPort,
-    cut,
-    refuse,
+    cut: () => {
+      open();
+      endAll();
+    },
+    refuse: () => {
+      open();
+      return stopTaking();
+    },
     accept,
     delay: (ms) => {
       delayMs = ms;
     },
     halfClose: () => {
-      for (const { near } of lines) near.end();
+      for (const { near } of open()) near.end();
     },
     loseAnswers: () => {
-      for (const line of lines) line.losesAnswers = true;
+      for (const line of open()) line.losesAnswers = true;
     },
     fallSilent: () => {
-      for (const line of lines) {
+      for (const line of open()) {
         line.isSilent = true;
         setTimeout(() => line.far.destroy(), noticedAfterMs).unref();
       }
     },
     connections: () => lines.size,
-    close: refuse,
+    close: stopTaking,
   };
 };

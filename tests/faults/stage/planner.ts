@@ -30,9 +30,7 @@ export const startPlanner = async (options: PlannerOptions): Promise<Planner> =>
       if (child.isRunning()) await child.end('SIGKILL');
       child = await startOnce({ ...options, env: { ...options.env, ...more } }, port);
     },
-    kill: async () => {
-      await child.end('SIGKILL');
-    },
+    kill: () => child.kill(),
     stop: () => child.end('SIGTERM'),
   };
 };

@@ -82,7 +82,7 @@ export const startPostgresServer = async (folder: string): Promise<PostgresServe
       return urlOf(name);
     },
     killPostmaster: async () => {
-      await server?.end('SIGKILL');
+      await server?.kill();
     },
     killBackend: async () => {
       const [backend] = await asAdmin<{ pid: number }>(
@@ -90,7 +90,8 @@ export const startPostgresServer = async (folder: string): Promise<PostgresServe
           WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
           ORDER BY random() LIMIT 1`,
       );
-      if (backend) process.kill(backend.pid, 'SIGKILL');
+      if (!backend) throw new Error('there is no backend to kill');
+      process.kill(backend.pid, 'SIGKILL');
     },
     start: () => start(),
     startIfEnded: async () => {

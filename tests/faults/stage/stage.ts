@@ -96,9 +96,7 @@ export const setStage = async (
       atEnd(() => child.end('SIGKILL'));
       await child.says('projecting');
       return {
-        kill: async () => {
-          await child.end('SIGKILL');
-        },
+        kill: child.kill,
         stop: () => child.end('SIGTERM'),
       };
     },

@@ -2,7 +2,9 @@ import type { Request } from 'express';
 import session, { type SessionData } from 'express-session';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
+import type { MemberRole } from '../../schema/vocabulary.ts';
 import type { RequestContext } from '../application.ts';
+import { type Batched, batched } from '../queries/batched.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -25,12 +27,12 @@ export const sessionLife = {
 const mostRemembered = 10_000;
 
 type Viewer = RequestContext['viewer'];
-type Found = { sess: SessionData } & ({ id: null; role: null } | NonNullable<Viewer>);
+type Found = { id: string; json: string; memberId: string | null; role: MemberRole };
 
-const withViewer = `SELECT s.sess, u.id, u.role
+const withViewer = `SELECT s.sid AS id, s.sess::text AS json, u.id AS "memberId", u.role
   FROM app.sessions s LEFT JOIN read.users u ON u.id = s.member_id AND u.is_active
    AND u.erased_at IS NULL
- WHERE s.sid = $1 AND s.expire > now()`;
+ WHERE s.sid = ANY($1) AND s.expire > now()`;
 
 type Callback<T = void> = (error?: unknown, value?: T | null) => void;
 
@@ -47,22 +49,26 @@ export class PostgresSessionStore extends session.Store {
   readonly #viewerOfData = new WeakMap<SessionData, Viewer>();
   readonly #viewerOfRequest = new WeakMap<Request, Viewer>();
 
+  readonly #sessions: Batched<Found>;
+
   constructor(private readonly pool: Pool) {
     super();
+    this.#sessions = batched(async (sids) => {
+      const query = { name: 'sessions_get', text: withViewer, values: [sids] };
+      return (await pool.query<Found>(query)).rows;
+    });
   }
 
   override get(sid: string, done: Callback<SessionData>): void {
     this.#run<SessionData | null>(done, async () => {
-      const { rows } = await this.pool.query<Found>({
-        name: 'session_get',
-        text: withViewer,
-        values: [sid],
-      });
-      const [found] = rows;
-      if (!found || !isAlive(found.sess)) return null;
-      const { sess, id, role } = found;
-      this.#viewerOfData.set(sess, id === null ? null : { id, role });
-      return sess;
+      const found = await this.#sessions.load(sid);
+      if (!found) return null;
+      // Each request changes what it gets.
+      const data: SessionData = JSON.parse(found.json);
+      if (!isAlive(data)) return null;
+      const { memberId, role } = found;
+      this.#viewerOfData.set(data, memberId === null ? null : { id: memberId, role });
+      return data;
     });
   }
 

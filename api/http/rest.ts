@@ -56,16 +56,16 @@ const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
   return [signedInFirst, onlyJson, json, wholeBodyOnly];
 };
 
-const serve =
-  (route: Route, app: Application, contextOf: ContextOf): RequestHandler =>
-  async (http, response) => {
+const serve = (route: Route, app: Application, contextOf: ContextOf): RequestHandler => {
+  const queryKnown = (route.query ?? noQuery).strict();
+  return async (http, response) => {
     const request = await contextOf(http);
     if (!route.isPublic) requireMember(request);
     const call = {
       app,
       request,
       params: http.params as Record<string, string>,
-      query: parseInput((route.query ?? noQuery).strict(), http.query),
+      query: parseInput(queryKnown, http.query),
       body: route.body ? knownFields(route.body, plainObject(http.body)) : {},
       commandId: idempotencyKey(http),
       response,
@@ -75,6 +75,7 @@ const serve =
     tellSetAside(app, response, [call.params, call.query, answer]);
     await send(route, response, answer);
   };
+};
 
 /** A parameter that a route does not know is refused, as an unknown field of a body is. */
 const noQuery = z.object({});

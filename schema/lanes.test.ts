@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createLanes } from './lanes.ts';
 
@@ -49,4 +50,14 @@ it('frees the lane of a journey that failed, and fails only who was on it', asyn
   await leftAgain;
   journeys[1]?.end();
   expect(await next).toBe('b!');
+});
+
+it('sends by one lane what comes at one moment, and nothing by the others', async () => {
+  const { run, journeys } = controlledLanes(3);
+  const answers = Promise.all(['a', 'b', 'c', 'd'].map(run));
+  await nextTurn();
+  await nextTurn();
+  expect(journeys.map(({ jobs }) => jobs)).toEqual([['a', 'b', 'c'], ['d']]);
+  for (const { end } of journeys) end();
+  expect(await answers).toEqual(['a!', 'b!', 'c!', 'd!']);
 });

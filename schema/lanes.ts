@@ -16,9 +16,11 @@ export const createLanes = <Job, Answer>(options: {
 }): ((job: Job) => Promise<Answer>) => {
   const queue: Waiting<Job, Answer>[] = [];
   let busy = 0;
+  let isLeaving = false;
 
   const depart = async () => {
     const leaving = queue.splice(0, options.mostJobs);
+    busy += 1;
     try {
       const settled = await options.send(leaving.map(({ job }) => job));
       leaving.forEach(({ resolve, reject }, index) => {
@@ -34,10 +36,14 @@ export const createLanes = <Job, Answer>(options: {
   };
 
   const fillLanes = () => {
-    if (busy >= options.lanes || queue.length === 0) return;
-    busy += 1;
+    if (isLeaving || busy >= options.lanes || queue.length === 0) return;
+    isLeaving = true;
     // At the end of this turn of the event loop: whoever the last answer set off joins.
-    setImmediate(depart);
+    setImmediate(() => {
+      isLeaving = false;
+      void depart();
+      fillLanes();
+    });
   };
 
   return (job) =>

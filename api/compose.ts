@@ -98,7 +98,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   const handler = createCommandHandler({ log, snapshots: createSnapshotStore(pool) });
   const ownOnly = onOwnReadModels(handler, read, log.store);
   const commands = countingCommands(ownOnly, metrics.countCommand);
-  const lookUps = createLookUps(read);
+  const lookUps = createLookUps(pool);
   const { addressToken } = keys;
   forgetErased(feed, handler, keys);
   const sessionsEnded = createSessionsEnded(pool, env.databaseUrl);
@@ -145,7 +145,8 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
     mountSignIn: (app) => {
       provider.mount?.(app);
       const { settings } = provider;
-      mountSignIn(app, { application, provider: settings, publicUrl, adminEmails, sessionsEnded });
+      const options = { application, provider: settings, publicUrl, adminEmails, sessionsEnded };
+      mountSignIn(app, { ...options, log: logger });
     },
   });
   parts.add(() => Promise.all([drain(), server.closeSockets()]));

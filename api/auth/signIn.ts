@@ -1,5 +1,6 @@
 import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import grantFactory from 'grant';
+import type { Logger } from 'pino';
 import type { Application } from '../application.ts';
 import { admitMember } from '../members/admit.ts';
 import { demandOwnSite } from '../serving/security.ts';
@@ -16,6 +17,7 @@ export type SignInOptions = {
   publicUrl: string;
   adminEmails: readonly string[];
   sessionsEnded: SessionsEnded;
+  log: Logger;
 };
 
 const prefix = '/api/connect';
@@ -93,12 +95,15 @@ const finishSignIn = (grant: GrantHandler, options: SignInOptions): RequestHandl
     if (tokens.error || !tokens.id_token) throw signInFailed();
     const { id_token: idToken, access_token: accessToken } = tokens;
     const identity = await verify({ idToken, accessToken, nonce });
-    const { application, adminEmails, sessionsEnded } = options;
+    const { application, adminEmails, sessionsEnded, log } = options;
     const from = { ip: request.ip, userAgent: request.get('user-agent') };
     const admission = { identity, adminEmails, ...from };
     const { memberId, isAddressTaken } = await admitMember(application, admission);
     if (isAddressTaken)
-      request.log.warn({ memberId }, 'The address of a sign-in belongs to another member.');
+      log.warn(
+        { memberId, requestId: request.id },
+        'The address of a sign-in belongs to another member.',
+      );
     const { sessionID: before } = request;
     await renewSession(request);
     await sessionsEnded.tell(before);

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { freshBytes } from './freshBytes.ts';
 
 /** 128 random bits as 22 characters of base64url. */
-export const newId = (): string => randomBytes(16).toString('base64url');
+export const newId = (): string => freshBytes(16).toString('base64url');
 
 /** The n-th id of a command: as hard to guess as the command id, which is random (see `newId`). */
 export const derivedId = (commandId: string, n: number): string =>

@@ -1,25 +1,35 @@
-import type { Knex } from 'knex';
+import type { Pool, QueryResultRow } from 'pg';
 import type { EventFacts } from '../../schema/permissions.ts';
 import type { SeatRow } from '../../schema/readModels.ts';
 import { batched } from './batched.ts';
 import { seatColumns } from './columns.ts';
 import { prepared } from './prepared.ts';
 
+const selected = (columns: Record<string, string>): string =>
+  Object.entries(columns)
+    .map(([name, column]) => `${column} AS "${name}"`)
+    .join(', ');
+
+const factsColumns = { id: 'id', createdByUserId: 'created_by_user_id', isPublic: 'is_public' };
+
 /** What nearly every command asks for by id, and many of them at once. */
-export const createLookUps = (read: Knex) => ({
-  /** What permissions are judged by. */
-  eventFacts: batched<EventFacts & { id: string }>((ids) =>
-    read('events')
-      .whereRaw('id = ANY(?)', [ids])
-      .options(prepared('event_facts'))
-      .select({ id: 'id', createdByUserId: 'created_by_user_id', isPublic: 'is_public' }),
-  ),
-  seat: batched<SeatRow>((ids) =>
-    read('seats')
-      .whereRaw('id = ANY(?)', [ids])
-      .options(prepared('seats_by_ids'))
-      .select(seatColumns),
-  ),
-});
+export const createLookUps = (pool: Pool) => {
+  const byId = <Row extends QueryResultRow & { id: string }>(name: string, text: string) =>
+    batched<Row>(async (ids) => {
+      const { rows } = await pool.query<Row>({ ...prepared(name), text, values: [ids] });
+      return rows;
+    });
+  return {
+    /** What permissions are judged by. */
+    eventFacts: byId<EventFacts & { id: string }>(
+      'event_facts',
+      `SELECT ${selected(factsColumns)} FROM read.events WHERE id = ANY($1)`,
+    ),
+    seat: byId<SeatRow>(
+      'seats_by_ids',
+      `SELECT ${selected(seatColumns)} FROM read.seats WHERE id = ANY($1)`,
+    ),
+  };
+};
 
 export type LookUps = ReturnType<typeof createLookUps>;

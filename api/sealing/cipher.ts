@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { freshBytes } from '../core/freshBytes.ts';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
@@ -6,7 +7,7 @@ const tagBytes = 16;
 
 /** AES-256-GCM with a random IV: IV, ciphertext and tag in a row. `bound` is what it belongs to. */
 export const encrypt = (key: Buffer, plain: Buffer, bound: string): Buffer => {
-  const iv = randomBytes(ivBytes);
+  const iv = freshBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv, { authTagLength: tagBytes });
   cipher.setAAD(Buffer.from(bound));
   return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);

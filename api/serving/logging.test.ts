@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
 import { expect, it } from 'vitest';
 import { ProjectionError } from '../../projections/engine/projector.ts';
-import { createLogger } from './logging.ts';
+import { createLogger, logRequests } from './logging.ts';
 
 const logged = (err: Error): { err: object } => {
   const lines: string[] = [];
@@ -22,4 +25,40 @@ it('keeps to itself what an error of the database quotes', () => {
 it('says which event a projection stopped at', () => {
   const line = logged(new ProjectionError('seats cannot apply SeatAssigned at 7'));
   expect(line.err).toMatchObject({ message: 'seats cannot apply SeatAssigned at 7' });
+});
+
+it('tells of a request by its path, without its query and without a key in it', async () => {
+  const lines: string[] = [];
+  let told: () => void = () => undefined;
+  const isTold = new Promise<void>((resolve) => {
+    told = resolve;
+  });
+  const write = (line: string) => {
+    lines.push(line);
+    told();
+  };
+  const logger = createLogger({ logLevel: 'debug', logTo: { write } });
+  const app = express().use(logRequests(logger), (_request, response) => {
+    response.status(503).end();
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/api/public/arrangements/secret/seats?who=mira`;
+  const { headers } = await fetch(url);
+  await isTold;
+  server.close();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      level: 40,
+      msg: 'request errored',
+      req: {
+        id: headers.get('x-request-id'),
+        method: 'GET',
+        path: '/api/public/arrangements/…/seats',
+      },
+      res: { status: 503 },
+      responseTime: expect.any(Number),
+    },
+  ]);
 });

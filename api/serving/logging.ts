@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { pinoHttp } from 'pino-http';
 import type { Env } from '../env.ts';
 
 type LoggedError = { name?: unknown; message?: unknown; code?: unknown; stack?: unknown };
@@ -44,28 +43,37 @@ const framesOf = (stack: unknown): string[] =>
 const secretParts = /(\/public\/arrangements\/|\/sign-in\/|\/oidc\/auth\/)[^/]+/;
 
 /** No query: a login hint is an address, a callback's code is a key. */
-const pathOf = (url: string | undefined): string =>
-  (url ?? '').split('?', 1)[0]?.replace(secretParts, '$1…') ?? '';
+const pathOf = (url: string): string => url.split('?', 1)[0]?.replace(secretParts, '$1…') ?? '';
+
+declare global {
+  namespace Express {
+    interface Request {
+      id: string;
+    }
+  }
+}
 
 /**
  * A line for each request, at level `debug`, or `warn` where it failed through us: id, method, path,
  * status, duration; no headers, no bodies. Gives each request its id and tells the client.
  */
-export const logRequests = (logger: Logger): RequestHandler =>
-  pinoHttp({
-    logger,
-    genReqId: (_request, response) => {
-      const id = randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    serializers: {
-      // express takes away the part of the address that led to a router: this is the whole.
-      req: ({ id, method, raw }) => ({ id, method, path: pathOf(raw.originalUrl ?? raw.url) }),
-      res: ({ statusCode }) => ({ status: statusCode }),
-    },
-    customLogLevel: (_request, response, error) => {
-      if (error || response.statusCode >= 500) return 'warn';
-      return 'debug';
-    },
-  }) as RequestHandler;
+export const logRequests =
+  (logger: Logger): RequestHandler =>
+  (request, response, next) => {
+    const started = performance.now();
+    const { method, originalUrl } = request;
+    const id = randomUUID();
+    request.id = id;
+    response.setHeader('X-Request-Id', id);
+    response.once('close', () => {
+      const { statusCode: status } = response;
+      const isOurs = status >= 500;
+      const level = isOurs ? 'warn' : 'debug';
+      if (!logger.isLevelEnabled(level)) return;
+      const req = { id, method, path: pathOf(originalUrl) };
+      const responseTime = Math.round(performance.now() - started);
+      const text = isOurs ? 'request errored' : 'request completed';
+      logger[level]({ req, res: { status }, responseTime }, text);
+    });
+    next();
+  };

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
 import { Refusal } from '../../schema/refusal.ts';
 
 /** A nonce for the styles that the client's components add while they run. */
 export const styleNonce: RequestHandler = (_request, response, next) => {
-  response.locals.styleNonce = randomBytes(16).toString('base64');
+  response.locals.styleNonce = randomUUID();
   next();
 };
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
+import { inOneWrite } from '../../schema/ports/postgres.ts';
 import { eraseTraces, tellsWhom } from '../eraseTraces.ts';
 import { erasuresPatch, type TopicPatch, topicPatches } from '../feedEntries.ts';
 import { CheckpointMoved, moveCheckpoint } from './checkpoints.ts';
@@ -25,6 +26,13 @@ export type WrittenBatch = Batch & {
 
 /** The channel that tells other processes that the read models have moved. */
 export const channel = 'read_models';
+
+const feedText = `
+  WITH fed AS (
+    INSERT INTO app.change_feed (position, topic, patch)
+    SELECT $1, p.topic, p.patch FROM json_to_recordset($2::json) AS p(topic text, patch json)
+  )
+  SELECT pg_notify('${channel}', $1 || ' ' || $3)`;
 
 const target = { schema: 'read', reports: true };
 
@@ -107,8 +115,10 @@ export class BatchWriter {
     const changes = await this.#folder.fold(events, (table, scopes) =>
       this.#kept.read(table, scopes),
     );
-    const begun = this.#begin(batch);
-    const sent = send(client, target, changes);
+    const { begun, sent } = inOneWrite(client, () => ({
+      begun: this.#begin(batch),
+      sent: send(client, target, changes),
+    }));
     await this.#requireMoved(begun, sent);
     const written = await readWritten(client, target, changes, sent);
     const left = await eraseTraces(client, events);
@@ -176,18 +186,11 @@ export class BatchWriter {
     const rows = patches.map(
       ({ topic, json }) => `{"topic":${JSON.stringify(topic)},"patch":${json}}`,
     );
-    await allAnswered<unknown>([
-      this.#client.query(
-        prepared(
-          `WITH fed AS (
-             INSERT INTO app.change_feed (position, topic, patch)
-             SELECT $1, p.topic, p.patch FROM json_to_recordset($2::json) AS p(topic text, patch json)
-           )
-           SELECT pg_notify('${channel}', $1 || ' ' || $3)`,
-          [position, `[${rows.join()}]`, this.options.writer],
-        ),
-      ),
+    const feed = prepared(feedText, [position, `[${rows.join()}]`, this.options.writer]);
+    const sent = inOneWrite(this.#client, () => [
+      this.#client.query(feed),
       this.#client.query('COMMIT'),
     ]);
+    await allAnswered<unknown>(sent);
   }
 }

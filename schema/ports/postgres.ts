@@ -67,6 +67,16 @@ export const connectionConfig = (
  */
 export const answering = { pipeline: true, query_timeout: answerWithinMs } as const;
 
+/** What is sent meanwhile leaves in one write, so that the server is woken once for all of it. */
+export const inOneWrite = <T>({ connection }: pg.Client, send: () => T): T => {
+  connection.stream.cork();
+  try {
+    return send();
+  } finally {
+    connection.stream.uncork();
+  }
+};
+
 /** Ends a connection at once. What waits for an answer on it is rejected. */
 export const cutConnection = (client: pg.Client): void => {
   client.connection.stream.destroy();

@@ -55,7 +55,7 @@ export const startGraphQLServer = async (
     commands: createCommandHandler({ log }),
     claims: createClaims(read, newHolder()),
     read,
-    lookUps: createLookUps(read),
+    lookUps: createLookUps(pool),
     feed,
     linkLookUps: createLinkLookUps(true),
     setAside: await followSetAside({ read, feed, onError: () => undefined }),

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+
+const pageBytes = 4_096;
+
+let page = randomBytes(pageBytes);
+let used = 0;
+
+/** A few random bytes. They are drawn by the page: a single one costs as much as thousands. */
+export const freshBytes = (count: number): Buffer => {
+  if (used + count > page.length) {
+    page = randomBytes(pageBytes);
+    used = 0;
+  }
+  used += count;
+  return page.subarray(used - count, used);
+};

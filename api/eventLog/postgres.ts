@@ -25,6 +25,7 @@ export const createPostgresEventLog = async ({ pool }: { pool: Pool }): Promise<
   const mark = createHighWaterMark(pool);
   const appendOnce = createPostgresAppend(pool, maxAppendBytes);
   const closing = new AbortController();
+  let followers = 0;
 
   const readAll: EventStore['readAll'] = async ({ after = startPosition, upTo, filter, max }) => {
     const { position: final, isNew } = await mark.atLeastAfter(after);
@@ -42,16 +43,21 @@ export const createPostgresEventLog = async ({ pool }: { pool: Pool }): Promise<
     append: async (stream, events, options) => {
       const appended = await appendOnce(stream, events, options);
       readers.wake();
-      wakeUps.tellOthers();
+      // One process at a time follows the log, for all of them. Where it is this one, nobody waits.
+      if (followers === 0) wakeUps.tellOthers();
       return appended;
     },
     readStream: (stream, options) => readStream(pool, stream, options),
     readAll,
-    subscribeAll: ({ signal, ...options }) =>
-      followLog({ readAll }, readers, {
-        ...options,
-        signal: AbortSignal.any([signal, closing.signal]),
-      }),
+    async *subscribeAll({ signal, ...options }) {
+      followers += 1;
+      try {
+        const over = AbortSignal.any([signal, closing.signal]);
+        yield* followLog({ readAll }, readers, { ...options, signal: over });
+      } finally {
+        followers -= 1;
+      }
+    },
     head: async () => (await mark.refresh()).position,
     takeTurn: createPostgresTurns(pool),
     close: async () => {

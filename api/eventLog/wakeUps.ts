@@ -11,7 +11,7 @@ export type WakeUps = { tellOthers: () => void; close: () => Promise<void> };
 
 /**
  * Wakes readers of other processes after an append, and this one's after theirs. A notification
- * that is lost costs a poll's pause, nothing more.
+ * that is lost, or not sent, costs a poll's pause, nothing more.
  */
 export const listenForAppends = (pool: Pool, readers: Wakeable): WakeUps => {
   const self = randomUUID();

@@ -1,3 +1,4 @@
+import { on } from 'node:events';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
@@ -66,6 +67,28 @@ it('goes on past an append that was taken back, whose number stays unused', asyn
   await client.query('ROLLBACK');
   client.release();
   expect(idsOf((await log.readAll({ after, max: 10 })).events)).toEqual(idsOf(events));
+});
+
+it('wakes no other process where its own is the one that follows', async () => {
+  const { log, another, pool } = subject;
+  const listener = await pool.connect();
+  const heard = on(listener, 'notification');
+  const nextTeller = async () => ((await heard.next()).value as [pg.Notification])[0].payload;
+  await listener.query('LISTEN event_log_appended');
+  const append = (to: typeof log) => to.append(newStream(), newEvents(1), { expected: 'noStream' });
+  const appended: Promise<unknown>[] = [];
+  await follow(log, { after: await log.head() }, ({ kind }, all) => {
+    if (kind === 'caughtUp' && all.length === 1) appended.push(append(log));
+    return kind === 'event';
+  });
+  await Promise.all(appended);
+  await append(another);
+  const first = await nextTeller();
+  await append(another);
+  const second = await nextTeller();
+  await listener.query('UNLISTEN *');
+  listener.release();
+  expect(second).toBe(first);
 });
 
 it('follows and appends on after all of its connections were terminated', async () => {

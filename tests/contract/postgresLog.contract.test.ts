@@ -70,7 +70,7 @@ it('goes on past an append that was taken back, whose number stays unused', asyn
 });
 
 it('wakes no other process where its own is the one that follows', async () => {
-  const { log, another, pool } = subject;
+  const { log, another, pool, close } = await openPostgres();
   const listener = await pool.connect();
   const heard = on(listener, 'notification');
   const nextTeller = async () => ((await heard.next()).value as [pg.Notification])[0].payload;
@@ -86,8 +86,8 @@ it('wakes no other process where its own is the one that follows', async () => {
   const first = await nextTeller();
   await append(another);
   const second = await nextTeller();
-  await listener.query('UNLISTEN *');
-  listener.release();
+  listener.release(true);
+  await close();
   expect(second).toBe(first);
 });
 

@@ -1,0 +1,57 @@
+import type { Request } from 'express';
+import type { SessionData } from 'express-session';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { migrate } from '../../projections/migrations/migrate.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
+import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
+import { PostgresSessionStore } from './sessionStore.ts';
+
+let pool: pg.Pool;
+let store: PostgresSessionStore;
+let end: () => Promise<void>;
+beforeAll(async () => {
+  const { url, drop } = await freshDatabase();
+  await migrate(url);
+  pool = createPool(url);
+  store = new PostgresSessionStore(pool);
+  end = async () => {
+    await pool.end();
+    await drop();
+  };
+});
+afterAll(() => end());
+
+const get = (sid: string) =>
+  new Promise<SessionData | null | undefined>((resolve, reject) => {
+    store.get(sid, (error, data) => (error ? reject(error) : resolve(data)));
+  });
+
+const save = (sid: string, returnTo: string) =>
+  new Promise<void>((resolve, reject) => {
+    store.announce(sid);
+    const cookie = { originalMaxAge: null } as SessionData['cookie'];
+    store.set(sid, { cookie, returnTo }, (error) => (error ? reject(error) : resolve()));
+  });
+
+it('reads the sessions of one moment by one query, and gives each request its own', async () => {
+  await save('one', '/one');
+  await save('other', '/other');
+  const query = vi.spyOn(pool, 'query');
+  const found = await Promise.all(['one', 'other', 'one', 'none'].map(get));
+  expect(query).toHaveBeenCalledTimes(1);
+  query.mockRestore();
+  expect(found.map((data) => data?.returnTo)).toEqual(['/one', '/other', '/one', undefined]);
+  const [first, , second] = found;
+  if (!first || !second) throw new Error('a session that was saved is there');
+  store.createSession({ sessionID: 'one' } as Request, first).returnTo = '/elsewhere';
+  expect(second).toEqual({ cookie: { originalMaxAge: null }, returnTo: '/one' });
+});
+
+it('answers anew what became of a session since', async () => {
+  await save('changing', '/before');
+  expect(await get('changing')).toMatchObject({ returnTo: '/before' });
+  await save('changing', '/after').catch(() => undefined);
+  await pool.query(`UPDATE app.sessions SET expire = now() WHERE sid = 'changing'`);
+  expect(await get('changing')).toBeFalsy();
+});

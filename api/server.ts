@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Application, RequestContext } from './application.ts';
 import { type SessionsEnded, sessionIdOf } from './auth/sessionEnded.ts';
 import { sessionEndOf } from './auth/sessionStore.ts';
-import { mountGraphQL } from './graphql/mount.ts';
+import { type GraphQLServer, mountGraphQL } from './graphql/mount.ts';
 import { answerProblems, noSuchPath } from './http/problems.ts';
 import { mountRest } from './http/rest.ts';
 import { readSelf } from './members/queries.ts';
@@ -84,7 +84,8 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
     },
   });
   app.use('/api', noSuchPath);
-  if (parts.clientFolder) app.use(await clientFiles(parts.clientFolder, whoAsks(parts)));
+  if (parts.clientFolder)
+    app.use(await clientFiles(parts.clientFolder, whoAsks(parts, graphql.ask)));
   app.use(noSuchPath);
   app.use(answerProblems(parts.logger));
   parts.port.answerWith(app);
@@ -93,7 +94,7 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
 
 /** For a page: undefined where the session cannot be read now, which is no reason to send none. */
 const whoAsks =
-  ({ sessions, contextOf, application }: ServerParts): WhoAsks =>
+  ({ sessions, contextOf, application }: ServerParts, ask: GraphQLServer['ask']): WhoAsks =>
   async (request) => {
     if (!request.headers.cookie) return null;
     try {
@@ -103,7 +104,9 @@ const whoAsks =
         );
       });
       const context = await contextOf(request);
-      return context.viewer ? await readSelf(application, context) : null;
+      if (!context.viewer) return null;
+      const self = await readSelf(application, context);
+      return { self, ask: (document, variables) => ask(context, document, variables) };
     } catch {
       return undefined;
     }

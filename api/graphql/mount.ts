@@ -28,15 +28,27 @@ export type GraphQLMount = {
   sockets: Omit<SocketOptions, 'path' | 'production' | 'log'>;
 };
 
+export type GraphQLServer = {
+  /**
+   * Answers a query from within the server, as it is answered over HTTP. Undefined where any part of
+   * it is refused.
+   */
+  ask: (
+    request: RequestContext,
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+  ) => Promise<{ position: string; data: object } | undefined>;
+  sockets: () => number;
+  stop: () => Promise<void>;
+};
+
 const path = '/graphql';
 
 /**
  * Puts GraphQL on a server at /graphql: queries and mutations over HTTP, subscriptions over
  * graphql-ws. `stop` closes the sockets, then ends what Apollo Server still runs.
  */
-export const mountGraphQL = async (
-  mount: GraphQLMount,
-): Promise<{ sockets: () => number; stop: () => Promise<void> }> => {
+export const mountGraphQL = async (mount: GraphQLMount): Promise<GraphQLServer> => {
   const { application, production, log } = mount;
   const schema = buildGraphQLSchema();
   const execute = createExecutor(schema);
@@ -83,6 +95,15 @@ export const mountGraphQL = async (
     log,
   });
   return {
+    ask: async (request, query, variables) => {
+      // Asked for before anything is read: what is read may be later, never earlier.
+      const position = application.feed.reached();
+      const contextValue = graphContext(application, request);
+      const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+      if (body.kind !== 'single' || body.singleResult.errors) return undefined;
+      const { data } = body.singleResult;
+      return data ? { position, data } : undefined;
+    },
     sockets: sockets.count,
     stop: async () => {
       await sockets.stop();

@@ -1,13 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 import express, { type Request, type RequestHandler, Router } from 'express';
+import { type Ask, createFirstAnswers } from './firstAnswers.ts';
 import { pageParts } from './pageFiles.ts';
+import { isSentByOthers } from './security.ts';
 
 /** The name in index.html that gives way to the response's nonce. */
 const noncePlaceholder = '%CSP_NONCE%';
 
-/** Who asks for a page: a member's own row, null for a stranger, undefined where it is not known. */
-export type WhoAsks = (request: Request) => Promise<object | null | undefined>;
+/** A member's own row, and what asks in their name. */
+type Visitor = { self: { id: string }; ask: Ask };
+
+/** Who asks for a page: null for a stranger, undefined where it is not known. */
+export type WhoAsks = (request: Request) => Promise<Visitor | null | undefined>;
 
 /**
  * The built client: hashed files may be kept for a year, everything else is asked for again. Any
@@ -77,34 +82,68 @@ const compressedFiles = async (folder: string): Promise<RequestHandler> => {
   };
 };
 
-/** JSON that no script element ends early. */
-const inHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** JSON that nothing within ends early, in an element that no browser runs. */
+const dataElement = (id: string, json: string): string => {
+  const text = json.replace(/[<\u2028\u2029]/g, escaped);
+  return `<script type="application/json" id="${id}">${text}</script>`;
+};
+
+const escaped = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * index.html with what the page needs: links to its files, and who asks for it, so that the client
- * need not ask for either. Without an answer to who it is, the client asks itself.
+ * index.html with what the page needs: links to its files, who asks for it, and what its first screen
+ * would ask next, so that the client need not ask for either. Without an answer to one of them, the
+ * client asks itself. What is a member's own is kept by nobody on the way, not even their browser.
  */
 const pageSender = async (folder: string, whoAsks: WhoAsks): Promise<RequestHandler> => {
   const index = await readFile(join(folder, 'index.html'), 'utf8');
   const partsOf = await pageParts(folder);
+  const firstAnswer = createFirstAnswers();
   return async (request, response) => {
-    const who = await whoAsks(request);
+    const visitor = await whoAsks(request);
     const isPublicLink = /^\/public\//i.test(request.path);
     if (isPublicLink) response.set('X-Robots-Tag', 'noindex');
-    const known =
-      who === undefined ? '' : `<script type="application/json" id="who">${inHtml(who)}</script>`;
-    const { links, markup } = partsOf(request.path, Boolean(who));
+    const { links, markup, query } = partsOf(request.path, Boolean(visitor));
+    const who =
+      visitor === undefined ? '' : dataElement('who', JSON.stringify(visitor?.self ?? null));
+    const answer =
+      visitor &&
+      query &&
+      (await firstAnswer({
+        memberId: visitor.self.id,
+        ask: visitor.ask,
+        query,
+        search: searchOf(request),
+      }));
+    const told = answer ? dataElement('first-answer', answer) : '';
     // Drawn for strangers: whoever may be a member gets what the client makes of it.
-    const content = who === null ? markup : '';
+    const content = visitor === null ? markup : '';
     response
-      .set('Cache-Control', 'private, no-cache')
+      .set('Cache-Control', cacheControl(request, Boolean(visitor)))
       .vary('Cookie')
       .type('html')
       .send(
         index
-          .replace('</head>', () => `${known}${links}</head>`)
-          .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
-          .replaceAll(noncePlaceholder, response.locals.styleNonce),
+          // First, so that nothing that members write is taken for its place.
+          .replaceAll(noncePlaceholder, response.locals.styleNonce)
+          .replace('<div id="root"></div>', () => `<div id="root">${content}</div>${told}`)
+          .replace('</head>', () => `${who}${links}</head>`),
       );
   };
+};
+
+/** As the browser reads it: `request.query` takes what is named twice for a list. */
+const searchOf = ({ originalUrl }: Request): URLSearchParams => {
+  const begin = originalUrl.indexOf('?');
+  return new URLSearchParams(begin < 0 ? '' : originalUrl.slice(begin));
+};
+
+/**
+ * A page that another site opens comes with the cookie. Not compressed (`no-transform`), its length
+ * tells that site nothing of how what is in it relates to what the site has put there.
+ */
+const cacheControl = (request: Request, isPersonal: boolean): string => {
+  if (!isPersonal) return 'private, no-cache';
+  return isSentByOthers(request) ? 'private, no-store, no-transform' : 'private, no-store';
 };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FirstQuery } from './firstAnswers.ts';
 
 /** `signedIn`: only for who is, or who is not; for everybody where it is left out. */
 type PageFiles = {
@@ -8,10 +9,14 @@ type PageFiles = {
   scripts: string[];
   styles: string[];
   markup?: string;
+  query?: FirstQuery;
 };
 
-/** What a page's HTML has besides what every page begins with: links for its head, and its content. */
-type PageParts = { links: string; markup: string };
+/**
+ * What a page's HTML has besides what every page begins with: links for its head, its content, and the
+ * query whose answer goes with it.
+ */
+type PageParts = { links: string; markup: string; query?: FirstQuery | undefined };
 type PartsOf = (path: string, isSignedIn: boolean) => PageParts;
 
 /**
@@ -22,10 +27,11 @@ type PartsOf = (path: string, isSignedIn: boolean) => PageParts;
 export const pageParts = async (folder: string): Promise<PartsOf> => {
   const written = await readFile(join(folder, '.vite', 'pages.json'), 'utf8');
   const pages = (JSON.parse(written) as PageFiles[]).map(
-    ({ path, signedIn, scripts, styles, markup = '' }) => ({
+    ({ path, signedIn, scripts, styles, markup = '', query }) => ({
       path: new RegExp(path),
       signedIn,
       markup,
+      query,
       links: [
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
         ...scripts.map(

@@ -39,7 +39,7 @@ export const securityHeaders = (publicUrl: string): RequestHandler => {
 };
 
 /** Whether a page of another site sent the browser here. Clients that are no browsers say nothing. */
-const isSentByOthers = (request: Request): boolean =>
+export const isSentByOthers = (request: Request): boolean =>
   !['same-origin', 'none', undefined].includes(request.get('sec-fetch-site'));
 
 const ofOtherSites = () => new Refusal('FORBIDDEN', 'Requests from other sites are refused');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, type Stage, withoutFirstAnswer } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -82,6 +82,7 @@ describe('home of an organiser', () => {
 
   it('says so where it cannot be loaded, and tries again', async () => {
     const page = await stage.visitor();
+    await withoutFirstAnswer(page);
     let isBroken = true;
     await page.route('**/graphql', (route) =>
       isBroken && route.request().postDataJSON()?.operationName === 'Home'

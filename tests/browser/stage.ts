@@ -54,6 +54,16 @@ export const openStage = async (): Promise<Stage> => {
   };
 };
 
+/** Takes out of each page what the server answered with it: its client then asks, and may fail. */
+export const withoutFirstAnswer = async (page: Page): Promise<void> => {
+  await page.addInitScript(() =>
+    // Comes before scripts that are deferred run.
+    document.addEventListener('readystatechange', () =>
+      document.getElementById('first-answer')?.remove(),
+    ),
+  );
+};
+
 /** Drags with the mouse from the middle of one element to the middle of another. */
 export const dragTo = async (page: Page, from: string, to: string): Promise<void> => {
   const middle = async (selector: string) => {

@@ -2,7 +2,7 @@ import type { Page, Route, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, type Stage, withoutFirstAnswer } from './stage.ts';
 
 let stage: Stage;
 let organiser: Caller;
@@ -125,6 +125,7 @@ describe('a server that fails', () => {
   ])('offers to try again after $what, which works', async ({ answer }) => {
     const event = await plannedEvent(organiser, { name: 'Flaky dinner', people: ['Ada Byron'] });
     const page = await stage.visitor();
+    await withoutFirstAnswer(page);
     let failing = true;
     await onOperation(page, 'SeatingPlan', (route) => (failing ? answer(route) : route.fallback()));
     await signIn(page, event.path);

@@ -148,7 +148,7 @@ describe('a page', () => {
   it('says who it was sent to, and to nobody else', async () => {
     const { headers, ...page } = await sent('/events', browser(member.cookie()));
     expect(headers).toMatchObject({
-      'cache-control': 'private, no-cache',
+      'cache-control': 'private, no-store',
       vary: expect.stringContaining('Cookie'),
     });
     const [, who = ''] = /id="who">(.*?)<\/script>/.exec(unpacked({ headers, ...page })) ?? [];

@@ -1,5 +1,6 @@
 import { createApolloClient } from '../graphql/client.ts';
 import { connectionAtom } from '../graphql/connection.ts';
+import { firstAnswerOfPage } from '../graphql/firstAnswer.ts';
 import { CurrentUser } from '../members/currentUser.ts';
 import { store } from './store.ts';
 import type { Who } from './whoIsSignedIn.ts';
@@ -16,6 +17,7 @@ const forgetTheUser = (): void => {
 export const apolloClient = createApolloClient({
   reportConnection: (connection) => store.set(connectionAtom, connection),
   onSignedOut: forgetTheUser,
+  firstAnswer: firstAnswerOfPage(),
   onRefused: () => void apolloClient.refetchQueries({ include: [CurrentUser] }),
 });
 

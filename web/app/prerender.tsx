@@ -3,6 +3,8 @@ import { LandingPage } from '../landing/LandingPage.tsx';
 import { Splash } from './Splash.tsx';
 import { StartFrame } from './Start.tsx';
 
+export { firstQueries } from './firstQueries.ts';
+
 /** Drawn at build time: the browser paints it before it has any code. See build/prerendered.ts. */
 export const splash = (): string => renderToString(<Splash isShown />);
 

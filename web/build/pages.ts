@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { type Markup, markupOf } from './prerendered.ts';
+import { type Markup, prerenderedOf } from './prerendered.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
@@ -12,6 +12,8 @@ type PageEntry = {
   entries: readonly string[];
   /** What its HTML shows before there is any code. */
   drawn?: keyof Markup;
+  /** What its first screen asks, of app/firstQueries.ts. */
+  asks?: string;
 };
 
 const app = 'app/App.tsx';
@@ -19,11 +21,16 @@ const app = 'app/App.tsx';
 /** What each address begins with. The path is a regular expression. */
 const pages: readonly PageEntry[] = [
   { path: '^/$', signedIn: false, entries: ['landing/LandingPage.tsx'], drawn: 'landing' },
-  { path: '^/$', signedIn: true, entries: [app, 'home/HomePage.tsx'] },
+  { path: '^/$', signedIn: true, entries: [app, 'home/HomePage.tsx'], asks: 'home' },
   { path: '^/public/arrangements/', entries: ['arrangements/PublicArrangementPage.tsx'] },
-  { path: '^/events/?$', signedIn: true, entries: [app, 'eventPlans/EventsPage.tsx'] },
+  {
+    path: '^/events/?$',
+    signedIn: true,
+    entries: [app, 'eventPlans/EventsPage.tsx'],
+    asks: 'events',
+  },
   { path: '^/events/.', signedIn: true, entries: [app, 'eventPlans/detail/EventDetailPage.tsx'] },
-  { path: '^/seating', signedIn: true, entries: [app, 'seating/SeatingPage.tsx'] },
+  { path: '^/seating', signedIn: true, entries: [app, 'seating/SeatingPage.tsx'], asks: 'seating' },
   { path: '^/timeline', signedIn: true, entries: [app, 'history/timeline/TimelinePage.tsx'] },
   { path: '^/compare', signedIn: true, entries: [app, 'history/compare/ComparePage.tsx'] },
   { path: '^/analytics', signedIn: true, entries: [app, 'analytics/AnalyticsPage.tsx'] },
@@ -47,12 +54,14 @@ export const pageFiles = (): Plugin => {
         await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
       );
       const started = filesOf(manifest, ['index.html']);
-      const markup = await markupOf(config.root);
-      const written = pages.map(({ entries, drawn, ...page }) => {
+      const { markup, queries } = await prerenderedOf(config.root);
+      const written = pages.map(({ entries, drawn, asks, ...page }) => {
+        if (asks && !queries[asks]) throw new Error(`No first query goes by ${asks}.`);
         const { scripts, styles } = filesOf(manifest, entries);
         return {
           ...page,
           markup: drawn && markup[drawn],
+          query: asks && queries[asks],
           scripts: scripts.filter((file) => !started.scripts.includes(file)),
           styles: styles.filter((file) => !started.styles.includes(file)),
         };

@@ -4,11 +4,13 @@ import { fluentTexts } from './fluentTexts.ts';
 
 /** What the HTML holds before there is any code, as markup. */
 export type Markup = { splash: string; landing: string };
+/** `queries`: what first screens ask, see app/firstQueries.ts. */
+type Prerendered = { markup: Markup; queries: Record<string, object> };
 
 const entry = '/app/prerender.tsx';
 
 /** Draws it with the components that the client takes it over with. */
-const draw = async (root: string): Promise<Markup> => {
+const draw = async (root: string): Promise<Prerendered> => {
   const server = await createServer({
     root,
     configFile: false,
@@ -20,8 +22,9 @@ const draw = async (root: string): Promise<Markup> => {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { splash, landing } = await server.ssrLoadModule(entry);
-    return { splash: checked(splash()), landing: checked(landing()) };
+    const { splash, landing, firstQueries } = await server.ssrLoadModule(entry);
+    const markup = { splash: checked(splash()), landing: checked(landing()) };
+    return { markup, queries: firstQueries };
   } finally {
     await server.close();
   }
@@ -36,10 +39,10 @@ const checked = (markup: string): string => {
   return markup;
 };
 
-let drawn: Promise<Markup> | undefined;
+let drawn: Promise<Prerendered> | undefined;
 
 /** Drawn once a build. */
-export const markupOf = (root: string): Promise<Markup> => {
+export const prerenderedOf = (root: string): Promise<Prerendered> => {
   drawn ??= draw(root);
   return drawn;
 };
@@ -60,7 +63,9 @@ export const prerendered = (): Plugin => {
       // Once the names of the files stand in it.
       order: 'post',
       handler: async (html) => {
-        const { splash } = await markupOf(root);
+        const {
+          markup: { splash },
+        } = await prerenderedOf(root);
         return html
           .replace('<div id="splash"></div>', () => `<div id="splash">${splash}</div>`)
           .replaceAll(

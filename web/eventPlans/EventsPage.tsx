@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EventCard, EventCardSkeleton } from './EventCard.tsx';
 import { EventForm } from './EventForm.tsx';
 import styles from './EventsPage.module.css';
-import { dropEvent, Events, listEvent, pageLength } from './eventsList.ts';
+import { dropEvent, Events, firstPage, listEvent, pageLength } from './eventsList.ts';
 
 const EventsChanged = graphql(`
   subscription EventsChanged($after: String) {
@@ -32,7 +32,7 @@ const EventsChanged = graphql(`
 /** All events that the member may see, following what others do to them. */
 const useEvents = () => {
   const query = useQuery(Events, {
-    variables: { limit: pageLength, offset: 0 },
+    variables: firstPage,
     fetchPolicy: 'cache-and-network',
   });
   const refetch = () => void query.refetch().catch(() => undefined);

@@ -4,6 +4,7 @@ import type { EventCardFragment } from '../gql/graphql.ts';
 
 /** Rows of one page of the list. */
 export const pageLength = 60;
+export const firstPage = { limit: pageLength, offset: 0 };
 
 graphql(`
   fragment EventCard on Event {
@@ -34,13 +35,13 @@ export const Events = graphql(`
   }
 `);
 
-const firstPage = { query: Events, variables: { limit: pageLength, offset: 0 } };
+const first = { query: Events, variables: firstPage };
 
 type Cache = ApolloClient['cache'];
 
 /** Puts an event at the top of the list, unless it stands there already. */
 export const listEvent = (cache: Cache, event: EventCardFragment): void => {
-  cache.updateQuery(firstPage, (data) => {
+  cache.updateQuery(first, (data) => {
     if (!data || data.events.items.some(({ id }) => id === event.id)) return data;
     const { items, total } = data.events;
     return { events: { ...data.events, items: [event, ...items], total: total + 1 } };
@@ -49,7 +50,7 @@ export const listEvent = (cache: Cache, event: EventCardFragment): void => {
 
 /** Takes a deleted event out of the list and out of the cache. */
 export const dropEvent = (cache: Cache, id: string): void => {
-  cache.updateQuery(firstPage, (data) => {
+  cache.updateQuery(first, (data) => {
     const items = data?.events.items.filter((event) => event.id !== id);
     if (!data || !items || items.length === data.events.items.length) return data;
     return { events: { ...data.events, items, total: data.events.total - 1 } };

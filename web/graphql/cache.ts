@@ -12,7 +12,8 @@ import {
   type StoreObject,
 } from '@apollo/client';
 import { Ahead, type ShownAhead, type ShownField } from './ahead.ts';
-import { asOfIn, later } from './asOf.ts';
+import { asOf, asOfIn, later } from './asOf.ts';
+import { type FirstAnswer, isAnswerTo } from './firstAnswer.ts';
 import { type ListChange, ListMembers } from './listMembers.ts';
 import { ToldFields } from './toldFields.ts';
 import { createPlanDocuments } from './wholePlan.ts';
@@ -78,6 +79,7 @@ export class PlannerCache extends InMemoryCache {
   });
   #writes = 0;
   #reached = '';
+  #first: { answer: FirstAnswer; isKept: boolean } | undefined;
   /** The position of what is being written, where it has one. */
   #asOf: string | undefined;
   #merge: (id: string, incoming: StoreObject) => void = () => undefined;
@@ -86,8 +88,10 @@ export class PlannerCache extends InMemoryCache {
     super(config);
     const diff = this.diff.bind(this);
     const plain = (options: Cache.DiffOptions) => diff({ ...options, optimistic: false });
-    this.diff = ((options: Cache.DiffOptions) =>
-      this.#readPlan(options, plain) ?? plain(options)) as typeof this.diff;
+    this.diff = ((options: Cache.DiffOptions) => {
+      this.#keepFirst(options);
+      return this.#readPlan(options, plain) ?? plain(options);
+    }) as typeof this.diff;
     const write = this.write.bind(this);
     this.write = ((options: Cache.WriteOptions) =>
       this.#at(asOfIn(options.extensions), () => {
@@ -100,6 +104,19 @@ export class PlannerCache extends InMemoryCache {
   /** The latest position that anything here was told as of. */
   reached(): string {
     return this.#reached;
+  }
+
+  /** What came with the page is here from the first time on that its query is read. */
+  expect(answer: FirstAnswer): void {
+    this.#first = { answer, isKept: false };
+  }
+
+  /** For who sends the query: the same answer, once, unless something later was told meanwhile. */
+  takeFirst(query: DocumentNode, variables: OperationVariables): FirstAnswer | undefined {
+    if (!this.#first || !isAnswerTo(this.#first.answer, query, variables)) return undefined;
+    const { answer } = this.#first;
+    this.#first = undefined;
+    return this.#reached <= answer.position ? answer : undefined;
   }
 
   /** The log itself has gone back, as by a restored backup: what is told from here on counts. */
@@ -139,6 +156,7 @@ export class PlannerCache extends InMemoryCache {
   override reset(options?: Cache.ResetOptions): Promise<void> {
     const done = super.reset(options);
     this.forgetPositions();
+    this.#first = undefined;
     this.#ahead.clear();
     this.#guardStore();
     return done;
@@ -205,6 +223,22 @@ export class PlannerCache extends InMemoryCache {
         this.#ahead.settle();
       }
     }
+  }
+
+  /** Nobody watches it yet: its query is being read for the first time. */
+  #keepFirst({ query, variables }: Cache.DiffOptions): void {
+    if (!this.#first || this.#first.isKept) return;
+    const { answer } = this.#first;
+    if (!isAnswerTo(answer, query, variables)) return;
+    this.#first.isKept = true;
+    this.write({
+      query,
+      ...(variables && { variables }),
+      dataId: 'ROOT_QUERY',
+      result: answer.data,
+      extensions: asOf(answer.position),
+      broadcast: false,
+    });
   }
 
   #readPlan(

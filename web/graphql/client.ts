@@ -6,6 +6,7 @@ import { OperationTypeNode } from 'graphql';
 import { createAsOfLink } from './asOf.ts';
 import { createCache } from './cache.ts';
 import type { Connection } from './connection.ts';
+import { createFirstAnswerLink, type FirstAnswer } from './firstAnswer.ts';
 import { createLiveLink } from './liveLink.ts';
 import { isSignedOut } from './problems.ts';
 import { createSocket, socketUrl } from './socket.ts';
@@ -16,6 +17,8 @@ type ClientOptions = {
   onSignedOut: () => void;
   /** Called when the server closed the socket on the member: who they are must be asked again. */
   onRefused: () => void;
+  /** What came with the page. */
+  firstAnswer: FirstAnswer | undefined;
 };
 
 /**
@@ -33,17 +36,27 @@ const retryLost = () =>
   });
 
 /** A client that shows the latest of what comes over `link`, see README.md. */
-export const clientOver = (link: ApolloLink): ApolloClient => {
+export const clientOver = (link: ApolloLink, firstAnswer?: FirstAnswer): ApolloClient => {
   const cache = createCache();
+  if (firstAnswer) cache.expect(firstAnswer);
   return new ApolloClient({
     cache,
     // Who asks after a change is not to get the answer of who asked before it.
     queryDeduplication: false,
-    link: ApolloLink.from([createAsOfLink(() => cache.reached()), link]),
+    link: ApolloLink.from([
+      createAsOfLink(() => cache.reached()),
+      createFirstAnswerLink((query, variables) => cache.takeFirst(query, variables)),
+      link,
+    ]),
   });
 };
 
-export const createApolloClient = ({ reportConnection, onSignedOut, onRefused }: ClientOptions) => {
+export const createApolloClient = ({
+  reportConnection,
+  onSignedOut,
+  onRefused,
+  firstAnswer,
+}: ClientOptions) => {
   const watchSession = new ErrorLink(({ error }) => {
     if (isSignedOut(error)) onSignedOut();
   });
@@ -60,5 +73,6 @@ export const createApolloClient = ({ reportConnection, onSignedOut, onRefused }:
         ApolloLink.from([retryLost(), http]),
       ),
     ]),
+    firstAnswer,
   );
 };

@@ -3,7 +3,7 @@ import { graphql } from '../gql/gql.ts';
 import { useAsking } from '../graphql/useAsking.ts';
 import { useLive } from '../graphql/useLive.ts';
 
-const Home = graphql(`
+export const Home = graphql(`
   query Home {
     myTotals {
       attendees

@@ -1,0 +1,33 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { Kind, print } from 'graphql';
+import { Events, firstPage } from '../eventPlans/eventsList.ts';
+import { createCache } from '../graphql/cache.ts';
+import { Home } from '../home/useHome.ts';
+import { SeatingPlan } from '../seating/seatingPlan.ts';
+
+/** `fromAddress`: the variables that stand in the address, each with its parameter there. */
+type FirstQuery = {
+  name: string;
+  document: string;
+  variables: Record<string, unknown>;
+  fromAddress: Record<string, string>;
+};
+
+const cache = createCache();
+
+const firstQuery = (
+  query: TypedDocumentNode<unknown, never>,
+  { variables = {}, fromAddress = {} }: Partial<FirstQuery> = {},
+): FirstQuery => {
+  const operation = query.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const name = operation && 'name' in operation ? operation.name?.value : undefined;
+  if (!name) throw new Error('A first query has no name.');
+  return { name, document: print(cache.transformDocument(query)), variables, fromAddress };
+};
+
+/** What the first screen of an address asks, as it would send it. The server answers it with the page. */
+export const firstQueries = {
+  home: firstQuery(Home),
+  events: firstQuery(Events, { variables: firstPage }),
+  seating: firstQuery(SeatingPlan, { fromAddress: { id: 'event' } }),
+};

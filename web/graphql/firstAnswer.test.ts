@@ -1,0 +1,91 @@
+import { ApolloLink, gql } from '@apollo/client';
+import { of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { plannerCache } from './cache.ts';
+import { clientOver } from './client.ts';
+
+const Names = gql`
+  query Names($limit: Int!) {
+    event(id: "gala") {
+      __typename
+      id
+      name
+    }
+    names(limit: $limit)
+  }
+`;
+const Others = gql`
+  query Others($limit: Int!) {
+    names(limit: $limit)
+  }
+`;
+
+const event = (name: string) => ({ __typename: 'Event', id: 'gala', name });
+const firstAnswer = {
+  name: 'Names',
+  variables: { limit: 2 },
+  position: '05',
+  data: { event: event('of the page'), names: ['a', 'b'] },
+};
+
+/** A client whose page brought the answer, and what it sends beyond that. */
+const given = () => {
+  const sent: (string | undefined)[] = [];
+  const network = new ApolloLink(({ operationName }) => {
+    sent.push(operationName);
+    return of({ data: { event: event('of the server'), names: [] } });
+  });
+  const client = clientOver(network, firstAnswer);
+  const ask = (query = Names, limit = 2) =>
+    client.query<{ names: string[] }>({ query, variables: { limit }, fetchPolicy: 'network-only' });
+  /** As a screen that is drawn for the first time. */
+  const read = (limit = 2) => {
+    const query = client.cache.transformDocument(Names);
+    const found = client.cache.diff({ query, variables: { limit }, optimistic: true });
+    return found.complete ? found.result : null;
+  };
+  return { client, sent, ask, read };
+};
+
+describe('the answer that came with the page', () => {
+  it('is there when its query is read for the first time, as of its position', () => {
+    const { client, read, sent } = given();
+    expect(read()).toEqual(firstAnswer.data);
+    expect(plannerCache(client.cache).reached()).toBe('05');
+    expect(sent).toEqual([]);
+  });
+
+  it('answers its query once; the next time the server is asked', async () => {
+    const { ask, read, sent } = given();
+    expect(read()).toEqual(firstAnswer.data);
+    expect((await ask()).data?.names).toEqual(['a', 'b']);
+    expect(sent).toEqual([]);
+    expect((await ask()).data?.names).toEqual([]);
+    expect(sent).toEqual(['Names']);
+  });
+
+  it('answers no other query, nor the same of something else', async () => {
+    const { ask, read, sent } = given();
+    expect(read(3)).toBeNull();
+    await ask(Names, 3);
+    await ask(Others);
+    expect(sent).toEqual(['Names', 'Others']);
+    expect((await ask()).data?.names).toEqual(['a', 'b']);
+  });
+
+  it('does not count once something later was told', async () => {
+    const { client, ask, sent } = given();
+    const told = { query: Others, variables: { limit: 9 }, data: { names: [] } };
+    client.writeQuery({ ...told, extensions: { asOf: '06' } });
+    await ask();
+    expect(sent).toEqual(['Names']);
+  });
+
+  it('is forgotten with all else when the session ends', async () => {
+    const { client, ask, read, sent } = given();
+    await client.clearStore();
+    expect(read()).toBeNull();
+    await ask();
+    expect(sent).toEqual(['Names']);
+  });
+});

@@ -87,8 +87,8 @@ describe('the JavaScript of a first visit, as it comes over the wire', () => {
       entry: ['arrangements/PublicArrangementPage.tsx'],
       budget: 120,
     },
-    { path: '/', signedIn: true, entry: [app, 'home/HomePage.tsx'], budget: 220 },
-    { path: '/events', signedIn: true, entry: [app, 'eventPlans/EventsPage.tsx'], budget: 230 },
+    { path: '/', signedIn: true, entry: [app, 'home/HomePage.tsx'], budget: 195 },
+    { path: '/events', signedIn: true, entry: [app, 'eventPlans/EventsPage.tsx'], budget: 195 },
     { path: '/seating', signedIn: true, entry: [app, 'seating/SeatingPage.tsx'], budget: 350 },
   ];
 

@@ -9,30 +9,58 @@ type Info = {
 };
 type Context = { getModuleInfo: (id: string) => Info | null };
 
-/**
- * What must be there before a page can be drawn; a later layer is loaded on top of the earlier ones.
- * `packages`: what it takes of packages through their barrels.
- */
-const layers: readonly { name: string; roots: readonly string[]; packages: RegExp }[] = [
+/** Packages behind what opens at a click. Home and the list of events are drawn without them. */
+const opened = [
+  '@radix-ui/react-(alert-dialog|dialog|dropdown-menu|menu|popover|select)/',
+  '@radix-ui/(number|react-(collection|direction|focus-guards|roving-focus))/',
+  'aria-hidden/',
+  'react-remove-scroll',
+  'react-style-singleton/',
+  'use-(callback-ref|sidecar)/',
+].join('|');
+/** Of these, what a page needs goes with the page. */
+const ofFewPages =
+  '@tanstack|@use-gesture|papaparse|zod|@radix-ui/react-(collapsible|progress|switch|tabs|toast)/';
+
+/** What the frame of a member's pages needs, and the pages that hold little more. */
+const appRoots = [
+  'app/App.tsx',
+  'home/HomePage.tsx',
+  'eventPlans/EventsPage.tsx',
+  'graphql/useLive.ts',
+  'graphql/useAsking.ts',
+  'graphql/useCommand.ts',
+];
+const guestRoots = ['arrangements/PublicArrangementPage.tsx'];
+
+/** `andOf`: only what these need as well. `packages`: what it takes of packages through their barrels. */
+type Layer = {
+  name: string;
+  roots: readonly string[];
+  andOf?: readonly string[];
+  packages: RegExp;
+};
+
+/** What must be there before a page can be drawn; a later layer is loaded on top of the earlier ones. */
+const layers: readonly Layer[] = [
   {
     name: 'base',
     roots: ['main.tsx', 'landing/LandingPage.tsx'],
     packages:
       /\/(@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden)|framer-motion|motion-dom|motion-utils)\/|vite\/preload-helper/,
   },
-  { name: 'guest', roots: ['arrangements/PublicArrangementPage.tsx'], packages: /^$/ },
+  { name: 'shared', roots: guestRoots, andOf: appRoots, packages: /^$/ },
+  { name: 'guest', roots: guestRoots, packages: /^$/ },
   {
     name: 'app',
-    roots: [
-      'app/App.tsx',
-      'home/HomePage.tsx',
-      'eventPlans/EventsPage.tsx',
-      'graphql/useLive.ts',
-      'graphql/useAsking.ts',
-      'graphql/useCommand.ts',
-    ],
+    roots: appRoots,
     // All but what only some pages need. What lay elsewhere would import this layer and be imported.
-    packages: /\/node_modules\/(?!@tanstack|@use-gesture|papaparse|zod)/,
+    packages: new RegExp(`/node_modules/(?!${ofFewPages}|${opened})`),
+  },
+  {
+    name: 'opened',
+    roots: ['ui/ConfirmDialog.tsx', 'ui/Dialog.tsx', 'ui/Menu.tsx', 'ui/Select.tsx'],
+    packages: new RegExp(`/node_modules/(${opened})`),
   },
   { name: 'forms', roots: ['ui/useForm.ts'], packages: /\/zod\// },
 ];
@@ -70,9 +98,12 @@ export const chunkName = () => {
   let known: { name: string; holds: (id: string) => boolean }[] | undefined;
   return (id: string, context: Context): string | null => {
     known ??= [
-      ...layers.map(({ name, roots, packages }) => {
+      ...layers.map(({ name, roots, andOf = roots, packages }) => {
         const closure = closureOf(roots, context);
-        return { name, holds: (module: string) => packages.test(module) || closure.has(module) };
+        const other = closureOf(andOf, context);
+        const holds = (module: string) =>
+          packages.test(module) || (closure.has(module) && other.has(module));
+        return { name, holds };
       }),
       sharedBy(planPages, context),
     ];

@@ -11,7 +11,7 @@ import { Card } from '../ui/Card.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import { DeleteEvent } from './DeleteEvent.tsx';
 import styles from './EventCard.module.css';
 import { EventForm } from './EventForm.tsx';
 import { eventStatusLabels, eventStatusTones } from './eventStatus.ts';
@@ -66,7 +66,7 @@ export const EventCard = ({ event, user }: EventCardProps) => {
         )}
       </div>
       <EventForm open={isEditing} onOpenChange={setEditing} event={event} />
-      <DeleteEventDialog open={isDeleting} onOpenChange={setDeleting} event={event} />
+      <DeleteEvent open={isDeleting} onOpenChange={setDeleting} event={event} />
     </Card>
   );
 };

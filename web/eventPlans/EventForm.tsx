@@ -1,16 +1,13 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy } from 'react';
+import { OnDemandDialog } from '../ui/OnDemandDialog.tsx';
 
-const load = () => import('./EventFormDialog.tsx');
-const EventFormDialog = lazy(async () => ({ default: (await load()).EventFormDialog }));
+const Dialog = lazy(async () => ({
+  default: (await import('./EventFormDialog.tsx')).EventFormDialog,
+}));
 
-/** The dialog of an event's fields. Its code comes when it is first opened: checking input takes much. */
-export const EventForm = (props: ComponentProps<typeof EventFormDialog>) => {
-  const [isWanted, setWanted] = useState(props.open);
-  if (props.open && !isWanted) setWanted(true);
-  if (!isWanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <EventFormDialog {...props} />
-    </Suspense>
-  );
-};
+/** The dialog of an event's fields. Checking input takes much code. */
+export const EventForm = (props: ComponentProps<typeof Dialog>) => (
+  <OnDemandDialog open={props.open}>
+    <Dialog {...props} />
+  </OnDemandDialog>
+);

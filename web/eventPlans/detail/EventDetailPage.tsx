@@ -6,7 +6,7 @@ import { t } from '../../texts/en/eventDetail.ftl';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
-import { DeleteEventDialog } from '../DeleteEventDialog.tsx';
+import { DeleteEvent } from '../DeleteEvent.tsx';
 import { fetchFailed } from '../fetchFailed.ts';
 import { EventDetailSkeleton } from './EventDetailSkeleton.tsx';
 import { EventOverview } from './EventOverview.tsx';
@@ -51,7 +51,7 @@ const DetailOfEvent = ({ eventId }: { eventId: string }) => {
             arrangementsChanged={state.arrangementsChanged}
             onDelete={() => setDeleting(true)}
           />
-          <DeleteEventDialog
+          <DeleteEvent
             open={isDeleting}
             onOpenChange={setDeleting}
             event={state.plan.event}

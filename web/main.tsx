@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/newsreader/wght.css';
+import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/global.css';
 import './ui/withoutEval.ts';

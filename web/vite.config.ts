@@ -10,6 +10,12 @@ import { inlineDocuments } from './inlineDocuments.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** The same fonts without the weights that no style asks for, see ui/fonts/README.md. */
+const smallerFonts = {
+  find: /^.*\/(inter|newsreader)-latin-wght-normal\.woff2$/,
+  replacement: fileURLToPath(new URL('ui/fonts/$1-latin.woff2', import.meta.url)),
+};
+
 export default defineConfig({
   root,
   plugins: [
@@ -20,6 +26,7 @@ export default defineConfig({
     pageFiles(),
     compressed(),
   ],
+  resolve: { alias: [smallerFonts] },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -107,6 +107,15 @@ describe('the JavaScript of a first visit, as it comes over the wire', () => {
   );
 });
 
+it('brings the fonts of English text in at most 75 kB', async () => {
+  const html = unpacked(await sent('/', browser()));
+  const styles = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, file = '']) => file);
+  const css = (await Promise.all(styles.map((file) => sent(file, browser())))).map(unpacked).join();
+  const files = [...css.matchAll(/url\((\/assets\/[^)]+-latin-(?!ext)[^)]+)\)/g)];
+  expect(files.length).toBe(2);
+  expect(await kilobytes(files.map(([, file = '']) => file))).toBeLessThanOrEqual(75);
+});
+
 it('asks for no script ahead of what the first paint waits for', async () => {
   const html = unpacked(await sent('/events', browser(member.cookie())));
   const scripts = html.match(/<(script|link)[^>]+"\/assets\/[^>]+\.js"/g) ?? [];

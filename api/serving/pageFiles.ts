@@ -9,6 +9,7 @@ type PageFiles = {
   scripts: string[];
   styles: string[];
   markup?: string;
+  fonts: string[];
   query?: FirstQuery;
 };
 
@@ -27,12 +28,15 @@ type PartsOf = (path: string, isSignedIn: boolean) => PageParts;
 export const pageParts = async (folder: string): Promise<PartsOf> => {
   const written = await readFile(join(folder, '.vite', 'pages.json'), 'utf8');
   const pages = (JSON.parse(written) as PageFiles[]).map(
-    ({ path, signedIn, scripts, styles, markup = '', query }) => ({
+    ({ path, signedIn, scripts, styles, markup = '', fonts, query }) => ({
       path: new RegExp(path),
       signedIn,
       markup,
       query,
       links: [
+        ...fonts.map(
+          (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+        ),
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
         ...scripts.map(
           (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,

@@ -116,6 +116,12 @@ it('brings the fonts of English text in at most 75 kB', async () => {
   expect(await kilobytes(files.map(([, file = '']) => file))).toBeLessThanOrEqual(75);
 });
 
+it('names the fonts in its HTML, so that they come with the styles', async () => {
+  const fontsOf = (html: string) => html.match(/<link rel="preload" as="font"[^>]+-latin-/g) ?? [];
+  expect(fontsOf(unpacked(await sent('/', browser())))).toHaveLength(2);
+  expect(fontsOf(unpacked(await sent('/events', browser(member.cookie()))))).toHaveLength(2);
+});
+
 it('asks for no script ahead of what the first paint waits for', async () => {
   const html = unpacked(await sent('/events', browser(member.cookie())));
   const scripts = html.match(/<(script|link)[^>]+"\/assets\/[^>]+\.js"/g) ?? [];

@@ -27,6 +27,7 @@ const appRoots = [
   'app/App.tsx',
   'home/HomePage.tsx',
   'eventPlans/EventsPage.tsx',
+  'notices/ToastPlace.tsx',
   'graphql/useLive.ts',
   'graphql/useAsking.ts',
   'graphql/useCommand.ts',

@@ -17,6 +17,8 @@ type PageEntry = {
 };
 
 const app = 'app/App.tsx';
+/** Asked for ahead of the styles that name them, and of the code that draws the text. */
+const fonts = ['ui/fonts/newsreader-latin.woff2', 'ui/fonts/inter-latin.woff2'];
 
 /** What each address begins with. The path is a regular expression. */
 const pages: readonly PageEntry[] = [
@@ -61,6 +63,7 @@ export const pageFiles = (): Plugin => {
         return {
           ...page,
           markup: drawn && markup[drawn],
+          fonts: fonts.map((font) => `/${chunkOf(manifest, font).file}`),
           query: asks && queries[asks],
           scripts: scripts.filter((file) => !started.scripts.includes(file)),
           styles: styles.filter((file) => !started.styles.includes(file)),
@@ -71,6 +74,12 @@ export const pageFiles = (): Plugin => {
   };
 };
 
+const chunkOf = (manifest: Manifest, key: string) => {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no ${key}.`);
+  return chunk;
+};
+
 /** A page's scripts, and styles in the order in which they are to count. */
 const filesOf = (manifest: Manifest, entries: readonly string[]) => {
   const seen = new Set<string>();
@@ -79,8 +88,7 @@ const filesOf = (manifest: Manifest, entries: readonly string[]) => {
   const add = (key: string) => {
     if (seen.has(key)) return;
     seen.add(key);
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no ${key}.`);
+    const chunk = chunkOf(manifest, key);
     for (const imported of chunk.imports ?? []) add(imported);
     scripts.push(`/${chunk.file}`);
     for (const style of chunk.css ?? []) styles.add(`/${style}`);

@@ -17,6 +17,8 @@ import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
 import { originalOf, planOfAttendee } from '../drafts/copies.ts';
 import { draftsOf } from '../drafts/queries.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
+import { planEventsAt } from '../history/planEventsAt.ts';
+import { historyIsUpToDate } from '../history/recordedSteps.ts';
 import { userById } from '../members/queries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { perform } from '../pipeline/perform.ts';
@@ -36,18 +38,38 @@ const entryAbout =
     data: partsAbout(data, id),
   });
 
-/** What the streams hold of somebody, in the order in which it was recorded. */
-const recordedOf = async (
-  app: Application,
+const entriesAbout = (id: string, events: readonly RecordedEvent[]): Entry[] =>
+  events.toSorted((a, b) => (a.position < b.position ? -1 : 1)).map(entryAbout(id));
+
+/** What names somebody in these streams, which are short. */
+const eventsNaming = async (
+  { readStream }: Pick<Application, 'readStream'>,
   id: string,
   streams: readonly string[],
-): Promise<Entry[]> => {
+): Promise<RecordedEvent[]> => {
   const found: RecordedEvent[] = [];
-  for (const stream of streams) {
-    for await (const event of app.readStream(stream)) if (names(event.data, id)) found.push(event);
-  }
-  found.sort((a, b) => (a.position < b.position ? -1 : 1));
-  return found.map(entryAbout(id));
+  for (const stream of streams)
+    for await (const event of readStream(stream)) if (names(event.data, id)) found.push(event);
+  return found;
+};
+
+/** What touched somebody in a plan, whose stream may be long: the history knows where it stands. */
+const eventsTouching = async (
+  app: Application,
+  eventId: string,
+  id: string,
+): Promise<RecordedEvent[]> => {
+  // A plan that is set aside has a history that ends too early.
+  if (app.setAside.sinceWhen(eventId)) return eventsNaming(app, id, [eventPlanStream(eventId)]);
+  await historyIsUpToDate(app, eventId);
+  const revisions = await app
+    .read('history_subjects')
+    .where({ event_id: eventId })
+    .whereRaw('subjects @> ?::text[]', [[id]])
+    .orderBy('revision')
+    .pluck<number[]>('revision');
+  const events = await planEventsAt(app, eventId, revisions);
+  return events.filter(({ data }) => names(data, id));
 };
 
 type Saved = Pick<ArrangementRow, 'id' | 'name' | 'assignments' | 'createdAt'>;
@@ -85,7 +107,8 @@ export const exportAttendee = async (app: Application, request: RequestContext, 
   if (!attendee && (await isErased(app, eventId, id))) throw notFound('attendee');
   const arrangements = await arrangementsWith(app, eventId, id);
   const streams = arrangements.map((arrangement) => arrangementStream(arrangement.id));
-  const history = await recordedOf(app, id, [eventPlanStream(eventId), ...streams]);
+  const inPlan = await eventsTouching(app, eventId, id);
+  const history = entriesAbout(id, [...inPlan, ...(await eventsNaming(app, id, streams))]);
   const drafts = await draftsWith(app, eventId, id);
   return { attendee, arrangements, history, drafts };
 };
@@ -100,7 +123,8 @@ const draftsWith = async (app: Application, eventId: string, id: string) => {
   const drafts = await draftsOf(app, eventId);
   return Promise.all(
     drafts.map(async ({ id: draftId, draftName: name, createdAt }) => {
-      const history = await recordedOf(app, inDraft(id, draftId), [eventPlanStream(draftId)]);
+      const copy = inDraft(id, draftId);
+      const history = entriesAbout(copy, await eventsTouching(app, draftId, copy));
       return { id: draftId, name, createdAt, history };
     }),
   );
@@ -109,8 +133,8 @@ const draftsWith = async (app: Application, eventId: string, id: string) => {
 const dataOf = async (app: Application, user: UserRow) => {
   const { id } = user;
   const streams = [memberStream(id), memberAccessStream, adminActionsStream(id)];
-  const [history, identities, sessions, events, steps, adminActions] = await Promise.all([
-    recordedOf(app, id, streams),
+  const [recorded, identities, sessions, events, steps, adminActions] = await Promise.all([
+    eventsNaming(app, id, streams),
     app.read('user_identities').where({ member_id: id }).select('issuer', 'subject'),
     app
       .read('sessions')
@@ -133,6 +157,7 @@ const dataOf = async (app: Application, user: UserRow) => {
       .orderBy('position')
       .select<AuditRow[]>(auditColumns),
   ]);
+  const history = entriesAbout(id, recorded);
   return { user, identities, sessions, events, steps, adminActions, history };
 };
 

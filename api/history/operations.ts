@@ -1,6 +1,5 @@
 import { undoAnswer } from '../../schema/answers.ts';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
-import { eventPlanStream } from '../../schema/ids.ts';
 import { redoInput, undoInput } from '../../schema/inputs/history.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
@@ -12,16 +11,10 @@ import { toEdit } from '../pipeline/rights.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
 import { entryOfStep } from './entryOfStep.ts';
 import { RedoInput, UndoInput } from './inputs.ts';
-import {
-  canBeTakenBack,
-  latestAbout,
-  nextToRedo,
-  nextToUndo,
-  type StandingStep,
-  stepsBackwards,
-  takes,
-} from './planSteps.ts';
+import { latestInTheWay } from './inTheWay.ts';
+import { canBeTakenBack, nextToRedo, nextToUndo, type StandingStep, takes } from './planSteps.ts';
 import { historyIsUpToDate, ownSteps, stepById } from './recordedSteps.ts';
+import { reversalsOf } from './reversals.ts';
 import { commandToTakeBack, nothingTo } from './takeBack.ts';
 import { UndoPayload } from './types.ts';
 
@@ -107,7 +100,7 @@ const takeBack = async (
   let step: StandingStep | undefined;
   const command = async () => {
     step = await find();
-    if (!step.stands) throw await conflictWith(app, eventId, step, [step.id]);
+    if (!step.stands) throw await conflictWith(app, eventId, undoingStep(app, eventId, step));
     return { ...(await commandToTakeBack(app.commands, eventId, step, inTurn)), keepCheckIns };
   };
   try {
@@ -117,7 +110,8 @@ const takeBack = async (
   } catch (error) {
     if (!step || !isRefusal(error, 'UNDO_CONFLICT') || !error.details.obstacles) throw error;
     const { obstacles } = error.details as { obstacles: Obstacle[] };
-    throw await conflictWith(app, eventId, step, obstacles.flatMap(wordsOf));
+    await historyIsUpToDate(app, eventId);
+    throw await conflictWith(app, eventId, latestInTheWay(app, eventId, step.last, obstacles));
   }
 };
 
@@ -133,23 +127,24 @@ const deedOf = async (app: Application, eventId: string, id: string): Promise<st
   return of === undefined ? id : deedOf(app, eventId, of);
 };
 
-const wordsOf = (obstacle: Obstacle): string[] => {
-  if (obstacle.kind === 'details') return obstacle.fields;
-  return obstacle.kind === 'limit' ? [] : [obstacle.id];
+/** What took a step back. */
+const undoingStep = async (
+  app: Application,
+  eventId: string,
+  { id }: StandingStep,
+): Promise<string | undefined> => {
+  const [reversal] = await reversalsOf(app, [{ eventId, stepId: id }]);
+  return reversal?.stepId;
 };
 
 /** Names the later step that is in the way, so that it can be undone first. */
 const conflictWith = async (
   app: Application,
   eventId: string,
-  { last }: StandingStep,
-  words: readonly string[],
+  later: Promise<string | undefined>,
 ): Promise<Refusal> => {
-  const steps = stepsBackwards(app, eventPlanStream(eventId));
-  const later = await latestAbout(steps, words, last);
-  // It may have been recorded this moment, by whom the caller lost against.
-  if (later) await app.feed.waitFor(later.position);
-  const entry = later && (await entryOfStep(app, eventId, later.id));
+  const stepId = await later;
+  const entry = stepId === undefined ? undefined : await entryOfStep(app, eventId, stepId);
   const message = 'It cannot be undone as long as a later change stands';
-  return new Refusal('UNDO_CONFLICT', message, [], { stepId: later?.id, entryId: entry?.id });
+  return new Refusal('UNDO_CONFLICT', message, [], { stepId, entryId: entry?.id });
 };

@@ -118,18 +118,3 @@ export const stepOf = async (
   for await (const step of steps) if (step.id === id) return step;
   return undefined;
 };
-
-/** The latest step that stands and has to do with any of these ids or fields. */
-export const latestAbout = async (
-  steps: AsyncIterable<StandingStep>,
-  words: readonly string[],
-  after: bigint,
-): Promise<StandingStep | undefined> => {
-  for await (const step of steps) {
-    if (step.last <= after) return undefined;
-    if (!step.stands) continue;
-    const told = JSON.stringify(step.events.map(({ data }) => data));
-    if (words.some((word) => told.includes(`"${word}"`))) return step;
-  }
-  return undefined;
-};

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application } from '../application.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
@@ -33,26 +34,32 @@ export const stepById = async (
   return last && standing(app, { eventId, stepId, last: last.revision });
 };
 
-/** As many entries as are asked for at once. */
-const page = 20;
-
 /**
  * What somebody did themselves and has its effect, the latest first; without what they did again and
  * what is for good.
  */
-export async function* ownSteps(
+export const ownSteps = (
   app: Steps,
   eventId: string,
   actorId: string,
+): AsyncGenerator<StandingStep> =>
+  standingSteps(app, eventId, (entries) =>
+    entries.where({ performed_by_user_id: actorId }).whereNotIn('action', neverNext),
+  );
+
+/** As many entries as are asked for at once. */
+const page = 20;
+
+/** The steps that have their effect and some of whose entries are asked for, the latest first. */
+export async function* standingSteps(
+  app: Steps,
+  eventId: string,
+  narrow: (entries: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): AsyncGenerator<StandingStep> {
   const seen = new Set<string>();
   let before: string | undefined;
   for (;;) {
-    const entries = planEntries(app.read, eventId)
-      .where({ performed_by_user_id: actorId })
-      .whereNotIn('action', neverNext)
-      .orderBy('position', 'desc')
-      .limit(page);
+    const entries = narrow(planEntries(app.read, eventId)).orderBy('position', 'desc').limit(page);
     if (before) entries.where('position', '<', before);
     const rows = await entries.select<Entry[]>('position', 'revision', { stepId: 'step_id' });
     const news = rows.filter(({ stepId }) => !seen.has(stepId) && seen.add(stepId));

@@ -130,7 +130,7 @@ const reshape = (changes: RowChanges, event: Reshaped): void => {
  */
 export const historyProjector = defineProjector({
   name: 'seating_history',
-  version: 8,
+  version: 9,
   tables: [
     historyChain.table,
     historyChain.tips,

@@ -3,7 +3,13 @@ import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import type { SeatsOfTable } from './subjects.ts';
 
-type SubjectsRow = { id: string; eventId: string; position: string; subjects: string[] };
+type SubjectsRow = {
+  id: string;
+  eventId: string;
+  position: string;
+  revision: number;
+  subjects: string[];
+};
 
 /**
  * What each entry touched, by the entry's id. Entries that touched nobody and nothing have no row.
@@ -14,6 +20,7 @@ export const historySubjectsTable = defineTable<SubjectsRow>('history_subjects',
   id: 'text',
   eventId: 'text',
   position: 'text',
+  revision: 'bigint',
   subjects: 'text[]',
 });
 
@@ -30,17 +37,18 @@ export const historySeatsTable = defineTable<SeatsRow>('history_seats', {
   seatIds: 'text[]',
 });
 
-type OfPlan = Pick<RecordedEvent, 'id' | 'position'> & { data: { eventId: string } };
+type OfPlan = Pick<RecordedEvent, 'id' | 'position' | 'revision'> & { data: { eventId: string } };
 
 /** Sorted, so that they are the same in whatever batches they were gathered. */
 export const addSubjects = (
   changes: RowChanges,
-  { id, position, data: { eventId } }: OfPlan,
+  { id, position, revision, data: { eventId } }: OfPlan,
   touched: readonly string[],
 ): void => {
   const subjects = [...new Set(touched)].sort();
   if (subjects.length === 0) return;
-  changes.insert(historySubjectsTable, { id, eventId, position, subjects });
+  const row = { id, eventId, position, revision: Number(revision), subjects };
+  changes.insert(historySubjectsTable, row);
 };
 
 export const addSeats = (

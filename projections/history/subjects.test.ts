@@ -209,6 +209,6 @@ it('knows every seat that a table ever had, whichever change brought it', async 
 it('keeps what was touched with the history of a deleted event', async () => {
   const { history_subjects } = await rowsOf([created, added('mira'), deleted]);
   expect(history_subjects).toEqual([
-    { id: 'event-1', eventId, position: '00000000000000000002', subjects: ['mira'] },
+    { id: 'event-1', eventId, position: '00000000000000000002', revision: 1, subjects: ['mira'] },
   ]);
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Application, RequestContext } from '../../api/application.ts';
+import { exportAttendee } from '../../api/erasure/exports.ts';
 import { undo } from '../../api/history/operations.ts';
 import { readTrail } from '../../api/history/trail/readTrail.ts';
-import type { SeatRow } from '../../schema/readModels.ts';
+import type { HistoryRow, SeatRow } from '../../schema/readModels.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { anEvent, aTable, people, seat, unknownId } from './rest/prepared.ts';
 
@@ -92,5 +93,43 @@ it('a trail reads what touched the guest and shaped the tables that they sat at'
     ['seat', 1],
     ['pool', null],
   ]);
+  expect(read).toBeLessThanOrEqual(5);
+});
+
+const entries = async (action: string): Promise<HistoryRow[]> => {
+  const { body } = await organiser.call<HistoryRow[]>('GET', `/api/events/${eventId}/history`);
+  return body.filter((entry) => entry.action === action);
+};
+
+it('an export of a guest reads what names them', async () => {
+  const { history } = await exportAttendee(counted(), await as('organiser@example.com'), ada);
+  const recorded = ['AttendeesImported', 'SeatAssigned', 'SeatAssigned'];
+  expect(history.map(({ type }) => type)).toEqual(recorded);
+  expect(read).toBeLessThanOrEqual(5);
+});
+
+it('an undo that meets a later step reads both, and not what came after', async () => {
+  const request = await as('organiser@example.com');
+  const ofAda = (await entries('seat_assigned')).filter(
+    ({ newState }) => newState?.attendeeId === ada,
+  );
+  const [second, first] = ofAda;
+  const undoFirst = () => undo(counted(), request, { eventId, stepId: first?.stepId });
+  await expect(undoFirst()).rejects.toMatchObject({
+    code: 'UNDO_CONFLICT',
+    details: { stepId: second?.stepId, entryId: second?.id },
+  });
+  expect(read).toBeLessThanOrEqual(10);
+});
+
+it('an undo of what was undone names that undo, and reads the step alone', async () => {
+  const request = await as('organiser@example.com');
+  for (let n = 0; n < 20; n += 1) await sits(ada, n % 2);
+  const [undoing] = await entries('change_undone');
+  const again = { eventId, stepId: String(undoing?.newState?.of) };
+  await expect(undo(counted(), request, again)).rejects.toMatchObject({
+    code: 'UNDO_CONFLICT',
+    details: { stepId: undoing?.stepId, entryId: undoing?.id },
+  });
   expect(read).toBeLessThanOrEqual(5);
 });

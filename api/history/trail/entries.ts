@@ -1,8 +1,8 @@
 import type { EventPlanEvent, RecordedEvent } from '../../../schema/domainEvents.ts';
-import { eventPlanStream } from '../../../schema/ids.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import type { Application } from '../../application.ts';
 import { planEntries } from '../moments/planEntries.ts';
+import { planEventsAt } from '../planEventsAt.ts';
 
 export type Touching = Pick<
   HistoryRow,
@@ -36,11 +36,6 @@ const notOfPlaces: ReadonlySet<string> = new Set([
   'attendee_checked_out',
 ]);
 
-/** Reads that are on their way at a time. */
-const lanes = 8;
-/** What stands so near is read along: that is quicker than to ask again. */
-const near = 4;
-
 /** The domain events of these entries, in their order. */
 export const eventsAt = async (
   app: Pick<Application, 'readStream'>,
@@ -51,17 +46,10 @@ export const eventsAt = async (
   const wanted = others
     .filter(({ action }) => !notOfPlaces.has(action))
     .map(({ revision }) => revision);
-  const isWanted = new Set(wanted);
-  const ranges = rangesOf(wanted);
-  const events: RecordedEvent<EventPlanEvent>[] = [];
-  for (let first = 0; first < ranges.length; first += lanes) {
-    const read = ranges.slice(first, first + lanes).map((range) => eventsIn(app, eventId, range));
-    events.push(...(await Promise.all(read)).flat());
-  }
-  return [
-    ...imports.map(importOf),
-    ...events.filter(({ revision }) => isWanted.has(Number(revision))),
-  ].sort((one, other) => Number(one.revision - other.revision));
+  const events = await planEventsAt(app, eventId, wanted);
+  return [...imports.map(importOf), ...events].sort((one, other) =>
+    Number(one.revision - other.revision),
+  );
 };
 
 const isImport = ({ action }: Touching): boolean => action === 'attendees_imported';
@@ -78,30 +66,6 @@ const importOf = ({
     revision: BigInt(revision),
     metadata: { at: timestamp, commandId: stepId, actorId: performedByUserId },
   }) as RecordedEvent<EventPlanEvent>;
-
-type Range = { from: number; to: number };
-
-const rangesOf = (revisions: readonly number[]): Range[] => {
-  const ranges: Range[] = [];
-  for (const revision of revisions) {
-    const last = ranges.at(-1);
-    if (last && revision - last.to <= near) last.to = revision;
-    else ranges.push({ from: revision, to: revision });
-  }
-  return ranges;
-};
-
-const eventsIn = async (
-  { readStream }: Pick<Application, 'readStream'>,
-  eventId: string,
-  { from, to }: Range,
-): Promise<RecordedEvent<EventPlanEvent>[]> => {
-  const events: RecordedEvent<EventPlanEvent>[] = [];
-  const range = { from: BigInt(from), to: BigInt(to), max: to - from + 1 };
-  for await (const event of readStream(eventPlanStream(eventId), range))
-    events.push(event as RecordedEvent<EventPlanEvent>);
-  return events;
-};
 
 /** The table of each seat, also of seats that are gone by now. */
 export const tablesOfSeats = async (

@@ -21,9 +21,9 @@ export const signed = <E extends DomainEvent>(
   }));
 
 export type AppendOutcome =
-  | { is: 'appended'; position: Position }
+  | { is: 'appended'; revision: bigint; position: Position }
   /** Every event stood in the log already. */
-  | { is: 'repeated'; position: Position }
+  | { is: 'repeated'; revision: bigint; position: Position }
   /** Somebody else appended first. Earlier chunks of this decision may stand. */
   | { is: 'raced' };
 
@@ -39,13 +39,14 @@ export const appendDecision = async (
   revision: bigint,
 ): Promise<AppendOutcome> => {
   let last = revision;
+  let isNew = true;
   let outcome: AppendOutcome = { is: 'raced' };
   for (const chunk of chunksOf(events, log.maxAppendBytes)) {
     try {
       const appended = await appendOnce(log, stream, chunk, last);
-      const isNew = appended.revision === last + BigInt(chunk.length);
+      isNew &&= appended.revision === last + BigInt(chunk.length);
       last = appended.revision;
-      outcome = { is: isNew ? 'appended' : 'repeated', position: appended.position };
+      outcome = { ...appended, is: isNew ? 'appended' : 'repeated' };
     } catch (error) {
       if (isEventLogError(error, 'WRONG_EXPECTED_REVISION')) return { is: 'raced' };
       throw asRefusal(error);

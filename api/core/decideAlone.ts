@@ -146,7 +146,7 @@ class Attempts {
       if (outcome.is === 'repeated') await this.#lookBack(this.folded.revision);
       return false;
     }
-    this.folded = this.states.advance(decider, stream, folded, events, outcome.position);
+    this.folded = this.states.advance(decider, stream, folded, events, outcome);
     this.own.push(...appending);
     this.round.isFresh = true;
     return true;

@@ -47,7 +47,7 @@ export const decideTogether = async (
     try {
       const outcome = await appendDecision(log, stream, appending, folded.revision);
       if (outcome.is === 'appended') {
-        states.advance(decider, stream, folded, all, outcome.position);
+        states.advance(decider, stream, folded, all, outcome);
         for (const { job, events, state } of decisions) {
           const { position } = outcome;
           const value = { events, position, streamPosition: position, state };

@@ -80,15 +80,14 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
   /** What is remembered of a stream, which another process may have written to since. */
   const remembered = <S>(stream: string): Folded<S> | undefined => cache.get<S>(stream);
 
-  /** Folds the events that follow `from`, and remembers the result. */
+  /** Folds the events that follow `from` up to where the last of them stands, and remembers the result. */
   const advance = <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,
     from: Folded<S>,
     events: readonly Happened<E>[],
-    position: Position | undefined,
+    { revision, position }: Omit<Folded<S>, 'state'>,
   ): Folded<S> => {
-    const revision = from.revision + BigInt(events.length);
     const folded = { state: events.reduce(decider.evolve, from.state), revision, position };
     cache.set(stream, folded, decider.weight?.(folded.state));
     if (endsStretch(from.revision, revision)) void saveLater(decider, stream, [folded]);
@@ -107,8 +106,9 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
       news.push(event as unknown as RecordedEvent<E>);
     }
     const happened = news as unknown as Happened<E>[];
-    const position = news.at(-1)?.position ?? from.position;
-    return { folded: advance(decider, stream, from, happened, position), news };
+    // Revisions may have gaps: what another application put into the stream is passed over.
+    const { revision, position } = news.at(-1) ?? from;
+    return { folded: advance(decider, stream, from, happened, { revision, position }), news };
   };
 
   /** The stream's state as of now. */

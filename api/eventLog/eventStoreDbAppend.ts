@@ -23,8 +23,8 @@ import {
   type StoredEvent,
 } from '../../schema/ports/eventLog.ts';
 import { encodeAppend } from './encodeAppend.ts';
-import { toPosition } from './eventStoreDbEvents.ts';
-import { readStream } from './eventStoreDbReads.ts';
+import { isOwn, toPosition } from './eventStoreDbEvents.ts';
+import { readStream, streamRecords } from './eventStoreDbReads.ts';
 import { within } from './within.ts';
 
 const defaultTimeoutMs = 5_000;
@@ -57,16 +57,19 @@ export const createEventStoreDbAppend =
   ): EventStore['append'] =>
   async (stream, events, { expected, timeoutMs = defaultTimeoutMs }) => {
     encodeAppend(events, expected, maxAppendBytes);
-    const options = {
-      expectedRevision: toExpectedRevision(expected),
-      credentials,
-      requiresLeader: true,
-      deadline: timeoutMs,
-    };
-    try {
+    const send = async (expectedRevision: AppendExpectedRevision) => {
+      const options = { expectedRevision, credentials, requiresLeader: true, deadline: timeoutMs };
       const sent = client.appendToStream(stream, events.map(toJsonEvent), options);
       const { nextExpectedRevision, position } = await within(timeoutMs, sent);
-      if (position) return { revision: nextExpectedRevision, position: toPosition(position) };
+      return position && { revision: nextExpectedRevision, position: toPosition(position) };
+    };
+    try {
+      const appended = await send(toExpectedRevision(expected)).catch(async (error: unknown) => {
+        const end = await endBehindForeign(client, stream, expected, error);
+        if (end === undefined) throw error;
+        return send(end);
+      });
+      if (appended) return appended;
     } catch (error) {
       if (isRefused(error)) {
         const message = 'EventStoreDB did not take the append';
@@ -93,6 +96,27 @@ const asLogError = (cause: unknown, stream: string, expected: Expected): EventLo
   if (!(cause instanceof WrongExpectedVersionError)) return appendUnknown(cause);
   const message = `${stream} is at ${cause.actualVersion}, expected ${expected}`;
   return new EventLogError('WRONG_EXPECTED_REVISION', message, { cause });
+};
+
+/**
+ * Where the stream ends, if nothing of ours came since: what another application appended to it is
+ * passed over, and is no race. Undefined where that is not what the store refused.
+ */
+const endBehindForeign = async (
+  client: EventStoreDBClient,
+  stream: string,
+  expected: Expected,
+  error: unknown,
+): Promise<bigint | undefined> => {
+  const isOfRevision = typeof expected === 'bigint' || expected === 'noStream';
+  if (!isOfRevision || !(error instanceof WrongExpectedVersionError)) return undefined;
+  const from = expected === 'noStream' ? 0n : expected + 1n;
+  let end: bigint | undefined;
+  for await (const record of streamRecords(client, stream, { from })) {
+    if (isOwn(record)) return undefined;
+    end = record.revision;
+  }
+  return end;
 };
 
 /** Where the events stand in their stream, all of them; undefined where any is missing. */

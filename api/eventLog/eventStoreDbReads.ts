@@ -6,6 +6,7 @@ import {
   type EventStoreDBClient,
   FORWARDS,
   NotLeaderError,
+  type ReadRevision,
   type ResolvedEvent,
   type StreamingRead,
   StreamNotFoundError,
@@ -90,29 +91,53 @@ const discard = (read: StreamingRead<unknown>, items: AsyncIterator<unknown>): v
   read.resume();
 };
 
+type StreamRange = NonNullable<Parameters<EventStore['readStream']>[1]>;
+
+/** What is ours of a stream; revisions then have gaps. `max` counts ours alone. */
 export async function* readStream(
   client: EventStoreDBClient,
   stream: string,
-  { from = 0n, to, direction = 'forwards', max }: Parameters<EventStore['readStream']>[1] = {},
+  range: StreamRange = {},
 ): AsyncIterable<StoredEvent> {
-  const isForwards = direction === 'forwards';
-  const start = isForwards ? from : (to ?? END);
-  const records = recordsOf((last) =>
-    client.readStream(stream, {
-      direction: isForwards ? FORWARDS : BACKWARDS,
-      fromRevision: last?.revision ?? start,
-      maxCount: last && max ? max + 1 : max,
-      requiresLeader: true,
-    }),
-  );
-  let left = max ?? Number.POSITIVE_INFINITY;
+  let left = range.max ?? Number.POSITIVE_INFINITY;
   if (left <= 0) return;
-  for await (const record of records) {
-    const isPast = isForwards ? to !== undefined && record.revision > to : record.revision < from;
-    if (isPast) return;
+  for await (const record of streamRecords(client, stream, range)) {
+    if (!isOwn(record)) continue;
     yield toStoredEvent(record);
     left -= 1;
     if (left === 0) return;
+  }
+}
+
+/** Whatever stands in a stream, whoever appended it, asked of the server by `max` at a time. */
+export async function* streamRecords(
+  client: EventStoreDBClient,
+  stream: string,
+  { from = 0n, to, direction = 'forwards', max }: StreamRange,
+): AsyncIterable<StoreRecord> {
+  const isForwards = direction === 'forwards';
+  const isPast = (revision: bigint) =>
+    isForwards ? to !== undefined && revision > to : revision < from;
+  let start: ReadRevision = isForwards ? from : (to ?? END);
+  for (;;) {
+    let read = 0;
+    let next = 0n;
+    const records = recordsOf((last) =>
+      client.readStream(stream, {
+        direction: isForwards ? FORWARDS : BACKWARDS,
+        fromRevision: last?.revision ?? start,
+        maxCount: last && max ? max + 1 : max,
+        requiresLeader: true,
+      }),
+    );
+    for await (const record of records) {
+      if (isPast(record.revision)) return;
+      yield record;
+      read += 1;
+      next = record.revision + (isForwards ? 1n : -1n);
+    }
+    if (max === undefined || read < max || isPast(next)) return;
+    start = next;
   }
 }
 

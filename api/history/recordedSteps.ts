@@ -98,7 +98,7 @@ const standing = async (
 };
 
 /** Steps are short: so much of the log is read at a time. */
-const atATime = 16;
+const atATime = 16n;
 
 /** The events of a step that stand side by side, up to its last one. */
 const recorded = async (
@@ -109,8 +109,9 @@ const recorded = async (
 ): Promise<Omit<StandingStep, 'stands'> | undefined> => {
   const events: PlanEvent[] = [];
   let to = BigInt(last);
-  for (let isOver = false; !isOver && to >= 0n; to -= BigInt(atATime)) {
-    const part = { to, max: atATime, direction: 'backwards' as const };
+  for (let isOver = false; !isOver && to >= 0n; to -= atATime) {
+    const from = to < atATime ? 0n : to - atATime + 1n;
+    const part = { from, to, max: Number(atATime), direction: 'backwards' as const };
     for await (const event of readStream(eventPlanStream(eventId), part)) {
       isOver = event.metadata.commandId !== stepId;
       if (isOver) break;

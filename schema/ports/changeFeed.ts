@@ -36,8 +36,9 @@ export interface ChangeFeed {
   /** Entries that come from now on, in order, each once. Answers how to unsubscribe. */
   subscribe(topic: string, listener: (entry: FeedEntry) => void): () => void;
   /**
-   * The entries of a topic after a position; `tooOld` where some of them have been pruned, or where
-   * they are too many. A topic without a change since has none, however long ago that was.
+   * The entries of a topic after a position; `tooOld` where some of them have been pruned, where they
+   * are too many, or where the read models have not come so far (an older copy was restored). A topic
+   * without a change since has none, however long ago that was.
    * @throws Refusal NOT_READY while the database is away.
    */
   since(topic: string, after: Position): Promise<FeedEntry[] | 'tooOld'>;

@@ -146,6 +146,17 @@ it('asks who comes back to query again after a rebuild, whatever the topic', asy
   expect(await side.feed.since(feedTopics.eventPlan('quiet'), position)).toBe('tooOld');
 });
 
+it('asks who has seen more than there is to query again, as after an older copy was restored', async () => {
+  expect(await side.feed.since(topic, at(3))).toBe('tooOld');
+  await write([1, 2, 3].map((n) => ({ topic, position: at(n) })));
+  expect(await side.feed.since(topic, at(3))).toEqual([]);
+  await side.pool.query('DELETE FROM change_feed WHERE position > $1', [at(2)]);
+  await side.pool.query('UPDATE checkpoints SET position = $1', [at(2)]);
+  expect(await side.feed.since(topic, at(3))).toBe('tooOld');
+  expect(await side.feed.since(feedTopics.eventPlan('quiet'), at(3))).toBe('tooOld');
+  expect(await side.feed.since(topic, at(1))).toHaveLength(1);
+});
+
 it('tells who comes back with much of a topic to query again, and others what they missed', async () => {
   await write(Array.from({ length: 600 }, (_, n) => ({ topic, position: at(n + 1) })));
   const large = { words: 'x'.repeat(300 * 1024) };

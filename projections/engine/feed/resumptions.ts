@@ -1,6 +1,7 @@
 import type { Position } from '../../../schema/domainEvents.ts';
 import { createLanes } from '../../../schema/lanes.ts';
 import type { FeedEntry } from '../../../schema/ports/changeFeed.ts';
+import { startPosition } from '../../../schema/ports/eventLog.ts';
 import { createPool } from '../../../schema/ports/postgres.ts';
 import { checkpointName } from '../checkpoints.ts';
 
@@ -10,7 +11,12 @@ type Resumption = { topic: string; after: Position };
 type Resumed = FeedEntry[] | 'tooOld';
 
 /** What there is of a topic, in order. Entries beyond what is handed out have no patch. */
-type Past = { floor: Position; entries: (Omit<FeedEntry, 'patch'> & Partial<FeedEntry>)[] };
+type Past = {
+  /** As far as the read models have come. */
+  reached: Position;
+  floor: Position;
+  entries: (Omit<FeedEntry, 'patch'> & Partial<FeedEntry>)[];
+};
 
 /** Connections of a process for resumptions. */
 export const resumptionConnections = 2;
@@ -20,7 +26,8 @@ const mostTogether = 500;
 const most = { entries: 500, bytes: 512 * 1024 };
 
 const pastText = `
-  SELECT asked.topic, greatest(c.rebuilt, t.pruned) AS floor, f.position, f.patch
+  SELECT asked.topic, c.position AS reached, greatest(c.rebuilt, t.pruned) AS floor,
+         f.position, f.patch
     FROM app.checkpoints c
    CROSS JOIN unnest($1::text[], $2::text[]) AS asked(topic, after)
     LEFT JOIN app.feed_topics t ON t.topic = asked.topic
@@ -36,7 +43,7 @@ const pastText = `
    WHERE c.name = $5
    ORDER BY f.position`;
 
-type PastRow = { topic: string; floor: Position } & (
+type PastRow = { topic: string; reached: Position; floor: Position } & (
   | { position: Position; patch: string | null }
   | { position: null; patch: null }
 );
@@ -92,8 +99,8 @@ export class Resumptions {
       ],
     });
     const pasts = new Map<string, Past>();
-    for (const { topic, floor, position, patch } of rows) {
-      const past = pasts.get(topic) ?? { floor, entries: [] };
+    for (const { topic, reached, floor, position, patch } of rows) {
+      const past = pasts.get(topic) ?? { reached, floor, entries: [] };
       pasts.set(topic, past);
       if (position !== null)
         past.entries.push({ position, topic, ...(patch !== null && { patch: JSON.parse(patch) }) });
@@ -111,11 +118,14 @@ const earliestOf = (resumptions: readonly Resumption[]): Map<string, Position> =
   return earliest;
 };
 
-/** Nothing was projected yet where the past of a topic is unknown. */
+/**
+ * Nothing was projected yet where the past of a topic is unknown. Who has seen more than there is saw
+ * it before an older copy of the database was restored: what they have may have never happened.
+ */
 const resumed = (past: Past | undefined, after: Position): Resumed => {
-  if (!past) return [];
-  if (after < past.floor) return 'tooOld';
-  const missed = past.entries.filter(({ position }) => position > after);
+  const { reached = startPosition, floor = startPosition, entries = [] } = past ?? {};
+  if (after < floor || after > reached) return 'tooOld';
+  const missed = entries.filter(({ position }) => position > after);
   return missed.every(isWhole) ? missed : 'tooOld';
 };
 

@@ -233,7 +233,11 @@ describe('elsewhere', () => {
     const stranger = await stage.member('stranger@example.com', open.path);
     await stranger.getByRole('button', { name: 'Details of Cleo Witt' }).click();
     const details = stranger.getByRole('complementary');
-    await details.getByText('Not checked in').waitFor();
+    await details.getByText('Cleo Witt').first().waitFor();
+    await details.getByText('Company').waitFor();
+    // Nobody's arrival, role or address is told: none is shown as if it were.
+    for (const untold of ['Not checked in', 'Role', 'Email', 'Demo'])
+      expect(await details.getByText(untold, { exact: true }).count()).toBe(0);
     expect(await details.getByRole('textbox').count()).toBe(0);
     const buttons = details.getByRole('button');
     await expect

@@ -340,11 +340,16 @@ describe('the chart of somebody else', () => {
     expect(await press('PageDown')).toBe('Garden: 0 of 8 seats taken');
     expect(await press('PageUp')).toBe('Head: 1 of 8 seats taken');
     expect(await press('Home')).toBe('Head, seat 1, empty');
-    expect(await press('ArrowRight')).toBe('Head, seat 2, taken by Ada Byron, Guest');
-    await reader.getByRole('tooltip').getByText('Ada Byron').waitFor();
+    expect(await press('ArrowRight')).toBe('Head, seat 2, taken by Ada Byron');
+    const tip = reader.getByRole('tooltip');
+    await tip.getByText('Ada Byron').waitFor();
+    expect(await tip.getByText('Guest').count()).toBe(0);
+    // Nor is a role told anywhere else, nor that nobody is held.
+    expect(await reader.getByRole('list', { name: 'Role colours' }).count()).toBe(0);
+    expect(await reader.getByRole('heading', { name: 'Holding Area' }).count()).toBe(0);
 
     for (const key of ['Enter', ' ', 'Delete', 'h', 'm', 't', 'r']) {
-      expect(await press(key)).toBe('Head, seat 2, taken by Ada Byron, Guest');
+      expect(await press(key)).toBe('Head, seat 2, taken by Ada Byron');
     }
     await reader.locator('svg [data-attendee]').click();
     await reader.locator('svg [data-seat]').last().click();

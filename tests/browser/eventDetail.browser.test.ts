@@ -134,7 +134,10 @@ describe('an event', () => {
     await main.getByText('View only').waitFor();
     await rowOf(page, 'Ada Byron').waitFor();
     // Who has arrived is for those who may edit the event.
-    expect(await rowOf(page, 'Ada Byron').getByText('Checked in').count()).toBe(0);
+    expect(await main.getByText('Checked in').count()).toBe(0);
+    // So are roles: what is not told is not shown as "Guest".
+    expect(await rowOf(page, 'Ada Byron').getByText('Guest').count()).toBe(0);
+    expect(await main.getByRole('combobox', { name: 'Role' }).count()).toBe(0);
     const actions = () => main.locator('button:not([role=tab]):not([role=combobox]):enabled');
     expect(await actions().count()).toBe(0);
     await page.getByRole('tab', { name: /^Tables/ }).click();

@@ -1,6 +1,7 @@
 import { attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/chart.ftl';
 import { classes } from '../ui/classes.ts';
+import { useDetailsShown } from './detailsShown.ts';
 import styles from './Floor.module.css';
 import { onFloor } from './nearestSeat.ts';
 import { chairAt, RoleMark } from './RoleMark.tsx';
@@ -22,14 +23,17 @@ const labelOf = (
   { name: table }: ChartTable,
   { position }: ChartSeat,
   person: ChartPerson | undefined,
+  withRole: boolean,
 ): string => {
   if (!person) return t('seat-empty', { table, position });
+  if (!withRole) return t('seat-taken-by', { table, position, person: person.name });
   const role = attendeeRoleLabel(person.attendeeRole);
   return t('seat-taken', { table, position, person: person.name, role });
 };
 
 export const DrawnSeat = (props: DrawnSeatProps) => {
   const { seat, person, table, isDetailed, readOnly } = props;
+  const withRole = useDetailsShown();
   const look = classes(
     styles.seat,
     person ? styles[person.attendeeRole] : styles.free,
@@ -38,7 +42,7 @@ export const DrawnSeat = (props: DrawnSeatProps) => {
   );
   const seatProps = {
     role: readOnly ? 'img' : 'button',
-    'aria-label': labelOf(table, seat, person),
+    'aria-label': labelOf(table, seat, person, withRole),
     tabIndex: props.isTabStop ? 0 : -1,
     'data-drop': 'seat',
     'data-seat': seat.id,

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/chart.ftl';
+import { useDetailsShown } from './detailsShown.ts';
 import styles from './Floor.module.css';
 import { RoleIcon } from './RoleMark.tsx';
 import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.ts';
@@ -113,19 +114,22 @@ const wordsOf = (
   return null;
 };
 
-const PersonWords = ({ person, seat, table }: SeatFacts) => (
-  <>
-    <span className={styles.tipName}>
-      <RoleIcon role={person.attendeeRole} />
-      {person.name}
-    </span>
-    {person.company && <span>{person.company}</span>}
-    <span className={styles.tipMore}>{attendeeRoleLabel(person.attendeeRole)}</span>
-    <span className={styles.tipMore}>
-      {t('seat-place', { table: table.name, position: seat.position })}
-    </span>
-  </>
-);
+const PersonWords = ({ person, seat, table }: SeatFacts) => {
+  const withRole = useDetailsShown();
+  return (
+    <>
+      <span className={styles.tipName}>
+        <RoleIcon role={person.attendeeRole} />
+        {person.name}
+      </span>
+      {person.company && <span>{person.company}</span>}
+      {withRole && <span className={styles.tipMore}>{attendeeRoleLabel(person.attendeeRole)}</span>}
+      <span className={styles.tipMore}>
+        {t('seat-place', { table: table.name, position: seat.position })}
+      </span>
+    </>
+  );
+};
 
 const TableTip = ({ table, taken }: TableFacts) => (
   <>

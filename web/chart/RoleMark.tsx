@@ -1,5 +1,6 @@
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
 import { classes } from '../ui/classes.ts';
+import { useDetailsShown } from './detailsShown.ts';
 import styles from './RoleMark.module.css';
 
 /** A shape for each role, so that colour is never the only sign. */
@@ -25,14 +26,16 @@ export const chairAt = (role: AttendeeRole | 'free', { x, y }: { x: number; y: n
 
 type RoleMarkProps = { role: AttendeeRole; x: number; y: number };
 
-/** Within an SVG, around the point x, y. */
-export const RoleMark = ({ role, x, y }: RoleMarkProps) => (
-  <path d={`M${x} ${y}${shapes[role]}`} className={classes(styles.mark, styles[role])} />
-);
+/** Within an SVG, around the point x, y; nothing where roles are not told. */
+export const RoleMark = ({ role, x, y }: RoleMarkProps) =>
+  useDetailsShown() && (
+    <path d={`M${x} ${y}${shapes[role]}`} className={classes(styles.mark, styles[role])} />
+  );
 
 /** The same beside text. */
-export const RoleIcon = ({ role }: { role: AttendeeRole }) => (
-  <svg viewBox="-10 -10 20 20" width="14" height="14" aria-hidden="true" className={styles.icon}>
-    <RoleMark role={role} x={0} y={0} />
-  </svg>
-);
+export const RoleIcon = ({ role }: { role: AttendeeRole }) =>
+  useDetailsShown() && (
+    <svg viewBox="-10 -10 20 20" width="14" height="14" aria-hidden="true" className={styles.icon}>
+      <RoleMark role={role} x={0} y={0} />
+    </svg>
+  );

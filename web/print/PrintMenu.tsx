@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useDetailsShown } from '../chart/detailsShown.ts';
 import { downloadCsv } from '../files/downloadCsv.ts';
 import { useNotify } from '../notices/notices.ts';
 import { type PlanView, viewOf } from '../seating/planView.ts';
@@ -10,7 +11,11 @@ import { guestListCsv, seatsCsv, tableListCsv } from './exports.ts';
 import { exportFileName } from './fileName.ts';
 import { sheets } from './sheets.ts';
 
-type Export = { label: string; file: string; csv: (view: PlanView) => string };
+type Export = {
+  label: string;
+  file: string;
+  csv: (view: PlanView, withDetails: boolean) => string;
+};
 const exports: readonly Export[] = [
   { label: t('guest-list-csv'), file: t('guest-list-file'), csv: guestListCsv },
   { label: t('table-list-csv'), file: t('table-list-file'), csv: tableListCsv },
@@ -20,9 +25,10 @@ const exports: readonly Export[] = [
 /** What leaves the seating chart: on paper, or as files for a spreadsheet. */
 export const PrintMenu = ({ plan }: { plan: Plan }) => {
   const notify = useNotify();
+  const withDetails = useDetailsShown();
   const save = ({ file, csv }: Export) => {
     const name = exportFileName(plan.event, file);
-    downloadCsv(name, csv(viewOf(plan)));
+    downloadCsv(name, csv(viewOf(plan), withDetails));
     notify({ tone: 'success', title: t('export-ready', { file: name }) });
   };
   return (

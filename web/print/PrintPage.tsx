@@ -1,6 +1,8 @@
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import { fetchFailed } from '../eventPlans/fetchFailed.ts';
 import { problemOf } from '../graphql/problems.ts';
+import type { CurrentUser } from '../members/currentUser.ts';
+import { DetailsFor } from '../members/DetailsFor.tsx';
 import { useSeatingPlan } from '../seating/useSeatingPlan.ts';
 import { t } from '../texts/en/print.ftl';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -52,6 +54,7 @@ export default function PrintPage() {
 type PrintedProps = { eventId: string; since: string | null; name: SheetName; title: string };
 
 const Printed = ({ eventId, since, name, title }: PrintedProps) => {
+  const user = useOutletContext<CurrentUser>();
   const plan = useSeatingPlan(eventId);
   const cards = useNewCards(eventId, since);
   const state = plan.status === 'ready' && cards.status !== 'ready' ? cards : plan;
@@ -96,12 +99,14 @@ const Printed = ({ eventId, since, name, title }: PrintedProps) => {
       const Sheets = kinds[name];
       return (
         <Page title={`${state.plan.event.name}: ${title}`} width="full">
-          <Sheets
-            event={state.plan.event}
-            view={state.view}
-            title={title}
-            newCards={cards.status === 'ready' ? cards.newCards : undefined}
-          />
+          <DetailsFor user={user} event={state.plan.event}>
+            <Sheets
+              event={state.plan.event}
+              view={state.view}
+              title={title}
+              newCards={cards.status === 'ready' ? cards.newCards : undefined}
+            />
+          </DetailsFor>
         </Page>
       );
     }

@@ -64,7 +64,7 @@ describe('the lists of a plan', () => {
 
 describe('the files for a spreadsheet', () => {
   it('hold the guest list, quoted and defused', () => {
-    expect(linesOf(guestListCsv(viewOf(plan)))).toEqual([
+    expect(linesOf(guestListCsv(viewOf(plan), true))).toEqual([
       'Name,Title,Company,Role,Email,Table,Seat,Placement',
       `"'=cmd()",,,Customer,,,,No seat`,
       'ada Byron,,,Customer,,Table 2,2,Seated',
@@ -74,7 +74,7 @@ describe('the files for a spreadsheet', () => {
   });
 
   it('hold who sits at each table', () => {
-    expect(linesOf(tableListCsv(viewOf(plan)))).toEqual([
+    expect(linesOf(tableListCsv(viewOf(plan), true))).toEqual([
       'Table,Seat,Name,Title,Company,Role,Email',
       'Table 2,2,ada Byron,,,Customer,',
       'Table 10,1,Zoë Ash,,"Halden, Inc",Customer,',
@@ -82,7 +82,7 @@ describe('the files for a spreadsheet', () => {
   });
 
   it('hold every seat, free ones too', () => {
-    expect(linesOf(seatsCsv(viewOf(plan))).slice(0, 3)).toEqual([
+    expect(linesOf(seatsCsv(viewOf(plan), true)).slice(0, 3)).toEqual([
       'Table,Seat,Taken,Name,Title,Company,Role,Email',
       'Table 2,1,No,,,,,',
       'Table 2,2,Yes,ada Byron,,,Customer,',
@@ -91,6 +91,7 @@ describe('the files for a spreadsheet', () => {
 
   it('have a header when there is nobody', () => {
     const empty = viewOf({ ...plan, attendees: [], tables: [], seats: [] });
-    expect(guestListCsv(empty)).toBe('Name,Title,Company,Role,Email,Table,Seat,Placement');
+    expect(guestListCsv(empty, true)).toBe('Name,Title,Company,Role,Email,Table,Seat,Placement');
+    expect(guestListCsv(empty, false)).toBe('Name,Company,Table,Seat,Placement');
   });
 });

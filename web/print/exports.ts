@@ -12,7 +12,11 @@ const personCells = (person: Attendee | undefined) => ({
   [t('role')]: person ? attendeeRoleLabel(person.attendeeRole) : '',
   [t('email')]: person?.email ?? '',
 });
-const personFields = [t('name'), t('title'), t('company'), t('role'), t('email')];
+/** `withDetails`: also what readers of an event are not told. */
+const personFields = (withDetails: boolean): string[] =>
+  withDetails
+    ? [t('name'), t('title'), t('company'), t('role'), t('email')]
+    : [t('name'), t('company')];
 const seatFields = [t('table'), t('seat')];
 
 const placeText = ({ table, isHeld }: { table: string | undefined; isHeld: boolean }): string => {
@@ -21,7 +25,7 @@ const placeText = ({ table, isHeld }: { table: string | undefined; isHeld: boole
 };
 
 /** Everybody by name, with where they sit. */
-export const guestListCsv = (view: PlanView): string =>
+export const guestListCsv = (view: PlanView, withDetails: boolean): string =>
   csvText(
     guestsByName(view).map((guest) => ({
       ...personCells(guest.person),
@@ -29,7 +33,7 @@ export const guestListCsv = (view: PlanView): string =>
       [t('seat')]: guest.seat ?? '',
       [t('placement')]: placeText(guest),
     })),
-    [...personFields, ...seatFields, t('placement')],
+    [...personFields(withDetails), ...seatFields, t('placement')],
   );
 
 const seatRows = (view: PlanView) =>
@@ -41,18 +45,18 @@ const seatRows = (view: PlanView) =>
   );
 
 /** Who sits at each table, by table and seat. */
-export const tableListCsv = (view: PlanView): string =>
+export const tableListCsv = (view: PlanView, withDetails: boolean): string =>
   csvText(
     seatRows(view).flatMap(({ person, cells }) => (person ? [cells] : [])),
-    [...seatFields, ...personFields],
+    [...seatFields, ...personFields(withDetails)],
   );
 
 /** Every seat, whether somebody sits there or not. */
-export const seatsCsv = (view: PlanView): string =>
+export const seatsCsv = (view: PlanView, withDetails: boolean): string =>
   csvText(
     seatRows(view).map(({ person, cells }) => ({
       ...cells,
       [t('taken')]: person ? t('yes') : t('no'),
     })),
-    [...seatFields, t('taken'), ...personFields],
+    [...seatFields, t('taken'), ...personFields(withDetails)],
   );

@@ -4,6 +4,7 @@ import { fetchFailed } from '../eventPlans/fetchFailed.ts';
 import { problemOf } from '../graphql/problems.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { t } from '../texts/en/seating.ftl';
+import { DetailsFor } from '../members/DetailsFor.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { HeadbarSkeleton } from '../ui/Headbar.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -59,12 +60,14 @@ const SeatingOfEvent = ({ eventId }: { eventId: string }) => {
     case 'ready':
       return (
         <Page title={titleOf(state.plan)} width="full">
-          <Workspace
-            plan={state.plan}
-            view={state.view}
-            user={user}
-            arrangementsChanged={state.arrangementsChanged}
-          />
+          <DetailsFor user={user} event={state.plan.event}>
+            <Workspace
+              plan={state.plan}
+              view={state.view}
+              user={user}
+              arrangementsChanged={state.arrangementsChanged}
+            />
+          </DetailsFor>
         </Page>
       );
   }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { mayEditEvent } from '../../schema/permissions.ts';
 import { StartFromTemplate } from '../arrangements/saved/StartFromTemplate.tsx';
+import { useDetailsShown } from '../chart/detailsShown.ts';
 import { DraftBanner } from '../drafts/DraftBanner.tsx';
 import { SetAsideNotice } from '../eventPlans/SetAsideNotice.tsx';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
@@ -47,6 +48,7 @@ type WorkspaceProps = {
 export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspaceProps) => {
   const { setAside } = plan.event;
   const readOnly = setAside !== null || mayEditEvent(user, plan.event) !== 'allow';
+  const withHeld = useDetailsShown();
   const draft = draftOf(plan);
   const placing = usePlacement(plan.id, view);
   const focusOnMoved = useFocusOnMoved(view);
@@ -93,11 +95,13 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
       <PanelSwitch people={view.pool.length + view.holding.length} tables={plan.tables.length} />
       <div ref={lists} className={styles.people}>
         <PoolPanel view={view} readOnly={readOnly} />
-        <HoldingPanel
-          holding={view.holding}
-          readOnly={readOnly}
-          onMoveToPool={(attendeeIds) => place(attendeeIds, { kind: 'pool' })}
-        />
+        {withHeld && (
+          <HoldingPanel
+            holding={view.holding}
+            readOnly={readOnly}
+            onMoveToPool={(attendeeIds) => place(attendeeIds, { kind: 'pool' })}
+          />
+        )}
       </div>
       {plan.tables.length === 0 ? (
         <div className={styles.emptyRoom}>

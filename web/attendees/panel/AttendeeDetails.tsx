@@ -1,10 +1,17 @@
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { t } from '../../texts/en/attendeesPanel.ftl';
+import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { attendeeRoleOptions, demoOptions, opportunityOptions } from '../attendeeForm.ts';
 import type { Details } from './attendeeDetails.ts';
-import { DetailTexts } from './DetailText.tsx';
-import { accountFields, contactFields, notesField, personFields } from './detailFields.ts';
+import { type Changing, DetailTexts } from './DetailText.tsx';
+import {
+  accountFields,
+  contactFields,
+  notesField,
+  personFields,
+  seenFields,
+} from './detailFields.ts';
 import { Fact } from './Fact.tsx';
 import { InlineSelect } from './InlineSelect.tsx';
 import styles from './Panel.module.css';
@@ -30,6 +37,7 @@ export const AttendeeDetails = ({ attendee, place, readOnly }: AttendeeDetailsPr
   const role = attendee.attendeeRole;
   const opportunity = attendee.currentOpportunity ?? 'notSet';
   const demo = attendee.demoStatus ?? 'notSet';
+  if (!useDetailsShown()) return <WhoAndWhere {...texts} place={place} />;
   return (
     <>
       <Place {...{ attendee, place, readOnly, changing }} />
@@ -91,3 +99,15 @@ export const AttendeeDetails = ({ attendee, place, readOnly }: AttendeeDetailsPr
     </>
   );
 };
+
+type WhoAndWhereProps = AttendeeDetailsProps & { changing: Changing };
+
+/** What readers are told of a guest. */
+const WhoAndWhere = (props: WhoAndWhereProps) => (
+  <>
+    <Place {...props} />
+    <section className={styles.section} aria-label={t('person')}>
+      <DetailTexts fields={seenFields} {...props} />
+    </section>
+  </>
+);

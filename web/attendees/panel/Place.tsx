@@ -1,5 +1,6 @@
 import { limits } from '../../../schema/limits.ts';
 import { t } from '../../texts/en/attendeesPanel.ftl';
+import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
@@ -19,6 +20,7 @@ export const Place = ({ attendee, place, changing, readOnly }: PlaceProps) => {
   const { run, isPending } = useSaving(attendeeWords());
   const { isCheckedIn, heldSince, holdReason } = attendee;
   const isHeld = attendee.holdingFor.length > 0;
+  const isArrivalShown = useDetailsShown();
   return (
     <section className={styles.section} aria-label={t('place')}>
       <p className={styles.place}>
@@ -43,11 +45,12 @@ export const Place = ({ attendee, place, changing, readOnly }: PlaceProps) => {
             max={limits.holdReason}
           />
         ))}
-      {readOnly ? (
+      {isArrivalShown && readOnly && (
         <Badge tone={isCheckedIn ? 'success' : 'neutral'}>
           {t(isCheckedIn ? 'checked-in' : 'not-checked-in')}
         </Badge>
-      ) : (
+      )}
+      {!readOnly && (
         <Switch
           label={t('checked-in')}
           value={isCheckedIn}

@@ -28,6 +28,9 @@ export const personFields: DetailField[] = [
   { field: 'company', label: () => t('company'), max: limits.attendeeText },
 ];
 
+/** Of these what readers are told. */
+export const seenFields = personFields.filter(({ field }) => field !== 'title');
+
 export const contactFields: DetailField[] = [
   {
     field: 'email',

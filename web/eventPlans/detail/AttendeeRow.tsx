@@ -1,4 +1,5 @@
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
+import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Badge } from '../../ui/Badge.tsx';
@@ -22,7 +23,8 @@ export const AttendeeRow = (props: AttendeeRowProps) => {
   const { listed, readOnly, onCheckedIn, onEdit, onDelete } = props;
   const { attendee, where } = listed;
   const { name, title, company, attendeeRole, isCheckedIn } = attendee;
-  const about = [attendeeRoleLabel(attendeeRole), title, company].filter(Boolean).join(' · ');
+  const role = useDetailsShown() && attendeeRoleLabel(attendeeRole);
+  const about = [role, title, company].filter(Boolean).join(' · ');
   return (
     <div className={styles.row}>
       <div className={styles.who}>

@@ -3,6 +3,7 @@ import { AddAttendeeDialog } from '../../attendees/AddAttendeeDialog.tsx';
 import { AttendeeFormDialog } from '../../attendees/AttendeeFormDialog.tsx';
 import { attendeeRoleOptions } from '../../attendees/attendeeForm.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
+import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -28,6 +29,7 @@ export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps
   const { role } = filter;
   const shown = useMemo(() => shownOf(attendees, { typed, role }), [attendees, typed, role]);
   const { setCheckedIn } = useAttendeeCommands(eventId);
+  const withRoles = useDetailsShown();
   const [open, setOpen] = useState<{ dialog: 'edit' | 'delete'; id: string } | null>(null);
   const add = (
     <AddAttendeeDialog
@@ -57,15 +59,17 @@ export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps
             onChange={(next) => setFilter({ ...filter, typed: next })}
           />
         </div>
-        <div className={styles.role}>
-          <Select
-            label={t('role')}
-            hideLabel
-            value={role}
-            options={[{ value: 'all', label: t('all-roles') }, ...attendeeRoleOptions]}
-            onChange={(next: AttendeeFilter['role']) => setFilter({ ...filter, role: next })}
-          />
-        </div>
+        {withRoles && (
+          <div className={styles.role}>
+            <Select
+              label={t('role')}
+              hideLabel
+              value={role}
+              options={[{ value: 'all', label: t('all-roles') }, ...attendeeRoleOptions]}
+              onChange={(next: AttendeeFilter['role']) => setFilter({ ...filter, role: next })}
+            />
+          </div>
+        )}
         <p role="status" className={styles.count}>
           {shown.length === attendees.length
             ? t('people', { count: attendees.length })

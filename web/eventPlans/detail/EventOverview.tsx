@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { mayDeleteEvent, mayEditEvent } from '../../../schema/permissions.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
+import { DetailsFor } from '../../members/DetailsFor.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { SetAsideNotice } from '../SetAsideNotice.tsx';
 import { ArrangementsTab } from './ArrangementsTab.tsx';
@@ -52,7 +53,7 @@ export const EventOverview = ({
   const readOnly = !isFollowed || mayEditEvent(user, event) !== 'allow';
   const mayDelete = isFollowed && mayDeleteEvent(user, event) === 'allow';
   return (
-    <>
+    <DetailsFor user={user} event={event}>
       <EventHeader event={event} readOnly={readOnly} />
       <SetAsideNotice setAside={event.setAside} />
       <div className={styles.top}>
@@ -96,6 +97,6 @@ export const EventOverview = ({
           },
         ]}
       />
-    </>
+    </DetailsFor>
   );
 };

@@ -1,15 +1,17 @@
 import { t } from '../../texts/en/eventDetail.ftl';
+import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { numberText } from '../../texts/formats.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import styles from './EventOverview.module.css';
 import type { PlanLists } from './planLists.ts';
 
-/** The four figures of the event, as live as the lists below. */
+/** The figures of the event, as live as the lists below, which tell readers of no arrivals. */
 export const EventStats = ({ counts }: { counts: PlanLists['counts'] }) => {
   const { attendees, checkedIn, tables, seats, seated } = counts;
+  const arrivals = { icon: 'check', label: t('checked-in'), text: numberText(checkedIn) } as const;
   const figures: { icon: IconName; label: string; text: string }[] = [
     { icon: 'users', label: t('total-attendees'), text: numberText(attendees) },
-    { icon: 'check', label: t('checked-in'), text: numberText(checkedIn) },
+    ...(useDetailsShown() ? [arrivals] : []),
     { icon: 'table', label: t('tables'), text: numberText(tables) },
     { icon: 'chair', label: t('seats-assigned'), text: t('part-of', { part: seated, of: seats }) },
   ];

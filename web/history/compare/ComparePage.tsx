@@ -1,6 +1,8 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../graphql/problems.ts';
 import { t } from '../../texts/en/historyCompare.ftl';
+import type { CurrentUser } from '../../members/currentUser.ts';
+import { DetailsFor } from '../../members/DetailsFor.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -32,6 +34,7 @@ export default function ComparePage() {
 }
 
 const ComparisonOfEvent = ({ eventId }: { eventId: string }) => {
+  const user = useOutletContext<CurrentUser>();
   const [params, setParams] = useSearchParams();
   const sides: Sides = { from: params.get('from'), to: params.get('to') };
   const view: View = params.get('view') === 'both' ? 'both' : 'one';
@@ -57,16 +60,18 @@ const ComparisonOfEvent = ({ eventId }: { eventId: string }) => {
   return (
     <Page title={event ? t('compare-of', { name: event.name }) : t('compare')} width="full">
       <div className={styles.compare}>
-        <CompareHeader
-          eventId={eventId}
-          event={event}
-          comparison={state.status === 'ready' ? state.comparison : undefined}
-          sides={sides}
-          view={view}
-          onSides={set}
-          onView={(next) => set({ view: next })}
-        />
-        <Body eventId={eventId} state={state} view={view} />
+        <DetailsFor user={user} event={event}>
+          <CompareHeader
+            eventId={eventId}
+            event={event}
+            comparison={state.status === 'ready' ? state.comparison : undefined}
+            sides={sides}
+            view={view}
+            onSides={set}
+            onView={(next) => set({ view: next })}
+          />
+          <Body eventId={eventId} state={state} view={view} />
+        </DetailsFor>
       </div>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { downloadCsv } from '../../files/downloadCsv.ts';
 import { useNotify } from '../../notices/notices.ts';
 import { exportFileName } from '../../print/fileName.ts';
@@ -12,9 +13,10 @@ type ExportMenuProps = { event: ComparedEvent; comparison: Comparison };
 /** The lists as files for a spreadsheet. */
 export const ExportMenu = ({ event, comparison }: ExportMenuProps) => {
   const notify = useNotify();
+  const withDetails = useDetailsShown();
   const save = ({ file, csv }: (typeof exports)[number]) => {
     const name = exportFileName(event, file);
-    downloadCsv(name, csv(comparison));
+    downloadCsv(name, csv(comparison, withDetails));
     notify({ tone: 'success', title: t('export-ready', { file: name }) });
   };
   return (

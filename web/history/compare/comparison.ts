@@ -8,6 +8,8 @@ export const PlanComparison = graphql(`
       id
       name
       startDate
+      isPublic
+      createdByUserId
     }
     comparison(eventId: $eventId, from: $from, to: $to) {
       position

@@ -9,10 +9,10 @@ import { placeText, tableName, tableText } from './words.ts';
 const byName = (one: { name: string }, other: { name: string }): number =>
   compareNames(one.name, other.name);
 
-const peopleFields = [
+const peopleFields = (withRoles: boolean): string[] => [
   t('col-name'),
   t('col-company'),
-  t('col-role'),
+  ...(withRoles ? [t('col-role')] : []),
   t('col-change'),
   t('col-from'),
   t('col-to'),
@@ -20,8 +20,8 @@ const peopleFields = [
   t('col-fields'),
 ];
 
-/** Everybody who differs, a line each. */
-export const peopleCsv = ({ people }: Comparison): string => {
+/** Everybody who differs, a line each; without their roles for readers, who are not told them. */
+export const peopleCsv = ({ people }: Comparison, withRoles: boolean): string => {
   const names = new Map(people.map(({ attendeeId, name }) => [attendeeId, name]));
   const cells = (person: PersonDifference) => ({
     [t('col-name')]: person.name,
@@ -33,7 +33,7 @@ export const peopleCsv = ({ people }: Comparison): string => {
     [t('col-swapped')]: names.get(person.swappedWith ?? '') ?? '',
     [t('col-fields')]: listText(person.fields.map((field) => t('person-field', { field }))),
   });
-  return csvText([...people].sort(byName).map(cells), peopleFields);
+  return csvText([...people].sort(byName).map(cells), peopleFields(withRoles));
 };
 
 /** The tables that differ, a line each. */

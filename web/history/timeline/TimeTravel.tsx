@@ -5,6 +5,7 @@ import { Floor } from '../../chart/Floor.tsx';
 import { problemOf } from '../../graphql/problems.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { t } from '../../texts/en/historyTimeline.ftl';
+import { DetailsFor } from '../../members/DetailsFor.tsx';
 import { momentText } from '../../texts/formats.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -58,7 +59,7 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
             <span>{t('people', { count: view.counts.people })}</span>
             <span>{t('seated', { count: view.counts.seated })}</span>
             <span>{t('in-pool', { count: view.counts.pool })}</span>
-            <span>{t('in-holding', { count: view.counts.holding })}</span>
+            {mayEdit && <span>{t('in-holding', { count: view.counts.holding })}</span>}
           </>
         }
       >
@@ -86,9 +87,11 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
         </div>
       ) : (
         <div className={styles.room} data-moment={moment.revision}>
-          <Floor label={t('chart-of', { name: event.name })} tables={view.tables} readOnly>
-            <LitSeats view={view} lit={shown.lit} moment={moment.revision} />
-          </Floor>
+          <DetailsFor user={user} event={event}>
+            <Floor label={t('chart-of', { name: event.name })} tables={view.tables} readOnly>
+              <LitSeats view={view} lit={shown.lit} moment={moment.revision} />
+            </Floor>
+          </DetailsFor>
         </div>
       )}
       <section className={styles.panel} aria-label={t('title')}>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
+import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
 import { useRowMark } from '../../presence/useRowMark.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -22,6 +23,7 @@ export const PersonButton = (props: PersonButtonProps) => {
   const { name, title, company, attendeeRole } = attendee;
   const about = [company, title].filter(Boolean).join(' · ');
   const mark = useRowMark(attendee.id);
+  const withRole = useDetailsShown();
   const words = (
     <>
       <RoleIcon role={attendeeRole} />
@@ -31,7 +33,7 @@ export const PersonButton = (props: PersonButtonProps) => {
       </span>
       {mark.label}
       {/* Seen by shape and colour, which the legend names. */}
-      <VisuallyHidden>{attendeeRoleLabel(attendeeRole)}</VisuallyHidden>
+      {withRole && <VisuallyHidden>{attendeeRoleLabel(attendeeRole)}</VisuallyHidden>}
     </>
   );
   if (readOnly) {

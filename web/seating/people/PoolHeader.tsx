@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { t } from '../../texts/en/seatingPeople.ftl';
+import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -25,6 +26,7 @@ type PoolHeaderProps = {
 export const PoolHeader = (props: PoolHeaderProps) => {
   const { titleId, shown, counts, pool, isChoosing, onChoosing } = props;
   const [filter, setFilter] = useAtom(poolFilterAtom);
+  const withRoles = useDetailsShown();
   return (
     <header className={styles.header}>
       <div className={styles.titleRow}>
@@ -52,28 +54,32 @@ export const PoolHeader = (props: PoolHeaderProps) => {
         onChange={(typed) => setFilter({ ...filter, typed })}
       />
       <div className={styles.filters}>
-        <Select
-          label={t('role')}
-          hideLabel
-          value={filter.role}
-          options={[
-            { value: 'all', label: t('all-roles', { count: counts.all }) },
-            ...filterRoles.map((role) => ({
-              value: role,
-              label: t('one-role', { role: attendeeRoleLabel(role), count: counts[role] }),
-            })),
-          ]}
-          onChange={(role: RoleFilter) => setFilter({ ...filter, role })}
-        />
+        {withRoles && (
+          <Select
+            label={t('role')}
+            hideLabel
+            value={filter.role}
+            options={[
+              { value: 'all', label: t('all-roles', { count: counts.all }) },
+              ...filterRoles.map((role) => ({
+                value: role,
+                label: t('one-role', { role: attendeeRoleLabel(role), count: counts[role] }),
+              })),
+            ]}
+            onChange={(role: RoleFilter) => setFilter({ ...filter, role })}
+          />
+        )}
         <Select
           label={t('sort')}
           hideLabel
           value={filter.sort}
-          options={sortings.map((value) => ({ value, label: t(sortWords[value]) }))}
+          options={sortings
+            .filter((value) => withRoles || value !== 'role')
+            .map((value) => ({ value, label: t(sortWords[value]) }))}
           onChange={(sort) => setFilter({ ...filter, sort })}
         />
       </div>
-      <RoleLegend />
+      {withRoles && <RoleLegend />}
     </header>
   );
 };

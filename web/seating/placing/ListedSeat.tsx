@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
+import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
 import { useRowMark } from '../../presence/useRowMark.tsx';
 import { t } from '../../texts/en/seatingPlacing.ftl';
@@ -29,7 +30,8 @@ type ListedSeatProps = {
 export const ListedSeat = (props: ListedSeatProps) => {
   const { seat, person, tableName: table, isActive, isPicked, isOver, readOnly, onSeat } = props;
   const place = t('seat-of', { table, position: seat.position });
-  const role = person && attendeeRoleLabel(person.attendeeRole);
+  const withRole = useDetailsShown();
+  const role = withRole && person && attendeeRoleLabel(person.attendeeRole);
   const mark = useRowMark(person?.id ?? seat.id, seat.id);
   const words = (
     <>

@@ -2,6 +2,7 @@ table-label = { $table }: { $taken } of { $capacity } seats taken
 table-settings-label = { $table }: { $taken } of { $capacity } seats taken. Table settings
 seat-empty = { $table }, seat { $position }, empty
 seat-taken = { $table }, seat { $position }, taken by { $person }, { $role }
+seat-taken-by = { $table }, seat { $position }, taken by { $person }
 seat-place = { $table }, seat { $position }
 # How many of a table's seats are taken, in the shortest way.
 count = { $taken }/{ $capacity }

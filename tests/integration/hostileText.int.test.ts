@@ -10,6 +10,7 @@ import { sound, soundnessOf } from '../harness/soundness.ts';
 import { visitor } from '../harness/visitor.ts';
 import { type Call, graphqlCalls, restCalls } from './hostileText/calls.ts';
 import { hostileText } from './hostileText/strings.ts';
+import { kindsOfOperation } from './permissions/documents.ts';
 import { newEvent, newMember, type Target } from './permissions/targets.ts';
 
 /** How many texts each field gets; more by hand: `HOSTILE_TEXT_RUNS=50`. */
@@ -43,7 +44,7 @@ const newTarget = async (): Promise<Target> => ({
   ...(await newMember(planner.application, adminId)),
 });
 
-const isReading = (title: string): boolean => /^(GET|query) /.test(title);
+const isReading = (title: string): boolean => /^(GET|query|subscription) /.test(title);
 
 /** Makes anew what the last request was about, where that is gone. */
 const renewTarget = async (): Promise<void> => {
@@ -97,7 +98,7 @@ describe('hostile text in every field of every REST route', () => {
 });
 
 describe('hostile text in every argument of GraphQL', () => {
-  const calls = [...graphqlCalls('mutation'), ...graphqlCalls('query')];
+  const calls = kindsOfOperation.flatMap(graphqlCalls);
   it.each(calls.filter(({ texts }) => texts.length > 0))('$title', holds, longest);
   leavesItSound();
 });

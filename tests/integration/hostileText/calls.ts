@@ -7,6 +7,7 @@ import {
   type KindOfOperation,
 } from '../permissions/documents.ts';
 import type { Target } from '../permissions/targets.ts';
+import { firstWord } from './follow.ts';
 import {
   type Components,
   inputOf,
@@ -107,8 +108,8 @@ const nounOf = (template: string): string => template.split('/{')[0] ?? '';
 const segment = (text: string): string =>
   /^\.{0,2}$/.test(text) ? '%2e%2e%2e' : percentEncoded(text);
 
-/** Every query or mutation of the schema. */
-export const graphqlCalls = (kind: Exclude<KindOfOperation, 'subscription'>): Call[] =>
+/** Every query, mutation or subscription of the schema. */
+export const graphqlCalls = (kind: KindOfOperation): Call[] =>
   fieldsOf(kind).map((field) => {
     const fields = argumentsOf(kind, field).map(({ name, type }) => {
       const shape = shapeOfInput(type);
@@ -119,11 +120,13 @@ export const graphqlCalls = (kind: Exclude<KindOfOperation, 'subscription'>): Ca
       title: `${kind} ${field}`,
       texts: textsOf(shape),
       send: async (url, caller, target, texts) => {
-        const variables = inputOf(shape, texts, plainTextFor(field, target));
+        const variables = inputOf(shape, texts, plainTextFor(field, target)) as object;
+        const query = documentOf(kind, field);
+        if (kind === 'subscription') return firstWord(url, caller, target, { query, variables });
         const answer = await fetch(`${url}/graphql`, {
           method: 'POST',
           headers: { cookie: caller.cookie(), 'content-type': 'application/json' },
-          body: JSON.stringify({ query: documentOf(kind, field), variables }),
+          body: JSON.stringify({ query, variables }),
         });
         const text = await answer.text();
         const isOurFault = /"code":"(INTERNAL|INTERNAL_SERVER_ERROR|NOT_READY)"/.test(text);

@@ -1,0 +1,31 @@
+import type { Caller } from '../../harness/planner.ts';
+import { openSocket } from '../../harness/socketClient.ts';
+import type { Target } from '../permissions/targets.ts';
+import type { Came } from './calls.ts';
+
+const isOurFault = /"code":"(INTERNAL|INTERNAL_SERVER_ERROR|NOT_READY)"/;
+
+/** Something that every subscription tells of, whoever follows from now on only. */
+const stir = async ({ call }: Caller, { eventId, arrangementId, memberId }: Target, n: number) => {
+  await call('PATCH', `/api/events/${eventId}`, { name: `Dinner ${n}` });
+  await call('PATCH', `/api/arrangements/${arrangementId}`, { name: `Plan ${n}` });
+  const membershipLevel = n % 2 === 0 ? 'premium' : 'basic';
+  await call('PATCH', `/api/admin/users/${memberId}`, { membershipLevel });
+};
+
+/** Follows over a socket of its own until the first word comes: a delta or a refusal. */
+export const firstWord = async (
+  url: string,
+  caller: Caller,
+  target: Target,
+  asked: { query: string; variables: object },
+): Promise<Came> => {
+  const socketUrl = `${url.replace('http', 'ws')}/graphql`;
+  const client = await openSocket(socketUrl, { origin: url, cookie: caller.cookie() });
+  await client.init();
+  client.subscribe('one', asked.query, asked.variables);
+  for (let n = 0; client.waiting().length === 0; n += 1) await stir(caller, target, n);
+  const text = JSON.stringify(await client.next());
+  client.close();
+  return { status: isOurFault.test(text) ? 500 : 200, text };
+};

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { arrangementAnswer } from '../../schema/answers.ts';
+import { arrangementRow } from '../../schema/arrangementRow.ts';
 import type { DomainEventOf, RecordedEvent } from '../../schema/domainEvents.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { limits } from '../../schema/limits.ts';
 import { cutText } from '../../schema/plainText.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
@@ -43,6 +44,25 @@ const onArrangement = (
   command: ArrangementCommand | (() => Promise<ArrangementCommand>),
   origin: CommandOrigin,
 ) => perform(app, arrangementDecider, arrangementStream(arrangementId), command, origin);
+
+/** The same, with the arrangement as it is then: as the command left it where somebody deleted it since. */
+const changed = async (
+  app: Application,
+  id: string,
+  command: ArrangementCommand | (() => Promise<ArrangementCommand>),
+  origin: CommandOrigin,
+) => {
+  const { position, events, state } = await onArrangement(app, id, command, origin);
+  const arrangement = await arrangementById(app, id).catch(async (error: unknown) => {
+    if (!isRefusal(error, 'ARRANGEMENT_NOT_FOUND') || state.status === 'none') throw error;
+    const { data, metadata } = await savedEventOf(app, id);
+    const { at: updatedAt } = events.at(-1)?.metadata ?? metadata;
+    const saved = { by: metadata.actorId, at: metadata.at, updatedAt };
+    const { status: _, ...now } = state;
+    return { ...arrangementRow(data, saved), ...now };
+  });
+  return { position, arrangement };
+};
 
 const inAnswer = { tag, answer: arrangementAnswer, shows: (answer: Answer) => answer.arrangement };
 type Answer = { arrangement: ArrangementRow };
@@ -78,8 +98,7 @@ export const saveArrangement = operation({
         ...snapshotOf(plan, tableId, assignments),
       };
     };
-    const { position } = await onArrangement(app, arrangementId, command, origin);
-    return { position, arrangement: await arrangementById(app, arrangementId) };
+    return changed(app, arrangementId, command, origin);
   },
   mutation: { input: SaveArrangementInput, payload: ArrangementPayload },
 });
@@ -89,11 +108,8 @@ const changing =
   <Input extends { id: string }>(
     commandFor: (arrangementId: string, input: Input) => ArrangementCommand,
   ) =>
-  async ({ app, origin }: OperationCall<Facts>, input: Input) => {
-    const command = commandFor(input.id, input);
-    const { position } = await onArrangement(app, input.id, command, origin);
-    return { position, arrangement: await arrangementById(app, input.id) };
-  };
+  ({ app, origin }: OperationCall<Facts>, input: Input) =>
+    changed(app, input.id, commandFor(input.id, input), origin);
 
 /**
  * Renames an arrangement, or describes it anew.
@@ -195,8 +211,7 @@ export const duplicateArrangement = operation({
         ...snapshotOfRow(original),
       };
     };
-    const { position } = await onArrangement(app, arrangementId, command, origin);
-    return { position, arrangement: await arrangementById(app, arrangementId) };
+    return changed(app, arrangementId, command, origin);
   },
   mutation: { input: DuplicateArrangementInput, payload: ArrangementPayload },
   route: { at: 'POST /api/arrangements/:id/duplicate', ...inAnswer, status: 201 },
@@ -253,8 +268,7 @@ export const restoreArrangement = operation({
       savedBy: metadata.actorId,
       savedAt: metadata.at,
     };
-    const { position } = await onArrangement(app, id, command, origin);
-    return { position, arrangement: await arrangementById(app, id) };
+    return changed(app, id, command, origin);
   },
   mutation: { input: ArrangementIdInput, payload: ArrangementPayload },
   route: { at: 'POST /api/arrangements/:id/restore', ...inAnswer },

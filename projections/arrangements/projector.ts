@@ -1,6 +1,7 @@
-import type { RecordedEvent, SnapshotTable } from '../../schema/domainEvents.ts';
+import { arrangementRow } from '../../schema/arrangementRow.ts';
+import type { RecordedEvent } from '../../schema/domainEvents.ts';
 import { erasedGuest } from '../../schema/personalFields.ts';
-import type { ArrangementAssignment, ArrangementRow } from '../../schema/readModels.ts';
+import type { ArrangementRow } from '../../schema/readModels.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineTable } from '../engine/rows/table.ts';
@@ -34,48 +35,11 @@ export const arrangementsTable = defineTable<ArrangementRow>(
   { scope: 'eventId', isReported: true, endedScopes: deletedEventPlansTable },
 );
 
-const tableOf = ({ tableId, name, layout, endSeats, place, seats }: SnapshotTable) => ({
-  tableId,
-  name,
-  layout,
-  endSeats,
-  x: place.x,
-  y: place.y,
-  rotation: place.rotation,
-  capacity: seats.length,
-});
-
-const assignmentsOf =
-  (names: Record<string, string>) =>
-  ({ tableId, name, seats }: SnapshotTable): ArrangementAssignment[] =>
-    seats.map(([seatId, position, x, y, attendeeId]) => ({
-      seatId,
-      attendeeId,
-      position,
-      x,
-      y,
-      tableId,
-      tableName: name,
-      attendeeName: attendeeId === null ? null : (names[attendeeId] ?? null),
-    }));
-
 const rowOf = (
   { data, metadata }: Recorded<'ArrangementSaved' | 'ArrangementRestored'>,
   saved: { by: string; at: string },
-): ArrangementRow => ({
-  id: data.arrangementId,
-  eventId: data.eventId,
-  name: data.name,
-  description: data.description,
-  tableId: data.tableId,
-  tables: data.tables.map(tableOf),
-  assignments: data.tables.flatMap(assignmentsOf(data.person.names)),
-  isTemplate: data.isTemplate,
-  isPublic: data.isPublic,
-  createdByUserId: saved.by,
-  createdAt: utc(saved.at),
-  updatedAt: utc(metadata.at),
-});
+): ArrangementRow =>
+  arrangementRow(data, { by: saved.by, at: utc(saved.at), updatedAt: utc(metadata.at) });
 
 const patch = (
   changes: RowChanges,

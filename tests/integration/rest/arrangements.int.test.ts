@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Application, RequestContext } from '../../../api/application.ts';
+import { deleteArrangement, editArrangement } from '../../../api/arrangements/operations.ts';
 import type { ArrangementRow } from '../../../schema/readModels.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { anEvent, arrangement, aTable, type Problem, people, seat, unknownId } from './prepared.ts';
@@ -311,4 +313,38 @@ it('lists the arrangements of an event, newest first, in parts', async () => {
   );
   expect((await organiser.call('GET', '/api/arrangements')).status).toBe(400);
   expect((await stranger.call('GET', `/api/arrangements?event=${id}`)).status).toBe(404);
+});
+
+it('is answered as it was left, where somebody deleted it before it could be read', async () => {
+  const { id: eventId, ada } = await dinner();
+  const saved = await arrangement(organiser, { eventId, name: 'Plan A' });
+  const { application } = planner;
+  const [viewer] = await application
+    .read('users')
+    .where({ email: 'organiser@example.com' })
+    .select<{ id: string; role: 'user' }[]>('id', 'role');
+  const request: RequestContext = { requestId: 'test', viewer: viewer ?? null };
+  const { feed } = application;
+  /** As soon as the change is shown, it is gone. */
+  const deletes: Application = {
+    ...application,
+    feed: {
+      start: () => feed.start(),
+      stop: () => feed.stop(),
+      reached: () => feed.reached(),
+      subscribe: (...args) => feed.subscribe(...args),
+      since: (...args) => feed.since(...args),
+      waitFor: async (...args) => {
+        await feed.waitFor(...args);
+        const { id } = saved;
+        await deleteArrangement(application, request, { id });
+      },
+    },
+  };
+  const change = { id: saved.id, name: 'Plan B', commandId: 'rename it' };
+  const { arrangement: renamed, position } = await editArrangement(deletes, request, change);
+  expect((await read(saved.id)).status).toBe(404);
+  expect(renamed).toEqual({ ...saved, name: 'Plan B', updatedAt: expect.any(String) });
+  expect(seatedIn(renamed).map(({ attendeeId }) => attendeeId)).toEqual([ada]);
+  expect(position).not.toBeNull();
 });

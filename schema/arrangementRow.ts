@@ -1,0 +1,49 @@
+import type { DomainEventOf, SnapshotTable } from './domainEvents.ts';
+import type { ArrangementAssignment, ArrangementRow } from './readModels.ts';
+
+/**
+ * A saved arrangement as it is read, of what was recorded of it.
+ * @param saved who saved it and when, and when it was changed last: ISO 8601, UTC
+ */
+export const arrangementRow = (
+  data: DomainEventOf<'ArrangementSaved' | 'ArrangementRestored'>['data'],
+  saved: { by: string; at: string; updatedAt: string },
+): ArrangementRow => ({
+  id: data.arrangementId,
+  eventId: data.eventId,
+  name: data.name,
+  description: data.description,
+  tableId: data.tableId,
+  tables: data.tables.map(tableOf),
+  assignments: data.tables.flatMap(assignmentsOf(data.person.names)),
+  isTemplate: data.isTemplate,
+  isPublic: data.isPublic,
+  createdByUserId: saved.by,
+  createdAt: saved.at,
+  updatedAt: saved.updatedAt,
+});
+
+const tableOf = ({ tableId, name, layout, endSeats, place, seats }: SnapshotTable) => ({
+  tableId,
+  name,
+  layout,
+  endSeats,
+  x: place.x,
+  y: place.y,
+  rotation: place.rotation,
+  capacity: seats.length,
+});
+
+const assignmentsOf =
+  (names: Record<string, string>) =>
+  ({ tableId, name, seats }: SnapshotTable): ArrangementAssignment[] =>
+    seats.map(([seatId, position, x, y, attendeeId]) => ({
+      seatId,
+      attendeeId,
+      position,
+      x,
+      y,
+      tableId,
+      tableName: name,
+      attendeeName: attendeeId === null ? null : (names[attendeeId] ?? null),
+    }));

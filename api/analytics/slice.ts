@@ -6,12 +6,10 @@ import { AnalyticsResolver } from './resolver.ts';
 
 const serves: Slice['serves'] = [
   defineRoute({
-    method: 'get',
-    path: '/api/events/:id/analytics',
+    at: 'GET /api/events/:id/analytics',
     tag: 'Analytics',
     summary: 'The figures of an event: how seats filled, who sits with whom, who checked in',
     answer: eventAnalyticsAnswer,
-    status: 200,
     handle: async ({ app, request, params }) => {
       const {
         event: _,

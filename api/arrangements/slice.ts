@@ -59,13 +59,11 @@ const eventIdFor = async (
 
 const serves: Slice['serves'] = [
   defineRoute({
-    method: 'get',
-    path: '/api/arrangements',
+    at: 'GET /api/arrangements',
     tag,
     summary: 'The saved arrangements of an event, newest first',
     query: arrangementListQuery.extend({ event: z.string() }),
     answer: z.array(arrangementAnswer),
-    status: 200,
     handle: async ({ app, request, query, response }) => {
       const part = partOf(query, limits.listedArrangements);
       const page = await arrangementsForRest(app, request, query.event, part);
@@ -73,21 +71,17 @@ const serves: Slice['serves'] = [
     },
   }),
   defineRoute({
-    method: 'get',
-    path: '/api/arrangements/:id',
+    at: 'GET /api/arrangements/:id',
     tag,
     summary: 'One arrangement',
     answer: arrangementAnswer,
-    status: 200,
     handle: ({ app, request, params }) => readArrangement(app, request, params.id ?? ''),
   }),
   defineRoute({
-    method: 'get',
-    path: '/api/public/arrangements/:id',
+    at: 'GET /api/public/arrangements/:id',
     tag,
     summary: 'What the public link shows; no sign-in',
     answer: publicArrangementAnswer,
-    status: 200,
     isPublic: true,
     handle: ({ app, request, params, response }) => {
       response.set('X-Robots-Tag', 'noindex');
@@ -95,8 +89,7 @@ const serves: Slice['serves'] = [
     },
   }),
   defineRoute({
-    method: 'post',
-    path: '/api/arrangements',
+    at: 'POST /api/arrangements',
     tag,
     summary: 'Saves who sits where, as it is now or as given, for the event or for one table',
     body: unchecked(newArrangement),
@@ -111,13 +104,11 @@ const serves: Slice['serves'] = [
   saveArrangement,
   editArrangement,
   defineRoute({
-    method: 'patch',
-    path: '/api/arrangements/:id/share',
+    at: 'PATCH /api/arrangements/:id/share',
     tag,
     summary: 'Switches the public link on or off',
     body: unchecked(sharing),
     answer: arrangementAnswer,
-    status: 200,
     handle: async ({ app, request, params: { id }, body, commandId }) => {
       const { isPublic } = parseInput(sharing, body);
       const share = isPublic ? shareArrangement : unshareArrangement;
@@ -125,13 +116,11 @@ const serves: Slice['serves'] = [
     },
   }),
   defineRoute({
-    method: 'patch',
-    path: '/api/arrangements/:id/template',
+    at: 'PATCH /api/arrangements/:id/template',
     tag,
     summary: 'Makes it a template that events can begin with, or none',
     body: unchecked(offering),
     answer: arrangementAnswer,
-    status: 200,
     handle: async ({ app, request, params: { id }, body, commandId }) => {
       const { isTemplate } = parseInput(offering, body);
       const offer = isTemplate ? offerTemplate : withdrawTemplate;
@@ -144,25 +133,21 @@ const serves: Slice['serves'] = [
   withdrawTemplate,
   duplicateArrangement,
   defineRoute({
-    method: 'get',
-    path: '/api/arrangements/:id/effect',
+    at: 'GET /api/arrangements/:id/effect',
     tag,
     summary: 'What applying it would do now',
     answer: arrangementEffectAnswer,
-    status: 200,
     handle: ({ app, request, params }) => arrangementEffect(app, request, params.id ?? ''),
   }),
   applyArrangement,
   useTemplate,
   restoreArrangement,
   defineRoute({
-    method: 'get',
-    path: '/api/templates',
+    at: 'GET /api/templates',
     tag,
     summary: 'The templates of the events that the caller may edit, newest first',
     query: listQuery,
     answer: z.array(templateAnswer),
-    status: 200,
     handle: async ({ app, request, query, response }) => {
       const part = partOf(query);
       return listAnswer(response, part, await templatesForRest(app, request, part));

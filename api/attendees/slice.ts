@@ -75,8 +75,7 @@ const holdChange = z.strictObject({
 
 const serves: Slice['serves'] = [
   defineRoute({
-    method: 'get',
-    path: '/api/attendees',
+    at: 'GET /api/attendees',
     tag,
     summary:
       'Attendees of one event, or of all that you may edit; without those held unless asked for',
@@ -85,7 +84,6 @@ const serves: Slice['serves'] = [
       includeHolding: z.enum(['true', 'false']).optional(),
     }),
     answer: z.array(attendeeAnswer),
-    status: 200,
     handle: async ({ app, request, query, response }) => {
       const filter = { eventId: query.event, includeHolding: query.includeHolding === 'true' };
       const part = partOf(query);
@@ -93,17 +91,14 @@ const serves: Slice['serves'] = [
     },
   }),
   defineRoute({
-    method: 'get',
-    path: '/api/attendees/:id',
+    at: 'GET /api/attendees/:id',
     tag,
     summary: 'One attendee',
     answer: attendeeAnswer,
-    status: 200,
     handle: ({ app, request, params }) => readAttendee(app, request, params.id ?? ''),
   }),
   defineRoute({
-    method: 'post',
-    path: '/api/attendees',
+    at: 'POST /api/attendees',
     tag,
     summary: 'Adds one attendee',
     body: unchecked(newAttendee),
@@ -118,8 +113,7 @@ const serves: Slice['serves'] = [
     },
   }),
   defineRoute({
-    method: 'post',
-    path: '/api/attendees/bulk',
+    at: 'POST /api/attendees/bulk',
     tag,
     summary:
       'Adds up to 5,000 attendees of one event, all or none; one step in the history. An entry that repeats somebody says whom',
@@ -155,13 +149,11 @@ const serves: Slice['serves'] = [
   holdAttendee,
   releaseAttendee,
   defineRoute({
-    method: 'patch',
-    path: '/api/attendees/:id/holding',
+    at: 'PATCH /api/attendees/:id/holding',
     tag,
     summary: 'Moves an attendee to the holding area, or back to the pool',
     body: unchecked(holdChange),
     answer: attendeeAnswer,
-    status: 200,
     handle: async ({ app, request, params, body, commandId }) => {
       const { id = '' } = params;
       const { event, hold, reason } = parseInput(holdChange, body);

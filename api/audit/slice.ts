@@ -19,13 +19,11 @@ const before = z.string().max(64).optional().meta({
 
 const exportAs = (format: AuditExportFormat, produces: string, summary: string) =>
   defineRoute({
-    method: 'get',
-    path: `/api/admin/audit/export.${format}`,
+    at: `GET /api/admin/audit/export.${format}`,
     tag,
     summary,
     query: auditFilter,
     produces,
-    status: 200,
     handle: ({ app, request, query, response }) => {
       response.set('Content-Disposition', `attachment; filename="audit-log.${format}"`);
       return exportAuditLog(app, request, query, format);
@@ -34,13 +32,11 @@ const exportAs = (format: AuditExportFormat, produces: string, summary: string) 
 
 const serves: Slice['serves'] = [
   defineRoute({
-    method: 'get',
-    path: '/api/admin/audit',
+    at: 'GET /api/admin/audit',
     tag,
     summary: 'The audit log, newest first, or the entries that fit all that is given',
     query: listQuery.extend({ ...auditFilter.shape, before }),
     answer: z.array(auditAnswer),
-    status: 200,
     handle: async ({ app, request, query, response }) =>
       listAnswer(
         response,
@@ -59,13 +55,11 @@ const serves: Slice['serves'] = [
     'The entries that fit as JSON lines, with what their hashes are made of; recorded too',
   ),
   defineRoute({
-    method: 'get',
-    path: '/api/admin/audit/replay',
+    at: 'GET /api/admin/audit/replay',
     tag,
     summary: 'The members as they were at a time, and the last that an admin had done to one',
     query: z.object({ until: optionalTime }),
     answer: replayAnswer,
-    status: 200,
     handle: ({ app, request, query }) => replayForRest(app, request, query),
   }),
 ];

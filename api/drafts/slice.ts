@@ -11,22 +11,18 @@ const tag = 'Drafts';
 
 const serves: Slice['serves'] = [
   defineRoute({
-    method: 'get',
-    path: '/api/events/:id/drafts',
+    at: 'GET /api/events/:id/drafts',
     tag,
     summary: 'The open drafts of an event, the oldest first',
     answer: z.array(draftAnswer),
-    status: 200,
     handle: ({ app, request, params: { id: eventId } }) => listDrafts(app, request, { eventId }),
   }),
   startDraft,
   defineRoute({
-    method: 'get',
-    path: '/api/drafts/:id/take-over',
+    at: 'GET /api/drafts/:id/take-over',
     tag,
     summary: 'What taking all of a draft over would do as of now, and what is in the way',
     answer: takeOverPreviewAnswer,
-    status: 200,
     handle: ({ app, request, params: { id } }) => previewTakeOver(app, request, { id }),
   }),
   takeOverDraft,

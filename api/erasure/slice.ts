@@ -38,12 +38,10 @@ const asFile = (response: Response, name: string): void => {
 
 const serves: Slice['serves'] = [
   defineRoute({
-    method: 'get',
-    path: '/api/attendees/:id/export',
+    at: 'GET /api/attendees/:id/export',
     tag: 'Attendees',
     summary: 'Everything that is held of an attendee: fields, history, arrangements, drafts',
     answer: attendeeData,
-    status: 200,
     handle: async ({ app, request, params: { id = '' }, response }) => {
       const data = await exportAttendee(app, request, id);
       asFile(response, 'attendee-data.json');
@@ -52,12 +50,10 @@ const serves: Slice['serves'] = [
   }),
   eraseAttendee,
   defineRoute({
-    method: 'get',
-    path: '/api/auth/export',
+    at: 'GET /api/auth/export',
     tag: 'Profile',
     summary: 'Everything that is held of you',
     answer: userData,
-    status: 200,
     handle: async ({ app, request, response }) => {
       const data = await exportSelf(app, request);
       asFile(response, 'my-data.json');
@@ -65,12 +61,10 @@ const serves: Slice['serves'] = [
     },
   }),
   defineRoute({
-    method: 'get',
-    path: '/api/admin/users/:id/export',
+    at: 'GET /api/admin/users/:id/export',
     tag: 'Admin',
     summary: 'Everything that is held of a member; recorded in the audit log',
     answer: userData,
-    status: 200,
     handle: async ({ app, request, params: { id = '' }, response }) => {
       const data = await exportUser(app, request, id);
       asFile(response, 'user-data.json');

@@ -11,23 +11,19 @@ const tag = 'Events';
 
 const serves: Slice['serves'] = [
   defineRoute({
-    method: 'get',
-    path: '/api/events',
+    at: 'GET /api/events',
     tag,
     summary: 'The events that you may see, newest first',
     query: listQuery,
     answer: z.array(eventAnswer),
-    status: 200,
     handle: async ({ app, request, query, response }) =>
       listAnswer(response, partOf(query), await eventsForRest(app, request, partOf(query))),
   }),
   defineRoute({
-    method: 'get',
-    path: '/api/events/:id',
+    at: 'GET /api/events/:id',
     tag,
     summary: 'One event',
     answer: eventAnswer,
-    status: 200,
     handle: ({ app, request, params }) => readEvent(app, request, params.id ?? ''),
   }),
   createEvent,

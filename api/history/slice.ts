@@ -31,8 +31,7 @@ const severalKinds = z
 
 const serves: Slice['serves'] = [
   defineRoute({
-    method: 'get',
-    path: '/api/events/:id/history',
+    at: 'GET /api/events/:id/history',
     tag: 'History',
     summary:
       'What happened to an event, newest first, or what fits all that is given; 100 entries unless limit says otherwise',
@@ -42,7 +41,6 @@ const serves: Slice['serves'] = [
       before,
     }),
     answer: z.array(historyAnswer),
-    status: 200,
     handle: async ({ app, request, params, query, response }) => {
       const { limit, offset, before, kind: kinds, ...filter } = query;
       const page = { limit, offset, before, filter: { ...filter, kinds } };
@@ -51,12 +49,10 @@ const serves: Slice['serves'] = [
     },
   }),
   defineRoute({
-    method: 'get',
-    path: '/api/attendees/:id/trail',
+    at: 'GET /api/attendees/:id/trail',
     tag: 'History',
     summary: 'Where somebody has been, the latest place first; also who is gone by now',
     answer: trailAnswer,
-    status: 200,
     handle: async ({ app, request, params }) => {
       // Nobody follows by REST: there it says nothing.
       const { position: _, ...trail } = await readTrail(app, request, params.id ?? '');

@@ -37,19 +37,36 @@ export type Route = {
   handle: (call: RouteCall<Params, never, never>) => Promise<unknown>;
 };
 
-type Typed<Q extends z.ZodObject, B extends z.ZodType> = Omit<
+/** Method and path, the path as express has it: `POST /api/tables/:id/resize`. */
+export type At<Method extends string> = `${Method} /api/${string}`;
+
+type Definition<Q extends z.ZodObject, B extends z.ZodType> = Omit<
   Route,
-  'query' | 'body' | 'handle'
+  'method' | 'path' | 'query' | 'body' | 'status' | 'handle'
 > & {
+  at: At<'GET' | 'POST' | 'PATCH' | 'DELETE'>;
   query?: Q;
   body?: B;
+  /** 200 where something is answered and 204 where not, unless it is said. */
+  status?: 201;
   handle: (call: RouteCall<Params, z.output<Q>, z.output<B>>) => Promise<unknown>;
 };
 
 /** A route with its handler typed by its own schemas. */
-export const defineRoute = <Q extends z.ZodObject, B extends z.ZodType>(
-  route: Typed<Q, B>,
-): Route => route as unknown as Route;
+export const defineRoute = <Q extends z.ZodObject, B extends z.ZodType>({
+  at,
+  status,
+  ...route
+}: Definition<Q, B>): Route => {
+  const [method = '', path = ''] = at.split(' ');
+  const answers = route.answer || route.produces;
+  return {
+    ...route,
+    method: method.toLowerCase(),
+    path,
+    status: status ?? (answers ? 200 : 204),
+  } as unknown as Route;
+};
 
 /** A body is handed on as it came: the operation checks it, with the path's ids in it. */
 export const unchecked = <T extends z.ZodType>(schema: T): z.ZodType<Record<string, unknown>> =>

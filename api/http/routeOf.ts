@@ -9,16 +9,12 @@ import { defineRoute, type Route, unchecked } from './defineRoute.ts';
 export const routeOf = (operation: Operation): Route | undefined => {
   const { description, input, route } = operation.definition;
   if (!route) return undefined;
-  const { at, params: renamed, shows, ...said } = route;
-  const [method, path = ''] = at.split(' ');
+  const { params: renamed, shows, ...said } = route;
   const fieldOf = (param: string): string => renamed?.[param] ?? param;
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => fieldOf(param));
+  const inPath = [...route.at.matchAll(/:(\w+)/g)].map(([, param = '']) => fieldOf(param));
   return defineRoute({
     summary: description.replace(/\.$/, ''),
     ...said,
-    method: method?.toLowerCase() as Route['method'],
-    path,
-    status: route.status ?? (route.answer ? 200 : 204),
     body: bodyOf(input, ['commandId', ...inPath]),
     handle: async ({ app, request, params, body, commandId }) => {
       const named = Object.entries(params).map(([param, value]) => [fieldOf(param), value]);

@@ -20,33 +20,27 @@ const tag = 'Admin';
 
 const serves: Slice['serves'] = [
   defineRoute({
-    method: 'get',
-    path: '/api/auth/user',
+    at: 'GET /api/auth/user',
     tag: 'Profile',
     summary: 'Who is signed in; 401 for nobody',
     answer: userAnswer,
-    status: 200,
     handle: ({ app, request }) => readSelf(app, request),
   }),
   editProfile,
   defineRoute({
-    method: 'get',
-    path: '/api/admin/users',
+    at: 'GET /api/admin/users',
     tag,
     summary: 'The members, newest first',
     query: listQuery,
     answer: z.array(userAnswer),
-    status: 200,
     handle: async ({ app, request, query, response }) =>
       listAnswer(response, partOf(query), await usersForRest(app, request, partOf(query))),
   }),
   defineRoute({
-    method: 'get',
-    path: '/api/admin/users/export',
+    at: 'GET /api/admin/users/export',
     tag,
     summary: 'The members as CSV, safe to open in a spreadsheet; recorded in the audit log',
     produces: 'text/csv',
-    status: 200,
     handle: ({ app, request, response }) => {
       response.set('Content-Disposition', 'attachment; filename="users.csv"');
       return exportUsers(app, request);
@@ -59,12 +53,10 @@ const serves: Slice['serves'] = [
   changeUser,
   relinkUser,
   defineRoute({
-    method: 'get',
-    path: '/api/admin/stats',
+    at: 'GET /api/admin/stats',
     tag,
     summary: 'Counts of members',
     answer: statsAnswer,
-    status: 200,
     handle: ({ app, request }) => readAdminStats(app, request),
   }),
 ];

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
+import type { At } from '../http/defineRoute.ts';
 import { answerWithinMs, inTime } from './inTime.ts';
 import { parseInput } from './parseInput.ts';
 import type { Right } from './rights.ts';
@@ -26,8 +27,7 @@ export type MutationDefinition = {
 
 /** A REST route whose body is the input, without what its path names. */
 export type RouteDefinition<Answer> = {
-  /** The path as express has it: `POST /api/tables/:id/resize`. */
-  at: `${'POST' | 'PATCH' | 'DELETE'} /api/${string}`;
+  at: At<'POST' | 'PATCH' | 'DELETE'>;
   /** Parameters of the path whose field of the input has another name. */
   params?: Record<string, string>;
   tag: string;
@@ -35,7 +35,7 @@ export type RouteDefinition<Answer> = {
   summary?: string;
   /** Absent where nothing is answered (204). */
   answer?: z.ZodType;
-  /** 200 with an answer, and 204 without one, unless it is said. */
+  /** 200 with an answer and 204 without one, unless it is said. */
   status?: 201;
   /** What is answered in place of the mutation's payload. */
   shows?(answer: Answer): unknown;

@@ -26,13 +26,11 @@ const assignment = z.strictObject({
 
 const serves: Slice['serves'] = [
   defineRoute({
-    method: 'get',
-    path: '/api/seats/all',
+    at: 'GET /api/seats/all',
     tag,
     summary: 'Every seat of an event',
     query: listQuery.extend({ event: z.string() }),
     answer: z.array(seatAnswer),
-    status: 200,
     handle: async ({ app, request, query, response }) =>
       listAnswer(
         response,
@@ -48,13 +46,11 @@ const serves: Slice['serves'] = [
   assignSeat,
   unassignSeat,
   defineRoute({
-    method: 'post',
-    path: '/api/seats/:seatId/assign',
+    at: 'POST /api/seats/:seatId/assign',
     tag,
     summary: 'Seats an attendee from wherever they are, or clears the seat with null',
     body: unchecked(assignment),
     answer: seatAnswer,
-    status: 200,
     handle: async ({ app, request, params: { seatId }, body, commandId }) => {
       const { attendeeId, eventId, ifTaken } = parseInput(assignment, body);
       const { seats } =

@@ -26,13 +26,11 @@ const newTable = tableFields
 
 const serves: Slice['serves'] = [
   defineRoute({
-    method: 'get',
-    path: '/api/tables',
+    at: 'GET /api/tables',
     tag,
     summary: 'Tables of one event, or of all that you may edit',
     query: listQuery.extend(ofEvent.shape),
     answer: z.array(tableAnswer),
-    status: 200,
     handle: async ({ app, request, query, response }) =>
       listAnswer(
         response,
@@ -41,17 +39,14 @@ const serves: Slice['serves'] = [
       ),
   }),
   defineRoute({
-    method: 'get',
-    path: '/api/tables/:id',
+    at: 'GET /api/tables/:id',
     tag,
     summary: 'One table',
     answer: tableAnswer,
-    status: 200,
     handle: ({ app, request, params }) => readTable(app, request, params.id ?? ''),
   }),
   defineRoute({
-    method: 'post',
-    path: '/api/tables',
+    at: 'POST /api/tables',
     tag,
     summary: 'Adds a table with its seats; the event by eventId or ?event=',
     query: ofEvent,

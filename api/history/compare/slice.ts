@@ -22,13 +22,11 @@ const withoutPlan = ({ plan: _, ...side }: ComparedPlan) => side;
 
 const serves: Slice['serves'] = [
   defineRoute({
-    method: 'get',
-    path: '/api/events/:id/compare',
+    at: 'GET /api/events/:id/compare',
     tag,
     summary: 'Who and what differs between two moments, arrangements or drafts of an event',
     query: sides,
     answer: comparisonAnswer,
-    status: 200,
     handle: async ({ app, request, params: { id: eventId }, query }) => {
       const {
         from,
@@ -40,13 +38,11 @@ const serves: Slice['serves'] = [
     },
   }),
   defineRoute({
-    method: 'get',
-    path: '/api/events/:id/compare.csv',
+    at: 'GET /api/events/:id/compare.csv',
     tag,
     summary: 'The people who differ as CSV, safe to open in a spreadsheet',
     query: sides,
     produces: 'text/csv',
-    status: 200,
     handle: async ({ app, request, params: { id: eventId }, query, response }) => {
       const { people } = await readComparison(app, request, { eventId, ...query });
       response.set('Content-Disposition', 'attachment; filename="differences.csv"');

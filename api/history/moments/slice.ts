@@ -7,16 +7,15 @@ import { readMoment } from './moment.ts';
 import { MomentsResolver } from './resolver.ts';
 import { restoreMoment } from './restore.ts';
 
-const inMoments = { tag: 'History', status: 200 } as const;
+const tag = 'History';
 
 /** Of what is in a path or a query; what is no number is refused where input is checked. */
 const numberIn = (text: string | undefined): number => Number(text || Number.NaN);
 
 const serves: Slice['serves'] = [
   defineRoute({
-    ...inMoments,
-    method: 'get',
-    path: '/api/events/:id/moments',
+    at: 'GET /api/events/:id/moments',
+    tag,
     summary: 'The plan as it stood with the last change up to a time; without one, as it stands',
     query: z.object({ at: z.string().optional().meta({ description: 'ISO 8601.' }) }),
     answer: momentAnswer,
@@ -24,18 +23,16 @@ const serves: Slice['serves'] = [
       readMoment(app, request, { eventId, at }),
   }),
   defineRoute({
-    ...inMoments,
-    method: 'get',
-    path: '/api/events/:id/moments/:revision',
+    at: 'GET /api/events/:id/moments/:revision',
+    tag,
     summary: "The plan as it stood with the change of a revision of the event plan's stream",
     answer: momentAnswer,
     handle: async ({ app, request, params: { id: eventId, revision } }) =>
       readMoment(app, request, { eventId, revision: numberIn(revision) }),
   }),
   defineRoute({
-    ...inMoments,
-    method: 'get',
-    path: '/api/events/:id/activity',
+    at: 'GET /api/events/:id/activity',
+    tag,
     summary: 'How much happened when, over the life of an event, and what stands out',
     answer: activityAnswer,
     handle: async ({ app, request, params: { id = '' } }) => {

@@ -10,14 +10,8 @@ import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEventOf } from '../auth/authorize.ts';
-import {
-  arrangementListQuery,
-  defineRoute,
-  listQuery,
-  partOf,
-  unchecked,
-} from '../http/defineRoute.ts';
-import { listAnswer } from '../http/listAnswer.ts';
+import { defineList } from '../http/defineList.ts';
+import { defineRoute, unchecked } from '../http/defineRoute.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import type { Slice } from '../slice.ts';
 import { applyArrangement, arrangementEffect, useTemplate } from './onPlan.ts';
@@ -58,17 +52,14 @@ const eventIdFor = async (
 };
 
 const serves: Slice['serves'] = [
-  defineRoute({
+  defineList({
     at: 'GET /api/arrangements',
     tag,
     summary: 'The saved arrangements of an event, newest first',
-    query: arrangementListQuery.extend({ event: z.string() }),
-    answer: z.array(arrangementAnswer),
-    handle: async ({ app, request, query, response }) => {
-      const part = partOf(query, limits.listedArrangements);
-      const page = await arrangementsForRest(app, request, query.event, part);
-      return listAnswer(response, part, page);
-    },
+    filter: { event: z.string() },
+    answer: arrangementAnswer,
+    most: limits.listedArrangements,
+    read: ({ app, request, query }, part) => arrangementsForRest(app, request, query.event, part),
   }),
   defineRoute({
     at: 'GET /api/arrangements/:id',
@@ -142,16 +133,12 @@ const serves: Slice['serves'] = [
   applyArrangement,
   useTemplate,
   restoreArrangement,
-  defineRoute({
+  defineList({
     at: 'GET /api/templates',
     tag,
     summary: 'The templates of the events that the caller may edit, newest first',
-    query: listQuery,
-    answer: z.array(templateAnswer),
-    handle: async ({ app, request, query, response }) => {
-      const part = partOf(query);
-      return listAnswer(response, part, await templatesForRest(app, request, part));
-    },
+    answer: templateAnswer,
+    read: ({ app, request }, part) => templatesForRest(app, request, part),
   }),
   deleteArrangement,
 ];

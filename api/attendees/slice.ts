@@ -6,8 +6,8 @@ import { optionalText } from '../../schema/inputs/text.ts';
 import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { requireEventOf } from '../auth/authorize.ts';
-import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
-import { listAnswer } from '../http/listAnswer.ts';
+import { defineList } from '../http/defineList.ts';
+import { defineRoute, unchecked } from '../http/defineRoute.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import type { Slice } from '../slice.ts';
 import {
@@ -74,20 +74,19 @@ const holdChange = z.strictObject({
 });
 
 const serves: Slice['serves'] = [
-  defineRoute({
+  defineList({
     at: 'GET /api/attendees',
     tag,
     summary:
       'Attendees of one event, or of all that you may edit; without those held unless asked for',
-    query: listQuery.extend({
+    filter: {
       event: z.string().optional(),
       includeHolding: z.enum(['true', 'false']).optional(),
-    }),
-    answer: z.array(attendeeAnswer),
-    handle: async ({ app, request, query, response }) => {
+    },
+    answer: attendeeAnswer,
+    read: ({ app, request, query }, part) => {
       const filter = { eventId: query.event, includeHolding: query.includeHolding === 'true' };
-      const part = partOf(query);
-      return listAnswer(response, part, await attendeesForRest(app, request, filter, part));
+      return attendeesForRest(app, request, filter, part);
     },
   }),
   defineRoute({

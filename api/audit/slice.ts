@@ -3,8 +3,8 @@ import { auditAnswer, replayAnswer } from '../../schema/answers.ts';
 import { auditFilter } from '../../schema/inputs/audit.ts';
 import { optionalTime } from '../../schema/inputs/text.ts';
 import type { AuditExportFormat } from '../../schema/vocabulary.ts';
-import { defineRoute, listQuery, partOf } from '../http/defineRoute.ts';
-import { listAnswer } from '../http/listAnswer.ts';
+import { defineList } from '../http/defineList.ts';
+import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { exportAuditLog } from './exportAudit.ts';
 import { auditLogForRest } from './queries.ts';
@@ -31,18 +31,13 @@ const exportAs = (format: AuditExportFormat, produces: string, summary: string) 
   });
 
 const serves: Slice['serves'] = [
-  defineRoute({
+  defineList({
     at: 'GET /api/admin/audit',
     tag,
     summary: 'The audit log, newest first, or the entries that fit all that is given',
-    query: listQuery.extend({ ...auditFilter.shape, before }),
-    answer: z.array(auditAnswer),
-    handle: async ({ app, request, query, response }) =>
-      listAnswer(
-        response,
-        partOf(query),
-        await auditLogForRest(app, request, query, partOf(query)),
-      ),
+    filter: { ...auditFilter.shape, before },
+    answer: auditAnswer,
+    read: ({ app, request, query }, part) => auditLogForRest(app, request, query, part),
   }),
   exportAs(
     'csv',

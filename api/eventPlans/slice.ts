@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { eventAnswer } from '../../schema/answers.ts';
-import { defineRoute, listQuery, partOf } from '../http/defineRoute.ts';
-import { listAnswer } from '../http/listAnswer.ts';
+import { defineList } from '../http/defineList.ts';
+import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { createEvent, deleteEvent, editEvent } from './operations.ts';
 import { eventsForRest, readEvent } from './queries.ts';
@@ -10,14 +9,12 @@ import { EventPlansResolver } from './resolver.ts';
 const tag = 'Events';
 
 const serves: Slice['serves'] = [
-  defineRoute({
+  defineList({
     at: 'GET /api/events',
     tag,
     summary: 'The events that you may see, newest first',
-    query: listQuery,
-    answer: z.array(eventAnswer),
-    handle: async ({ app, request, query, response }) =>
-      listAnswer(response, partOf(query), await eventsForRest(app, request, partOf(query))),
+    answer: eventAnswer,
+    read: ({ app, request }, part) => eventsForRest(app, request, part),
   }),
   defineRoute({
     at: 'GET /api/events/:id',

@@ -4,8 +4,8 @@ import { type HistoryKind, historyKinds } from '../../schema/historyKinds.ts';
 import { historyFilter, someHistoryKinds } from '../../schema/inputs/history.ts';
 import { position } from '../../schema/inputs/lists.ts';
 import { limits } from '../../schema/limits.ts';
-import { defineRoute, listQuery, partOf } from '../http/defineRoute.ts';
-import { listAnswer } from '../http/listAnswer.ts';
+import { defineList } from '../http/defineList.ts';
+import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { redo, undo } from './operations.ts';
 import { listHistory } from './queries.ts';
@@ -30,22 +30,18 @@ const severalKinds = z
   .meta({ description: `Any of ${historyKinds.join(', ')}; several with commas between them.` });
 
 const serves: Slice['serves'] = [
-  defineRoute({
+  defineList({
     at: 'GET /api/events/:id/history',
     tag: 'History',
     summary:
       'What happened to an event, newest first, or what fits all that is given; 100 entries unless limit says otherwise',
-    query: listQuery.extend({
-      ...historyFilter.omit({ kinds: true }).shape,
-      kind: severalKinds,
-      before,
-    }),
-    answer: z.array(historyAnswer),
-    handle: async ({ app, request, params, query, response }) => {
-      const { limit, offset, before, kind: kinds, ...filter } = query;
-      const page = { limit, offset, before, filter: { ...filter, kinds } };
-      const part = await listHistory(app, request, { eventId: params.id ?? '', ...page });
-      return listAnswer(response, partOf(query, limits.pageSize.default), part);
+    filter: { ...historyFilter.omit({ kinds: true }).shape, kind: severalKinds, before },
+    answer: historyAnswer,
+    usual: limits.pageSize.default,
+    read: ({ app, request, params, query }, part) => {
+      const { before, kind: kinds, ...filter } = query;
+      const page = { ...part, before, filter: { ...filter, kinds } };
+      return listHistory(app, request, { eventId: params.id ?? '', ...page });
     },
   }),
   defineRoute({

@@ -1,6 +1,5 @@
 import type { Response } from 'express';
-import { z } from 'zod';
-import { limits } from '../../schema/limits.ts';
+import type { z } from 'zod';
 import type { Application, RequestContext } from '../application.ts';
 
 /** What a route's handler gets: everything checked, nothing of HTTP but the response's headers. */
@@ -40,7 +39,7 @@ export type Route = {
 /** Method and path, the path as express has it: `POST /api/tables/:id/resize`. */
 export type At<Method extends string> = `${Method} /api/${string}`;
 
-type Definition<Q extends z.ZodObject, B extends z.ZodType> = Omit<
+export type RouteOptions<Q extends z.ZodObject, B extends z.ZodType> = Omit<
   Route,
   'method' | 'path' | 'query' | 'body' | 'status' | 'handle'
 > & {
@@ -57,7 +56,7 @@ export const defineRoute = <Q extends z.ZodObject, B extends z.ZodType>({
   at,
   status,
   ...route
-}: Definition<Q, B>): Route => {
+}: RouteOptions<Q, B>): Route => {
   const [method = '', path = ''] = at.split(' ');
   const answers = route.answer || route.produces;
   return {
@@ -71,32 +70,3 @@ export const defineRoute = <Q extends z.ZodObject, B extends z.ZodType>({
 /** A body is handed on as it came: the operation checks it, with the path's ids in it. */
 export const unchecked = <T extends z.ZodType>(schema: T): z.ZodType<Record<string, unknown>> =>
   schema as unknown as z.ZodType<Record<string, unknown>>;
-
-/** Numbers in a query are text. */
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,7}$/, 'Must be a whole number')
-  .transform(Number);
-
-/** A list has at most so many rows; the Link header of its answer names the others. */
-const listOf = (most: number) => {
-  const atMost = `At most ${most.toLocaleString('en')} at once`;
-  return z.object({
-    limit: wholeNumber
-      .pipe(z.number().min(1).max(most, atMost))
-      .optional()
-      .meta({ description: `${atMost}, and as many unless it is said.` }),
-    offset: wholeNumber.optional(),
-  });
-};
-
-export const listQuery = listOf(limits.listRows);
-export const arrangementListQuery = listOf(limits.listedArrangements);
-
-export type ListQuery = z.output<typeof listQuery>;
-
-/** `most`: how many rows it has where the caller does not say. */
-export const partOf = ({ limit, offset }: ListQuery, most: number = limits.listRows) => ({
-  limit: limit ?? most,
-  offset: offset ?? 0,
-});

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { statsAnswer, userAnswer } from '../../schema/answers.ts';
-import { defineRoute, listQuery, partOf } from '../http/defineRoute.ts';
-import { listAnswer } from '../http/listAnswer.ts';
+import { defineList } from '../http/defineList.ts';
+import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { exportUsers } from './exportUsers.ts';
 import {
@@ -27,14 +26,12 @@ const serves: Slice['serves'] = [
     handle: ({ app, request }) => readSelf(app, request),
   }),
   editProfile,
-  defineRoute({
+  defineList({
     at: 'GET /api/admin/users',
     tag,
     summary: 'The members, newest first',
-    query: listQuery,
-    answer: z.array(userAnswer),
-    handle: async ({ app, request, query, response }) =>
-      listAnswer(response, partOf(query), await usersForRest(app, request, partOf(query))),
+    answer: userAnswer,
+    read: ({ app, request }, part) => usersForRest(app, request, part),
   }),
   defineRoute({
     at: 'GET /api/admin/users/export',

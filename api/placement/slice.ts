@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { seatAnswer } from '../../schema/answers.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
-import { listAnswer } from '../http/listAnswer.ts';
+import { defineList } from '../http/defineList.ts';
+import { defineRoute, unchecked } from '../http/defineRoute.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import type { Slice } from '../slice.ts';
 import {
@@ -25,18 +25,13 @@ const assignment = z.strictObject({
 });
 
 const serves: Slice['serves'] = [
-  defineRoute({
+  defineList({
     at: 'GET /api/seats/all',
     tag,
     summary: 'Every seat of an event',
-    query: listQuery.extend({ event: z.string() }),
-    answer: z.array(seatAnswer),
-    handle: async ({ app, request, query, response }) =>
-      listAnswer(
-        response,
-        partOf(query),
-        await seatsOfEvent(app, request, query.event, partOf(query)),
-      ),
+    filter: { event: z.string() },
+    answer: seatAnswer,
+    read: ({ app, request, query }, part) => seatsOfEvent(app, request, query.event, part),
   }),
   autoAssignSeats,
   seatTogether,

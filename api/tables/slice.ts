@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { tableAnswer } from '../../schema/answers.ts';
 import { placeFields, tableFields } from '../../schema/inputs/tables.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { defineRoute, listQuery, partOf, unchecked } from '../http/defineRoute.ts';
-import { listAnswer } from '../http/listAnswer.ts';
+import { defineList } from '../http/defineList.ts';
+import { defineRoute, unchecked } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import {
   addTable,
@@ -25,18 +25,13 @@ const newTable = tableFields
   .extend(placeFields.partial().shape);
 
 const serves: Slice['serves'] = [
-  defineRoute({
+  defineList({
     at: 'GET /api/tables',
     tag,
     summary: 'Tables of one event, or of all that you may edit',
-    query: listQuery.extend(ofEvent.shape),
-    answer: z.array(tableAnswer),
-    handle: async ({ app, request, query, response }) =>
-      listAnswer(
-        response,
-        partOf(query),
-        await tablesForRest(app, request, query.event, partOf(query)),
-      ),
+    filter: ofEvent.shape,
+    answer: tableAnswer,
+    read: ({ app, request, query }, part) => tablesForRest(app, request, query.event, part),
   }),
   defineRoute({
     at: 'GET /api/tables/:id',

@@ -33,9 +33,7 @@ export const saveArrangementInput = arrangementFields.extend({
   commandId,
 });
 
-export const arrangementChanges = arrangementFields.partial();
-
-export const editArrangementInput = arrangementChanges.extend({ id: anId, commandId });
+export const editArrangementInput = arrangementFields.partial().extend({ id: anId, commandId });
 
 export const arrangementIdInput = z.strictObject({ id: anId, commandId });
 

@@ -13,12 +13,12 @@ export const draftsInput = z.strictObject({ eventId: anId });
 const tableIds = z.array(anId).min(1).max(limits.tablesPerEvent).nullish();
 
 /** Without `tableIds`: all of the draft. */
-export const takeOverFields = z.strictObject({
+export const takeOverDraftInput = z.strictObject({
   tableIds,
   leaveOutConflicts: z.boolean().nullish(),
+  id: anId,
+  commandId,
 });
-
-export const takeOverDraftInput = takeOverFields.extend({ id: anId, commandId });
 
 export const previewTakeOverInput = z.strictObject({ id: anId, tableIds });
 

@@ -4,7 +4,7 @@ import { eventStatuses } from '../vocabulary.ts';
 import { anId, commandId, optionalText, optionalTime, requiredText } from './text.ts';
 
 /** Specification, section 5, "Event form". */
-export const eventFields = z.strictObject({
+const eventFields = z.strictObject({
   name: requiredText(limits.eventName, 'Event name is required', 'Name too long'),
   description: optionalText(limits.eventDescription, 'Description too long'),
   startDate: optionalTime,
@@ -30,9 +30,8 @@ export const createEventInput = eventFields
   .extend({ commandId })
   .refine(endsAfterItStarts, endBeforeStart);
 
-export const eventChanges = eventFields.partial();
-
-export const editEventInput = eventChanges
+export const editEventInput = eventFields
+  .partial()
   .extend({ id: anId, commandId })
   .refine(endsAfterItStarts, endBeforeStart);
 

@@ -4,7 +4,7 @@ import { memberRoles, membershipLevels } from '../vocabulary.ts';
 import { anId, commandId, emailAddress, optionalText } from './text.ts';
 
 /** Specification, section 5, "Profile": trimmed, and absent when empty. */
-export const profileFields = z.strictObject({
+const profileFields = z.strictObject({
   firstName: optionalText(limits.personName),
   lastName: optionalText(limits.personName),
   bio: optionalText(limits.bio),

@@ -37,9 +37,11 @@ export const tableChanges = tableFields.partial();
 export const editTableInput = tableChanges.extend({ id: anId, commandId });
 
 /** Minimum 4, maximum 20, step 2: the rule is the decider's, so that its refusal names it. */
-export const resizeFields = z.strictObject({ capacity: z.int('Capacity must be a whole number') });
-
-export const resizeTableInput = resizeFields.extend({ id: anId, commandId });
+export const resizeTableInput = z.strictObject({
+  capacity: z.int('Capacity must be a whole number'),
+  id: anId,
+  commandId,
+});
 
 export const setEndSeatsInput = z.strictObject({ id: anId, endSeats: z.boolean(), commandId });
 
@@ -48,11 +50,9 @@ export const placeFields = z.strictObject({ x: coordinate, y: coordinate, rotati
 export const moveTableInput = placeFields.extend({ id: anId, commandId });
 
 /** Any of what can be changed, at once. */
-export const tableParts = tableFields
+export const changeTableInput = tableFields
   .partial()
   .extend(placeFields.partial().shape)
-  .extend({ endSeats: z.boolean().optional() });
-
-export const changeTableInput = tableParts.extend({ id: anId, commandId });
+  .extend({ endSeats: z.boolean().optional(), id: anId, commandId });
 
 export const tableIdInput = z.strictObject({ id: anId, commandId });

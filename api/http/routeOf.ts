@@ -26,8 +26,7 @@ export const routeOf = (operation: Operation): Route | undefined => {
 };
 
 /** Undefined where nothing is left to be said. */
-const bodyOf = (input: z.ZodType, without: readonly string[]) => {
-  const { shape } = input as z.ZodObject;
+const bodyOf = ({ shape }: z.ZodObject, without: readonly string[]) => {
   const fields = Object.entries(shape).filter(([name]) => !without.includes(name));
   return fields.length > 0 ? unchecked(z.strictObject(Object.fromEntries(fields))) : undefined;
 };

@@ -41,7 +41,7 @@ export type RouteDefinition<Answer> = {
   shows?(answer: Answer): unknown;
 };
 
-type CommandSchema = z.ZodType<{ commandId?: string | null }>;
+type CommandSchema = z.ZodObject & z.ZodType<{ commandId?: string | null }>;
 
 /** `stepId` is what undo takes back. */
 type Answered<T> = T & { stepId: string };
@@ -64,7 +64,7 @@ export type Operation<T extends object = object> = {
   readonly definition: {
     name: string;
     description: string;
-    input: z.ZodType;
+    input: z.ZodObject;
     mutation?: MutationDefinition;
     route?: RouteDefinition<Answered<T>>;
   };

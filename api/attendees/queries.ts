@@ -9,14 +9,8 @@ import { notFound, requireCapabilities, requireEventOf, requireMember } from '..
 import { editableEvents } from '../eventPlans/mine.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { attendeeColumns } from '../queries/columns.ts';
-import {
-  containing,
-  type OpenPage,
-  openPageOf,
-  type Page,
-  type PageOf,
-  pageOf,
-} from '../queries/page.ts';
+import { type OpenPage, openPageOf, type Page, type PageOf, pageOf } from '../queries/page.ts';
+import { anyHas } from '../queries/search.ts';
 
 const asTheyCameIn = [
   { column: 'attendees.created_at', order: 'asc' as const },
@@ -36,10 +30,7 @@ export const listAttendees = async (
   const query = app.read('attendees').where('attendees.event_id', eventId);
   if (role) havingRole(query, role, capabilities);
   if (placement) placedIn(query, placement, capabilities);
-  if (search) {
-    const word = containing(search);
-    query.where((any) => any.whereILike('name', word).orWhereILike('company', word));
-  }
+  if (search) query.where(anyHas(['name', 'company'], search));
   return seen(await pageOf<AttendeeRow>(query, attendeeColumns, asTheyCameIn, page), capabilities);
 };
 

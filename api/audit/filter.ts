@@ -1,20 +1,14 @@
 import type { Knex } from 'knex';
 import type { AuditFilter } from '../../schema/inputs/audit.ts';
 import type { Application } from '../application.ts';
-import { containing } from '../queries/page.ts';
+import { anyHas } from '../queries/search.ts';
 
 /** The ids of members whose name or address has the word in it. */
-const membersNamed = (app: Application, word: string): Knex.QueryBuilder => {
-  const pattern = containing(word);
-  return app
+const membersNamed = (app: Application, word: string): Knex.QueryBuilder =>
+  app
     .read('users')
     .select('id')
-    .where((any) =>
-      any
-        .whereILike('email', pattern)
-        .orWhereRaw("concat_ws(' ', first_name, last_name) ILIKE ?", [pattern]),
-    );
-};
+    .where(anyHas(['email', "concat_ws(' ', first_name, last_name)"], word));
 
 /** The entries that a filter names. */
 export const entriesOf = (

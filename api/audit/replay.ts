@@ -10,7 +10,7 @@ import {
 import type { Application, RequestContext } from '../application.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { auditColumns } from '../queries/columns.ts';
-import { containing } from '../queries/page.ts';
+import { anyHas } from '../queries/search.ts';
 import { administer } from './administer.ts';
 
 /** A member as they were at a moment; name and address are those of today. */
@@ -123,14 +123,7 @@ const usersAt = async (
     })
     .orderByRaw(`m.id <> ?, ${name}, m.id`, [first]);
   if (limit) query.limit(limit);
-  if (search) {
-    const word = containing(search);
-    query.where((any) =>
-      any
-        .whereILike('u.email', word)
-        .orWhereRaw("concat_ws(' ', u.first_name, u.last_name) ILIKE ?", [word]),
-    );
-  }
+  if (search) query.where(anyHas(['u.email', "concat_ws(' ', u.first_name, u.last_name)"], search));
   return query;
 };
 

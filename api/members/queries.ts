@@ -7,7 +7,8 @@ import { administer } from '../audit/administer.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { userColumns } from '../queries/columns.ts';
-import { containing, type Page, type PageOf, pageOf } from '../queries/page.ts';
+import { type Page, type PageOf, pageOf } from '../queries/page.ts';
+import { anyHas } from '../queries/search.ts';
 
 const newestFirst = [
   { column: 'users.created_at', order: 'desc' as const },
@@ -53,11 +54,7 @@ export const listUsers = async (
   await administer(app, request, 'users');
   const { search, ...part } = parseInput(usersInput, page);
   const query = members(app);
-  if (search) {
-    const word = containing(search);
-    const names = app.read.raw("concat_ws(' ', first_name, last_name) ILIKE ?", [word]);
-    query.where((any) => any.whereILike('email', word).orWhere(names));
-  }
+  if (search) query.where(anyHas(['email', "concat_ws(' ', first_name, last_name)"], search));
   return pageOf<UserRow>(query, userColumns, newestFirst, part);
 };
 

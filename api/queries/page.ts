@@ -37,6 +37,3 @@ export const openPageOf = async <Row>(
     .offset(offset);
   return { items: found.slice(0, limit), goesOn: found.length > limit };
 };
-
-/** A word to find anywhere in a text: `%` and `_` mean themselves. */
-export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

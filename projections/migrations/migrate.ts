@@ -20,7 +20,7 @@ import { waysIntoHistory } from './0016WaysIntoHistory.ts';
 import { personalTraces } from './0017PersonalTraces.ts';
 import { refusedAdminCalls } from './0018RefusedAdminCalls.ts';
 import { boundedReads } from './0019BoundedReads.ts';
-import { subjectRevisions } from './0020SubjectRevisions.ts';
+import { lookUps } from './0020LookUps.ts';
 
 /** In order; a name that is out in the world never changes. */
 const migrations: Record<string, Knex.Migration> = {
@@ -41,7 +41,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0017_personal_traces': personalTraces,
   '0018_refused_admin_calls': refusedAdminCalls,
   '0019_bounded_reads': boundedReads,
-  '0020_subject_revisions': subjectRevisions,
+  '0020_look_ups': lookUps,
   '0011_set_aside': setAside,
   '0012_verified': verified,
 };

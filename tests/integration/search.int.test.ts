@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RequestContext } from '../../api/application.ts';
+import { listAttendees } from '../../api/attendees/queries.ts';
+import { searchable } from '../../schema/folding.ts';
+import type { UserRow } from '../../schema/readModels.ts';
+import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { anEvent, people } from './rest/prepared.ts';
+
+const guests = ['Émile Zola', 'İnci Kıvanç', 'Hans Weiß', 'Ｗｉｄｅ', 'Bjørn Æster', 'Ὀδυσσεύς'];
+
+let planner: TestPlanner;
+let organiser: RequestContext;
+let eventId: string;
+beforeAll(async () => {
+  planner = await startTestPlanner();
+  const caller = await planner.caller('organiser@example.com');
+  eventId = (await anEvent(caller)).id;
+  await people(caller, eventId, ...guests);
+  const { body: viewer } = await caller.call<UserRow>('GET', '/api/auth/user');
+  organiser = { requestId: 'test', viewer };
+});
+afterAll(() => planner.stop());
+
+it.each([
+  ['emile', 'Émile Zola'],
+  ['ÉMILE', 'Émile Zola'],
+  ['inci kivanc', 'İnci Kıvanç'],
+  ['WEISS', 'Hans Weiß'],
+  ['weiß', 'Hans Weiß'],
+  ['wide', 'Ｗｉｄｅ'],
+  ['bjorn aester', 'Bjørn Æster'],
+  ['ΟΔΥΣΣΕΥΣ', 'Ὀδυσσεύς'],
+])('whoever types %s finds %s, as on the screen', async (typed, name) => {
+  const found = await listAttendees(planner.application, organiser, { eventId, search: typed });
+  expect(found.items.map((guest) => guest.name)).toEqual([name]);
+  expect(guests.filter((one) => searchable(one).includes(searchable(typed)))).toEqual([name]);
+});
+
+const letters = fc.constantFrom(
+  ...[
+    ...'aZ9 -_éÉßẞİıIiøØœÆæŁłđςσΣΐΆñÑåÅK',
+    'e\u0301',
+    'ﬁ',
+    '½',
+    'Ａ',
+    '한',
+    'й',
+    'Й',
+    'أ',
+    '\u200b',
+    '😀',
+    'ệ',
+  ],
+);
+
+it('PostgreSQL makes of any name what the client makes of it', async () => {
+  const names = fc.array(letters, { maxLength: 12 }).map((all) => all.join('').trim());
+  await fc.assert(
+    fc.asyncProperty(fc.array(names, { minLength: 40, maxLength: 40 }), async (drawn) => {
+      const { rows } = await planner.application.read.raw<{ rows: { made: string }[] }>(
+        'SELECT app.searchable(name) AS made FROM unnest(?::text[]) WITH ORDINALITY AS n(name, place) ORDER BY place',
+        [drawn],
+      );
+      expect(rows.map(({ made }) => made.trim())).toEqual(drawn.map(searchable));
+    }),
+    { numRuns: 25 },
+  );
+});

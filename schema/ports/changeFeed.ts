@@ -33,7 +33,10 @@ export interface ChangeFeed {
    * @throws Refusal NOT_READY after `timeoutMs` (2,000 by default).
    */
   waitFor(position: Position, timeoutMs?: number): Promise<void>;
-  /** Entries that come from now on, in order, each once. Answers how to unsubscribe. */
+  /**
+   * Entries that come from now on, in order, each once; again where a crash of PostgreSQL took them
+   * back. Answers how to unsubscribe.
+   */
   subscribe(topic: string, listener: (entry: FeedEntry) => void): () => void;
   /**
    * The entries of a topic after a position; `tooOld` where some of them have been pruned, where they

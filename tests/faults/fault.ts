@@ -10,6 +10,8 @@ export type Settings = {
   commands: number;
   /** How long something stays stopped, silent or full, where a fault lasts. */
   seconds: number;
+  /** How often a fault strikes at most; left out: as often as it is worth. */
+  mostStrikes?: number;
   /** No command acknowledged for this long is a stall. */
   stallMs: number;
   /** The log over EventStoreDB in place of PostgreSQL. */
@@ -37,6 +39,8 @@ export type Stage = Settings & {
   projections: (program?: string) => Promise<Projections>;
   /** Clients on these planners. */
   load: (planners: readonly Planner[], more?: Partial<LoadOptions>) => Promise<Load>;
+  /** How often to strike: so often, or less where the settings say so. */
+  times: (usual: number) => number;
   /** What is to be undone at the end, the latest first. */
   atEnd: (undo: () => Promise<unknown>) => void;
 };

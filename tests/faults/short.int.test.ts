@@ -11,6 +11,7 @@ const settings = {
   clients: 6,
   commands: 15,
   seconds: 1,
+  mostStrikes: 2,
   stallMs: 60_000,
   eventStore: false,
 };

@@ -313,3 +313,44 @@ it('tells who comes while the feed is being read what that reading leaves behind
   await side.feed.waitFor(far);
   expect(told).toEqual([{ position: far, topic, patch: { resync: true } }]);
 });
+
+describe('where a crash of PostgreSQL took back what it had not written to disk', () => {
+  const takeBackTo = (position: string) =>
+    side.pool.query(
+      `WITH gone AS (DELETE FROM app.change_feed WHERE position > '${position}')
+       UPDATE app.checkpoints SET position = '${position}'`,
+    );
+  const entryAt = (n: number) => ({ topic, position: at(n) });
+
+  beforeEach(async () => {
+    await write([1, 2, 3].map(entryAt));
+    await side.feed.waitFor(at(3));
+    await takeBackTo(at(1));
+  });
+
+  it('waits until it is projected again, and tells of it again', async () => {
+    const told: string[] = [];
+    side.feed.subscribe(topic, ({ position }) => told.push(position));
+    await side.terminate('planner-feed');
+    await expect.poll(() => side.feed.reached()).toBe(at(1));
+    let isShown = false;
+    const shown = side.feed.waitFor(at(3), 60_000).then(() => {
+      isShown = true;
+    });
+    await side.feed.waitFor(at(1));
+    expect(isShown).toBe(false);
+    await write([2, 3].map(entryAt));
+    await shown;
+    expect(told).toEqual([at(2), at(3)]);
+  });
+
+  it('takes nothing for shown until it is known what is left', async () => {
+    const release = await hold('app.checkpoints');
+    await side.terminate('planner-feed');
+    await side.waitsForLock('planner-feed');
+    await expect(side.feed.waitFor(at(1), 50)).rejects.toMatchObject({ code: 'NOT_READY' });
+    const known = side.feed.waitFor(at(1), 60_000);
+    await release();
+    await known;
+  });
+});

@@ -63,9 +63,9 @@ class PostgresChangeFeed implements LocalChangeFeed {
   }
 
   async start(): Promise<void> {
-    this.#connection = await this.#connect();
-    const { reached, floor } = await this.#connection.read(endPosition);
-    this.#reached = later(floor, reached);
+    const { connection, page } = await this.#connect();
+    this.#connection = connection;
+    this.#reached = later(page.floor, page.reached);
     this.#poll = setInterval(() => this.#pull(), this.options.pollMs ?? 1_000);
   }
 
@@ -82,8 +82,10 @@ class PostgresChangeFeed implements LocalChangeFeed {
     return this.#reached;
   }
 
+  /** Without a connection nobody knows whether the read models have been taken back. */
   async waitFor(position: Position, timeoutMs = 2_000): Promise<void> {
-    if (this.#reached < position) await this.#waiters.wait(position, timeoutMs);
+    if (!this.#connection || this.#reached < position)
+      await this.#waiters.wait(position, timeoutMs);
   }
 
   subscribe(topic: string, listener: FeedListener): () => void {
@@ -107,6 +109,15 @@ class PostgresChangeFeed implements LocalChangeFeed {
       for (const { topic, patch } of patches) this.#listeners.tell({ position, topic, patch });
       this.#advance(position);
     }
+  }
+
+  /**
+   * Commits of read models do not wait for the disk: where PostgreSQL crashes, the last of them are
+   * taken back and projected again. Until then they are not shown, and are told once more.
+   */
+  #goBackTo(reached: Position): void {
+    if (reached < this.#reached) this.#reached = reached;
+    this.#waiters.reached(this.#reached);
   }
 
   #advance(position: Position): void {
@@ -153,12 +164,13 @@ class PostgresChangeFeed implements LocalChangeFeed {
     this.#advance(position);
   }
 
-  async #connect(): Promise<FeedConnection> {
+  async #connect(): Promise<{ connection: FeedConnection; page: FeedPage }> {
     const connection = await connectFeed(this.options.connectionString, (writer) => {
       if (writer !== this.#localWriter) this.#pull();
     });
+    const page = await connection.read(endPosition);
     void connection.gone.then(() => this.#reconnect());
-    return connection;
+    return { connection, page };
   }
 
   async #reconnect(): Promise<void> {
@@ -166,9 +178,10 @@ class PostgresChangeFeed implements LocalChangeFeed {
     const { signal } = this.#stopped;
     for (let wait = backoff.firstMs; !signal.aborted; wait = Math.min(wait * 2, backoff.lastMs)) {
       try {
-        const connection = await this.#connect();
+        const { connection, page } = await this.#connect();
         if (signal.aborted) return await connection.close();
         this.#connection = connection;
+        this.#goBackTo(page.reached);
         return this.#pull();
       } catch (error) {
         this.options.onError?.(error);

@@ -7,7 +7,7 @@ export const killApi: Fault = {
     const victim = await stage.planner();
     const other = await stage.planner();
     const load = await stage.load([victim, other]);
-    for (let n = 0; n < 3; n += 1) {
+    for (let n = 0; n < stage.times(3); n += 1) {
       await load.acknowledged(stage.commands);
       load.strikes();
       await victim.kill();

@@ -6,7 +6,7 @@ export const killPostgres: Fault = {
   strike: async (stage) => {
     const planner = await stage.planner();
     const load = await stage.load([planner]);
-    for (let n = 0; n < 2; n += 1) {
+    for (let n = 0; n < stage.times(2); n += 1) {
       await load.acknowledged(stage.commands);
       load.strikes();
       await stage.server.killPostmaster();

@@ -9,7 +9,7 @@ export const killProjections: Fault = {
     const planner = await stage.planner({ env: { PROJECTIONS: 'off' } });
     runners.push(await stage.projections());
     const load = await stage.load([planner]);
-    for (let n = 0; n < 3; n += 1) {
+    for (let n = 0; n < stage.times(3); n += 1) {
       await load.acknowledged(stage.commands);
       load.strikes();
       await runners.shift()?.kill();

@@ -13,7 +13,7 @@ const broken = (
   strike: async (stage) => {
     const planner = await stage.planner();
     const load = await stage.load([planner]);
-    for (let n = 0; n < times; n += 1) {
+    for (let n = 0; n < stage.times(times); n += 1) {
       await load.acknowledged(stage.commands);
       load.strikes();
       await hit(stage);

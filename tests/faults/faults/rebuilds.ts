@@ -16,7 +16,7 @@ export const rebuildUnderLoad: Fault = {
     const planner = await stage.planner();
     const load = await stage.load([planner]);
     const wrong: string[] = [];
-    for (let n = 0; n < 3; n += 1) {
+    for (let n = 0; n < stage.times(3); n += 1) {
       await load.acknowledged(stage.commands);
       load.strikes();
       wrong.push(...problemOf(await rebuild(stage, shipped.projections)));

@@ -1,5 +1,5 @@
-import { freePort } from '../../harness/spawnPlanner.ts';
 import { type Child, startChild } from './child.ts';
+import { keptPort } from './keptPort.ts';
 
 /** One API process of the product, which can be ended and started again at its address. */
 export type Planner = {
@@ -20,7 +20,7 @@ export type PlannerOptions = {
 };
 
 export const startPlanner = async (options: PlannerOptions): Promise<Planner> => {
-  const port = await freePort();
+  const port = await keptPort();
   const url = `http://127.0.0.1:${port}`;
   let child = await startOnce(options, port);
   return {

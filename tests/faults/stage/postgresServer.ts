@@ -3,8 +3,9 @@ import { chmod, chown, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { accessibleTo, serverUser } from '../../../api/embedded/serverUser.ts';
-import { freePort } from '../../harness/spawnPlanner.ts';
+
 import { type Child, startChild } from './child.ts';
+import { keptPort } from './keptPort.ts';
 import { run } from './run.ts';
 
 /** A PostgreSQL server of the harness's own, which it may kill. */
@@ -44,7 +45,7 @@ export const startPostgresServer = async (folder: string): Promise<PostgresServe
   const initdb = ['--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync', '-U', 'planner'];
   await run(join(place.binaries, 'initdb'), ['-D', data, ...initdb], { ...place.user });
 
-  const port = await freePort();
+  const port = await keptPort();
   let server: Child | undefined;
   const startOnce = async (): Promise<void> => {
     const flags = settings.flatMap((setting) => ['-c', setting]);

@@ -84,6 +84,7 @@ export const setStage = async (
     calmEnv,
     signalStore: store?.signal,
     atEnd,
+    times: (usual) => Math.min(usual, settings.mostStrikes ?? usual),
     planner: async ({ env: more = {}, preload, program = shipped.api, cwd } = {}) => {
       const planner = await startPlanner({ program, preload, cwd, env: { ...env, ...more } });
       planners.push(planner);

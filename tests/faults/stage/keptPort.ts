@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Below those that systems give to whoever asks for any port, and to connections. */
+const [lowest, highest] = [10_000, 32_000];
+
+/**
+ * A free port for a process that is ended and started again: one that nobody else is given while it
+ * is down, who would answer in its place.
+ */
+export const keptPort = async (tries = 50): Promise<number> => {
+  const port = randomInt(lowest, highest);
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return keptPort(tries - 1);
+  }
+  probe.close();
+  await once(probe, 'close');
+  return port;
+};

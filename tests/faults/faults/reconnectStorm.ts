@@ -52,7 +52,7 @@ export const reconnectStorm: Fault = {
     await load.acknowledged(stage.commands);
     await load.stop();
     const shown = await seatsOf(stage.databaseUrl);
-    await settled(followers, shown);
+    await settled(followers, shown, stage.stallMs);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const again = followers
       .flatMap(({ plans }) => plans)

@@ -5,8 +5,6 @@ import type { Sketch } from '../load/sketch.ts';
 import { signedIn } from '../stage/cookies.ts';
 import { type SeatsByPlan, seatsOf, unlike } from './seatsShown.ts';
 
-const patienceMs = 20_000;
-
 export const followedOf = (plans: readonly Sketch[], shown: SeatsByPlan): Followed[] =>
   plans.map(({ eventId }) => ({
     eventId,
@@ -23,6 +21,7 @@ export const followedOf = (plans: readonly Sketch[], shown: SeatsByPlan): Follow
 export const settled = async (
   followers: readonly Follower[],
   shown: SeatsByPlan,
+  patienceMs: number,
 ): Promise<void> => {
   const timeUp = AbortSignal.timeout(patienceMs);
   const over = new Promise<void>((resolve) => timeUp.addEventListener('abort', () => resolve()));
@@ -77,7 +76,7 @@ export const subscribers: Fault = {
     await load.stop();
     for (const follower of silent) follower.resume();
     const shown = await seatsOf(stage.databaseUrl);
-    await settled(followers, shown);
+    await settled(followers, shown, stage.stallMs);
     const cut = followers.filter((follower) => !follower.isOpen()).length;
     const wrong = missed(followers, shown);
     return { loads: [load], alive: planner, wrong, remarks: [`${cut} of 12 subscribers cut`] };

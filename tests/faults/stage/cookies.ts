@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { cookieFetch } from '../../harness/cookieFetch.ts';
 
 /** Who may edit every plan: the one who makes it, a moderator and an admin. */
@@ -13,10 +14,18 @@ export const signedIn = async (
   return cookies;
 };
 
-const signedInAs = async (url: string, email: string): Promise<string> => {
+const notReady = 503;
+const againAfterMs = 500;
+
+/** A planner that has just started on a long log may ask to try again. */
+const signedInAs = async (url: string, email: string, tries = 40): Promise<string> => {
   const browse = cookieFetch();
   const answer = await browse(`${url}/api/login?login_hint=${encodeURIComponent(email)}`);
   await answer.body?.cancel();
+  if (answer.status === notReady && tries > 1) {
+    await pause(againAfterMs);
+    return signedInAs(url, email, tries - 1);
+  }
   const cookie = browse.cookieFor(`${url}/api`);
   if (!cookie || !answer.ok) throw new Error(`${email} could not sign in: ${answer.status}`);
   return cookie;

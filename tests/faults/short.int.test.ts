@@ -38,4 +38,4 @@ it('loses, doubles and invents nothing while processes are killed and connection
     expect.soft(acknowledged, `${name}: commands acknowledged`).toBeGreaterThanOrEqual(fewest);
     expect.soft(strikes, `${name}: times that it happened`).toBeGreaterThan(0);
   }
-}, 300_000);
+}, 600_000);

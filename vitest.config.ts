@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { fluentTexts } from './web/build/fluentTexts.ts';
@@ -5,15 +6,37 @@ import { fluentTexts } from './web/build/fluentTexts.ts';
 // graphql ships two builds; loading both gives two "realms" that refuse each other's schemas.
 const graphql = fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url));
 
+const cores = availableParallelism();
+
+/** What a machine's clock and language may be: neither may change what is stored, matched or told apart. */
+const inUtc = { TZ: 'UTC', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' };
+const farAway = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+
+const unit = {
+  include: ['{api,schema,projections,web,tests}/**/*.test.{ts,tsx}'],
+  exclude: ['**/*.{int,contract,browser}.test.ts', 'node_modules/**'],
+  // They only compute, and come first: a fault that they find is told within a minute.
+  maxWorkers: cores,
+  sequence: { groupOrder: 0 },
+};
+
 const withPostgres = {
   globalSetup: ['tests/harness/postgresSetup.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  // They wait for databases and browsers half of their time. Eight planners share a PostgreSQL.
+  maxWorkers: Math.min(2 * cores, 8),
+  sequence: { groupOrder: 1 },
+};
+
+const withClient = {
+  ...withPostgres,
+  globalSetup: [...withPostgres.globalSetup, 'tests/harness/clientBuild.ts'],
 };
 
 const withBrowser = {
-  ...withPostgres,
-  globalSetup: [...withPostgres.globalSetup, 'tests/harness/chromiumSetup.ts'],
+  ...withClient,
+  globalSetup: [...withClient.globalSetup, 'tests/harness/chromiumSetup.ts'],
 };
 
 export default defineConfig({
@@ -22,8 +45,6 @@ export default defineConfig({
   test: {
     // The server's modules take seconds to load: once for each worker, not for each file.
     isolate: false,
-    // Tests wait for databases and browsers more than they compute.
-    maxWorkers: 2,
     // What is waited for comes at its own time: a test fails by its content, not for a busy machine.
     expect: { poll: { timeout: 15_000 } },
     server: {
@@ -32,14 +53,8 @@ export default defineConfig({
       },
     },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['{api,schema,projections,web,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{int,contract,browser}.test.ts', 'node_modules/**'],
-        },
-      },
+      { extends: true, test: { ...unit, name: 'unit', env: inUtc } },
+      { extends: true, test: { ...unit, name: 'unit-far-away', env: farAway } },
       {
         extends: true,
         test: {
@@ -51,8 +66,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...withPostgres,
-          globalSetup: [...withPostgres.globalSetup, 'tests/harness/serverBuild.ts'],
+          ...withClient,
+          globalSetup: [...withClient.globalSetup, 'tests/harness/serverBuild.ts'],
           name: 'integration',
           include: ['**/*.int.test.ts'],
           exclude: ['node_modules/**'],

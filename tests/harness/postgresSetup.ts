@@ -11,9 +11,13 @@ declare module 'vitest' {
 }
 
 /** One real PostgreSQL server for the whole run; every test file takes a database of its own. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup({
+  vitest,
+}: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const run = vitest.getRootProject();
+  if (run.getProvidedContext().postgresUrl) return;
   const folder = await mkdtemp(join(tmpdir(), 'planner-test-'));
   const database = await startTemporaryPostgres(folder);
-  project.provide('postgresUrl', database.url);
+  run.provide('postgresUrl', database.url);
   return database.stop;
 }

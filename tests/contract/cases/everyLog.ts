@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { NetworkedSubject, Subject } from '../subjects.ts';
+import { appendingCases } from './appending.ts';
+import { concurrencyCases } from './concurrency.ts';
+import { followingCases } from './following.ts';
+import { outageCases } from './outages.ts';
+import { readingCases } from './reading.ts';
+import { repeatedCommandCases } from './repeatedCommands.ts';
+
+/** What every adapter of the event log must do. `crowd` is how many events many append at once. */
+export const contract = <S extends Subject>(open: () => Promise<S>, crowd: number): (() => S) => {
+  let opened: S;
+  const subject = () => opened;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened?.close());
+  describe('appending', () => appendingCases(subject));
+  describe('reading', () => readingCases(subject));
+  describe('following', () => followingCases(subject));
+  describe('under repeated commands', () => repeatedCommandCases(subject));
+  describe('in a crowd', () => concurrencyCases(subject, crowd));
+  return subject;
+};
+
+/** The same of one that is reached over a network. */
+export const networkedContract = (open: () => Promise<NetworkedSubject>, crowd: number): void => {
+  const subject = contract(open, crowd);
+  describe('when the network fails', () => outageCases(subject));
+};

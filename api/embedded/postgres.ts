@@ -66,10 +66,12 @@ const startServer = async (folder: string, start: Run): Promise<EmbeddedDatabase
   return { url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`, stop };
 };
 
-const runOnce: Run = async (place, port) => {
-  const server = await run(place, port);
-  return { stop: () => end(server) };
-};
+const runOnce =
+  (settings: readonly string[]): Run =>
+  async (place, port) => {
+    const server = await run(place, port, settings);
+    return { stop: () => end(server) };
+  };
 
 const runAgain: Run = async (place, port) => {
   let server = await run(place, port);
@@ -169,12 +171,17 @@ const lastLine = (said: string): string => said.trim().split('\n').at(-1) ?? '';
  * In a process group of its own, so that a Ctrl-C in the terminal reaches the planner only, which
  * stops the server when it no longer needs it.
  */
-const run = async (place: Accessible, port: number): Promise<ChildProcess> => {
+const run = async (
+  place: Accessible,
+  port: number,
+  extra: readonly string[] = [],
+): Promise<ChildProcess> => {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
     'shared_buffers=128MB',
+    ...extra,
   ];
   const server = spawn(
     join(place.binaries, 'postgres'),
@@ -230,9 +237,12 @@ const freePort = async (): Promise<number> => {
 };
 
 /** A temporary server for tests and benchmarks, which removes its data when it stops. */
-export const startTemporaryPostgres = async (folder: string): Promise<EmbeddedDatabase> => {
+export const startTemporaryPostgres = async (
+  folder: string,
+  settings: readonly string[] = [],
+): Promise<EmbeddedDatabase> => {
   await chmod(folder, 0o755);
-  const database = await startServer(folder, runOnce);
+  const database = await startServer(folder, runOnce(settings));
   return {
     url: database.url,
     stop: async () => {

@@ -14,7 +14,7 @@ import { type GraphContext, graphContext } from './context.ts';
 import { documentLimits } from './documentLimits.ts';
 import { createReport, type ErrorLog, problemOf } from './errors.ts';
 import { createExecutor } from './executor.ts';
-import { buildGraphQLSchema } from './schema.ts';
+import { graphQLSchema } from './schema.ts';
 
 export type GraphQLMount = {
   expressApp: Express;
@@ -50,7 +50,7 @@ const path = '/graphql';
  */
 export const mountGraphQL = async (mount: GraphQLMount): Promise<GraphQLServer> => {
   const { application, production, log } = mount;
-  const schema = buildGraphQLSchema();
+  const schema = graphQLSchema();
   const execute = createExecutor(schema);
   const report = createReport(log, production);
 

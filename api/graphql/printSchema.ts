@@ -1,6 +1,6 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { buildGraphQLSchema } from './schema.ts';
+import { graphQLSchema } from './schema.ts';
 
 /** The contract as text, sorted, so that a change of order in the code changes nothing. */
 export const printGraphQLSchema = (): string =>
-  `${printSchema(lexicographicSortSchema(buildGraphQLSchema()))}\n`;
+  `${printSchema(lexicographicSortSchema(graphQLSchema()))}\n`;

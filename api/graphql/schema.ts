@@ -28,9 +28,14 @@ const mutations = mutationsOf(
 );
 const resolvers = slices.flatMap((slice) => slice.resolvers);
 
-/** The executable schema, put together from every slice. schema/schema.graphql is its print. */
-export const buildGraphQLSchema = (): GraphQLSchema =>
-  handOnDeltas(
+let built: GraphQLSchema | undefined;
+
+/**
+ * The executable schema, put together from every slice, once for a process. schema/schema.graphql is
+ * its print.
+ */
+export const graphQLSchema = (): GraphQLSchema => {
+  built ??= handOnDeltas(
     buildSchemaSync({
       resolvers: [mutations, ...resolvers],
       // Input is checked by the zod schemas of schema/inputs, which REST and the forms share.
@@ -38,3 +43,5 @@ export const buildGraphQLSchema = (): GraphQLSchema =>
       pubSub: noPubSub,
     }),
   );
+  return built;
+};

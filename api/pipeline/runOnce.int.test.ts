@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '../../projections/migrations/migrate.ts';
 import { createReadDatabase } from '../../schema/ports/postgres.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
+import { migratedDatabase } from '../../tests/harness/freshDatabase.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import { holdClaims } from './claimHolder.ts';
@@ -18,8 +17,7 @@ let drop: () => Promise<void>;
 let here: Claims;
 let living: ReturnType<typeof holdClaims>;
 beforeEach(async () => {
-  const fresh = await freshDatabase();
-  await migrate(fresh.url);
+  const fresh = await migratedDatabase();
   url = fresh.url;
   database = createReadDatabase(fresh.url);
   drop = fresh.drop;

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '../../projections/migrations/migrate.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
-import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
+import { migratedDatabase } from '../../tests/harness/freshDatabase.ts';
 import { createMasterKey } from './masterKey.ts';
 import { createPersonKeys, type KeyOf } from './personKeys.ts';
 import { rotateKeys } from './rotateKeys.ts';
@@ -15,8 +14,7 @@ let pool: pg.Pool;
 let drop: () => Promise<void>;
 let [old, current] = [aKey(), aKey()];
 beforeAll(async () => {
-  const fresh = await freshDatabase();
-  await migrate(fresh.url);
+  const fresh = await migratedDatabase();
   pool = createPool(fresh.url);
   drop = fresh.drop;
 });

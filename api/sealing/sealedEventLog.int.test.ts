@@ -1,13 +1,12 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '../../projections/migrations/migrate.ts';
 import { added, guest } from '../../projections/testing/dinner.ts';
 import { codec } from '../../schema/codec.ts';
 import type { DomainEventType, RecordedEvent } from '../../schema/domainEvents.ts';
 import { examples, metadata } from '../../schema/golden/examples.ts';
 import type { EventLog, EventStore, NewEvent } from '../../schema/ports/eventLog.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
-import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
+import { migratedDatabase } from '../../tests/harness/freshDatabase.ts';
 import { masterKey, testKeys } from '../../tests/harness/sealing.ts';
 import { eventIdOf, newId } from '../core/ids.ts';
 import { createInMemoryEventStore } from '../eventLog/inMemory.ts';
@@ -20,8 +19,7 @@ let drop: () => Promise<void>;
 let below: EventStore;
 let log: EventLog;
 beforeAll(async () => {
-  const fresh = await freshDatabase();
-  await migrate(fresh.url);
+  const fresh = await migratedDatabase();
   pool = createPool(fresh.url);
   drop = fresh.drop;
 });

@@ -3,7 +3,7 @@ import formats from 'ajv-formats';
 
 type Media = { schema: object };
 type Operation = { responses: Record<string, { content?: Record<string, Media> }> };
-export type OpenApi = {
+type OpenApi = {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
   components: { schemas?: Record<string, object> };
@@ -20,21 +20,33 @@ export type RestAnswer = {
 /** Answers in which way an answer is not as the document says; undefined where it is. */
 export type Conformance = (answer: RestAnswer) => string | undefined;
 
-/** Checks answers against an OpenAPI document, as a client generated from it would rely on it. */
-export const conformanceTo = (document: OpenApi): Conformance => {
+const known = new Map<string, Conformance>();
+
+/**
+ * Checks answers against an OpenAPI document, as a client generated from it would rely on it. Planners
+ * that give the same document share what was compiled of it.
+ */
+export const conformanceTo = (document: string): Conformance => {
+  const conformance = known.get(document) ?? compiled(JSON.parse(document));
+  known.set(document, conformance);
+  return conformance;
+};
+
+const compiled = (document: OpenApi): Conformance => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   ajv.addSchema({ $id: 'planner', components: document.components });
   const validators = new Map<object, ValidateFunction>();
   const validatorOf = (schema: object): ValidateFunction => {
-    const known = validators.get(schema) ?? ajv.compile(localised(schema));
-    validators.set(schema, known);
-    return known;
+    const validator = validators.get(schema) ?? ajv.compile(localised(schema));
+    validators.set(schema, validator);
+    return validator;
   };
+  const operationFor = operationsOf(document);
 
   return ({ method, path, status, type, body }) => {
     const name = `${method} ${path}: ${status}`;
-    const operation = operationFor(document, method, path);
+    const operation = operationFor(method, path);
     if (!operation) return `${name}: the document has no such operation`;
     const response = operation.responses[status];
     if (!response) return `${name}: the document has no such status`;
@@ -52,14 +64,20 @@ const localised = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"planner#/components/'));
 
 /** A path without parameters stands before one with them, as the routes do. */
-const operationFor = ({ paths }: OpenApi, method: string, path: string): Operation | undefined => {
-  const { pathname } = new URL(path, 'http://localhost');
-  const templates = [
-    pathname,
-    ...Object.keys(paths).filter((template) => matches(template, pathname)),
-  ];
-  return templates.map((template) => paths[template]?.[method.toLowerCase()]).find(Boolean);
+const operationsOf = ({ paths }: OpenApi) => {
+  const patterns = Object.entries(paths).map(
+    ([template, operations]) => [patternOf(template), operations] as const,
+  );
+  return (method: string, path: string): Operation | undefined => {
+    const { pathname } = new URL(path, 'http://localhost');
+    const matching = patterns.flatMap(([pattern, operations]) =>
+      pattern.test(pathname) ? [operations] : [],
+    );
+    return [paths[pathname], ...matching]
+      .map((operations) => operations?.[method.toLowerCase()])
+      .find(Boolean);
+  };
 };
 
-const matches = (template: string, pathname: string): boolean =>
-  new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
+const patternOf = (template: string): RegExp =>
+  new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);

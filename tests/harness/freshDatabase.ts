@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
+export type FreshDatabase = { url: string; drop: () => Promise<void> };
+
+/** One with empty read models, which takes a third of the time that it takes to make them. */
+export const migratedDatabase = (): Promise<FreshDatabase> => freshDatabase(inject('migratedUrl'));
+
 /**
  * An empty database on the run's server: its URL, and how to drop it. Or a copy of another one, to which
  * nobody may be connected.
  */
-export const freshDatabase = async (
-  copiedFrom?: string,
-): Promise<{ url: string; drop: () => Promise<void> }> => {
+export const freshDatabase = async (copiedFrom?: string): Promise<FreshDatabase> => {
   const base = inject('postgresUrl');
   const name = `t_${randomBytes(6).toString('hex')}`;
   const asAdmin = async (sql: string) => {

@@ -18,12 +18,11 @@ import { slices } from '../../api/slices.ts';
 import type { SocketLimits } from '../../api/sockets/limits.ts';
 import { createChangeFeed } from '../../projections/engine/feed/changeFeed.ts';
 import { createRunner } from '../../projections/engine/runner.ts';
-import { migrate } from '../../projections/migrations/migrate.ts';
 import type { Codec } from '../../schema/codec.ts';
 import type { EventStore } from '../../schema/ports/eventLog.ts';
 import { createPool, createReadDatabase } from '../../schema/ports/postgres.ts';
 import type { MemberRole } from '../../schema/vocabulary.ts';
-import { freshDatabase } from './freshDatabase.ts';
+import { migratedDatabase } from './freshDatabase.ts';
 import { testKeys } from './sealing.ts';
 import { openSocket, type SocketClient } from './socketClient.ts';
 
@@ -40,8 +39,7 @@ export const startGraphQLServer = async (
     codec?: Codec;
   } = {},
 ) => {
-  const { url: connectionString, drop } = await freshDatabase();
-  await migrate(connectionString);
+  const { url: connectionString, drop } = await migratedDatabase();
   const pool = createPool(connectionString);
   const keys = await testKeys(pool);
   const store = options.openStore?.() ?? (await createPostgresEventLog({ pool }));

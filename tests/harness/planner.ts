@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import type { Application } from '../../api/application.ts';
 import { type ComposeOptions, startPlanner } from '../../api/compose.ts';
 import { openPort } from '../../api/serving/openPort.ts';
-import { conformanceTo, type OpenApi } from './conformance.ts';
+import { conformanceTo } from './conformance.ts';
 import { cookieFetch } from './cookieFetch.ts';
-import { freshDatabase } from './freshDatabase.ts';
+import { type FreshDatabase, migratedDatabase } from './freshDatabase.ts';
 import { masterKey } from './sealing.ts';
 
 export type Answered<Body> = { status: number; headers: Headers; body: Body };
@@ -46,7 +46,7 @@ export type TestPlanner = {
 export const startTestPlanner = async (
   overrides: Partial<ComposeOptions> = {},
 ): Promise<TestPlanner> => {
-  const database = await freshDatabase();
+  const database = await databaseOf(overrides);
   const port = overrides.openPort ?? (await openPort('127.0.0.1', 0));
   const planner = await startPlanner({
     openPort: port,
@@ -66,8 +66,8 @@ export const startTestPlanner = async (
   });
   // Where it listens, also where it goes by another address.
   const { url } = port;
-  const document: OpenApi = await (await fetch(`${url}/api/openapi.json`)).json();
-  const conformance = conformanceTo(document);
+  const document = await fetch(`${url}/api/openapi.json`);
+  const conformance = conformanceTo(await document.text());
 
   const caller = async (email?: string): Promise<Caller> => {
     const browse = cookieFetch();
@@ -110,6 +110,10 @@ export const startTestPlanner = async (
     },
   };
 };
+
+/** Whoever brings a database keeps it. */
+const databaseOf = async ({ databaseUrl }: Partial<ComposeOptions>): Promise<FreshDatabase> =>
+  databaseUrl ? { url: databaseUrl, drop: async () => undefined } : migratedDatabase();
 
 const jsonType = { 'content-type': 'application/json' };
 

@@ -5,14 +5,13 @@ import {
   type LocalChangeFeed,
 } from '../../projections/engine/feed/changeFeed.ts';
 import { createRunner, type Runner, type RunnerOptions } from '../../projections/engine/runner.ts';
-import { migrate } from '../../projections/migrations/migrate.ts';
 import { eventId } from '../../projections/testing/dinner.ts';
 import { type Fact, history } from '../../projections/testing/project.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { FeedEntry } from '../../schema/ports/changeFeed.ts';
 import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
-import { freshDatabase } from './freshDatabase.ts';
+import { migratedDatabase } from './freshDatabase.ts';
 
 /** A database of its own with a log and a feed; runners are started by the test. */
 export type ReadSide = {
@@ -39,8 +38,7 @@ export type ReadSide = {
 export const startReadSide = async (
   openLog: (url: string) => EventLog | Promise<EventLog> = () => createInMemoryEventLog(),
 ): Promise<ReadSide> => {
-  const { url, drop } = await freshDatabase();
-  await migrate(url);
+  const { url, drop } = await migratedDatabase();
   const pool = createPool(url, { max: 4 });
   const log = await openLog(url);
   const ends: (() => Promise<unknown>)[] = [];

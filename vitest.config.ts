@@ -22,8 +22,6 @@ const unit = {
 
 const withPostgres = {
   globalSetup: ['tests/harness/postgresSetup.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
   // They wait for databases and browsers half of their time. Eight planners share a PostgreSQL.
   maxWorkers: Math.min(2 * cores, 8),
   sequence: { groupOrder: 1 },
@@ -47,6 +45,8 @@ export default defineConfig({
     isolate: false,
     // What is waited for comes at its own time: a test fails by its content, not for a busy machine.
     expect: { poll: { timeout: 15_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     server: {
       deps: {
         inline: [/type-graphql/, /@apollo\/server/, /graphql-scalars/, /graphql-ws/, /graphql-jit/],

@@ -113,7 +113,7 @@ const follow = async (url: string, listeners: () => number, id = 'one') => {
   const before = listeners();
   await client.init();
   client.subscribe(id, query);
-  await vi.waitFor(() => expect(listeners()).toBe(before + 1), { interval: 1 });
+  await expect.poll(() => listeners()).toBe(before + 1);
   return client;
 };
 
@@ -215,7 +215,7 @@ describe('the protocol', () => {
     const { url, sockets } = await setUp({ limits: { heartbeatMs: 20 } });
     const client = await openSocket(url, { origin });
     client.socket.pause();
-    await vi.waitFor(() => expect(sockets.count()).toBe(0));
+    await expect.poll(() => sockets.count()).toBe(0);
   });
 });
 
@@ -285,11 +285,11 @@ describe('following', () => {
     const before = told.listeners();
     const heard = client.iterate<{ told: { text: string } }>({ query });
     const first = heard.next();
-    await vi.waitFor(() => expect(told.listeners()).toBe(before + 1), { interval: 1 });
+    await expect.poll(() => told.listeners()).toBe(before + 1);
     say(1, 'Ada sits at table one: "é"');
     expect((await first).value?.data?.told.text).toBe('Ada sits at table one: "é"');
     await heard.return?.();
-    await vi.waitFor(() => expect(told.listeners()).toBe(before), { interval: 1 });
+    await expect.poll(() => told.listeners()).toBe(before);
     await client.dispose();
   });
 
@@ -331,7 +331,7 @@ describe('following', () => {
     const before = told.listeners();
     const client = await follow(url, told.listeners);
     client.socket.terminate();
-    await vi.waitFor(() => expect(told.listeners()).toBe(before), { interval: 1 });
+    await expect.poll(() => told.listeners()).toBe(before);
   });
 });
 
@@ -404,7 +404,7 @@ it('opens only so many subscriptions at a time, and all of them in the end', asy
   expect(await client.next()).toEqual({ type: 'pong' });
   expect(authorise).toHaveBeenCalledTimes(3);
   mayPass();
-  await vi.waitFor(() => expect(authorise).toHaveBeenCalledTimes(12), { interval: 1 });
+  await expect.poll(() => authorise).toHaveBeenCalledTimes(12);
   client.send({ type: 'ping' });
   expect(await client.next()).toEqual({ type: 'pong' });
   say(1);

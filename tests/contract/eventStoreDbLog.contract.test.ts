@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { follow } from './cases/following.ts';
 import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
 import { idsOf, newEvents, newStream } from './newEvents.ts';
@@ -64,9 +64,9 @@ it('lets go of reads that were left early, so that closing does not wait for the
   const stream = newStream();
   await log.append(stream, newEvents(800), { expected: 'noStream' });
   for (let n = 0; n < 20; n += 1) for await (const _ of log.readStream(stream)) break;
-  const started = performance.now();
-  await log.close();
-  expect(performance.now() - started).toBeLessThan(1_000);
+  // Closing gives up waiting when its time is up, which never comes here.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await log.close().finally(() => vi.useRealTimers());
 });
 
 it('has one identity, whoever opens it first', async () => {

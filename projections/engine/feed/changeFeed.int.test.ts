@@ -48,9 +48,9 @@ beforeEach(async () => {
 afterEach(() => side.end());
 
 it('says that the read models are not ready when they do not come so far in time', async () => {
-  const begun = Date.now();
-  await expect(side.feed.waitFor(far, 50)).rejects.toMatchObject({ code: 'NOT_READY' });
-  expect(Date.now() - begun).toBeLessThan(1_000);
+  const patient = side.feed.waitFor(far).catch(() => 'patient');
+  const impatient = side.feed.waitFor(far, 50);
+  await expect(Promise.race([impatient, patient])).rejects.toMatchObject({ code: 'NOT_READY' });
 });
 
 it('begins where the read models stand', async () => {

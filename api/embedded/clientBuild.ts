@@ -4,7 +4,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../env.ts';
 
-const built = join('dist', 'web');
+/** Where the client is once it is built. */
+export const builtFolder = join('dist', 'web');
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 const sources = ['web', 'schema', 'package-lock.json'];
 
@@ -19,9 +20,9 @@ const changedAt = async (path: string): Promise<number> => {
 
 /** Builds the client where it is missing or older than its sources. Answers its folder. */
 export const builtClient = async (say: (line: string) => void): Promise<string> => {
-  const builtAt = await changedAt(join(built, 'index.html'));
+  const builtAt = await changedAt(join(builtFolder, 'index.html'));
   const newest = Math.max(...(await Promise.all(sources.map(changedAt))));
-  if (builtAt > newest) return built;
+  if (builtAt > newest) return builtFolder;
   say('Building the client …');
   // In a process of its own, so that the server does not keep the bundler's memory.
   const command = [vite, 'build', 'web', '--logLevel', 'error'];
@@ -31,5 +32,5 @@ export const builtClient = async (say: (line: string) => void): Promise<string> 
   const [code] = await once(build, 'close');
   if (code !== 0)
     throw new StartError('The client could not be built: what is wrong stands above.');
-  return built;
+  return builtFolder;
 };

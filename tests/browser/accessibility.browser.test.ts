@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { openScreens, type Size, settled, show } from './screenPages.ts';
 import { type Screen, screensWith } from './screens.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -25,11 +25,10 @@ let stage: Stage;
 let screens: Screen[];
 let pages: Awaited<ReturnType<typeof openScreens>>['pages'];
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   ({ screens, pages } = await openScreens(stage));
 }, 120_000);
-afterAll(() => stage.close());
 
 /** What is wrong on the page, each with where; one line each. */
 const violations = async (

@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import type { AuditRow, UserRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let admin: Caller;
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   admin = await stage.caller('admin@example.com');
   await admin.call('PATCH', '/api/auth/profile', { firstName: 'Avery', lastName: 'Stone' });
 }, 120_000);
-afterAll(() => stage.close());
 
 const onDashboard = async (email = 'admin@example.com'): Promise<Page> => {
   const page = await stage.member(email, '/admin');

@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let organiser: Caller;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   organiser = await stage.caller('organiser@example.com');
 }, 120_000);
-afterAll(() => stage.close());
 
 const email = 'organiser@example.com';
 const longName = 'Maximiliana Featherstonehaugh-Vandenbergh van der Wildenburg';

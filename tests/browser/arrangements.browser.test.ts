@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 const email = 'organiser@example.com';
 const longName = 'Maximiliana Featherstonehaugh-Vandenbergh van der Wildenburg';
@@ -12,11 +12,10 @@ let caller: Caller;
 let dinner: PlannedEvent;
 let arrangementId: string;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   caller = await stage.caller(email);
 }, 120_000);
-afterAll(() => stage.close());
 
 /** Ada and Ben sit in the garden as it was saved; by now Ben has left and Ada is in the pool. */
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { AuditRow, UserRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let admin: Caller;
@@ -14,8 +14,8 @@ const created = async (body: object): Promise<UserRow> =>
 const newest = async () =>
   (await admin.call<AuditRow[]>('GET', '/api/admin/audit?limit=1')).body[0];
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   admin = await stage.caller('admin@example.com');
   await admin.call('PATCH', '/api/auth/profile', { firstName: 'Avery', lastName: 'Stone' });
   grace = await created({ email: 'grace@example.com', firstName: 'Grace', lastName: 'Hopper' });
@@ -23,7 +23,6 @@ beforeAll(async () => {
   await change(grace.id, { isActive: false });
   await created({ email: 'jonas@example.com', firstName: 'Jonas' });
 }, 120_000);
-afterAll(() => stage.close());
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Entries' }).locator('> li');
 const opened = async (path = '/admin/audit', email = 'admin@example.com'): Promise<Page> => {

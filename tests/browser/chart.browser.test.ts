@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 const email = 'organiser@example.com';
 
@@ -16,8 +16,8 @@ let moves = 0;
 type TableRow = { id: string; name: string; x: number; y: number; rotation: number };
 type Point = { x: number; y: number };
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   caller = await stage.caller(email);
   event = await plannedEvent(caller, {
     name: 'Laying out the room',
@@ -34,7 +34,6 @@ beforeAll(async () => {
   });
   await table('Garden').waitFor();
 }, 120_000);
-afterAll(() => stage.close());
 
 const table = (name: string, on = page) =>
   on.getByRole('button', { name: new RegExp(`^${name}: \\d of 8 seats taken`) });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let organiser: Caller;
@@ -24,8 +24,8 @@ const done = async (method: string, path: string, body?: object) => {
  * Saved with Ada and Ben at Garden and Cleo at Hall. Since then Ada and Ben have swapped, Cleo has
  * gone, Eli has come, somebody with a long name has a seat, and Hall is called Terrace.
  */
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   organiser = await stage.caller('organiser@example.com');
   dinner = await plannedEvent(organiser, {
     name: 'Dinner',
@@ -49,7 +49,6 @@ beforeAll(async () => {
   await done('PATCH', `/api/tables/${hall?.tableId}`, { name: 'Terrace' });
   page = await stage.member('organiser@example.com', `/compare?event=${dinner.id}`);
 }, 120_000);
-afterAll(() => stage.close());
 
 const open = (query = '', event = dinner) =>
   page.goto(`${stage.url}/compare?event=${event.id}${query}`);

@@ -1,8 +1,8 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 /** Between this browser and the server: answers and messages wait here for as long as a test wants. */
 type Line = {
@@ -58,11 +58,10 @@ const lineTo = async (on: Page): Promise<Line> => {
   };
 };
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   admin = await stage.caller('admin@example.com');
 }, 120_000);
-afterAll(() => stage.close());
 
 beforeEach(async ({ task }) => {
   event = await plannedEvent(await stage.caller('organiser@example.com'), {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { inDraft } from '../../schema/draftIds.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 type Draft = { id: string; name: string };
 
@@ -11,12 +11,11 @@ let organiser: Awaited<ReturnType<Stage['caller']>>;
 let page: Page;
 let event: PlannedEvent;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   organiser = await stage.caller('organiser@example.com');
   page = await stage.member('organiser@example.com', '/events');
 }, 120_000);
-afterAll(() => stage.close());
 
 beforeEach(async ({ task }) => {
   event = await plannedEvent(organiser, {

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { AttendeeRow, UserRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let organiser: Caller;
 let event: PlannedEvent;
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   organiser = await stage.caller('organiser@example.com');
   event = await plannedEvent(organiser, {
     name: 'Gala',
@@ -18,7 +18,6 @@ beforeAll(async () => {
     tables: { Garden: 4 },
   });
 }, 120_000);
-afterAll(() => stage.close());
 
 const guestDetails = async (name: string): Promise<Page> => {
   const page = await stage.member('organiser@example.com', event.path);

@@ -1,13 +1,12 @@
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from './stage.ts';
+import { describe, expect } from 'vitest';
+import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
 }, 120_000);
-afterAll(() => stage.close());
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).waitFor();

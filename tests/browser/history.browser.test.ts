@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 type Caller = Awaited<ReturnType<Stage['caller']>>;
 
@@ -12,13 +12,12 @@ let admin: Caller;
 let page: Page;
 let event: PlannedEvent;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   organiser = await stage.caller('organiser@example.com');
   admin = await stage.caller('admin@example.com');
   page = await stage.member('organiser@example.com', '/events');
 }, 120_000);
-afterAll(() => stage.close());
 
 beforeEach(async ({ task }) => {
   event = await plannedEvent(organiser, {

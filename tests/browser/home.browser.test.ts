@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage, withoutFirstAnswer } from './stage.ts';
+import { it, type Stage, withoutFirstAnswer } from './stage.ts';
 
 let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
 }, 120_000);
-afterAll(() => stage.close());
 
 /** The figure under a label. */
 const figure = (page: Page, label: string) =>

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 const sample = (name: string) => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
 
@@ -13,12 +13,11 @@ let organiser: Caller;
 let page: Page;
 let event: PlannedEvent;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   organiser = await stage.caller('organiser@example.com');
   page = await stage.member('organiser@example.com', '/events');
 }, 120_000);
-afterAll(() => stage.close());
 
 const openEvent = async (name: string, people: readonly string[] = []) => {
   event = await plannedEvent(organiser, { name, people });

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, type Stage } from './stage.ts';
+import { expect } from 'vitest';
+import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let page: Page;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   page = await stage.visitor();
   await page.goto(stage.url);
 }, 120_000);
-afterAll(() => stage.close());
 
 /** What has the focus, as it is called. */
 const focused = () =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { dragTo, openStage, type Stage } from './stage.ts';
+import { dragTo, it, type Stage } from './stage.ts';
 
 const people = ['Ada Byron', 'Benno Falk', 'Clara Witt', 'Dora Lind'];
 const names = Array.from({ length: 60 }, (_, n) => `Table ${n + 1}`);
@@ -9,8 +9,8 @@ let stage: Stage;
 let page: Page;
 let event: PlannedEvent;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   const organiser = await stage.caller('organiser@example.com');
   event = await plannedEvent(organiser, {
     name: 'As a list',
@@ -21,7 +21,6 @@ beforeAll(async () => {
   page = await stage.member('organiser@example.com', event.path);
   await page.getByRole('button', { name: 'List', exact: true }).click();
 }, 120_000);
-afterAll(() => stage.close());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const row = (table: string, position: number, who = 'Free') =>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dragTo, openStage, type Stage } from './stage.ts';
+import { describe, expect } from 'vitest';
+import { dragTo, it, type Stage } from './stage.ts';
 
 const gala = fileURLToPath(new URL('../data/gala-180-semicolon-bom.csv', import.meta.url));
 let stage: Stage;
@@ -9,11 +9,10 @@ let organiser: Page;
 let colleague: Page;
 let eventId: string;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   organiser = await stage.member('organiser@example.com', '/events');
 }, 120_000);
-afterAll(() => stage.close());
 
 const seats = '[data-seat]';
 const taken = '[data-seat][data-attendee]';

@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from './stage.ts';
+import { describe, expect } from 'vitest';
+import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
 }, 120_000);
-afterAll(() => stage.close());
 
 /** A member on their profile, whose time stands still until the test lets it pass. */
 const onProfile = async (email: string): Promise<Page> => {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { beforeEach, describe } from 'vitest';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 const guestFile = fileURLToPath(new URL('../data/client-dinner-48.csv', import.meta.url));
 const reason = 'The log is away.';
@@ -10,10 +10,9 @@ const email = 'organiser@example.com';
 
 let stage: Stage;
 let dinner: PlannedEvent;
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
 }, 120_000);
-afterAll(() => stage.close());
 
 beforeEach(async () => {
   const caller = await stage.caller(email);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -9,12 +9,11 @@ let stage: Stage;
 let page: Page;
 let fingers: CDPSession;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   page = await stage.member('organiser@example.com', '/', phone);
   fingers = await page.context().newCDPSession(page);
 }, 120_000);
-afterAll(() => stage.close());
 
 const taken = '[data-seat][data-attendee]';
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

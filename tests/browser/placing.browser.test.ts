@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { dragTo, openStage, type Stage } from './stage.ts';
+import { dragTo, it, type Stage } from './stage.ts';
 
 const people = ['Ada Byron', 'Benno Falk', 'Clara Witt', 'Dora Lind', 'Emil Roth'];
 let stage: Stage;
@@ -9,13 +9,12 @@ let organiser: Awaited<ReturnType<Stage['caller']>>;
 let page: Page;
 let event: PlannedEvent;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   organiser = await stage.caller('organiser@example.com');
   page = await stage.member('organiser@example.com', '/events');
   await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
 }, 120_000);
-afterAll(() => stage.close());
 
 beforeEach(async ({ task }) => {
   event = await plannedEvent(organiser, {

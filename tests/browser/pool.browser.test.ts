@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let organiser: Caller;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   organiser = await stage.caller('organiser@example.com');
 }, 120_000);
-afterAll(() => stage.close());
 
 const guests = [
   { name: 'Søren Ågård', company: 'Nordlys AS', attendeeRole: 'opportunity', tags: ['Vegetarian'] },

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import { type PdfPage, pagesOfPdf } from '../harness/pdfText.ts';
 import type { Caller } from '../harness/planner.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 const longName = 'Maximiliana Featherstonehaugh-Vandenbergh van der Wildenburg';
 const people = ['Zoë Ash', 'Ada Byron', 'Mira Long', longName, '=cmd()'];
@@ -14,8 +14,8 @@ let organiser: Caller;
 let page: Page;
 let dinner: PlannedEvent;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   organiser = await stage.caller('organiser@example.com');
   page = await stage.member('organiser@example.com', '/events', { colorScheme: 'dark' });
   dinner = await plannedEvent(organiser, {
@@ -27,7 +27,6 @@ beforeAll(async () => {
   await dinner.seat('Ada Byron', 'Table 2', 3);
   await dinner.seat(longName, 'Table 2', 1);
 }, 120_000);
-afterAll(() => stage.close());
 
 const open = async (sheet: string, event: PlannedEvent = dinner, options = '') => {
   await page.goto(`${stage.url}/print/${sheet}?event=${event.id}${options}`);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let organiser: Caller;
@@ -11,8 +11,8 @@ let path: string;
 const names = ['Garden', 'Terrace', 'Library', 'Orangery', 'Gallery', 'Salon', 'Loggia', 'Winter'];
 const tables = Object.fromEntries(names.map((name) => [name, 6]));
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   organiser = await stage.caller('organiser@example.com');
   const people = ['Ada Byron', 'Benno Falk', 'Benno Lind'];
   const event = await plannedEvent(organiser, { name: 'Shared dinner', people, tables });
@@ -21,7 +21,6 @@ beforeAll(async () => {
   await event.seat('Benno Lind', 'Terrace', 4);
   path = await shared(event.id, 'Evening seating');
 }, 120_000);
-afterAll(() => stage.close());
 
 const shared = async (eventId: string, name: string): Promise<string> => {
   const body = { eventId, name, description: 'As of Friday.' };

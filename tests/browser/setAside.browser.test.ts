@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { openPoisonedPlans, type PoisonedPlans } from '../harness/poisonedPlans.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let page: Page;
 let event: PlannedEvent;
 let plans: PoisonedPlans;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   plans = await openPoisonedPlans(stage.databaseUrl);
   const organiser = await stage.caller('organiser@example.com');
   event = await plannedEvent(organiser, {
@@ -20,10 +20,7 @@ beforeAll(async () => {
   });
   page = await stage.member('organiser@example.com', event.path);
 }, 120_000);
-afterAll(async () => {
-  await plans?.close();
-  await stage?.close();
-});
+afterAll(() => plans?.close());
 
 const notice = () => page.getByText(/^This event is not up to date since May 1, 2026/);
 const undo = () => page.getByRole('button', { name: 'Undo', exact: true });

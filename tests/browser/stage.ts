@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { inject } from 'vitest';
-import { builtClient } from '../../api/embedded/clientBuild.ts';
+import { it as base, inject } from 'vitest';
+import { builtFolder } from '../../api/embedded/clientBuild.ts';
 import { launchChromium } from '../harness/chromium.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 
@@ -11,15 +11,14 @@ export type Stage = {
   caller: TestPlanner['caller'];
   /** A browser of its own, without cookies. Motion is reduced, so there is no splash to wait for. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
-  /** The same, signed in and on the path. */
+  /** The same, signed in and on the path. How one signs in by the browser is tested elsewhere. */
   member: (email: string, path: string, options?: BrowserContextOptions) => Promise<Page>;
   close: () => Promise<void>;
 };
 
-/** The whole product with its built client, and a real Chromium. One for each test file. */
-export const openStage = async (): Promise<Stage> => {
-  const planner = await startTestPlanner({ clientFolder: await builtClient(() => undefined) });
-  const browser: Browser = await launchChromium(inject('chromium'));
+/** The whole product with its built client, and contexts of a real Chromium. */
+const openStage = async (browser: Browser): Promise<Stage> => {
+  const planner = await startTestPlanner({ clientFolder: builtFolder });
   const contexts: BrowserContext[] = [];
 
   const visitor: Stage['visitor'] = async (options = {}) => {
@@ -41,14 +40,13 @@ export const openStage = async (): Promise<Stage> => {
     caller: planner.caller,
     visitor,
     member: async (email, path, options) => {
-      const page = await visitor(options);
-      const query = new URLSearchParams({ login_hint: email, returnTo: path });
-      await page.goto(`${planner.url}/api/login?${query}`);
+      const [page, { cookie }] = await Promise.all([visitor(options), planner.caller(email)]);
+      await page.context().addCookies(cookiesOf(cookie(), planner.url));
+      await page.goto(planner.url + path);
       return page;
     },
     close: async () => {
       await Promise.all(contexts.map((context) => context.close()));
-      await browser.close();
       await planner.stop();
     },
   };
@@ -63,6 +61,26 @@ export const withoutFirstAnswer = async (page: Page): Promise<void> => {
     ),
   );
 };
+
+/** A test on a stage: one Chromium for a worker, one planner for a file. */
+export const it = base
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launchChromium(inject('chromium'));
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('stage', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
+    const stage = await openStage(browser);
+    onCleanup(stage.close);
+    return stage;
+  });
+
+const cookiesOf = (header: string, url: string) =>
+  header.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return { name, value: value.join('='), url, httpOnly: true, sameSite: 'Lax' as const };
+  });
 
 /** Drags with the mouse from the middle of one element to the middle of another. */
 export const dragTo = async (page: Page, from: string, to: string): Promise<void> => {

@@ -1,17 +1,16 @@
 import type { Page, Route, WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage, withoutFirstAnswer } from './stage.ts';
+import { it, type Stage, withoutFirstAnswer } from './stage.ts';
 
 let stage: Stage;
 let organiser: Caller;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   organiser = await stage.caller('organiser@example.com');
 }, 120_000);
-afterAll(() => stage.close());
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let organiser: Awaited<ReturnType<Stage['caller']>>;
@@ -9,13 +9,12 @@ let admin: Awaited<ReturnType<Stage['caller']>>;
 let page: Page;
 let event: PlannedEvent;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   organiser = await stage.caller('organiser@example.com');
   admin = await stage.caller('admin@example.com');
   page = await stage.member('organiser@example.com', '/events');
 }, 120_000);
-afterAll(() => stage.close());
 
 /** Created (0), two came in (1), a table (2), Ada seated (3), Benno seated (4), Ada moved (5). */
 beforeEach(async ({ task }) => {

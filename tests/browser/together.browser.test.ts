@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 const people = ['Ada Byron', 'Benno Falk', 'Clara Witt', 'Dora Lind'];
 const moving = { reducedMotion: 'no-preference' } as const;
@@ -14,8 +14,8 @@ let mine: Page;
 let theirs: Page;
 let event: PlannedEvent;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   organiser = await stage.caller('organiser@example.com');
   await stage.caller('mira@example.com');
   const admin = await stage.caller('admin@example.com');
@@ -34,7 +34,6 @@ beforeAll(async () => {
   for (const page of [mine, theirs])
     await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
 }, 120_000);
-afterAll(() => stage.close());
 
 /** Both have an event open that is new for each test. */
 beforeEach(async ({ task }) => {

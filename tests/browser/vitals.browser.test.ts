@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type PreparedDinner, prepareDinner } from './preparedDinner.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let dinner: PreparedDinner;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   dinner = await prepareDinner(await stage.caller('organiser@example.com'));
 }, 120_000);
-afterAll(() => stage.close());
 
 type Vitals = {
   largestPaint: number;

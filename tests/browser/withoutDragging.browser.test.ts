@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 const people = ['Ada Byron', 'Benno Falk', 'Clara Witt', 'Dora Lind', 'Emil Roth'];
 let stage: Stage;
@@ -9,13 +9,12 @@ let organiser: Awaited<ReturnType<Stage['caller']>>;
 let page: Page;
 let event: PlannedEvent;
 
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   organiser = await stage.caller('organiser@example.com');
   page = await stage.member('organiser@example.com', '/events');
   await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
 }, 120_000);
-afterAll(() => stage.close());
 
 /** Every test has an event of its own: Benno sits at the head table already. */
 beforeEach(async ({ task }) => {

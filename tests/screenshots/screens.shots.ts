@@ -1,9 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
 import { openScreens, type Size, settled, show } from '../browser/screenPages.ts';
-import { openStage, type Stage } from '../browser/stage.ts';
+import { it, type Stage } from '../browser/stage.ts';
 
 /**
  * `npm run screenshots`: every screen in both themes and both widths, as PNG files in the folder
@@ -15,13 +14,12 @@ const wanted = process.env.SCREENS ?? '';
 let stage: Stage;
 let opened: Awaited<ReturnType<typeof openScreens>>;
 
-beforeAll(async () => {
+it.beforeAll(async ({ stage: onStage }) => {
   if (wanted === '') await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  stage = await openStage();
+  stage = onStage;
   opened = await openScreens(stage);
 }, 120_000);
-afterAll(() => stage.close());
 
 const fileOf = (name: string, size: Size, theme: string): string =>
   join(folder, `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.${size}.${theme}.png`);

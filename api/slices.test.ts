@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildGraphQLSchema } from './graphql/schema.ts';
+import { graphQLSchema } from './graphql/schema.ts';
 import type { Route } from './http/defineRoute.ts';
 import { routes } from './http/rest.ts';
 import type { Operation } from './pipeline/operation.ts';
@@ -41,7 +41,7 @@ describe('the slices', () => {
   });
 
   it('make a mutation and a route of one definition', () => {
-    const mutation = buildGraphQLSchema().getMutationType()?.getFields().swapSeats;
+    const mutation = graphQLSchema().getMutationType()?.getFields().swapSeats;
     expect(mutation?.description).toBe('Has the people on two seats change places.');
     expect(mutation?.args.map(({ name, type }) => `${name}: ${type}`)).toEqual([
       'input: SwapSeatsInput!',

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { openStage, type Stage } from './stage.ts';
+import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
 let ines: Caller;
 let dinner: PlannedEvent;
-beforeAll(async () => {
-  stage = await openStage();
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
   ines = await stage.caller('ines@example.com');
   dinner = await plannedEvent(ines, {
     name: 'Dinner of Ines',
@@ -16,7 +16,6 @@ beforeAll(async () => {
     tables: { 'Table 1': 4 },
   });
 }, 120_000);
-afterAll(() => stage.close());
 
 /** Signed in, and where queries go unanswered; what is asked is noted. */
 const openedWithoutQueries = async (path: string) => {

@@ -1,6 +1,6 @@
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
-import { t } from '../../texts/en/attendeesPanel.ftl';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
+import { t } from '../../texts/en/attendeesPanel.ftl';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { attendeeRoleOptions, demoOptions, opportunityOptions } from '../attendeeForm.ts';
 import type { Details } from './attendeeDetails.ts';

@@ -1,6 +1,6 @@
 import { limits } from '../../../schema/limits.ts';
-import { t } from '../../texts/en/attendeesPanel.ftl';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
+import { t } from '../../texts/en/attendeesPanel.ftl';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';

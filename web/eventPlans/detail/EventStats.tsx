@@ -1,5 +1,5 @@
-import { t } from '../../texts/en/eventDetail.ftl';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
+import { t } from '../../texts/en/eventDetail.ftl';
 import { numberText } from '../../texts/formats.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import styles from './EventOverview.module.css';

@@ -1,8 +1,8 @@
 import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../graphql/problems.ts';
-import { t } from '../../texts/en/historyCompare.ftl';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { DetailsFor } from '../../members/DetailsFor.tsx';
+import { t } from '../../texts/en/historyCompare.ftl';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
-import { t } from '../../texts/en/seatingPeople.ftl';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
+import { t } from '../../texts/en/seatingPeople.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';

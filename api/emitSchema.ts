@@ -1,14 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { printGraphQLSchema } from './graphql/printSchema.ts';
+import { printOpenApi } from './http/printOpenApi.ts';
 
-/** `npm run schema` writes schema/schema.graphql; with `--check` it fails where that is stale. */
-const file = fileURLToPath(new URL('../schema/schema.graphql', import.meta.url));
-const text = printGraphQLSchema();
+/** `npm run schema` writes the contracts into `schema`; with `--check` it fails where one is stale. */
+const contracts = { 'schema.graphql': printGraphQLSchema(), 'openapi.json': printOpenApi() };
 
-if (!process.argv.includes('--check')) {
-  await writeFile(file, text);
-} else if ((await readFile(file, 'utf8')) !== text) {
-  process.stderr.write('schema/schema.graphql is stale: run "npm run schema" and commit it.\n');
-  process.exitCode = 1;
+for (const [name, text] of Object.entries(contracts)) {
+  const file = fileURLToPath(new URL(`../schema/${name}`, import.meta.url));
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, text);
+  } else if ((await readFile(file, 'utf8')) !== text) {
+    process.stderr.write(`schema/${name} is stale: run "npm run schema" and commit it.\n`);
+    process.exitCode = 1;
+  }
 }

@@ -1,16 +1,5 @@
 import type { Knex } from 'knex';
-
-export type SeatedAtTable = { name: string; seated: number };
-export type SeatedCompany = { company: string; seated: number };
-
-export type CompanySpread = {
-  company: string;
-  attendees: number;
-  seated: number;
-  tableCount: number;
-  tables: SeatedAtTable[];
-  tablemates: SeatedCompany[];
-};
+import type { CompanySpread } from '../../schema/entities/analytics.ts';
 
 export type CompaniesRead = { companyCount: number; companies: CompanySpread[] };
 

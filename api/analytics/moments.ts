@@ -1,12 +1,5 @@
 import type { Knex } from 'knex';
-
-export type Moment = {
-  at: string;
-  attendees: number;
-  checkedIn: number;
-  seats: number;
-  seated: number;
-};
+import type { Moment } from '../../schema/entities/analytics.ts';
 
 /** Check-ins have a time of their own: minutes at the door, where the planning took months. */
 export type Moments = { moments: Moment[]; checkIns: Moment[] };

@@ -1,31 +1,14 @@
 import type { Knex } from 'knex';
 import type { Position } from '../../schema/domainEvents.ts';
+import type { EventAnalyticsRead, RoleCount } from '../../schema/entities/analytics.ts';
 import { mayEditEvent } from '../../schema/permissions.ts';
 import type { EventRow } from '../../schema/readModels.ts';
-import type { AttendeeRole } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireMember } from '../auth/authorize.ts';
 import { eventColumns } from '../queries/columns.ts';
-import { type CompaniesRead, companiesOf } from './companies.ts';
-import { type Moments, momentsOf } from './moments.ts';
-import { type TableMix, tableMixesOf } from './tableMixes.ts';
-
-export type RoleCount = {
-  role: AttendeeRole;
-  attendees: number;
-  seated: number;
-  held: number;
-  checkedIn: number;
-};
-
-export type EventAnalyticsRead = {
-  id: string;
-  position: Position;
-  event: EventRow;
-  roles: RoleCount[];
-  tables: TableMix[];
-} & Moments &
-  CompaniesRead;
+import { companiesOf } from './companies.ts';
+import { momentsOf } from './moments.ts';
+import { tableMixesOf } from './tableMixes.ts';
 
 const rolesOf = async (read: Knex, eventId: string): Promise<RoleCount[]> => {
   const { rows } = await read.raw<{ rows: RoleCount[] }>(

@@ -1,16 +1,5 @@
 import type { Knex } from 'knex';
-import type { AttendeeRole } from '../../schema/vocabulary.ts';
-
-export type CompanyCount = { company: string; seated: number };
-
-export type TableMix = {
-  id: string;
-  name: string;
-  capacity: number;
-  seated: number;
-  companyCount: number;
-  companies: CompanyCount[];
-} & Record<AttendeeRole, number>;
+import type { TableMix } from '../../schema/entities/analytics.ts';
 
 /** Companies named for each table. */
 const mostCompanies = 5;

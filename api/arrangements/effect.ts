@@ -1,20 +1,9 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { Effect } from '../../schema/entities/arrangement.ts';
 import { type PlanChange, wholeChange } from '../../schema/planChange.ts';
 import type { ArrangementAssignment } from '../../schema/readModels.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { piecesIn } from '../planChange/stage.ts';
-
-/** What applying an arrangement does to a plan, or would do. */
-export type Effect = {
-  /** People who come to another place, those among them who go to the pool. */
-  moved: number;
-  toPool: number;
-  /** Tables that are there again, and such that are as they were. */
-  tablesBack: number;
-  tablesChanged: number;
-  /** Who is in the arrangement and no longer in the event, under the name that was saved. */
-  left: { attendeeId: string; name: string }[];
-};
 
 type Counted = Pick<PlanChange, 'moved' | 'tablesAdded' | 'tablesChanged'>;
 const nothing: Counted = { moved: [], tablesAdded: [], tablesChanged: [] };

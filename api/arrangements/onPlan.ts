@@ -1,4 +1,5 @@
 import { arrangementAppliedAnswer, templateUsedAnswer } from '../../schema/answers.ts';
+import type { Effect, TemplateUsed } from '../../schema/entities/arrangement.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { arrangementIdInput, useTemplateInput } from '../../schema/inputs/arrangements.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
@@ -13,7 +14,7 @@ import { type Right, toEdit, toEditThing } from '../pipeline/rights.ts';
 import { diffPlans } from '../planChange/diff.ts';
 import { asSaved } from './asSaved.ts';
 import type { Seating } from './commands.ts';
-import { appliedIn, type Effect, effectOf, whoLeft } from './effect.ts';
+import { appliedIn, effectOf, whoLeft } from './effect.ts';
 import { takersOf } from './fromTemplate.ts';
 import { ArrangementIdInput, UseTemplateInput } from './inputs.ts';
 import { arrangementById } from './queries.ts';
@@ -84,17 +85,6 @@ export const arrangementEffect = async (
   const plan = standing(state);
   const change = diffPlans(plan, asSaved(plan, seatingOf(arrangement).tables));
   return effectOf(change, whoLeft(arrangement.assignments, plan));
-};
-
-/**
- * `unmatched`: how many names of the template nobody of the event was seated by; `ambiguous` of them
- * stand for several people, in the template or in the event.
- */
-export type TemplateUsed = {
-  tables: number;
-  seated: number;
-  unmatched: number;
-  ambiguous: number;
 };
 
 /** To see the template, and to change the event that it comes into. */

@@ -1,6 +1,7 @@
+import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import { pageInput } from '../../schema/inputs/lists.ts';
 import { mayReadPublicArrangement } from '../../schema/permissions.ts';
-import type { ArrangementAssignment, ArrangementRow } from '../../schema/readModels.ts';
+import type { ArrangementRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import {
   demand,
@@ -73,17 +74,6 @@ export const readArrangement = async (
   return arrangementById(app, id);
 };
 
-export type PublicArrangementRow = Pick<
-  ArrangementRow,
-  'id' | 'name' | 'description' | 'tables' | 'updatedAt'
-> & {
-  assignments: Omit<ArrangementAssignment, 'attendeeId'>[];
-  attendeeCount: number;
-  seatCount: number;
-  /** Of 100, rounded. */
-  capacityPercent: number;
-};
-
 /**
  * What a guest with the link sees; no sign-in is asked for. Names of people and tables, and nothing
  * else of anybody.
@@ -94,7 +84,7 @@ export const readPublicArrangement = async (
   app: Application,
   request: RequestContext,
   id: string,
-): Promise<PublicArrangementRow> => {
+): Promise<PublicArrangement> => {
   await app.linkLookUps.count(request);
   const arrangement = await arrangementById(app, id);
   demand(mayReadPublicArrangement(arrangement), 'arrangement');

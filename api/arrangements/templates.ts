@@ -1,16 +1,10 @@
+import type { TemplateRow } from '../../schema/entities/arrangement.ts';
 import { pageInput } from '../../schema/inputs/lists.ts';
-import type { ArrangementRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { type Page, type PageOf, pageOf } from '../queries/page.ts';
-
-/** A template as it is chosen from: its floor, and nobody's names. */
-export type TemplateRow = Pick<
-  ArrangementRow,
-  'id' | 'eventId' | 'name' | 'description' | 'tables' | 'updatedAt'
-> & { eventName: string };
 
 const columns = {
   id: 'seating_arrangements.id',

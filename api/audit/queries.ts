@@ -1,3 +1,4 @@
+import type { AuditSlice } from '../../schema/entities/audit.ts';
 import type { AuditFilter } from '../../schema/inputs/audit.ts';
 import { auditPageInput } from '../../schema/inputs/audit.ts';
 import { pageInput } from '../../schema/inputs/lists.ts';
@@ -34,9 +35,6 @@ export const auditLogForRest = async (
   if (filter.before) query.where('position', '<', filter.before);
   return pageOf<AuditRow>(query, auditColumns, newestFirst, part);
 };
-
-/** Entries in a row. `next`: where the following part begins; null where there is none. */
-export type AuditSlice = { items: AuditRow[]; total: number; next: string | null };
 
 /** A part of the entries that a filter names, newest first, by position. For admins. */
 export const sliceOfAuditLog = async (

@@ -1,41 +1,23 @@
 import type { Knex } from 'knex';
+import type {
+  Replay,
+  ReplayedTotals,
+  ReplayedUser,
+  ReplayMark,
+} from '../../schema/entities/audit.ts';
 import { replayedUsersInput, replayInput } from '../../schema/inputs/audit.ts';
 import type { AuditRow } from '../../schema/readModels.ts';
-import {
-  type AdminAction,
-  type MemberRole,
-  type MembershipLevel,
-  memberActions,
-} from '../../schema/vocabulary.ts';
+import { memberActions } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { auditColumns } from '../queries/columns.ts';
 import { anyHas } from '../queries/search.ts';
 import { administer } from './administer.ts';
 
-/** A member as they were at a moment; name and address are those of today. */
-export type ReplayedUser = {
-  id: string;
-  email: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  role: MemberRole;
-  membershipLevel: MembershipLevel;
-  isActive: boolean;
-  registeredAt: string;
-};
-
 /** A place in the past: a time, or right after the step at a position. */
 type Moment = { until: string; position?: string | null };
 
-/** What admins did to members up to a moment, and what comes before and after the last of it. */
-export type Replay = Moment & {
-  lastAction: AuditRow | null;
-  previous: string | null;
-  next: string | null;
-};
-
-export type ReplayedTotals = { users: number; active: number; admins: number; moderators: number };
+export type ReplayFacts = Replay & Moment;
 
 const actions = (app: Application) =>
   app.read('admin_audit_log').whereIn('action', [...memberActions]);
@@ -59,7 +41,7 @@ export const replayAt = async (
   app: Application,
   request: RequestContext,
   input: unknown,
-): Promise<Replay> => {
+): Promise<ReplayFacts> => {
   await administer(app, request, 'replay');
   const moment = await momentOf(app, input);
   const lastAction = await upTo(actions(app), moment)
@@ -100,7 +82,7 @@ const membersAt = (app: Application, moment: Moment): Knex.QueryBuilder => {
 /** The members of a moment by name, the one of the last step before all others. */
 export const replayedUsers = async (
   app: Application,
-  { lastAction, ...moment }: Replay,
+  { lastAction, ...moment }: ReplayFacts,
   input: unknown,
 ): Promise<ReplayedUser[]> => {
   const { search, limit } = parseInput(replayedUsersInput, input);
@@ -147,9 +129,6 @@ export const replayedTotals = async (app: Application, moment: Moment): Promise<
     .first();
   return counted as ReplayedTotals;
 };
-
-/** How many actions fell near one another, and the time of the first of them. */
-export type ReplayMark = { timestamp: string; count: number; action: AdminAction };
 
 /** As many as can be told apart on a wide screen. */
 const mostMarks = 400;

@@ -17,7 +17,7 @@ import { User } from '../members/types.ts';
 import { followAuditLog } from './live.ts';
 import { listAuditLog, sliceOfAuditLog } from './queries.ts';
 import {
-  type Replay as ReplayFacts,
+  type ReplayFacts,
   replayAt,
   replayedTotals,
   replayedUsers,

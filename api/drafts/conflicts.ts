@@ -1,44 +1,15 @@
 import type { Placement } from '../../schema/domainEvents.ts';
+import type { Conflict, DraftPlace } from '../../schema/entities/draft.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
 
-/** Where somebody is, in words of the plan. */
-export type Whereabouts = {
-  in: Placement['in'];
-  tableName: string | null;
-  /** The seat's place at its table, from 1. */
-  position: number | null;
-};
-
 type Person = { attendeeId: string; name: string };
-
-/**
- * What keeps a part of a draft from being taken over, so that a screen can say it. An attendee is
- * `gone`, `moved` or `changed` in the live plan, a table `gone` or `changed`. A seat is `taken` by
- * `other`, `gone`, or `kept` because `other` sits there by now. The event has `changed`.
- */
-export type Conflict = {
-  about: 'attendee' | 'table' | 'seat' | 'event';
-  reason: 'gone' | 'moved' | 'changed' | 'taken' | 'kept';
-  /** The attendee; of a seat, who would sit there by the draft. */
-  person: Person | null;
-  /** The table; of a seat, its table. */
-  table: { tableId: string; name: string } | null;
-  /** Of a seat: its place at the table. */
-  position: number | null;
-  /** Of an attendee who was moved: where they are in the live plan. */
-  place: Whereabouts | null;
-  /** Of a seat: who sits there in the live plan. */
-  other: Person | null;
-  /** Of the event: which of its fields. */
-  fields: string[];
-};
 
 type Plans = { base: ActivePlan; draft: ActivePlan; live: ActivePlan };
 
-export const whereabouts = (plan: ActivePlan, placement: Placement): Whereabouts => {
+export const whereabouts = (plan: ActivePlan, placement: Placement): DraftPlace => {
   const seat = placement.in === 'seat' ? plan.seats.get(placement.seatId) : undefined;
   return {
     in: placement.in,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
+import type { Conflict } from '../../schema/entities/draft.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { limits } from '../../schema/limits.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
@@ -16,7 +17,6 @@ import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { nextToRedo, nextToUndo, stepsBackwards } from '../history/planSteps.ts';
 import { commandToTakeBack } from '../history/takeBack.ts';
-import type { Conflict } from './conflicts.ts';
 import { planOutOfDraft } from './planIds.ts';
 import { readDraftPlans } from './plans.ts';
 import { previewOf } from './preview.ts';

@@ -1,6 +1,7 @@
 import { draftAnswer, takenOverAnswer } from '../../schema/answers.ts';
 import type { Position } from '../../schema/domainEvents.ts';
 import { inDraft } from '../../schema/draftIds.ts';
+import type { DraftRow } from '../../schema/entities/draft.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import {
   startDraftInput,
@@ -22,14 +23,7 @@ import { type Right, toEdit } from '../pipeline/rights.ts';
 import { closeDraft, eraseFrom } from './copies.ts';
 import { StartDraftInput, TakeOverDraftInput, ThrowAwayDraftInput } from './inputs.ts';
 import { activeOf, readDraftPlans } from './plans.ts';
-import {
-  type DraftRow,
-  draftById,
-  draftsOf,
-  requireDraft,
-  startedSince,
-  withFigures,
-} from './queries.ts';
+import { draftById, draftsOf, requireDraft, startedSince, withFigures } from './queries.ts';
 import { ofDraft } from './start.ts';
 import { StartDraftPayload, TakeOverDraftPayload, ThrowAwayDraftPayload } from './types.ts';
 

@@ -1,4 +1,9 @@
 import type { Placement } from '../../schema/domainEvents.ts';
+import type {
+  PersonToChange,
+  TableToChange,
+  TakeOverPreview,
+} from '../../schema/entities/draft.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { previewTakeOverInput } from '../../schema/inputs/drafts.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
@@ -7,40 +12,10 @@ import { requireMember } from '../auth/authorize.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
-import { type Conflict, type Whereabouts, whereabouts } from './conflicts.ts';
+import { whereabouts } from './conflicts.ts';
 import { activeOf, type DraftPlans, readDraftPlans } from './plans.ts';
 import { requireDraft } from './queries.ts';
 import { takeOverOf } from './takeOver.ts';
-
-/** What would become of somebody: where they are now and where they would be. */
-export type PersonToChange = {
-  attendeeId: string;
-  name: string;
-  what: 'added' | 'removed' | 'moved' | 'edited';
-  from: Whereabouts | null;
-  to: Whereabouts | null;
-};
-
-/** `seating`: the table stays as it is; only who sits there changes. */
-export type TableToChange = {
-  tableId: string;
-  name: string;
-  what: 'added' | 'removed' | 'changed' | 'seating';
-  /** How many people come to it or leave it. */
-  people: number;
-};
-
-export type TakeOverPreview = {
-  /** The first hundred of each; the counts tell of all. */
-  people: PersonToChange[];
-  peopleCount: number;
-  conflicts: Conflict[];
-  conflictCount: number;
-  /** The event's own fields that would change. */
-  fields: string[];
-  /** Every table that the whole draft concerns, also where a part of it is asked for. */
-  tables: TableToChange[];
-};
 
 const mostListed = 100;
 

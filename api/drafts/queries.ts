@@ -1,3 +1,4 @@
+import type { DraftRow } from '../../schema/entities/draft.ts';
 import { draftsInput } from '../../schema/inputs/drafts.ts';
 import type { EventRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
@@ -64,18 +65,6 @@ export const draftById = async (app: Application, id: string): Promise<DraftOfEv
   const draft = await app.read('events').where({ id }).first<EventRow | undefined>(eventColumns);
   if (!draft?.draftOf) throw notFound('event');
   return draft as DraftOfEvent;
-};
-
-export type DraftRow = {
-  id: string;
-  eventId: string;
-  name: string;
-  startedAt: string;
-  startedByUserId: string;
-  /** Steps since it began. */
-  changes: number;
-  /** Whether anything happened to the live plan since then but that some of the draft was taken over. */
-  hasMovedOn: boolean;
 };
 
 /**

@@ -1,11 +1,12 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { DraftRow } from '../../schema/entities/draft.ts';
 import type { EventRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
 import { User } from '../members/types.ts';
 import { previewTakeOver } from './preview.ts';
-import { type DraftRow, listDrafts } from './queries.ts';
+import { listDrafts } from './queries.ts';
 import { Draft, TakeOverPreview } from './types.ts';
 
 @Resolver(() => Event)

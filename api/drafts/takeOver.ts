@@ -1,5 +1,6 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { outOfDraft } from '../../schema/draftIds.ts';
+import type { Conflict } from '../../schema/entities/draft.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
@@ -9,7 +10,7 @@ import { isNoChange } from '../planChange/diff.ts';
 import { obstaclesTo } from '../planChange/obstacles.ts';
 import { recordChange } from '../planChange/record.ts';
 import type { DraftCommand } from './commands.ts';
-import { type Conflict, conflictsOf } from './conflicts.ts';
+import { conflictsOf } from './conflicts.ts';
 import { withoutConflicts } from './leaveOut.ts';
 import { changeOfDraft } from './merge.ts';
 import { partOfTables, tablesNamed } from './ofTables.ts';

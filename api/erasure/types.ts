@@ -1,11 +1,7 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { CommandInput, DeletePayload } from '../graphql/command.ts';
+import { eraseInput } from '../../schema/inputs/erasure.ts';
+import { deletePayloadFrom, inputFrom } from '../graphql/fromZod.ts';
 
-@InputType()
-export class EraseInput extends CommandInput {
-  @Field(() => ID)
-  id!: string;
-}
+export const EraseInput = inputFrom('EraseInput', eraseInput);
+export const ErasePayload = deletePayloadFrom('ErasePayload', {});
 
-@ObjectType({ simpleResolvers: true })
-export class ErasePayload extends DeletePayload {}
+export type EraseInput = InstanceType<typeof EraseInput>;

@@ -1,200 +1,113 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { AttendeeRow, EventRow, SeatRow, TableRow } from '../../schema/readModels.ts';
-import type { EventStatus as Status } from '../../schema/vocabulary.ts';
-import { Attendee } from '../attendees/types.ts';
-import { CommandPayload, DeletePayload } from '../graphql/command.ts';
-import { EventStatus } from '../graphql/enums.ts';
+import { z } from 'zod';
+import { attendeeAnswer } from '../../schema/entities/attendee.ts';
+import { eventAnswer } from '../../schema/entities/event.ts';
+import { id, time } from '../../schema/entities/fields.ts';
+import { seatAnswer } from '../../schema/entities/seat.ts';
+import { tableAnswer } from '../../schema/entities/table.ts';
+import { deletePayloadFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 import { ListPage } from '../graphql/page.ts';
-import { DateTime } from '../graphql/scalars.ts';
-import { Seat, Table } from '../tables/types.ts';
 
-@ObjectType({ description: 'What is counted in an event.', simpleResolvers: true })
-export class EventStats {
-  @Field(() => Int)
-  attendees!: number;
+const positionToFollow = 'Send it as `after` to follow what changes from here on.';
+const positionReached = 'Send it as `after` to go on from here.';
 
-  @Field(() => Int)
-  checkedIn!: number;
+export const EventStats = objectFrom(
+  'EventStats',
+  z.object({
+    attendees: z.int(),
+    checkedIn: z.int(),
+    tables: z.int(),
+    seats: z.int(),
+    assigned: z.int(),
+    held: z.int(),
+  }),
+  {
+    description: 'What is counted in an event.',
+    says: { assigned: 'Seats that are taken.', held: 'Attendees in the holding area.' },
+  },
+);
 
-  @Field(() => Int)
-  tables!: number;
-
-  @Field(() => Int)
-  seats!: number;
-
-  @Field(() => Int, { description: 'Seats that are taken.' })
-  assigned!: number;
-
-  @Field(() => Int, { description: 'Attendees in the holding area.' })
-  held!: number;
-}
-
-@ObjectType({
+export const SetAside = objectFrom('SetAside', z.object({ since: time }), {
   description:
     'A fault of ours keeps an event from being up to date: it is shown as it was before, and cannot be changed for now.',
-  simpleResolvers: true,
-})
-export class SetAside {
-  @Field(() => DateTime, { description: 'Since when what happens to it is not shown.' })
-  since!: string;
-}
+  says: { since: 'Since when what happens to it is not shown.' },
+});
 
-@ObjectType({
+export const Event = objectFrom('Event', eventAnswer, {
   description: 'What an organiser plans: a dinner, a conference.',
-  simpleResolvers: true,
-})
-export class Event implements EventRow {
-  @Field(() => ID)
-  id!: string;
+  says: {
+    isPublic: 'Whether every member may read it.',
+    draftOf: 'Of a draft: the event that it is a draft of. No list of events has drafts.',
+    draftName: 'What the draft is called.',
+  },
+  hides: ['draftRevision', 'draftStartedBy'],
+});
 
-  @Field(() => String)
-  name!: string;
+export const EventPage = objectFrom(
+  'EventPage',
+  z.object({ items: z.array(eventAnswer), position: z.string() }),
+  { description: 'A page of events.', says: { position: positionToFollow } },
+  ListPage,
+);
 
-  @Field(() => String, { nullable: true })
-  description!: string | null;
+export const EventPlan = objectFrom(
+  'EventPlan',
+  z.object({
+    id,
+    position: z.string(),
+    event: eventAnswer,
+    attendees: z.array(attendeeAnswer),
+    tables: z.array(tableAnswer),
+    seats: z.array(seatAnswer),
+  }),
+  {
+    description: 'The whole plan for the seating screen, as of `position`.',
+    says: { position: positionToFollow },
+  },
+);
 
-  @Field(() => DateTime, { nullable: true })
-  startDate!: string | null;
+export const EventPayload = payloadFrom('EventPayload', { event: eventAnswer });
+export const DeleteEventPayload = deletePayloadFrom('DeleteEventPayload', {});
 
-  @Field(() => DateTime, { nullable: true })
-  endDate!: string | null;
+export const EventPlanDelta = objectFrom(
+  'EventPlanDelta',
+  z.object({
+    position: z.string(),
+    resync: z.boolean(),
+    deleted: z.boolean(),
+    by: z.array(id),
+    event: eventAnswer.nullable(),
+    attendees: z.array(attendeeAnswer),
+    removedAttendeeIds: z.array(id),
+    tables: z.array(tableAnswer),
+    removedTableIds: z.array(id),
+    seats: z.array(seatAnswer),
+    removedSeatIds: z.array(id),
+    arrangementIds: z.array(id),
+  }),
+  {
+    description:
+      'Whole entities for what changed, ids for what is gone. `resync`: too much to list, or too long ago: query again.',
+    says: {
+      position: positionReached,
+      deleted: 'The event is gone; nothing follows.',
+      by: 'The members whose changes these are; for those who may edit the event.',
+      arrangementIds: 'Arrangements that were saved, changed or deleted.',
+    },
+  },
+);
+export type EventPlanDelta = InstanceType<typeof EventPlanDelta>;
 
-  @Field(() => String, { nullable: true })
-  location!: string | null;
-
-  @Field(() => EventStatus)
-  status!: Status;
-
-  @Field(() => Boolean, { description: 'Whether every member may read it.' })
-  isPublic!: boolean;
-
-  @Field(() => Int, { nullable: true })
-  maxAttendees!: number | null;
-
-  @Field(() => ID)
-  createdByUserId!: string;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Of a draft: the event that it is a draft of. No list of events has drafts.',
-  })
-  draftOf!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What the draft is called.' })
-  draftName!: string | null;
-
-  draftRevision!: number | null;
-
-  draftStartedBy!: string | null;
-
-  @Field(() => DateTime)
-  createdAt!: string;
-
-  @Field(() => DateTime)
-  updatedAt!: string;
-}
-
-@ObjectType({ description: 'A page of events.', simpleResolvers: true })
-export class EventPage extends ListPage {
-  @Field(() => [Event])
-  items!: EventRow[];
-
-  @Field(() => String, { description: 'Send it as `after` to follow what changes from here on.' })
-  position!: string;
-}
-
-@ObjectType({
-  description: 'The whole plan for the seating screen, as of `position`.',
-  simpleResolvers: true,
-})
-export class EventPlan {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => String, { description: 'Send it as `after` to follow what changes from here on.' })
-  position!: string;
-
-  @Field(() => Event)
-  event!: EventRow;
-
-  @Field(() => [Attendee])
-  attendees!: AttendeeRow[];
-
-  @Field(() => [Table])
-  tables!: TableRow[];
-
-  @Field(() => [Seat])
-  seats!: SeatRow[];
-}
-
-@ObjectType({ simpleResolvers: true })
-export class EventPayload extends CommandPayload {
-  @Field(() => Event)
-  event!: EventRow;
-}
-
-@ObjectType({ simpleResolvers: true })
-export class DeleteEventPayload extends DeletePayload {}
-
-@ObjectType({
-  description:
-    'Whole entities for what changed, ids for what is gone. `resync`: too much to list, or too long ago: query again.',
-  simpleResolvers: true,
-})
-export class EventPlanDelta {
-  @Field(() => String, { description: 'Send it as `after` to go on from here.' })
-  position!: string;
-
-  @Field(() => Boolean)
-  resync!: boolean;
-
-  @Field(() => Boolean, { description: 'The event is gone; nothing follows.' })
-  deleted!: boolean;
-
-  @Field(() => [ID], {
-    description: 'The members whose changes these are; for those who may edit the event.',
-  })
-  by!: string[];
-
-  @Field(() => Event, { nullable: true })
-  event!: EventRow | null;
-
-  @Field(() => [Attendee])
-  attendees!: AttendeeRow[];
-
-  @Field(() => [ID])
-  removedAttendeeIds!: string[];
-
-  @Field(() => [Table])
-  tables!: TableRow[];
-
-  @Field(() => [ID])
-  removedTableIds!: string[];
-
-  @Field(() => [Seat])
-  seats!: SeatRow[];
-
-  @Field(() => [ID])
-  removedSeatIds!: string[];
-
-  @Field(() => [ID], { description: 'Arrangements that were saved, changed or deleted.' })
-  arrangementIds!: string[];
-}
-
-@ObjectType({
-  description: 'What changed among the events that the viewer may see.',
-  simpleResolvers: true,
-})
-export class EventsDelta {
-  @Field(() => String, { description: 'Send it as `after` to go on from here.' })
-  position!: string;
-
-  @Field(() => Boolean)
-  resync!: boolean;
-
-  @Field(() => [Event])
-  events!: EventRow[];
-
-  @Field(() => [ID], { description: 'Deleted, or no longer to be seen.' })
-  removedEventIds!: string[];
-}
+export const EventsDelta = objectFrom(
+  'EventsDelta',
+  z.object({
+    position: z.string(),
+    resync: z.boolean(),
+    events: z.array(eventAnswer),
+    removedEventIds: z.array(id),
+  }),
+  {
+    description: 'What changed among the events that the viewer may see.',
+    says: { position: positionReached, removedEventIds: 'Deleted, or no longer to be seen.' },
+  },
+);
+export type EventsDelta = InstanceType<typeof EventsDelta>;

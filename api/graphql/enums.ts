@@ -10,6 +10,13 @@ import {
   tableLayouts,
 } from '../../schema/vocabulary.ts';
 
+const enums = new Map<string, object>();
+const keyOf = (words: readonly string[]): string => words.filter((word) => word !== '').join();
+
+/** The GraphQL enum of a word list; undefined for a list that GraphQL types as text. */
+export const enumOfWords = (words: readonly string[]): object | undefined =>
+  enums.get(keyOf(words));
+
 /** A closed word list as a GraphQL enum whose values are the words themselves. */
 export const enumOf = <Word extends string>(
   name: string,
@@ -18,6 +25,7 @@ export const enumOf = <Word extends string>(
 ) => {
   const values = Object.fromEntries(words.map((word) => [word, word])) as { [W in Word]: W };
   registerEnumType(values, { name, description });
+  enums.set(keyOf(words), values);
   return values;
 };
 

@@ -1,15 +1,8 @@
+import type { EntryPeople, MentionRow } from '../../schema/entities/history.ts';
 import { idInput } from '../../schema/inputs/history.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
-import type { MentionRow } from './mentions.ts';
-
-/** Whom an entry of the history touched, as they came to the event. */
-export type EntryPeople = {
-  named: MentionRow[];
-  /** Who was removed or erased since has no name any more. */
-  nameless: number;
-};
 
 /**
  * The people whom an entry touched, for whoever may read the event.

@@ -1,12 +1,6 @@
+import type { MentionRow } from '../../schema/entities/history.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
-
-export type MentionRow = {
-  id: string;
-  kind: 'attendee' | 'table' | 'seat' | 'arrangement';
-  name: string;
-  position: number | null;
-};
 
 const idKeys = new Set(['attendeeId', 'seatId', 'tableId']);
 

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import type { Stay, Trail } from '../../schema/entities/history.ts';
 import type { EventRow, HistoryRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
@@ -10,7 +11,6 @@ import { actorsOf, listHistory } from './queries.ts';
 import { listRecentActivity } from './recentActivity.ts';
 import type { Reversal } from './reversals.ts';
 import { readTrail } from './trail/readTrail.ts';
-import type { Stay, Trail } from './trail/trailOf.ts';
 import {
   AttendeeStay,
   AttendeeTrail,

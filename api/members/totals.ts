@@ -1,9 +1,8 @@
+import type { TotalsRow } from '../../schema/entities/user.ts';
 import type { Viewer } from '../../schema/permissions.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
-
-export type TotalsRow = { attendees: number; tables: number; capacity: number };
 
 /** So many people are counted anew for whoever asks. */
 const mostCounted = 100_000;

@@ -1,119 +1,32 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { UserRow } from '../../schema/readModels.ts';
-import type { MembershipLevel as Level, MemberRole as Role } from '../../schema/vocabulary.ts';
-import { CommandPayload } from '../graphql/command.ts';
-import { MemberRole, MembershipLevel } from '../graphql/enums.ts';
-import { ListPage } from '../graphql/page.ts';
-import { DateTime } from '../graphql/scalars.ts';
-import type { TotalsRow } from './totals.ts';
+import {
+  membershipCounts,
+  roleCounts,
+  statsAnswer,
+  totals,
+  userAnswer,
+} from '../../schema/entities/user.ts';
+import { objectFrom, pageFrom, payloadFrom } from '../graphql/fromZod.ts';
 
-@ObjectType({ description: 'A member: someone who signs in.', simpleResolvers: true })
-export class User implements UserRow {
-  @Field(() => ID)
-  id!: string;
+export const User = objectFrom('User', userAnswer, {
+  description: 'A member: someone who signs in.',
+  says: { email: 'Unique among members.', isActive: 'An inactive member cannot sign in.' },
+});
 
-  @Field(() => String, { description: 'Unique among members.' })
-  email!: string;
+export const UserPage = pageFrom('UserPage', userAnswer, 'A page of members.');
 
-  @Field(() => String, { nullable: true })
-  firstName!: string | null;
+objectFrom('RoleCounts', roleCounts, { description: 'Members by role.' });
+objectFrom('MembershipCounts', membershipCounts, {
+  description: 'Members by level of membership.',
+});
 
-  @Field(() => String, { nullable: true })
-  lastName!: string | null;
+export const AdminStats = objectFrom('AdminStats', statsAnswer, {
+  description: 'The figures of the admin dashboard.',
+  says: { newUsersThisMonth: 'Members created since the first of this month, in UTC.' },
+});
 
-  @Field(() => String, { nullable: true })
-  profileImageUrl!: string | null;
-
-  @Field(() => String, { nullable: true })
-  bio!: string | null;
-
-  @Field(() => MemberRole)
-  role!: Role;
-
-  @Field(() => MembershipLevel)
-  membershipLevel!: Level;
-
-  @Field(() => [String])
-  clubMemberships!: string[];
-
-  @Field(() => Boolean, { description: 'An inactive member cannot sign in.' })
-  isActive!: boolean;
-
-  @Field(() => DateTime, { nullable: true })
-  lastLoginAt!: string | null;
-
-  @Field(() => DateTime)
-  createdAt!: string;
-
-  @Field(() => DateTime)
-  updatedAt!: string;
-}
-
-@ObjectType({ description: 'A page of members.', simpleResolvers: true })
-export class UserPage extends ListPage {
-  @Field(() => [User])
-  items!: UserRow[];
-}
-
-@ObjectType({ description: 'Members by role.', simpleResolvers: true })
-export class RoleCounts {
-  @Field(() => Int)
-  admin!: number;
-
-  @Field(() => Int)
-  moderator!: number;
-
-  @Field(() => Int)
-  user!: number;
-}
-
-@ObjectType({ description: 'Members by level of membership.', simpleResolvers: true })
-export class MembershipCounts {
-  @Field(() => Int)
-  basic!: number;
-
-  @Field(() => Int)
-  premium!: number;
-
-  @Field(() => Int)
-  enterprise!: number;
-}
-
-@ObjectType({ description: 'The figures of the admin dashboard.', simpleResolvers: true })
-export class AdminStats {
-  @Field(() => Int)
-  totalUsers!: number;
-
-  @Field(() => Int)
-  activeUsers!: number;
-
-  @Field(() => Int, { description: 'Members created since the first of this month, in UTC.' })
-  newUsersThisMonth!: number;
-
-  @Field(() => RoleCounts)
-  usersByRole!: RoleCounts;
-
-  @Field(() => MembershipCounts)
-  usersByMembership!: MembershipCounts;
-}
-
-@ObjectType({
+export const Totals = objectFrom('Totals', totals, {
   description: 'Counts over all events that the viewer may edit.',
-  simpleResolvers: true,
-})
-export class Totals implements TotalsRow {
-  @Field(() => Int)
-  attendees!: number;
+  says: { capacity: 'The sum of the capacity of all tables.' },
+});
 
-  @Field(() => Int)
-  tables!: number;
-
-  @Field(() => Int, { description: 'The sum of the capacity of all tables.' })
-  capacity!: number;
-}
-
-@ObjectType({ simpleResolvers: true })
-export class UserPayload extends CommandPayload {
-  @Field(() => User)
-  user!: UserRow;
-}
+export const UserPayload = payloadFrom('UserPayload', { user: userAnswer });

@@ -1,47 +1,38 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { AttendeeRow } from '../../schema/readModels.ts';
-import { Attendee } from '../attendees/types.ts';
-import { CommandPayload } from '../graphql/command.ts';
-import { Seat } from '../tables/types.ts';
+import { z } from 'zod';
+import { attendeeAnswer } from '../../schema/entities/attendee.ts';
+import {
+  autoAssignAnswer,
+  seatAssignment,
+  seatTogetherAnswer,
+} from '../../schema/entities/placement.ts';
+import { seatAnswer } from '../../schema/entities/seat.ts';
+import { objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 
-@ObjectType({ description: 'The seats that a change touched.', simpleResolvers: true })
-export class SeatPayload extends CommandPayload {
-  @Field(() => [Seat])
-  seats!: Seat[];
-}
+const seats = z.array(seatAnswer);
 
-@ObjectType({ description: 'Who was given which seat.', simpleResolvers: true })
-export class SeatAssignment {
-  @Field(() => ID)
-  seatId!: string;
+export const SeatPayload = payloadFrom(
+  'SeatPayload',
+  { seats },
+  { description: 'The seats that a change touched.' },
+);
 
-  @Field(() => ID)
-  attendeeId!: string;
-}
+objectFrom('SeatAssignment', seatAssignment, { description: 'Who was given which seat.' });
 
-@ObjectType({ simpleResolvers: true })
-export class SeatTogetherPayload extends SeatPayload {
-  @Field(() => [SeatAssignment])
-  assignments!: SeatAssignment[];
+export const SeatTogetherPayload = payloadFrom(
+  'SeatTogetherPayload',
+  { seats, ...seatTogetherAnswer.shape },
+  { says: { left: 'Who found no free seat and stays where they were.' } },
+);
 
-  @Field(() => [ID], { description: 'Who found no free seat and stays where they were.' })
-  left!: string[];
-}
+export const MoveTogetherPayload = payloadFrom(
+  'MoveTogetherPayload',
+  { seats, attendees: z.array(attendeeAnswer) },
+  { says: { attendees: 'Who moved. Who was there already is left out.' } },
+);
 
-@ObjectType({ simpleResolvers: true })
-export class MoveTogetherPayload extends SeatPayload {
-  @Field(() => [Attendee], { description: 'Who moved. Who was there already is left out.' })
-  attendees!: AttendeeRow[];
-}
-
-@ObjectType({ simpleResolvers: true })
-export class AutoAssignPayload extends CommandPayload {
-  @Field(() => Int, { description: 'How many were seated.' })
-  assigned!: number;
-
-  @Field(() => Int, { description: 'How many are left in the pool for want of a seat.' })
-  unassigned!: number;
-
-  @Field(() => [SeatAssignment])
-  assignments!: SeatAssignment[];
-}
+export const AutoAssignPayload = payloadFrom('AutoAssignPayload', autoAssignAnswer.shape, {
+  says: {
+    assigned: 'How many were seated.',
+    unassigned: 'How many are left in the pool for want of a seat.',
+  },
+});

@@ -1,8 +1,6 @@
+import type { PersonNamed } from '../../schema/entities/moment.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-
-/** Somebody, by the name that they have now. */
-export type PersonNamed = { attendeeId: string; name: string };
 
 /** Who has checked in and would not be by the change any more, because they go or are checked out. */
 export const checkInsLostBy = (

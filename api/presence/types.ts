@@ -1,63 +1,52 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { DateTime } from '../graphql/scalars.ts';
+import { z } from 'zod';
+import { anyId, id, text, time } from '../../schema/entities/fields.ts';
+import { showPresenceInput } from '../../schema/inputs/presence.ts';
+import { inputFrom, objectFrom } from '../graphql/fromZod.ts';
 
-@ObjectType({ description: 'A member who has an event open now.', simpleResolvers: true })
-export class PresentMember {
-  @Field(() => ID)
-  memberId!: string;
+const presentMember = z.object({
+  memberId: id,
+  firstName: text,
+  lastName: text,
+  imageUrl: text,
+  colour: z.int(),
+  since: time,
+  holdingAttendeeIds: z.array(anyId),
+});
+export type PresentMember = z.infer<typeof presentMember>;
 
-  @Field(() => String, { nullable: true })
-  firstName!: string | null;
+objectFrom('PresentMember', presentMember, {
+  description: 'A member who has an event open now.',
+  says: {
+    lastName: 'For those who may edit the event; null for others, like the picture.',
+    colour: 'Tells members apart; from 0 to 7.',
+    holdingAttendeeIds: 'Whom they drag or have picked.',
+  },
+});
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'For those who may edit the event; null for others, like the picture.',
-  })
-  lastName!: string | null;
+export const EventPresence = objectFrom(
+  'EventPresence',
+  z.object({
+    /** Of the list among the lists of this process; the client needs none. */
+    position: z.string(),
+    resync: z.boolean(),
+    present: z.array(presentMember),
+  }),
+  {
+    description: 'All who have an event open now: each message has the whole list.',
+    says: { present: 'Who came first stands first; 200 at most.' },
+    hides: ['position', 'resync'],
+  },
+);
+export type EventPresence = InstanceType<typeof EventPresence>;
 
-  @Field(() => String, { nullable: true })
-  imageUrl!: string | null;
+export const ShowPresenceInput = inputFrom('ShowPresenceInput', showPresenceInput, {
+  says: { clientId: 'The one that follows `eventPresence`.' },
+});
 
-  @Field(() => Int, { description: 'Tells members apart; from 0 to 7.' })
-  colour!: number;
+export const ShowPresencePayload = objectFrom(
+  'ShowPresencePayload',
+  z.object({ shown: z.boolean() }),
+  { says: { shown: 'False where nobody follows `eventPresence` with this client id.' } },
+);
 
-  @Field(() => DateTime)
-  since!: string;
-
-  @Field(() => [ID], { description: 'Whom they drag or have picked.' })
-  holdingAttendeeIds!: string[];
-}
-
-@ObjectType({
-  description: 'All who have an event open now: each message has the whole list.',
-  simpleResolvers: true,
-})
-export class EventPresence {
-  /** Of the list among the lists of this process; the client needs none. */
-  position!: string;
-
-  resync!: boolean;
-
-  @Field(() => [PresentMember], { description: 'Who came first stands first; 200 at most.' })
-  present!: PresentMember[];
-}
-
-@InputType()
-export class ShowPresenceInput {
-  @Field(() => ID)
-  eventId!: string;
-
-  @Field(() => ID, { description: 'The one that follows `eventPresence`.' })
-  clientId!: string;
-
-  @Field(() => [ID])
-  holdingAttendeeIds!: string[];
-}
-
-@ObjectType({ simpleResolvers: true })
-export class ShowPresencePayload {
-  @Field(() => Boolean, {
-    description: 'False where nobody follows `eventPresence` with this client id.',
-  })
-  shown!: boolean;
-}
+export type ShowPresenceInput = InstanceType<typeof ShowPresenceInput>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scalars } from '../entities/fields.ts';
 import { limits } from '../limits.ts';
 import { cleaned, hasControl, lengthOf } from '../plainText.ts';
 
@@ -63,6 +64,7 @@ export const optionalTime = z
     abort: true,
   })
   .refine((value) => value === '' || ownYears.test(utc(value)), 'Enter a year from 1900 to 9999')
+  .register(scalars, { scalar: 'DateTime' })
   .nullish()
   .transform((value) => (value ? utc(value) : value === '' ? null : value));
 
@@ -83,7 +85,8 @@ export const anId = z
   .string()
   .min(1)
   .max(64)
-  .refine((id) => !hasControl(id), 'Must be an id');
+  .refine((id) => !hasControl(id), 'Must be an id')
+  .register(scalars, { scalar: 'ID' });
 
 /** Names a command, so that sending it again does nothing more. */
-export const commandId = z.string().min(1).max(200).nullish();
+export const commandId = z.string().min(1).max(200).register(scalars, { scalar: 'ID' }).nullish();

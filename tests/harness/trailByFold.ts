@@ -1,7 +1,7 @@
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../../api/eventPlans/state.ts';
-import type { Stay, Trail } from '../../api/history/trail/trailOf.ts';
 import type { EventPlanEvent, Placement, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { Stay, Trail } from '../../schema/entities/history.ts';
 
 /**
  * Where somebody has been: the plan is folded, and whenever their placement is another, they went.

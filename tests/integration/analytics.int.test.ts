@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EventAnalyticsRead, readEventAnalytics } from '../../api/analytics/queries.ts';
+import { readEventAnalytics } from '../../api/analytics/queries.ts';
 import { checkInAttendee, holdAttendee, importAttendees } from '../../api/attendees/operations.ts';
 import { createEvent, editEvent } from '../../api/eventPlans/operations.ts';
 import { readEventPlan, statsOfEvents } from '../../api/eventPlans/queries.ts';
 import { assignSeat, autoAssignSeats } from '../../api/placement/operations.ts';
 import { addTable, deleteTable } from '../../api/tables/operations.ts';
+import type { EventAnalyticsRead } from '../../schema/entities/analytics.ts';
 import type { SeatRow } from '../../schema/readModels.ts';
 import { type GraphQLServer, startGraphQLServer } from '../harness/graphqlServer.ts';
 import { runStep, stepsOf } from '../harness/randomCommands.ts';

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import { useElementSize } from '../chart/useElementSize.ts';
 import { t } from '../texts/en/arrangements.ftl';
 import { IconButton } from '../ui/Button.tsx';
@@ -7,7 +8,6 @@ import styles from './ArrangementChart.module.css';
 import { closeUp, frameOf, isWhole, placeIn, viewBoxOf } from './chartFrame.ts';
 import { DrawnTables } from './DrawnTables.tsx';
 import { letteringFor } from './lettering.ts';
-import type { PublicArrangement } from './publicArrangement.ts';
 import { useChartView } from './useChartView.ts';
 
 /** The seat to point out. Each choice of it is an object of its own, to come close to it again. */

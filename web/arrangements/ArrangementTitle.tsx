@@ -1,10 +1,10 @@
+import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import { useCopyLink } from '../notices/useCopyLink.ts';
 import { t } from '../texts/en/arrangements.ftl';
 import { numberText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './PublicArrangementPage.module.css';
-import type { PublicArrangement } from './publicArrangement.ts';
 
 /** Name, description and counts of a shared arrangement, and what to do with its link. */
 export const ArrangementTitle = ({ arrangement }: { arrangement: PublicArrangement }) => {

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import type { ArrangementTable } from '../../schema/readModels.ts';
 import { tableExtent } from '../../schema/seatLayout.ts';
 import { initialsOf, shortened } from '../chart/names.ts';
@@ -7,7 +8,6 @@ import { classes } from '../ui/classes.ts';
 import styles from './ArrangementChart.module.css';
 import { closeUpWidth } from './chartFrame.ts';
 import type { Lettering } from './lettering.ts';
-import type { PublicArrangement } from './publicArrangement.ts';
 import { seatsByTable } from './seats.ts';
 
 type Assignment = PublicArrangement['assignments'][number];

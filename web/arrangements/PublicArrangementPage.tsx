@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import { publicArrangementId } from '../app/entrance.ts';
 import { PublicFrame } from '../app/PublicFrame.tsx';
 import { Toasts } from '../notices/Toasts.tsx';
@@ -10,7 +11,7 @@ import { ArrangementChart, type Found } from './ArrangementChart.tsx';
 import { ArrangementTitle } from './ArrangementTitle.tsx';
 import { BackToEvents } from './BackToEvents.tsx';
 import { FindYourSeat } from './FindYourSeat.tsx';
-import { type PublicArrangement, usePublicArrangement } from './publicArrangement.ts';
+import { usePublicArrangement } from './publicArrangement.ts';
 import { SeatingList } from './SeatingList.tsx';
 import { seatedIn } from './seats.ts';
 

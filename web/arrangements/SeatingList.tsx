@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import { t } from '../texts/en/arrangements.ftl';
 import { classes } from '../ui/classes.ts';
-import type { PublicArrangement } from './publicArrangement.ts';
 import styles from './SeatingList.module.css';
 import { seatsByTable } from './seats.ts';
 

@@ -1,26 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ArrangementTable } from '../../schema/readModels.ts';
+import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import { t } from '../texts/en/arrangements.ftl';
-
-/** What a guest with the link is told; never more than names and seats. */
-export type PublicArrangement = {
-  id: string;
-  name: string;
-  description: string | null;
-  tables: ArrangementTable[];
-  assignments: {
-    seatId: string;
-    tableId: string;
-    tableName: string;
-    position: number;
-    x: number;
-    y: number;
-    attendeeName: string | null;
-  }[];
-  attendeeCount: number;
-  seatCount: number;
-  capacityPercent: number;
-};
 
 type State =
   | { status: 'loading' }

@@ -36,6 +36,7 @@ describe('finding a name', () => {
       attendeeCount: 1,
       seatCount: 2,
       capacityPercent: 50,
+      updatedAt: '2027-03-01T12:00:00.000Z',
       assignments: [
         { ...seat, seatId: 's1', position: 1, attendeeName: null },
         { ...seat, seatId: 's2', position: 2, attendeeName: 'Mira Halvorsen' },

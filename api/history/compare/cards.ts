@@ -1,5 +1,5 @@
+import type { NewPlaceCard, NewTableCard } from '../../../schema/entities/comparison.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
-import type { CardReason, NewPlaceCard, NewTableCard, TableCardReason } from './comparison.ts';
 
 type TableIds = ReadonlySet<string> | null;
 type PlaceCard = Omit<NewPlaceCard, 'attendeeId' | 'reasons'>;
@@ -38,7 +38,10 @@ const placeCardOf = (
   return { name, company, tableName: table.name, position: seat.position };
 };
 
-const reasonsFor = (card: PlaceCard, had: PlaceCard | undefined): CardReason[] => {
+const reasonsFor = (
+  card: PlaceCard,
+  had: PlaceCard | undefined,
+): NewPlaceCard['reasons'][number][] => {
   if (!had) return ['newlySeated'];
   return [
     ...(card.name === had.name ? [] : (['name'] as const)),
@@ -63,7 +66,7 @@ export const newTableCards = (
     .sort(([, one], [, other]) => one.order - other.order)
     .flatMap(([id, { name }]) => {
       const had = from.tables.get(id);
-      const reasons: TableCardReason[] = had
+      const reasons: NewTableCard['reasons'][number][] = had
         ? [
             ...(had.name === name ? [] : (['name'] as const)),
             ...(isEventRenamed ? (['event'] as const) : []),

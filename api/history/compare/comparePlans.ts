@@ -1,12 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventDetails } from '../../../schema/domainEvents.ts';
+import type {
+  DetailDifference,
+  PlanCounts,
+  PlanDifference,
+} from '../../../schema/entities/comparison.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
 import { diffPlans } from '../../planChange/diff.ts';
 import { newPlaceCards, newTableCards } from './cards.ts';
-import type { Comparison, DetailDifference } from './comparison.ts';
 import { countsOf } from './counts.ts';
 import { peopleDifferences } from './people.ts';
 import { tableDifferences } from './tables.ts';
+
+/** Two plans' difference, and how many there are in each. */
+export type Comparison = Omit<PlanDifference, 'from' | 'to'> & {
+  counts: { from: PlanCounts; to: PlanCounts };
+};
 
 /**
  * The difference of two plans as it is told: what undo and restore apply (`diffPlans`), with names

@@ -14,8 +14,7 @@ import type { ActivePlan } from '../../eventPlans/state.ts';
 import { applyChange } from '../../planChange/apply.ts';
 import { diffPlans } from '../../planChange/diff.ts';
 import { arrangementPlan } from './arrangementPlan.ts';
-import { comparePlans } from './comparePlans.ts';
-import type { Comparison } from './comparison.ts';
+import { type Comparison, comparePlans } from './comparePlans.ts';
 
 const stream = eventPlanStream(eventId);
 const at = '2026-05-01T18:00:00.000Z';

@@ -1,5 +1,5 @@
+import type { PlanCounts } from '../../../schema/entities/comparison.ts';
 import type { ActivePlan, AttendeeState } from '../../eventPlans/state.ts';
-import type { PlanCounts } from './comparison.ts';
 
 type TableIds = ReadonlySet<string> | null;
 

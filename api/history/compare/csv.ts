@@ -1,5 +1,5 @@
 import { csvText } from '../../../schema/csvText.ts';
-import type { PersonDifference, Whereabouts } from './comparison.ts';
+import type { PersonDifference, Whereabouts } from '../../../schema/entities/comparison.ts';
 
 const fields = [
   'name',

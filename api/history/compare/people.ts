@@ -1,4 +1,5 @@
 import type { Placement } from '../../../schema/domainEvents.ts';
+import type { PersonDifference } from '../../../schema/entities/comparison.ts';
 import type {
   AttendeeChange,
   Move,
@@ -6,7 +7,6 @@ import type {
   WholeAttendee,
 } from '../../../schema/planChange.ts';
 import { type ActivePlan, attendeeOf } from '../../eventPlans/state.ts';
-import type { PersonDifference } from './comparison.ts';
 import { mappedInTurns } from './inTurns.ts';
 import { whereaboutsOf } from './whereabouts.ts';
 

@@ -1,4 +1,5 @@
 import type { Position } from '../../../schema/domainEvents.ts';
+import type { PlanCounts } from '../../../schema/entities/comparison.ts';
 import { comparisonInput } from '../../../schema/inputs/comparisons.ts';
 import type { PlanReference } from '../../../schema/planReference.ts';
 import type { Application, RequestContext } from '../../application.ts';
@@ -6,8 +7,7 @@ import { requireCapabilities, requireMember } from '../../auth/authorize.ts';
 import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
 import { parseInput } from '../../pipeline/parseInput.ts';
 import { shownUpTo } from '../../queries/shownUpTo.ts';
-import { comparePlans } from './comparePlans.ts';
-import type { Comparison, PlanCounts } from './comparison.ts';
+import { type Comparison, comparePlans } from './comparePlans.ts';
 import { beforeLatestChanges } from './latestChanges.ts';
 import { planOf, type ReferredPlan } from './planOf.ts';
 

@@ -1,6 +1,6 @@
+import type { TableDifference, TableFacts } from '../../../schema/entities/comparison.ts';
 import type { PlanChange, TableChange } from '../../../schema/planChange.ts';
 import { type ActivePlan, tableOf } from '../../eventPlans/state.ts';
-import type { TableAspect, TableDifference, TableFacts } from './comparison.ts';
 
 /** The tables that came, that went, then those that stand otherwise. */
 export const tableDifferences = (
@@ -47,7 +47,13 @@ const factsOf = (plan: ActivePlan, tableId: string): TableFacts => {
   return { name, layout, endSeats, capacity: seatIds.length, ...place };
 };
 
-const aspectsOf = ({ name, layout, endSeats, place, seats }: TableChange): TableAspect[] => {
+const aspectsOf = ({
+  name,
+  layout,
+  endSeats,
+  place,
+  seats,
+}: TableChange): TableDifference['changes'][number][] => {
   const isMoved = place && (place.before.x !== place.after.x || place.before.y !== place.after.y);
   const isTurned = place && place.before.rotation !== place.after.rotation;
   const isResized = seats && seats.before.length !== seats.after.length;

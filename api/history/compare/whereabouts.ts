@@ -1,6 +1,6 @@
 import type { Placement } from '../../../schema/domainEvents.ts';
+import type { Whereabouts } from '../../../schema/entities/comparison.ts';
 import { type ActivePlan, seatOf, tableOf } from '../../eventPlans/state.ts';
-import type { Whereabouts } from './comparison.ts';
 
 const nowhere = { tableId: null, tableName: null, seatId: null, position: null };
 

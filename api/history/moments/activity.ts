@@ -1,35 +1,11 @@
 import type { Knex } from 'knex';
 import type { Position } from '../../../schema/domainEvents.ts';
+import type { ActivityStretch, MomentMark, PlanActivity } from '../../../schema/entities/moment.ts';
 import { entryAsSeen } from '../../../schema/guestView.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { requireCapabilities, requireMember } from '../../auth/authorize.ts';
 import { historyColumns } from '../../queries/columns.ts';
-
-/** Changes that followed one another, as one bar of the picture of an event's life. */
-export type ActivityStretch = {
-  /** Of the time that is shown, from 0: stretches in which nothing happened are left out. */
-  part: number;
-  changes: number;
-  from: string;
-  until: string;
-  firstRevision: number;
-  lastRevision: number;
-};
-
-/** A change worth finding again, and the moment that it belongs to. */
-export type MomentMark = { revision: number; entry: HistoryRow };
-
-export type PlanActivity = {
-  position: Position;
-  changes: number;
-  firstRevision: number;
-  lastRevision: number;
-  parts: number;
-  stretches: ActivityStretch[];
-  /** Oldest first. */
-  marks: MomentMark[];
-};
 
 /** As many bars as a screen can show, and as many marks of each kind. */
 const parts = 120;

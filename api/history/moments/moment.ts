@@ -1,8 +1,8 @@
 import type { Position } from '../../../schema/domainEvents.ts';
+import type { MomentRead } from '../../../schema/entities/moment.ts';
 import { entryAsSeen } from '../../../schema/guestView.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
 import { momentInput } from '../../../schema/inputs/moments.ts';
-import type { HistoryRow } from '../../../schema/readModels.ts';
 import { Refusal } from '../../../schema/refusal.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { notFound, requireCapabilities, requireMember } from '../../auth/authorize.ts';
@@ -11,20 +11,7 @@ import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
 import type { ActivePlan, PlanState } from '../../eventPlans/state.ts';
 import { parseInput } from '../../pipeline/parseInput.ts';
 import { type EntryAmongOthers, entryAmongOthers } from './planEntries.ts';
-import { type PlanPicture, pictureOf } from './planPicture.ts';
-
-/** A plan as it stood with one of its changes, and where that is among the others. */
-export type MomentRead = {
-  eventId: string;
-  revision: number;
-  at: string;
-  previousRevision: number | null;
-  nextRevision: number | null;
-  lastRevision: number;
-  /** What stands there in the history. */
-  entry: HistoryRow;
-  picture: PlanPicture;
-};
+import { pictureOf } from './planPicture.ts';
 
 /**
  * The plan of an event at a moment: with the change of that revision, or the last one up to a time.

@@ -1,46 +1,8 @@
-import type { AttendeeRole, TableLayout } from '../../../schema/vocabulary.ts';
+import type { PicturePerson, PlanPicture } from '../../../schema/entities/moment.ts';
 import type { ActivePlan, AttendeeState, TableState } from '../../eventPlans/state.ts';
-
-export type PictureTable = {
-  tableId: string;
-  name: string;
-  layout: TableLayout;
-  endSeats: boolean;
-  capacity: number;
-  x: number;
-  y: number;
-  rotation: number;
-};
-
-export type PictureSeat = {
-  seatId: string;
-  tableId: string;
-  position: number;
-  x: number;
-  y: number;
-  attendeeId: string | null;
-};
-
-export type PicturePerson = {
-  attendeeId: string;
-  name: string;
-  title: string | null;
-  company: string | null;
-  attendeeRole: AttendeeRole;
-  isCheckedIn: boolean;
-  where: 'pool' | 'seated' | 'holding';
-  holdReason: string | null;
-};
 
 /** How many people were where. */
 export type Whereabouts = Record<PicturePerson['where'], number>;
-
-/** A plan as it is drawn and compared: plain values, as of whatever moment it was folded up to. */
-export type PlanPicture = Whereabouts & {
-  tables: PictureTable[];
-  seats: PictureSeat[];
-  people: PicturePerson[];
-};
 
 /** Tables and people in the order in which they came, seats by table and position. */
 export const pictureOf = ({ attendees, tables, seats }: ActivePlan): PlanPicture => {
@@ -71,7 +33,14 @@ const inOrder = <T extends { order: number }>(states: Iterable<[string, T]>): [s
 const tablePicture = (
   tableId: string,
   { name, layout, endSeats, place, seatIds }: TableState,
-): PictureTable => ({ tableId, name, layout, endSeats, capacity: seatIds.length, ...place });
+): PlanPicture['tables'][number] => ({
+  tableId,
+  name,
+  layout,
+  endSeats,
+  capacity: seatIds.length,
+  ...place,
+});
 
 const personPicture = (
   attendeeId: string,

@@ -1,9 +1,10 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import type { MomentRead } from '../../../schema/entities/moment.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { orNull } from '../../graphql/orNull.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { readActivity } from './activity.ts';
-import { type MomentRead, readMoment } from './moment.ts';
+import { readMoment } from './moment.ts';
 import { readRestoration } from './restoration.ts';
 import { PlanActivity, PlanMoment, Restoration } from './types.ts';
 

@@ -1,24 +1,9 @@
+import type { MomentRead, Restoration } from '../../../schema/entities/moment.ts';
 import type { Application } from '../../application.ts';
-import { checkInsLostBy, type PersonNamed } from '../../planChange/checkIns.ts';
+import { checkInsLostBy } from '../../planChange/checkIns.ts';
 import { isNoChange } from '../../planChange/diff.ts';
 import { restorationOf } from '../../planChange/restoration.ts';
-import { currentPlan, type MomentRead, planAt } from './moment.ts';
-
-/** What would change if a moment were restored now, in numbers. */
-export type Restoration = {
-  isNothing: boolean;
-  peopleAdded: number;
-  peopleRemoved: number;
-  peopleMoved: number;
-  peopleEdited: number;
-  peopleErased: number;
-  tablesAdded: number;
-  tablesRemoved: number;
-  tablesChanged: number;
-  details: string[];
-  /** People who have checked in and would be removed, because they came later. */
-  checkInsLost: PersonNamed[];
-};
+import { currentPlan, planAt } from './moment.ts';
 
 export const readRestoration = async (
   app: Application,

@@ -1,268 +1,103 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import type { HistoryRow } from '../../../schema/readModels.ts';
-import type { TableLayout as Layout, AttendeeRole as Role } from '../../../schema/vocabulary.ts';
-import { CommandPayload } from '../../graphql/command.ts';
-import { AttendeeRole, PlacementKind, TableLayout } from '../../graphql/enums.ts';
-import { DateTime } from '../../graphql/scalars.ts';
-import type { PersonNamed as Named } from '../../planChange/checkIns.ts';
-import { HistoryEntry } from '../types.ts';
-import type {
-  PlanActivity as Activity,
-  MomentMark as Mark,
-  ActivityStretch as Stretch,
-} from './activity.ts';
-import type { MomentRead } from './moment.ts';
-import type {
-  PicturePerson as Person,
-  PlanPicture as Picture,
-  PictureSeat as Seat,
-  PictureTable as Table,
-} from './planPicture.ts';
-import type { Restoration as Restored } from './restoration.ts';
-import type { RestoredAnswer } from './restore.ts';
+import {
+  activityRead,
+  activityStretch,
+  momentAnswer,
+  momentMark,
+  personNamed,
+  picturePerson,
+  pictureSeat,
+  pictureTable,
+  planPicture,
+  restoration,
+  restoreAnswer,
+} from '../../../schema/entities/moment.ts';
+import { objectFrom, payloadFrom } from '../../graphql/fromZod.ts';
 
-@ObjectType({ description: 'A table as it stood at a moment.', simpleResolvers: true })
-export class PictureTable implements Table {
-  @Field(() => ID)
-  tableId!: string;
+const onFloor = "The centre's place on the floor, in centimetres.";
+const fromCentre = "Centimetres from the table's centre, before rotation.";
 
-  @Field(() => String)
-  name!: string;
+objectFrom('PictureTable', pictureTable, {
+  description: 'A table as it stood at a moment.',
+  says: { x: onFloor, y: onFloor, rotation: 'Degrees, clockwise.' },
+});
 
-  @Field(() => TableLayout)
-  layout!: Layout;
+objectFrom('PictureSeat', pictureSeat, {
+  description: 'A seat as it stood at a moment.',
+  says: {
+    position: 'Counts from 1 within its table.',
+    x: fromCentre,
+    y: fromCentre,
+    attendeeId: 'Who sat there; null while it was free.',
+  },
+});
 
-  @Field(() => Boolean)
-  endSeats!: boolean;
+objectFrom('PicturePerson', picturePerson, { description: 'Somebody as they were at a moment.' });
 
-  @Field(() => Int)
-  capacity!: number;
-
-  @Field(() => Float, { description: "The centre's place on the floor, in centimetres." })
-  x!: number;
-
-  @Field(() => Float, { description: "The centre's place on the floor, in centimetres." })
-  y!: number;
-
-  @Field(() => Float, { description: 'Degrees, clockwise.' })
-  rotation!: number;
-}
-
-@ObjectType({ description: 'A seat as it stood at a moment.', simpleResolvers: true })
-export class PictureSeat implements Seat {
-  @Field(() => ID)
-  seatId!: string;
-
-  @Field(() => ID)
-  tableId!: string;
-
-  @Field(() => Int, { description: 'Counts from 1 within its table.' })
-  position!: number;
-
-  @Field(() => Float, { description: "Centimetres from the table's centre, before rotation." })
-  x!: number;
-
-  @Field(() => Float, { description: "Centimetres from the table's centre, before rotation." })
-  y!: number;
-
-  @Field(() => ID, { nullable: true, description: 'Who sat there; null while it was free.' })
-  attendeeId!: string | null;
-}
-
-@ObjectType({ description: 'Somebody as they were at a moment.', simpleResolvers: true })
-export class PicturePerson implements Person {
-  @Field(() => ID)
-  attendeeId!: string;
-
-  @Field(() => String)
-  name!: string;
-
-  @Field(() => String, { nullable: true })
-  title!: string | null;
-
-  @Field(() => String, { nullable: true })
-  company!: string | null;
-
-  @Field(() => AttendeeRole)
-  attendeeRole!: Role;
-
-  @Field(() => Boolean)
-  isCheckedIn!: boolean;
-
-  @Field(() => PlacementKind)
-  where!: Person['where'];
-
-  @Field(() => String, { nullable: true })
-  holdReason!: string | null;
-}
-
-@ObjectType({
+export const PlanPicture = objectFrom('PlanPicture', planPicture, {
   description:
     'A plan as of some moment, as values alone: what it names may be elsewhere by now, or gone.',
-  simpleResolvers: true,
-})
-export class PlanPicture implements Picture {
-  @Field(() => Int, { description: 'How many had no seat yet.' })
-  pool!: number;
+  says: {
+    pool: 'How many had no seat yet.',
+    seated: 'How many sat at a table.',
+    holding: 'How many were in the holding area.',
+    tables: 'As they were added.',
+    seats: 'By table and position.',
+    people: 'As they came in.',
+  },
+});
 
-  @Field(() => Int, { description: 'How many sat at a table.' })
-  seated!: number;
-
-  @Field(() => Int, { description: 'How many were in the holding area.' })
-  holding!: number;
-
-  @Field(() => [PictureTable], { description: 'As they were added.' })
-  tables!: Table[];
-
-  @Field(() => [PictureSeat], { description: 'By table and position.' })
-  seats!: Seat[];
-
-  @Field(() => [PicturePerson], { description: 'As they came in.' })
-  people!: Person[];
-}
-
-@ObjectType({
+export const PlanMoment = objectFrom('PlanMoment', momentAnswer, {
   description: 'The plan of an event as it stood with one of its changes.',
-  simpleResolvers: true,
-})
-export class PlanMoment implements MomentRead {
-  @Field(() => ID)
-  eventId!: string;
+  says: {
+    revision: "The change's revision in the event plan's stream.",
+    previousRevision: 'Of the change before.',
+    nextRevision: 'Of the change that followed.',
+    lastRevision: 'Of the latest change there is.',
+    entry: 'The change that was made then.',
+  },
+});
 
-  @Field(() => Int, { description: "The change's revision in the event plan's stream." })
-  revision!: number;
+objectFrom('PersonNamed', personNamed, {
+  description: 'Somebody, by the name that they have now.',
+});
 
-  @Field(() => DateTime)
-  at!: string;
-
-  @Field(() => Int, { nullable: true, description: 'Of the change before.' })
-  previousRevision!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Of the change that followed.' })
-  nextRevision!: number | null;
-
-  @Field(() => Int, { description: 'Of the latest change there is.' })
-  lastRevision!: number;
-
-  @Field(() => HistoryEntry, { description: 'The change that was made then.' })
-  entry!: HistoryRow;
-
-  @Field(() => PlanPicture)
-  picture!: Picture;
-}
-
-@ObjectType({ description: 'Somebody, by the name that they have now.', simpleResolvers: true })
-export class PersonNamed implements Named {
-  @Field(() => ID)
-  attendeeId!: string;
-
-  @Field(() => String)
-  name!: string;
-}
-
-@ObjectType({
+export const Restoration = objectFrom('Restoration', restoration, {
   description: 'What would change if a moment were restored now.',
-  simpleResolvers: true,
-})
-export class Restoration implements Restored {
-  @Field(() => Boolean, { description: 'The plan is as it was then.' })
-  isNothing!: boolean;
+  says: {
+    isNothing: 'The plan is as it was then.',
+    peopleMoved: 'Elsewhere: on another seat, in the pool, held.',
+    peopleEdited: 'What is said of them. Check-ins stay as they are.',
+    peopleErased: 'Were there then and erased since: they stay away.',
+    details: "Fields of the event's own details. Who may see it stays as it is.",
+    checkInsLost: 'Who has checked in and would be removed, because they came later.',
+  },
+});
 
-  @Field(() => Int)
-  peopleAdded!: number;
+objectFrom('ActivityStretch', activityStretch, {
+  description: 'Changes that followed one another.',
+  says: { part: 'Which of the `parts` of the time that is shown, from 0.' },
+});
 
-  @Field(() => Int)
-  peopleRemoved!: number;
+objectFrom('MomentMark', momentMark, {
+  description: 'A change worth finding again.',
+  says: { revision: 'Of the moment that it belongs to.' },
+});
 
-  @Field(() => Int, { description: 'Elsewhere: on another seat, in the pool, held.' })
-  peopleMoved!: number;
-
-  @Field(() => Int, { description: 'What is said of them. Check-ins stay as they are.' })
-  peopleEdited!: number;
-
-  @Field(() => Int, { description: 'Were there then and erased since: they stay away.' })
-  peopleErased!: number;
-
-  @Field(() => Int)
-  tablesAdded!: number;
-
-  @Field(() => Int)
-  tablesRemoved!: number;
-
-  @Field(() => Int)
-  tablesChanged!: number;
-
-  @Field(() => [String], {
-    description: "Fields of the event's own details. Who may see it stays as it is.",
-  })
-  details!: string[];
-
-  @Field(() => [PersonNamed], {
-    description: 'Who has checked in and would be removed, because they came later.',
-  })
-  checkInsLost!: Named[];
-}
-
-@ObjectType({ description: 'Changes that followed one another.', simpleResolvers: true })
-export class ActivityStretch implements Stretch {
-  @Field(() => Int, { description: 'Which of the `parts` of the time that is shown, from 0.' })
-  part!: number;
-
-  @Field(() => Int)
-  changes!: number;
-
-  @Field(() => DateTime)
-  from!: string;
-
-  @Field(() => DateTime)
-  until!: string;
-
-  @Field(() => Int)
-  firstRevision!: number;
-
-  @Field(() => Int)
-  lastRevision!: number;
-}
-
-@ObjectType({ description: 'A change worth finding again.', simpleResolvers: true })
-export class MomentMark implements Mark {
-  @Field(() => Int, { description: 'Of the moment that it belongs to.' })
-  revision!: number;
-
-  @Field(() => HistoryEntry)
-  entry!: HistoryRow;
-}
-
-@ObjectType({
+export const PlanActivity = objectFrom('PlanActivity', activityRead, {
   description:
     'How much happened when, over the whole life of an event. Pauses of more than ten minutes count as ten.',
-  simpleResolvers: true,
-})
-export class PlanActivity implements Activity {
-  @Field(() => String, { description: 'Follow `eventPlanChanged` from here on.' })
-  position!: string;
+  says: {
+    position: 'Follow `eventPlanChanged` from here on.',
+    parts: 'Into how many the time that is shown is divided.',
+    stretches: 'Oldest first; parts without changes have none.',
+    marks: 'Oldest first.',
+  },
+});
 
-  @Field(() => Int)
-  changes!: number;
+const { entry } = restoreAnswer.shape;
 
-  @Field(() => Int)
-  firstRevision!: number;
-
-  @Field(() => Int)
-  lastRevision!: number;
-
-  @Field(() => Int, { description: 'Into how many the time that is shown is divided.' })
-  parts!: number;
-
-  @Field(() => [ActivityStretch], { description: 'Oldest first; parts without changes have none.' })
-  stretches!: Stretch[];
-
-  @Field(() => [MomentMark], { description: 'Oldest first.' })
-  marks!: Mark[];
-}
-
-@ObjectType({ description: 'The plan is as it was at that moment.', simpleResolvers: true })
-export class RestoreMomentPayload extends CommandPayload implements RestoredAnswer {
-  @Field(() => HistoryEntry, { nullable: true, description: 'Null where nothing was different.' })
-  entry!: HistoryRow | null;
-}
+export const RestoreMomentPayload = payloadFrom(
+  'RestoreMomentPayload',
+  { entry },
+  { description: 'The plan is as it was at that moment.' },
+);

@@ -1,3 +1,4 @@
+import type { Trail } from '../../../schema/entities/history.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { attendeesByIds } from '../../attendees/queries.ts';
@@ -12,7 +13,6 @@ import {
   type PlanAt,
   stayAt,
   type TableHistory,
-  type Trail,
   tableHistoryOf,
   type Whereabouts,
   whereaboutsOf,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Stay } from '../../../schema/entities/history.ts';
 import { capabilitiesOf } from '../../../schema/permissions.ts';
 import { staysAsSeen } from './staysAsSeen.ts';
-import type { Stay } from './trailOf.ts';
 
 const stay = (place: Stay['in'], since: string, until: string | null): Stay => ({
   in: place,

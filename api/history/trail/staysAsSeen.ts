@@ -1,5 +1,5 @@
+import type { Stay } from '../../../schema/entities/history.ts';
 import type { Capabilities } from '../../../schema/permissions.ts';
-import type { Stay } from './trailOf.ts';
 
 /**
  * Stays as a viewer sees them, the latest first. Who may not see details is not told that somebody was

@@ -1,40 +1,11 @@
-import type {
-  EventPlanEvent,
-  Placement,
-  Position,
-  RecordedEvent,
-} from '../../../schema/domainEvents.ts';
+import type { EventPlanEvent, Placement, RecordedEvent } from '../../../schema/domainEvents.ts';
+import type { Stay } from '../../../schema/entities/history.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
 import { seatsOf } from '../../planChange/diff.ts';
 import { placementAfter } from './placementAfter.ts';
 import { type TableShape, tableAfter } from './tableAfter.ts';
 
 type PlanEvent = RecordedEvent<EventPlanEvent>;
-
-/** A time that somebody spent at one place, told by what it was called then. */
-export type Stay = {
-  in: Placement['in'];
-  tableId: string | null;
-  tableName: string | null;
-  seatPosition: number | null;
-  reason: string | null;
-  since: string;
-  /** Null where they still are there. */
-  until: string | null;
-  /** The domain event that brought them there. */
-  revision: number;
-  stepId: string;
-  performedByUserId: string;
-};
-
-export type Trail = {
-  attendeeId: string;
-  eventId: string;
-  /** Up to where the log is told of. */
-  position: Position;
-  name: string;
-  stays: Stay[];
-};
 
 /** A time at one place, before it is known what the place was called. */
 export type Whereabouts = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Comparison } from '../../../api/history/compare/comparison.ts';
+import type { Comparison } from '../../../api/history/compare/comparePlans.ts';
 import type { ComparedPlan } from '../../../api/history/compare/queries.ts';
 import { comparisonAnswer } from '../../../schema/answers.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';

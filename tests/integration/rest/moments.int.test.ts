@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PlanActivity } from '../../../api/history/moments/activity.ts';
-import type { MomentRead } from '../../../api/history/moments/moment.ts';
 import type { RestoredAnswer } from '../../../api/history/moments/restore.ts';
+import type { MomentRead, PlanActivity } from '../../../schema/entities/moment.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import {
   anEvent,

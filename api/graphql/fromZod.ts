@@ -1,0 +1,126 @@
+import type { GraphQLScalarType } from 'graphql';
+import { type ClassType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { scalars } from '../../schema/entities/fields.ts';
+import { aCommandId, CommandPayload, DeletePayload } from './command.ts';
+import { enumOfWords } from './enums.ts';
+import { ListPage } from './page.ts';
+import { DateTime, Json } from './scalars.ts';
+
+type Shape = Record<string, z.ZodType>;
+type Base = abstract new () => object;
+
+type Options<S extends Shape> = {
+  description?: string;
+  /** What GraphQL says of a field where OpenAPI says something else, or nothing. */
+  says?: { [Name in keyof S]?: string };
+  /** Fields that GraphQL does not have. */
+  hides?: readonly (keyof S)[];
+  /** What GraphQL takes for an input's field that is left out. */
+  defaults?: { [Name in keyof S]?: z.input<S[Name]> };
+};
+
+type GraphQLType = ClassType | GraphQLScalarType | object | GraphQLType[];
+
+/** The class of each object schema, so that others can have fields of it. */
+const classes = new Map<z.ZodType, ClassType>();
+
+/** What a schema wraps: that of `nullable`, or what a transformation takes. */
+const innerOf = ({ def }: z.ZodType): z.ZodType | undefined => {
+  const { innerType, in: taken } = def as { innerType?: z.ZodType; in?: z.ZodType };
+  return innerType ?? taken;
+};
+
+const isNullable = (schema: z.ZodType): boolean => {
+  const { type, options = [] } = schema.def as { type: string; options?: z.ZodType[] };
+  if (type === 'null' || type === 'nullable' || type === 'optional') return true;
+  const inner = innerOf(schema);
+  return options.some(isNullable) || (inner !== undefined && isNullable(inner));
+};
+
+const typeOf = (schema: z.ZodType): GraphQLType => {
+  const own = classes.get(schema) ?? scalarOf(schema);
+  if (own) return own;
+  const inner = innerOf(schema);
+  if (inner) return typeOf(inner);
+  const { type, element, entries } = schema.def as z.core.$ZodTypeDef & {
+    element?: z.ZodType;
+    entries?: Record<string, string>;
+  };
+  if (element) return [typeOf(element)];
+  if (entries) return enumOfWords(Object.values(entries)) ?? String;
+  if (type === 'number') return (schema as z.ZodNumber).isInt ? Int : Float;
+  if (type === 'record' || type === 'union') return Json;
+  if (type === 'boolean') return Boolean;
+  if (type === 'string') return String;
+  throw new Error(`No GraphQL type is made of this ${type}`);
+};
+
+const scalarOf = (schema: z.ZodType): GraphQLScalarType | undefined => {
+  const known = scalars.get(schema)?.scalar;
+  return known && { ID, DateTime }[known];
+};
+
+/** Whether its type has a description of its own. */
+const isNamed = (schema: z.ZodType): boolean =>
+  scalarOf(schema) !== undefined || classes.has(schema);
+
+const addFields = <S extends Shape>(
+  { prototype }: ClassType,
+  { shape }: z.ZodObject<S>,
+  { says = {}, hides = [], defaults = {} }: Options<S>,
+): void => {
+  for (const [name, schema] of Object.entries(shape)) {
+    if (hides.includes(name)) continue;
+    const description = says[name] ?? (isNamed(schema) ? undefined : schema.description);
+    const options = {
+      nullable: isNullable(schema),
+      ...(description && { description }),
+      ...(name in defaults && { defaultValue: defaults[name] }),
+    };
+    Field(() => typeOf(schema), options)(prototype, name);
+  }
+};
+
+const subclass = <Row>(base: Base): ClassType<Row & object> =>
+  class extends (base as ClassType) {} as ClassType<Row & object>;
+
+/** The GraphQL type of what a schema describes, with the same fields, over those of `base`. */
+export const objectFrom = <S extends Shape>(
+  name: string,
+  schema: z.ZodObject<S>,
+  options: Options<S> = {},
+  base: Base = Object,
+): ClassType<z.infer<z.ZodObject<S>>> => {
+  const type = subclass<z.infer<z.ZodObject<S>>>(base);
+  const { description } = options;
+  ObjectType(name, { simpleResolvers: true, ...(description && { description }) })(type);
+  addFields(type, schema, options);
+  classes.set(schema as unknown as z.ZodType, type);
+  return type;
+};
+
+/** What a mutation answers beside the position and the step that every one does. */
+export const payloadFrom = <S extends Shape>(name: string, shape: S, options?: Options<S>) =>
+  objectFrom(name, z.object(shape), options, CommandPayload);
+
+/** What a mutation answers that removes something: its id. */
+export const deletePayloadFrom = <S extends Shape>(name: string, shape: S) =>
+  objectFrom(name, z.object(shape), {}, DeletePayload);
+
+/** Part of a list, which says how long the whole is. */
+export const pageFrom = (name: string, item: z.ZodObject, description: string) =>
+  objectFrom(name, z.object({ items: z.array(item) }), { description }, ListPage);
+
+/** The GraphQL input of what a schema checks. */
+export const inputFrom = <S extends Shape>(
+  name: string,
+  schema: z.ZodObject<S>,
+  options: Options<S> = {},
+): ClassType<z.input<z.ZodObject<S>>> => {
+  const type = subclass<z.input<z.ZodObject<S>>>(Object);
+  InputType(name, { ...(options.description && { description: options.description }) })(type);
+  addFields(type, schema, { ...options, says: { commandId: aCommandId, ...options.says } });
+  classes.set(schema as unknown as z.ZodType, type);
+  return type;
+};

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { attendeeRoles, tableLayouts } from '../vocabulary.ts';
+import { id, text, time } from './fields.ts';
+
+/** Where somebody is in one of the two plans; of a seat, what its table is called there. */
+export const whereabouts = z
+  .object({
+    in: z.enum(['pool', 'seated', 'holding']),
+    tableId: id.nullable(),
+    tableName: text,
+    seatId: id.nullable(),
+    position: z.int().nullable(),
+  })
+  .meta({ id: 'Whereabouts' });
+
+export type Whereabouts = z.infer<typeof whereabouts>;
+
+export const planCounts = z.object({
+  people: z.int(),
+  seated: z.int(),
+  pool: z.int(),
+  holding: z.int(),
+  checkedIn: z.int(),
+  tables: z.int(),
+  seats: z.int(),
+});
+
+export type PlanCounts = z.infer<typeof planCounts>;
+
+/** One of the two: `revision` is null of a draft, `at` of now; `tableId` where it has one table alone. */
+export const comparedPlan = z
+  .object({
+    reference: z.string(),
+    kind: z.enum(['now', 'revision', 'time', 'arrangement', 'draft']),
+    revision: z.int().nullable(),
+    at: time.nullable(),
+    name: text,
+    tableId: id.nullable(),
+    counts: planCounts,
+  })
+  .meta({ id: 'ComparedPlan' });
+
+export const waysToDiffer = ['joined', 'left', 'moved', 'changed'] as const;
+
+/**
+ * Somebody who differs, each once: who moved and is also changed counts as moved, with `fields`. They
+ * are called what they are called in the second plan; who left, what they were called in the first.
+ */
+export const personDifference = z.object({
+  attendeeId: id,
+  name: z.string(),
+  company: text,
+  attendeeRole: z.enum(attendeeRoles),
+  kind: z.enum(waysToDiffer),
+  from: whereabouts.nullable(),
+  to: whereabouts.nullable(),
+  /** Who has their seat now, and they theirs. */
+  swappedWith: id.nullable(),
+  /** Which of their fields differ: never what these say. */
+  fields: z.array(z.string()),
+});
+
+export type PersonDifference = z.infer<typeof personDifference>;
+
+export const tableFacts = z.object({
+  name: z.string(),
+  layout: z.enum(tableLayouts),
+  endSeats: z.boolean(),
+  capacity: z.int(),
+  x: z.number(),
+  y: z.number(),
+  rotation: z.number(),
+});
+
+export type TableFacts = z.infer<typeof tableFacts>;
+
+export const tableAspects = [
+  'name',
+  'moved',
+  'turned',
+  'layout',
+  'endSeats',
+  'capacity',
+  'seats',
+] as const;
+
+/** `changes` is of a table that stays: `seats` where they stand otherwise, and are as many. */
+export const tableDifference = z.object({
+  tableId: id,
+  kind: z.enum(['added', 'removed', 'changed']),
+  before: tableFacts.nullable(),
+  after: tableFacts.nullable(),
+  changes: z.array(z.enum(tableAspects)),
+});
+
+export type TableDifference = z.infer<typeof tableDifference>;
+
+const plainValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** A field of the event's own details. */
+export const detailDifference = z.object({
+  field: z.string(),
+  before: plainValue,
+  after: plainValue,
+});
+
+export type DetailDifference = z.infer<typeof detailDifference>;
+
+export const cardReasons = ['newlySeated', 'name', 'company', 'table', 'seat'] as const;
+
+/** A place card of the second plan that the first one's will not do for. */
+export const newPlaceCard = z.object({
+  attendeeId: id,
+  name: z.string(),
+  company: text,
+  tableName: z.string(),
+  position: z.int(),
+  reasons: z.array(z.enum(cardReasons)),
+});
+
+export type NewPlaceCard = z.infer<typeof newPlaceCard>;
+
+export const tableCardReasons = ['newTable', 'name', 'event'] as const;
+
+/** A table card of the second plan that the first one's will not do for. */
+export const newTableCard = z.object({
+  tableId: id,
+  name: z.string(),
+  reasons: z.array(z.enum(tableCardReasons)),
+});
+
+export type NewTableCard = z.infer<typeof newTableCard>;
+
+/** All that is different between two plans. */
+export const planDifference = z.object({
+  from: comparedPlan,
+  to: comparedPlan,
+  people: z.array(personDifference),
+  tables: z.array(tableDifference),
+  details: z.array(detailDifference),
+  placeCards: z.array(newPlaceCard),
+  tableCards: z.array(newTableCard),
+});
+
+export type PlanDifference = z.infer<typeof planDifference>;
+
+const words = z.array(z.string());
+
+/** In REST aspects and reasons are any texts. */
+export const comparisonAnswer = planDifference
+  .extend({
+    tables: z.array(tableDifference.extend({ changes: words })),
+    placeCards: z.array(newPlaceCard.extend({ reasons: words })),
+    tableCards: z.array(newTableCard.extend({ reasons: words })),
+  })
+  .meta({ id: 'Comparison' });

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { id, text, time } from './fields.ts';
+
+export const draftAnswer = z
+  .object({
+    id: id.meta({ description: 'Of the draft, which is the id of its plan as well.' }),
+    eventId: id,
+    name: z.string(),
+    startedAt: time,
+    startedByUserId: id,
+    /** Steps since it began. */
+    changes: z.int(),
+    hasMovedOn: z.boolean().meta({ description: 'The live plan has changed since it began.' }),
+  })
+  .meta({ id: 'Draft' });
+
+export type DraftRow = z.infer<typeof draftAnswer>;
+
+/** Where somebody is, in words of the plan; `position` is of a seat, at its table, from 1. */
+export const draftPlace = z.object({
+  in: z.enum(['pool', 'seat', 'holding']),
+  tableName: text,
+  position: z.int().nullable(),
+});
+
+export type DraftPlace = z.infer<typeof draftPlace>;
+
+export const somebody = z.object({ attendeeId: id, name: z.string() });
+export const someTable = z.object({ tableId: id, name: z.string() });
+
+/**
+ * What keeps a part of a draft from being taken over, so that a screen can say it. An attendee is
+ * `gone`, `moved` or `changed` in the live plan, a table `gone` or `changed`. A seat is `taken` by
+ * `other`, `gone`, or `kept` because `other` sits there by now. The event has `changed`.
+ */
+export const draftConflict = z.object({
+  about: z.enum(['attendee', 'table', 'seat', 'event']),
+  reason: z.enum(['gone', 'moved', 'changed', 'taken', 'kept']),
+  person: somebody.nullable(),
+  table: someTable.nullable(),
+  position: z.int().nullable(),
+  place: draftPlace.nullable(),
+  other: somebody.nullable(),
+  fields: z.array(z.string()),
+});
+
+export type Conflict = z.infer<typeof draftConflict>;
+
+export const personToChange = somebody.extend({
+  what: z.enum(['added', 'removed', 'moved', 'edited']),
+  from: draftPlace.nullable(),
+  to: draftPlace.nullable(),
+});
+
+export type PersonToChange = z.infer<typeof personToChange>;
+
+/** `seating`: the table stays as it is; only who sits there changes. */
+export const tableToChange = z.object({
+  tableId: id,
+  name: z.string(),
+  what: z.enum(['added', 'removed', 'changed', 'seating']),
+  /** How many people come to it or leave it. */
+  people: z.int(),
+});
+
+export type TableToChange = z.infer<typeof tableToChange>;
+
+/** The first hundred of each; the counts tell of all. */
+export const takeOverPreviewAnswer = z
+  .object({
+    people: z.array(personToChange),
+    peopleCount: z.int(),
+    conflicts: z.array(draftConflict),
+    conflictCount: z.int(),
+    /** The event's own fields that would change. */
+    fields: z.array(z.string()),
+    /** Every table that the whole draft concerns, also where a part of it is asked for. */
+    tables: z.array(tableToChange),
+  })
+  .meta({ id: 'TakeOverPreview' });
+
+export type TakeOverPreview = z.infer<typeof takeOverPreviewAnswer>;
+
+export const takenOverAnswer = z
+  .object({
+    position: z.string().nullable(),
+    stepId: id.meta({ description: 'What undo takes back, where something was recorded.' }),
+    eventId: id,
+    isClosed: z.boolean().meta({ description: 'The draft is over. A part leaves it open.' }),
+  })
+  .meta({ id: 'DraftTakenOver' });

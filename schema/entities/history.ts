@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { anyId, facts, id, text, time } from './fields.ts';
+
+export const historyAnswer = z
+  .object({
+    id: anyId,
+    /** Its domain event's position in the log, and the stream's revision. */
+    position: z.string(),
+    revision: z.int(),
+    eventId: id,
+    arrangementId: id.nullable(),
+    /** What was done with it in one step has the same: the id of the command. */
+    stepId: anyId,
+    /** The domain event's name in snake_case, e.g. `seat_assigned`. */
+    action: z.string(),
+    previousState: facts,
+    newState: facts,
+    performedByUserId: anyId,
+    timestamp: time,
+  })
+  .meta({ id: 'HistoryEntry' });
+
+export type HistoryRow = z.infer<typeof historyAnswer>;
+
+/** A person, table, seat or arrangement that a change names by id. */
+export const historyMention = z.object({
+  id,
+  kind: z.enum(['attendee', 'table', 'seat', 'arrangement']),
+  name: z.string(),
+  position: z.int().nullable(),
+});
+
+export type MentionRow = z.infer<typeof historyMention>;
+
+/** Whom a change touched: `nameless` were removed or erased since. */
+export const entryPeople = z.object({ named: z.array(historyMention), nameless: z.int() });
+export type EntryPeople = z.infer<typeof entryPeople>;
+
+export const undoAnswer = z
+  .object({
+    position: z.string().nullable(),
+    stepId: id.meta({ description: 'Of the undo itself, which can be undone as well.' }),
+    entry: historyAnswer,
+  })
+  .meta({ id: 'Undone' });
+
+/** A time that somebody spent at one place; `until` is null while they are there. */
+export const stay = z.object({
+  in: z.enum(['pool', 'seat', 'holding']),
+  tableId: id.nullable(),
+  tableName: text,
+  seatPosition: z.int().nullable(),
+  reason: text,
+  since: time,
+  until: time.nullable(),
+  /** The change that brought them there. */
+  revision: z.int(),
+  stepId: anyId,
+  performedByUserId: anyId,
+});
+
+export type Stay = z.infer<typeof stay>;
+
+export const trailAnswer = z
+  .object({ attendeeId: id, eventId: id, name: z.string(), stays: z.array(stay) })
+  .meta({ id: 'Trail' });
+
+/** A trail, and up to where it tells of the event log. */
+export const trailRead = trailAnswer.extend({ position: z.string() });
+export type Trail = z.infer<typeof trailRead>;

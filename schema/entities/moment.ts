@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { attendeeRoles } from '../vocabulary.ts';
+import { arrangementTable } from './arrangement.ts';
+import { id, text, time } from './fields.ts';
+import { historyAnswer } from './history.ts';
+
+export const pictureTable = z.object(arrangementTable.shape);
+
+export const pictureSeat = z.object({
+  seatId: id,
+  tableId: id,
+  position: z.int(),
+  x: z.number(),
+  y: z.number(),
+  attendeeId: id.nullable(),
+});
+
+export const picturePerson = z.object({
+  attendeeId: id,
+  name: z.string(),
+  title: text,
+  company: text,
+  attendeeRole: z.enum(attendeeRoles),
+  isCheckedIn: z.boolean(),
+  where: z.enum(['pool', 'seated', 'holding']),
+  holdReason: text,
+});
+
+export type PicturePerson = z.infer<typeof picturePerson>;
+
+/** A plan as it is drawn and compared: plain values, as of whatever moment it was folded up to. */
+export const planPicture = z
+  .object({
+    pool: z.int(),
+    seated: z.int(),
+    holding: z.int(),
+    tables: z.array(pictureTable),
+    seats: z.array(pictureSeat),
+    people: z.array(picturePerson),
+  })
+  .meta({ id: 'PlanPicture', description: 'What it names may be elsewhere by now, or gone.' });
+
+export type PlanPicture = z.infer<typeof planPicture>;
+
+/** A plan as it stood with one of its changes, and where that is among the others. */
+export const momentAnswer = z
+  .object({
+    eventId: id,
+    revision: z.int(),
+    at: time,
+    previousRevision: z.int().nullable(),
+    nextRevision: z.int().nullable(),
+    lastRevision: z.int(),
+    entry: historyAnswer,
+    picture: planPicture,
+  })
+  .meta({ id: 'PlanMoment' });
+
+export type MomentRead = z.infer<typeof momentAnswer>;
+
+/** Changes that followed one another; a `part` in which nothing happened has none. */
+export const activityStretch = z.object({
+  part: z.int(),
+  changes: z.int(),
+  from: time,
+  until: time,
+  firstRevision: z.int(),
+  lastRevision: z.int(),
+});
+
+export type ActivityStretch = z.infer<typeof activityStretch>;
+
+/** A change worth finding again, and the moment that it belongs to. */
+export const momentMark = z.object({ revision: z.int(), entry: historyAnswer });
+export type MomentMark = z.infer<typeof momentMark>;
+
+export const activityAnswer = z
+  .object({
+    changes: z.int(),
+    firstRevision: z.int(),
+    lastRevision: z.int(),
+    parts: z.int(),
+    stretches: z.array(activityStretch),
+    marks: z.array(momentMark),
+  })
+  .meta({
+    id: 'PlanActivity',
+    description:
+      'Pauses of more than ten minutes count as ten; parts without changes are left out.',
+  });
+
+/** An activity, and up to where it tells of the event log. */
+export const activityRead = activityAnswer.extend({ position: z.string() });
+export type PlanActivity = z.infer<typeof activityRead>;
+
+/** Somebody, by the name that they have now. */
+export const personNamed = z.object({ attendeeId: id, name: z.string() });
+export type PersonNamed = z.infer<typeof personNamed>;
+
+/** What would change if a moment were restored now, in numbers. */
+export const restoration = z.object({
+  isNothing: z.boolean(),
+  peopleAdded: z.int(),
+  peopleRemoved: z.int(),
+  peopleMoved: z.int(),
+  peopleEdited: z.int(),
+  peopleErased: z.int(),
+  tablesAdded: z.int(),
+  tablesRemoved: z.int(),
+  tablesChanged: z.int(),
+  details: z.array(z.string()),
+  /** People who have checked in and would be removed, because they came later. */
+  checkInsLost: z.array(personNamed),
+});
+
+export type Restoration = z.infer<typeof restoration>;
+
+export const restoreAnswer = z
+  .object({
+    position: z.string().nullable(),
+    stepId: id.meta({ description: 'Of the restoring, which can be undone.' }),
+    entry: historyAnswer.nullable().meta({ description: 'Null where nothing was different.' }),
+  })
+  .meta({ id: 'Restored' });

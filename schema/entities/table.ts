@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { tableLayouts } from '../vocabulary.ts';
+import { id, timestamps } from './fields.ts';
+
+export const tableAnswer = z
+  .object({
+    id,
+    eventId: id,
+    name: z.string(),
+    order: z.int().meta({ description: 'Its place in the order in which tables are listed.' }),
+    /** Always equals the number of the table's seats. */
+    capacity: z.int(),
+    layout: z.enum(tableLayouts),
+    endSeats: z.boolean(),
+    isActive: z.boolean(),
+    /** The table's place on the floor: centre in centimetres, rotation in degrees clockwise. */
+    x: z.number(),
+    y: z.number(),
+    rotation: z.number(),
+    createdByUserId: id,
+    ...timestamps,
+  })
+  .meta({ id: 'Table' });
+
+export type TableRow = z.infer<typeof tableAnswer>;

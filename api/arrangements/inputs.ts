@@ -1,56 +1,26 @@
-import { Field, ID, InputType } from 'type-graphql';
-import { CommandInput } from '../graphql/command.ts';
+import {
+  arrangementIdInput,
+  duplicateArrangementInput,
+  editArrangementInput,
+  saveArrangementInput,
+  useTemplateInput,
+} from '../../schema/inputs/arrangements.ts';
+import { inputFrom } from '../graphql/fromZod.ts';
 
-@InputType()
-export class SaveArrangementInput extends CommandInput {
-  @Field(() => ID)
-  eventId!: string;
+export const SaveArrangementInput = inputFrom('SaveArrangementInput', saveArrangementInput, {
+  says: { isTemplate: 'Other events may begin with it.' },
+  hides: ['assignments', 'isPublic'],
+});
 
-  @Field(() => ID, { nullable: true })
-  tableId?: string | null;
+export const EditArrangementInput = inputFrom('EditArrangementInput', editArrangementInput);
+export const ArrangementIdInput = inputFrom('ArrangementIdInput', arrangementIdInput);
 
-  @Field(() => String)
-  name!: string;
+export const DuplicateArrangementInput = inputFrom(
+  'DuplicateArrangementInput',
+  duplicateArrangementInput,
+  { says: { name: 'Left out: "Copy of" its name.' } },
+);
 
-  @Field(() => String, { nullable: true })
-  description?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Other events may begin with it.' })
-  isTemplate?: boolean | null;
-}
-
-@InputType()
-export class EditArrangementInput extends CommandInput {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => String, { nullable: true })
-  name?: string | null;
-
-  @Field(() => String, { nullable: true })
-  description?: string | null;
-}
-
-@InputType()
-export class ArrangementIdInput extends CommandInput {
-  @Field(() => ID)
-  id!: string;
-}
-
-@InputType()
-export class DuplicateArrangementInput extends CommandInput {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => String, { nullable: true, description: 'Left out: "Copy of" its name.' })
-  name?: string | null;
-}
-
-@InputType()
-export class UseTemplateInput extends CommandInput {
-  @Field(() => ID, { description: "The template's." })
-  id!: string;
-
-  @Field(() => ID, { description: 'The event that its tables come into.' })
-  eventId!: string;
-}
+export const UseTemplateInput = inputFrom('UseTemplateInput', useTemplateInput, {
+  says: { id: "The template's.", eventId: 'The event that its tables come into.' },
+});

@@ -1,124 +1,38 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import type { WithKnown } from '../../schema/inputs/attendees.ts';
-import { aCommandId, CommandInput } from '../graphql/command.ts';
+import { ArgsType, Field } from 'type-graphql';
 import {
-  AttendeeRole,
-  DemoStatus,
-  IfKnown,
-  ImportSource,
-  OpportunityAnswer,
-  PlacementKind,
-} from '../graphql/enums.ts';
+  addAttendeeInput,
+  attendeeFields,
+  attendeeIdInput,
+  editAttendeeInput,
+  holdAttendeeInput,
+  importAttendeesInput,
+} from '../../schema/inputs/attendees.ts';
+import { AttendeeRole, PlacementKind } from '../graphql/enums.ts';
+import { inputFrom } from '../graphql/fromZod.ts';
 import { Page } from '../graphql/page.ts';
 
-/** What adding and editing share. */
-@InputType()
-abstract class AttendeeDetails {
-  @Field(() => String, {
-    nullable: true,
-    description: 'A stored role in any letter case, or `customer` for `opportunity`.',
-  })
-  attendeeRole?: string | null;
+const says = { attendeeRole: 'A stored role in any letter case, or `customer` for `opportunity`.' };
 
-  @Field(() => String, { nullable: true })
-  title?: string | null;
+inputFrom('AttendeeFieldsInput', attendeeFields, { says });
 
-  @Field(() => String, { nullable: true })
-  company?: string | null;
+export const AddAttendeeInput = inputFrom('AddAttendeeInput', addAttendeeInput, {
+  hides: ['holdingFor'],
+});
 
-  @Field(() => String, { nullable: true })
-  email?: string | null;
+export const ImportAttendeesInput = inputFrom('ImportAttendeesInput', importAttendeesInput, {
+  says: { ifKnown: 'Left out: `add`.' },
+});
 
-  @Field(() => String, { nullable: true })
-  phone?: string | null;
+export const EditAttendeeInput = inputFrom('EditAttendeeInput', editAttendeeInput, {
+  says,
+  hides: ['isCheckedIn', 'holdingFor'],
+});
 
-  @Field(() => String, { nullable: true })
-  notes?: string | null;
+export const AttendeeIdInput = inputFrom('AttendeeIdInput', attendeeIdInput);
 
-  @Field(() => String, { nullable: true })
-  photoUrl?: string | null;
-
-  @Field(() => String, { nullable: true })
-  linkedinUrl?: string | null;
-
-  @Field(() => OpportunityAnswer, { nullable: true })
-  currentOpportunity?: keyof typeof OpportunityAnswer | null;
-
-  @Field(() => String, { nullable: true })
-  accountExecutive?: string | null;
-
-  @Field(() => DemoStatus, { nullable: true })
-  demoStatus?: keyof typeof DemoStatus | null;
-
-  @Field(() => String, { nullable: true })
-  demoDate?: string | null;
-
-  @Field(() => String, { nullable: true })
-  linkedUrl?: string | null;
-
-  @Field(() => String, { nullable: true })
-  otherAccountNotes?: string | null;
-
-  @Field(() => [String], { nullable: true })
-  tags?: string[] | null;
-}
-
-@InputType()
-export class AttendeeFieldsInput extends AttendeeDetails {
-  @Field(() => String)
-  name!: string;
-}
-
-@InputType()
-export class AddAttendeeInput extends CommandInput {
-  @Field(() => ID)
-  eventId!: string;
-
-  @Field(() => AttendeeFieldsInput)
-  attendee!: AttendeeFieldsInput;
-}
-
-@InputType()
-export class ImportAttendeesInput extends CommandInput {
-  @Field(() => ID)
-  eventId!: string;
-
-  @Field(() => ImportSource)
-  source!: keyof typeof ImportSource;
-
-  @Field(() => [AttendeeFieldsInput])
-  attendees!: AttendeeFieldsInput[];
-
-  @Field(() => IfKnown, { nullable: true, description: 'Left out: `add`.' })
-  ifKnown?: WithKnown | null;
-}
-
-@InputType()
-export class EditAttendeeInput extends AttendeeDetails {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => String, { nullable: true })
-  name?: string | null;
-
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
-}
-
-@InputType()
-export class AttendeeIdInput extends CommandInput {
-  @Field(() => ID)
-  id!: string;
-}
-
-@InputType()
-export class HoldAttendeeInput extends CommandInput {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
-  reason?: string | null;
-}
+export const HoldAttendeeInput = inputFrom('HoldAttendeeInput', holdAttendeeInput, {
+  says: { reason: 'At most 200 characters.' },
+});
 
 @ArgsType()
 export class AttendeeFilter extends Page {

@@ -3,5 +3,3 @@ import { deletePayloadFrom, inputFrom } from '../graphql/fromZod.ts';
 
 export const EraseInput = inputFrom('EraseInput', eraseInput);
 export const ErasePayload = deletePayloadFrom('ErasePayload', {});
-
-export type EraseInput = InstanceType<typeof EraseInput>;

@@ -1,15 +1,8 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 
 export const aCommandId =
   'Repeat a mutation with the same id to have it happen once: the first answer comes again.';
-
-/** What every mutation's input may carry. */
-@InputType()
-export abstract class CommandInput {
-  @Field(() => ID, { nullable: true, description: aCommandId })
-  commandId?: string | null;
-}
 
 /** What every mutation answers. */
 @ObjectType({ simpleResolvers: true })

@@ -1,34 +1,14 @@
-import { Field, ID, InputType } from 'type-graphql';
-import { CommandInput } from '../graphql/command.ts';
+import { redoInput, undoInput } from '../../schema/inputs/history.ts';
+import { inputFrom } from '../graphql/fromZod.ts';
 
-@InputType()
-export class UndoInput extends CommandInput {
-  @Field(() => ID)
-  eventId!: string;
+const keepCheckIns =
+  'Refuse with CHECK_INS_LOST, naming whose, where more than check-ins is taken back and people who have checked in would not be any more.';
 
-  @Field(() => ID, {
-    nullable: true,
-    description: "A step of the history, by anybody; left out: the caller's own last one.",
-  })
-  stepId?: string | null;
+export const UndoInput = inputFrom('UndoInput', undoInput, {
+  says: {
+    stepId: "A step of the history, by anybody; left out: the caller's own last one.",
+    keepCheckIns,
+  },
+});
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Refuse with CHECK_INS_LOST, naming whose, where more than check-ins is taken back and people who have checked in would not be any more.',
-  })
-  keepCheckIns?: boolean | null;
-}
-
-@InputType()
-export class RedoInput extends CommandInput {
-  @Field(() => ID)
-  eventId!: string;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Refuse with CHECK_INS_LOST, naming whose, where more than check-ins is taken back and people who have checked in would not be any more.',
-  })
-  keepCheckIns?: boolean | null;
-}
+export const RedoInput = inputFrom('RedoInput', redoInput, { says: { keepCheckIns } });

@@ -1,73 +1,31 @@
-import { Field, ID, InputType } from 'type-graphql';
+import {
+  assignSeatInput,
+  autoAssignSeatsInput,
+  holdTogetherInput,
+  returnToPoolInput,
+  seatTogetherInput,
+  swapSeatsInput,
+  unassignSeatInput,
+} from '../../schema/inputs/placement.ts';
 import { limits } from '../../schema/limits.ts';
-import { CommandInput } from '../graphql/command.ts';
-import { IfTaken } from '../graphql/enums.ts';
+import { inputFrom } from '../graphql/fromZod.ts';
 
-@InputType()
-export class AssignSeatInput extends CommandInput {
-  @Field(() => ID)
-  eventId!: string;
+export const AssignSeatInput = inputFrom('AssignSeatInput', assignSeatInput, {
+  defaults: { ifTaken: 'REFUSE' },
+});
 
-  @Field(() => ID)
-  seatId!: string;
+export const UnassignSeatInput = inputFrom('UnassignSeatInput', unassignSeatInput);
+export const SwapSeatsInput = inputFrom('SwapSeatsInput', swapSeatsInput);
+export const SeatTogetherInput = inputFrom('SeatTogetherInput', seatTogetherInput);
 
-  @Field(() => ID)
-  attendeeId!: string;
+const attendeeIds = `At most ${limits.movedTogether.toLocaleString('en')}.`;
 
-  @Field(() => IfTaken, { nullable: true, defaultValue: 'REFUSE' })
-  ifTaken?: keyof typeof IfTaken | null;
-}
+export const ReturnToPoolInput = inputFrom('ReturnToPoolInput', returnToPoolInput, {
+  says: { attendeeIds },
+});
 
-@InputType()
-export class UnassignSeatInput extends CommandInput {
-  @Field(() => ID)
-  eventId!: string;
+export const HoldTogetherInput = inputFrom('HoldTogetherInput', holdTogetherInput, {
+  says: { attendeeIds, reason: 'At most 200 characters.' },
+});
 
-  @Field(() => ID)
-  seatId!: string;
-}
-
-@InputType()
-export class SwapSeatsInput extends CommandInput {
-  @Field(() => ID)
-  eventId!: string;
-
-  @Field(() => ID)
-  seatId!: string;
-
-  @Field(() => ID)
-  otherSeatId!: string;
-}
-
-@InputType()
-export class SeatTogetherInput extends CommandInput {
-  @Field(() => ID)
-  eventId!: string;
-
-  @Field(() => ID)
-  tableId!: string;
-
-  @Field(() => [ID])
-  attendeeIds!: string[];
-}
-
-@InputType()
-export class ReturnToPoolInput extends CommandInput {
-  @Field(() => ID)
-  eventId!: string;
-
-  @Field(() => [ID], { description: `At most ${limits.movedTogether.toLocaleString('en')}.` })
-  attendeeIds!: string[];
-}
-
-@InputType()
-export class HoldTogetherInput extends ReturnToPoolInput {
-  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
-  reason?: string | null;
-}
-
-@InputType()
-export class AutoAssignSeatsInput extends CommandInput {
-  @Field(() => ID)
-  eventId!: string;
-}
+export const AutoAssignSeatsInput = inputFrom('AutoAssignSeatsInput', autoAssignSeatsInput);

@@ -1,11 +1,6 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
-import { CommandInput } from '../../graphql/command.ts';
+import { restoreMomentInput } from '../../../schema/inputs/moments.ts';
+import { inputFrom } from '../../graphql/fromZod.ts';
 
-@InputType()
-export class RestoreMomentInput extends CommandInput {
-  @Field(() => ID)
-  eventId!: string;
-
-  @Field(() => Int, { description: 'Of the change whose moment comes back.' })
-  revision!: number;
-}
+export const RestoreMomentInput = inputFrom('RestoreMomentInput', restoreMomentInput, {
+  says: { revision: 'Of the change whose moment comes back.' },
+});

@@ -1,12 +1,11 @@
+import type { AttendeePerson } from './entities/attendee.ts';
 import type { ChangePiece, RecordedChange } from './planChange.ts';
 import type {
   AttendeeRole,
   AuditExportFormat,
-  DemoStatus,
   EventStatus,
   MemberRole,
   MembershipLevel,
-  OpportunityAnswer,
   TableLayout,
 } from './vocabulary.ts';
 
@@ -46,22 +45,7 @@ export type EventDetails = {
 /** The event that a draft is of, as of which revision of its plan, and what the draft is called. */
 export type DraftOf = { eventId: string; revision: number; name: string };
 
-export type AttendeePerson = {
-  name: string;
-  title: string | null;
-  company: string | null;
-  email: string | null;
-  phone: string | null;
-  notes: string | null;
-  photoUrl: string | null;
-  linkedinUrl: string | null;
-  linkedUrl: string | null;
-  currentOpportunity: OpportunityAnswer | null;
-  accountExecutive: string | null;
-  demoStatus: DemoStatus | null;
-  demoDate: string | null;
-  otherAccountNotes: string | null;
-};
+export type { AttendeePerson };
 
 export type NewAttendee = {
   attendeeId: string;

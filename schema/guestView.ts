@@ -1,35 +1,7 @@
+import { type AttendeeRow, shownBy } from './entities/attendee.ts';
 import type { HistoryAction } from './historyKinds.ts';
-import type { Capabilities, Capability } from './permissions.ts';
-import type { AttendeeRow, HistoryRow } from './readModels.ts';
-
-/** Which capability shows a field of a guest. A new field does not compile without one. */
-const shownBy = {
-  id: 'see',
-  eventId: 'see',
-  name: 'see',
-  company: 'see',
-  createdByUserId: 'see',
-  createdAt: 'see',
-  updatedAt: 'see',
-  title: 'seeDetails',
-  attendeeRole: 'seeDetails',
-  notes: 'seeDetails',
-  tags: 'seeDetails',
-  isCheckedIn: 'seeDetails',
-  holdingFor: 'seeDetails',
-  holdReason: 'seeDetails',
-  heldSince: 'seeDetails',
-  email: 'seeContact',
-  phone: 'seeContact',
-  photoUrl: 'seeContact',
-  linkedinUrl: 'seeContact',
-  linkedUrl: 'seeContact',
-  currentOpportunity: 'seeSales',
-  accountExecutive: 'seeSales',
-  demoStatus: 'seeSales',
-  demoDate: 'seeSales',
-  otherAccountNotes: 'seeSales',
-} as const satisfies Record<keyof AttendeeRow, Capability>;
+import type { Capabilities } from './permissions.ts';
+import type { HistoryRow } from './readModels.ts';
 
 const fields = Object.keys(shownBy) as (keyof AttendeeRow)[];
 

@@ -1,5 +1,6 @@
 import type { DomainEvent } from './domainEvents.ts';
 import { outOfDraft } from './draftIds.ts';
+import { type AttendeePerson, noPerson } from './entities/attendee.ts';
 
 /**
  * What of a domain event says something of a person, and whose it is: `person`, `tags` and the
@@ -85,22 +86,7 @@ const mappedNames = (names: Fields, visit: Visit): Fields =>
 /** What is read of somebody who was erased. */
 export const erasedGuest = 'Erased guest';
 
-const erasedAttendee = {
-  name: erasedGuest,
-  title: null,
-  company: null,
-  email: null,
-  phone: null,
-  notes: null,
-  photoUrl: null,
-  linkedinUrl: null,
-  linkedUrl: null,
-  currentOpportunity: null,
-  accountExecutive: null,
-  demoStatus: null,
-  demoDate: null,
-  otherAccountNotes: null,
-};
+const erasedAttendee: AttendeePerson = { ...noPerson, name: erasedGuest };
 
 /** Whether this is what stands for somebody who was erased. */
 export const isErasedAttendee = (person: object): boolean => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AttendeePerson } from '../../schema/domainEvents.ts';
+import { type AttendeePerson, personFields } from '../../schema/entities/attendee.ts';
 import { eventMarker, isEventMarker } from '../../schema/ids.ts';
 import type { attendeeFields } from '../../schema/inputs/attendees.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
@@ -13,22 +13,8 @@ export const personChanges = (fields: Partial<Fields>): Partial<AttendeePerson> 
   return person as Partial<AttendeePerson>;
 };
 
-const personOf = (fields: Fields): AttendeePerson => ({
-  name: fields.name,
-  title: fields.title ?? null,
-  company: fields.company ?? null,
-  email: fields.email ?? null,
-  phone: fields.phone ?? null,
-  notes: fields.notes ?? null,
-  photoUrl: fields.photoUrl ?? null,
-  linkedinUrl: fields.linkedinUrl ?? null,
-  linkedUrl: fields.linkedUrl ?? null,
-  currentOpportunity: fields.currentOpportunity ?? null,
-  accountExecutive: fields.accountExecutive ?? null,
-  demoStatus: fields.demoStatus ?? null,
-  demoDate: fields.demoDate ?? null,
-  otherAccountNotes: fields.otherAccountNotes ?? null,
-});
+const personOf = (fields: Fields): AttendeePerson =>
+  Object.fromEntries(personFields.map((field) => [field, fields[field] ?? null])) as AttendeePerson;
 
 /** A new attendee as the decider takes it; the role is guest where none is given. */
 export const newAttendee = (fields: Fields, eventId: string, index?: number): AttendeeInput => ({

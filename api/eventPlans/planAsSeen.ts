@@ -1,4 +1,10 @@
-import type { AttendeePerson, Placement } from '../../schema/domainEvents.ts';
+import type { Placement } from '../../schema/domainEvents.ts';
+import {
+  type AttendeePerson,
+  noPerson,
+  personFields,
+  shownBy,
+} from '../../schema/entities/attendee.ts';
 import type { Capabilities } from '../../schema/permissions.ts';
 import type { ActivePlan, AttendeeState } from './state.ts';
 
@@ -11,26 +17,18 @@ export const planAsSeen = (plan: ActivePlan, capabilities: Capabilities): Active
 
 const inPool: Placement = { in: 'pool' };
 
-const noPerson = {
-  title: null,
-  email: null,
-  phone: null,
-  notes: null,
-  photoUrl: null,
-  linkedinUrl: null,
-  currentOpportunity: null,
-  accountExecutive: null,
-  demoStatus: null,
-  demoDate: null,
-  linkedUrl: null,
-  otherAccountNotes: null,
-} satisfies Omit<AttendeePerson, 'name' | 'company'>;
+const shownToAll = personFields.filter((field) => shownBy[field] === 'see');
+
+const asSeenByAll = (person: AttendeePerson): AttendeePerson => ({
+  ...noPerson,
+  ...Object.fromEntries(shownToAll.map((field) => [field, person[field]])),
+});
 
 const namesOnly = ({ order, person, placement }: AttendeeState): AttendeeState => ({
   order,
   attendeeRole: 'guest',
   tags: [],
   isCheckedIn: false,
-  person: { ...noPerson, name: person.name, company: person.company },
+  person: asSeenByAll(person),
   placement: placement.in === 'holding' ? inPool : placement,
 });

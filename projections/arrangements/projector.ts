@@ -1,8 +1,10 @@
 import { arrangementRow } from '../../schema/arrangementRow.ts';
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import { arrangementAnswer } from '../../schema/entities/arrangement.ts';
 import { erasedGuest } from '../../schema/personalFields.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
+import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
@@ -18,20 +20,7 @@ export const deletedEventPlansTable = defineTable<{ id: string; deletedAt: strin
 
 export const arrangementsTable = defineTable<ArrangementRow>(
   'seating_arrangements',
-  {
-    id: 'text',
-    eventId: 'text',
-    name: 'text',
-    description: 'text',
-    tableId: 'text',
-    tables: 'jsonb',
-    assignments: 'jsonb',
-    isTemplate: 'boolean',
-    isPublic: 'boolean',
-    createdByUserId: 'text',
-    createdAt: 'timestamptz',
-    updatedAt: 'timestamptz',
-  },
+  columnsOf(arrangementAnswer),
   { scope: 'eventId', isReported: true, endedScopes: deletedEventPlansTable },
 );
 

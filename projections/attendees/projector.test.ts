@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { added, deleted, eventId, guest, nobody } from '../testing/dinner.ts';
+import { noPerson } from '../../schema/entities/attendee.ts';
+import { added, deleted, eventId, guest } from '../testing/dinner.ts';
 import { type Fact, history, later, now, organiser, project } from '../testing/project.ts';
 import { attendeesProjector } from './projector.ts';
 
@@ -8,7 +9,7 @@ const mira = {
   id: 'mira',
   eventId,
   importOrder: 0,
-  ...nobody,
+  ...noPerson,
   name: 'mira',
   attendeeRole: 'guest',
   isCheckedIn: false,

@@ -1,8 +1,10 @@
 import type { NewAttendee, Placement, RecordedEvent } from '../../schema/domainEvents.ts';
+import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { eventMarker } from '../../schema/ids.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
+import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
 import { defineTable } from '../engine/rows/table.ts';
@@ -13,34 +15,7 @@ type Attendee = AttendeeRow & { importOrder: number };
 
 export const attendeesTable = defineTable<Attendee>(
   'attendees',
-  {
-    id: 'text',
-    eventId: 'text',
-    importOrder: 'integer',
-    name: 'text',
-    title: 'text',
-    company: 'text',
-    attendeeRole: 'text',
-    email: 'text',
-    phone: 'text',
-    notes: 'text',
-    photoUrl: 'text',
-    linkedinUrl: 'text',
-    isCheckedIn: 'boolean',
-    currentOpportunity: 'text',
-    accountExecutive: 'text',
-    demoStatus: 'text',
-    demoDate: 'text',
-    linkedUrl: 'text',
-    otherAccountNotes: 'text',
-    tags: 'text[]',
-    holdingFor: 'text[]',
-    holdReason: 'text',
-    heldSince: 'timestamptz',
-    createdByUserId: 'text',
-    createdAt: 'timestamptz',
-    updatedAt: 'timestamptz',
-  },
+  { ...columnsOf(attendeeAnswer), importOrder: 'integer' },
   { scope: 'eventId', isReported: true },
 );
 

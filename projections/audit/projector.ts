@@ -1,8 +1,10 @@
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import { auditAnswer } from '../../schema/entities/audit.ts';
 import type { AuditRow } from '../../schema/readModels.ts';
 import { defineHashChain } from '../engine/hashChain.ts';
 import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
 import { defineProjector, type Handlers } from '../engine/projector.ts';
+import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
@@ -15,19 +17,7 @@ type Entry = Omit<AuditRow, 'sequence' | 'hash'>;
  */
 export const auditChain = defineHashChain<Entry>(
   'admin_audit_log',
-  {
-    id: 'text',
-    position: 'text',
-    adminUserId: 'text',
-    action: 'text',
-    targetUserId: 'text',
-    targetEventId: 'text',
-    previousValue: 'jsonb',
-    newValue: 'jsonb',
-    ipAddress: 'text',
-    userAgent: 'text',
-    timestamp: 'timestamptz',
-  },
+  columnsOf(auditAnswer.omit({ sequence: true, hash: true })),
   {
     unhashed: ['ipAddress', 'userAgent'],
     scope: 'adminUserId',

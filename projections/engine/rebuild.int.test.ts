@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { noPerson } from '../../schema/entities/attendee.ts';
 import { feedTopics } from '../../schema/readModels.ts';
 import { entriesOf, type ReadSide, startReadSide } from '../../tests/harness/readSide.ts';
 import { verificationLines } from '../commandLine.ts';
 import { eventsProjector, eventsTable } from '../eventPlans/projector.ts';
 import { projectors } from '../projectors.ts';
-import { added, created, details, nobody, seated, tableAdded } from '../testing/dinner.ts';
+import { added, created, details, seated, tableAdded } from '../testing/dinner.ts';
 import { defineProjector } from './projector.ts';
 import { rebuild } from './rebuild.ts';
 import { verify } from './verify/verify.ts';
@@ -280,7 +281,7 @@ it('tells its progress', async () => {
 
 it('writes every character as it is, whichever way a row is written', async () => {
   const odd = 'tab\t newline\n return\r back\\slash "quote" {brace}, \\N é 🍽';
-  const tagged = { ...added('mira').data, tags: [odd, ''], person: { ...nobody, name: odd } };
+  const tagged = { ...added('mira').data, tags: [odd, ''], person: { ...noPerson, name: odd } };
   const noName = { ...details, name: odd };
   side.startRunner({ feed: side.feed });
   await side.feed.waitFor(

@@ -1,33 +1,16 @@
 import type { EventDetails } from '../../schema/domainEvents.ts';
+import { eventAnswer } from '../../schema/entities/event.ts';
 import type { EventRow } from '../../schema/readModels.ts';
 import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
 import { defineProjector } from '../engine/projector.ts';
+import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineTable, unscoped } from '../engine/rows/table.ts';
 import { utc, utcOrNull } from '../engine/rows/times.ts';
 
-export const eventsTable = defineTable<EventRow>(
-  'events',
-  {
-    id: 'text',
-    name: 'text',
-    description: 'text',
-    startDate: 'timestamptz',
-    endDate: 'timestamptz',
-    location: 'text',
-    status: 'text',
-    isPublic: 'boolean',
-    maxAttendees: 'integer',
-    createdByUserId: 'text',
-    draftOf: 'text',
-    draftName: 'text',
-    draftRevision: 'integer',
-    draftStartedBy: 'text',
-    createdAt: 'timestamptz',
-    updatedAt: 'timestamptz',
-  },
-  { isReported: true },
-);
+export const eventsTable = defineTable<EventRow>('events', columnsOf(eventAnswer), {
+  isReported: true,
+});
 
 const withUtcDates = (details: Partial<EventDetails>): Partial<EventDetails> => ({
   ...details,

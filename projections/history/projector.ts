@@ -1,9 +1,11 @@
+import { historyAnswer } from '../../schema/entities/history.ts';
 import { mapPersonalFields } from '../../schema/personalFields.ts';
 import { peopleOfPiece } from '../../schema/planChange.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import { defineHashChain } from '../engine/hashChain.ts';
 import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
 import { defineProjector, type Handlers, type Recorded } from '../engine/projector.ts';
+import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
 import { utc } from '../engine/rows/times.ts';
@@ -14,19 +16,7 @@ import { newSeats, seatIdsOf, seatsOfChange, stepSubjects, subjectsOfChange } fr
 /** Each step is tied to the one before, of whatever event: one chain for the whole table. */
 export const historyChain = defineHashChain<HistoryRow>(
   'seating_history',
-  {
-    id: 'text',
-    position: 'text',
-    revision: 'bigint',
-    eventId: 'text',
-    arrangementId: 'text',
-    stepId: 'text',
-    action: 'text',
-    previousState: 'jsonb',
-    newState: 'jsonb',
-    performedByUserId: 'text',
-    timestamp: 'timestamptz',
-  },
+  { ...columnsOf(historyAnswer), revision: 'bigint' },
   {
     continuesWith: ({ type, data }) => 'parts' in data || Object.hasOwn(historySteps, type),
   },

@@ -1,6 +1,8 @@
+import { userAnswer } from '../../schema/entities/user.ts';
 import { erasedMember } from '../../schema/personalFields.ts';
 import type { UserRow } from '../../schema/readModels.ts';
 import { defineProjector } from '../engine/projector.ts';
+import { columnsOf } from '../engine/rows/columnsOf.ts';
 import { defineTable, unscoped } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
 
@@ -9,22 +11,7 @@ type User = UserRow & { erasedAt: string | null };
 
 export const usersTable = defineTable<User>(
   'users',
-  {
-    id: 'text',
-    email: 'text',
-    firstName: 'text',
-    lastName: 'text',
-    profileImageUrl: 'text',
-    bio: 'text',
-    role: 'text',
-    membershipLevel: 'text',
-    clubMemberships: 'text[]',
-    isActive: 'boolean',
-    lastLoginAt: 'timestamptz',
-    createdAt: 'timestamptz',
-    updatedAt: 'timestamptz',
-    erasedAt: 'timestamptz',
-  },
+  { ...columnsOf(userAnswer), erasedAt: 'timestamptz' },
   { isReported: true },
 );
 

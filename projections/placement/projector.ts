@@ -1,29 +1,20 @@
 import type { Change, Placement, RecordedEvent, SeatAt } from '../../schema/domainEvents.ts';
+import { seatAnswer } from '../../schema/entities/seat.ts';
 import { mapPersonalFields } from '../../schema/personalFields.ts';
 import type { Move } from '../../schema/planChange.ts';
 import type { SeatRow } from '../../schema/readModels.ts';
 import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
+import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
 
-export const seatsTable = defineTable<SeatRow>(
-  'seats',
-  {
-    id: 'text',
-    eventId: 'text',
-    tableId: 'text',
-    position: 'integer',
-    x: 'double precision',
-    y: 'double precision',
-    attendeeId: 'text',
-    createdAt: 'timestamptz',
-    updatedAt: 'timestamptz',
-  },
-  { scope: 'eventId', isReported: true },
-);
+export const seatsTable = defineTable<SeatRow>('seats', columnsOf(seatAnswer), {
+  scope: 'eventId',
+  isReported: true,
+});
 
 /** What changes seats, of changes whose last part has not come. */
 const seatParts = defineStaging('seat_parts', (piece) => mapPersonalFields(piece, () => null));

@@ -1,8 +1,10 @@
 import type { Place, RecordedEvent } from '../../schema/domainEvents.ts';
+import { tableAnswer } from '../../schema/entities/table.ts';
 import type { WholeTable } from '../../schema/planChange.ts';
 import type { TableRow } from '../../schema/readModels.ts';
 import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
+import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
 import { defineTable } from '../engine/rows/table.ts';
@@ -18,26 +20,10 @@ import {
   planToCount,
 } from './planOrder.ts';
 
-export const tablesTable = defineTable<TableRow>(
-  'tables',
-  {
-    id: 'text',
-    eventId: 'text',
-    name: 'text',
-    order: 'integer',
-    capacity: 'integer',
-    layout: 'text',
-    endSeats: 'boolean',
-    isActive: 'boolean',
-    x: 'double precision',
-    y: 'double precision',
-    rotation: 'double precision',
-    createdByUserId: 'text',
-    createdAt: 'timestamptz',
-    updatedAt: 'timestamptz',
-  },
-  { scope: 'eventId', isReported: true },
-);
+export const tablesTable = defineTable<TableRow>('tables', columnsOf(tableAnswer), {
+  scope: 'eventId',
+  isReported: true,
+});
 
 /** Tables of changes whose last part has not come. */
 const tableParts = defineStaging(

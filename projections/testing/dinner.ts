@@ -1,9 +1,5 @@
-import type {
-  AttendeePerson,
-  Change,
-  EventDetails,
-  NewAttendee,
-} from '../../schema/domainEvents.ts';
+import type { Change, EventDetails, NewAttendee } from '../../schema/domainEvents.ts';
+import { noPerson } from '../../schema/entities/attendee.ts';
 import { organiser } from './project.ts';
 
 export const eventId = 'dinner';
@@ -19,28 +15,11 @@ export const details: EventDetails = {
   maxAttendees: 12,
 };
 
-export const nobody: AttendeePerson = {
-  name: '',
-  title: null,
-  company: null,
-  email: null,
-  phone: null,
-  notes: null,
-  photoUrl: null,
-  linkedinUrl: null,
-  linkedUrl: null,
-  currentOpportunity: null,
-  accountExecutive: null,
-  demoStatus: null,
-  demoDate: null,
-  otherAccountNotes: null,
-};
-
 export const guest = (attendeeId: string, name = attendeeId): NewAttendee => ({
   attendeeId,
   attendeeRole: 'guest',
   tags: [],
-  person: { ...nobody, name },
+  person: { ...noPerson, name },
 });
 
 export const created = {

@@ -1,37 +1,103 @@
 import { z } from 'zod';
+import {
+  optionalEmail,
+  optionalText,
+  optionalUrl,
+  optionalWord,
+  requiredText,
+} from '../inputs/text.ts';
+import { limits } from '../limits.ts';
+import type { Capability } from '../permissions.ts';
 import { attendeeRoles, demoStatuses, opportunityAnswers } from '../vocabulary.ts';
-import { id, text, time, timestamps } from './fields.ts';
+import { id, text, time } from './fields.ts';
 
-export const attendeeAnswer = z
-  .object({
-    id,
-    eventId: id,
-    name: z.string(),
-    title: text,
-    company: text,
-    attendeeRole: z.enum(attendeeRoles),
-    email: text,
-    phone: text,
-    notes: text,
-    photoUrl: text,
-    linkedinUrl: text,
-    isCheckedIn: z.boolean(),
-    currentOpportunity: z.enum(opportunityAnswers).nullable(),
-    accountExecutive: text,
-    demoStatus: z.enum(demoStatuses).nullable(),
-    demoDate: text,
-    linkedUrl: text,
-    otherAccountNotes: text,
-    tags: z.array(z.string()),
-    holdingFor: z.array(z.string()),
-    holdReason: text,
-    heldSince: time.nullable(),
-    createdByUserId: id,
-    ...timestamps,
-  })
-  .meta({ id: 'Attendee' });
+/** What is said of a person: how it is answered, what is taken for it, and who is shown it. */
+const said = <Is extends z.ZodType<unknown>, Taken extends z.ZodType>(
+  is: z.ZodNullable<Is>,
+  taken: Taken,
+  shownBy: Capability,
+) => ({ is, taken, shownBy });
 
+/** What the plan knows of them, and who is shown it. */
+const known = <Is extends z.ZodType>(is: Is, shownBy: Capability) => ({ is, shownBy });
+
+/**
+ * An attendee (specification, section 3): every field once. What is said of the person is sealed with
+ * their key in the log, and gone with it; all of it but the name may be missing.
+ */
+const fields = {
+  id: known(id, 'see'),
+  eventId: known(id, 'see'),
+  name: {
+    ...known(z.string(), 'see'),
+    taken: requiredText(limits.attendeeName, 'Name is required'),
+  },
+  title: said(text, optionalText(limits.attendeeText), 'seeDetails'),
+  company: said(text, optionalText(limits.attendeeText), 'see'),
+  attendeeRole: known(z.enum(attendeeRoles), 'seeDetails'),
+  email: said(text, optionalEmail, 'seeContact'),
+  phone: said(text, optionalText(50), 'seeContact'),
+  notes: said(text, optionalText(limits.attendeeNotes), 'seeDetails'),
+  photoUrl: said(text, optionalUrl, 'seeContact'),
+  linkedinUrl: said(text, optionalUrl, 'seeContact'),
+  isCheckedIn: known(z.boolean(), 'seeDetails'),
+  currentOpportunity: said(
+    z.enum(opportunityAnswers).nullable(),
+    optionalWord(opportunityAnswers),
+    'seeSales',
+  ),
+  accountExecutive: said(text, optionalText(limits.accountExecutive), 'seeSales'),
+  demoStatus: said(z.enum(demoStatuses).nullable(), optionalWord(demoStatuses), 'seeSales'),
+  demoDate: said(text, optionalText(limits.attendeeText), 'seeSales'),
+  linkedUrl: said(text, optionalUrl, 'seeContact'),
+  otherAccountNotes: said(text, optionalText(limits.attendeeNotes), 'seeSales'),
+  /** Starts with the event's marker, then the free tags. */
+  tags: known(z.array(z.string()), 'seeDetails'),
+  /** The event's marker while held, else empty. */
+  holdingFor: known(z.array(z.string()), 'seeDetails'),
+  holdReason: known(text, 'seeDetails'),
+  heldSince: known(time.nullable(), 'seeDetails'),
+  createdByUserId: known(id, 'see'),
+  createdAt: known(time, 'see'),
+  updatedAt: known(time, 'see'),
+};
+
+type Fields = typeof fields;
+export type PersonField = {
+  [F in keyof Fields]: Fields[F] extends { taken: unknown } ? F : never;
+}[keyof Fields];
+
+const namesOf = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
+
+/** A part of each of the fields that have it. */
+const partOf = <Part extends string>(part: Part) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      part in field ? [[name, field[part as keyof typeof field]]] : [],
+    ),
+  ) as {
+    [F in keyof Fields as Part extends keyof Fields[F] ? F : never]: Fields[F][Part &
+      keyof Fields[F]];
+  };
+
+export const attendeeAnswer = z.object(partOf('is')).meta({ id: 'Attendee' });
 export type AttendeeRow = z.infer<typeof attendeeAnswer>;
+
+/** Which capability shows a field. */
+export const shownBy = partOf('shownBy');
+
+/** The rules for what is said of a person (specification, section 5, "Attendee"). */
+export const personRules = partOf('taken');
+
+/** What the log seals of an attendee. */
+export type AttendeePerson = Pick<AttendeeRow, PersonField>;
+export const personFields = namesOf(personRules);
+
+/** Somebody of whom nothing is said. */
+export const noPerson = {
+  ...Object.fromEntries(personFields.map((field) => [field, null])),
+  name: '',
+} as AttendeePerson;
 
 export const importedAttendeeAnswer = attendeeAnswer
   .extend({

@@ -7,6 +7,7 @@ import type {
   NewAttendee,
   SeatAt,
 } from '../domainEvents.ts';
+import { noPerson } from '../entities/attendee.ts';
 import type { RecordedChange } from '../planChange.ts';
 
 /**
@@ -42,6 +43,7 @@ const details: EventDetails = {
 };
 
 const person: AttendeePerson = {
+  ...noPerson,
   name: 'Mira Østergård',
   title: 'Head of "Growth"',
   company: 'Northwind, Ltd.',
@@ -55,7 +57,6 @@ const person: AttendeePerson = {
   accountExecutive: 'Jo Park',
   demoStatus: 'planned',
   demoDate: '2026-12-01',
-  otherAccountNotes: null,
 };
 
 /** What `person.<shape>.json` says today, for each shape that the person of an attendee ever had. */

@@ -1,15 +1,8 @@
 import { z } from 'zod';
+import { personRules } from '../entities/attendee.ts';
 import { limits } from '../limits.ts';
-import { attendeeRoleFrom, demoStatuses, opportunityAnswers } from '../vocabulary.ts';
-import {
-  anId,
-  commandId,
-  optionalEmail,
-  optionalText,
-  optionalUrl,
-  optionalWord,
-  requiredText,
-} from './text.ts';
+import { attendeeRoleFrom } from '../vocabulary.ts';
+import { anId, commandId, optionalText, requiredText } from './text.ts';
 
 const wrongRole = 'Role must be one of opportunity, prospect, employee, guest';
 
@@ -26,25 +19,10 @@ const markers = z
   .max(limits.tags)
   .nullish();
 
+const { name, ...others } = personRules;
+
 /** Specification, section 5, "Attendee". */
-export const attendeeFields = z.strictObject({
-  name: requiredText(limits.attendeeName, 'Name is required'),
-  attendeeRole,
-  title: optionalText(limits.attendeeText),
-  company: optionalText(limits.attendeeText),
-  email: optionalEmail,
-  phone: optionalText(50),
-  notes: optionalText(limits.attendeeNotes),
-  photoUrl: optionalUrl,
-  linkedinUrl: optionalUrl,
-  currentOpportunity: optionalWord(opportunityAnswers),
-  accountExecutive: optionalText(limits.accountExecutive),
-  demoStatus: optionalWord(demoStatuses),
-  demoDate: optionalText(limits.attendeeText),
-  linkedUrl: optionalUrl,
-  otherAccountNotes: optionalText(limits.attendeeNotes),
-  tags: markers,
-});
+export const attendeeFields = z.strictObject({ name, attendeeRole, ...others, tags: markers });
 
 export const addAttendeeInput = z.strictObject({
   eventId: anId,

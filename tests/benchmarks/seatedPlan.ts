@@ -1,7 +1,7 @@
 import { eventIdOf, newId } from '../../api/core/ids.ts';
 import type { EventPlanCommand } from '../../api/eventPlans/commands.ts';
-import { nobody } from '../../projections/testing/dinner.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
+import { noPerson } from '../../schema/entities/attendee.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
 import { seatsOf } from '../../schema/seatLayout.ts';
@@ -57,7 +57,7 @@ export const seatedPlan = async (log: EventLog, length: number): Promise<SeatedP
         attendeeId,
         attendeeRole: 'guest',
         tags: [],
-        person: { ...nobody, name: 'Mira Long' },
+        person: { ...noPerson, name: 'Mira Long' },
         held: null,
       },
     },

@@ -1,8 +1,8 @@
 import type { AttendeeInput } from '../../api/attendees/commands.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../../api/eventPlans/state.ts';
-import { nobody } from '../../projections/testing/dinner.ts';
-import type { AttendeePerson, EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { type AttendeePerson, noPerson } from '../../schema/entities/attendee.ts';
 import { limits } from '../../schema/limits.ts';
 import { seatsOf } from '../../schema/seatLayout.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
@@ -23,7 +23,7 @@ export const details = {
 };
 
 export const personNamed = (name: string, company: string | null = null): AttendeePerson => ({
-  ...nobody,
+  ...noPerson,
   name,
   company,
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noPerson } from '../../../schema/entities/attendee.ts';
 import { eventMarker } from '../../../schema/ids.ts';
 import type { ManagedAttendee, ManagedPlan } from './eventDetail.ts';
 import { listsOf, shownOf } from './planLists.ts';
@@ -7,21 +8,9 @@ const eventId = 'dinner';
 
 const attendee = (name: string, fields: Partial<ManagedAttendee> = {}): ManagedAttendee => ({
   __typename: 'Attendee',
+  ...noPerson,
   id: name,
   name,
-  title: null,
-  company: null,
-  email: null,
-  phone: null,
-  notes: null,
-  linkedinUrl: null,
-  photoUrl: null,
-  currentOpportunity: null,
-  accountExecutive: null,
-  demoStatus: null,
-  demoDate: null,
-  linkedUrl: null,
-  otherAccountNotes: null,
   attendeeRole: 'guest',
   isCheckedIn: false,
   holdingFor: [],

@@ -16,21 +16,6 @@ export const checkedRow = (
     );
     return { errors };
   }
-  const { name, title, company, notes, email, phone, linkedinUrl, photoUrl } = checked.data;
-  const orNull = (value: string | null | undefined) => value ?? null;
-  return {
-    errors: [],
-    row: {
-      row,
-      name,
-      attendeeRole: fields.attendeeRole,
-      title: orNull(title),
-      company: orNull(company),
-      notes: orNull(notes),
-      email: orNull(email),
-      phone: orNull(phone),
-      linkedinUrl: orNull(linkedinUrl),
-      photoUrl: orNull(photoUrl),
-    },
-  };
+  const { attendeeRole: _, tags: __, ...person } = checked.data;
+  return { errors: [], row: { ...fields, ...person, row } as ImportRow };
 };

@@ -1,17 +1,69 @@
+import type { PersonField } from '../entities/attendee.ts';
 import { searchable } from '../folding.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 
+/**
+ * What of a person a file may tell beside their name, each in a column of that name.
+ */
+export const importable = {
+  title: {
+    example: 'CFO',
+    synonyms: [
+      ...['job title', 'position', 'job', 'job role', 'function', 'titel', 'funktion'],
+      ...['berufsbezeichnung', 'poste', 'cargo'],
+    ],
+  },
+  company: {
+    example: 'Nordlys AS',
+    synonyms: [
+      ...['company name', 'organisation', 'organization', 'organisation name', 'organization name'],
+      ...['account', 'account name', 'employer', 'business', 'firm', 'firma', 'unternehmen'],
+      ...['societe', 'entreprise', 'empresa', 'azienda', 'bedrijf', 'foretag', 'selskap'],
+    ],
+  },
+  notes: {
+    example: 'Vegetarian',
+    synonyms: [
+      ...['note', 'comment', 'comments', 'remark', 'remarks', 'dietary requirements', 'dietary'],
+      ...['diet', 'special requests', 'bemerkung', 'bemerkungen', 'notiz', 'notizen', 'kommentar'],
+    ],
+  },
+  email: {
+    example: 'mira@example.com',
+    synonyms: [
+      ...['e mail', 'mail', 'email address', 'e mail address', 'mail address', 'work email'],
+      ...['e mail adresse', 'mailadresse', 'courriel', 'correo'],
+    ],
+  },
+  phone: {
+    example: '+47 22 00 00 00',
+    synonyms: [
+      ...['phone number', 'telephone', 'tel', 'mobile', 'mobile phone', 'mobile number', 'cell'],
+      ...['cell phone', 'telefon', 'telefonnummer', 'handy', 'mobil', 'telefono'],
+    ],
+  },
+  linkedinUrl: {
+    example: 'https://www.linkedin.com/in/mira',
+    synonyms: [
+      ...['linkedin url', 'linkedin', 'linkedin profile', 'linkedin link', 'linkedin address'],
+      ...['profile url'],
+    ],
+  },
+} as const satisfies { [F in PersonField]?: { example: string; synonyms: readonly string[] } };
+
+export type ImportedField = keyof typeof importable;
+export const importedFields = Object.keys(importable) as ImportedField[];
+
+/** Of whom only the name is known. */
+export const nothingTold = Object.fromEntries(
+  importedFields.map((field) => [field, null]),
+) as Record<ImportedField, null>;
+
+export const columnOf = (field: ImportedField) => field.toLowerCase() as Lowercase<ImportedField>;
+
 /** The columns that a file needs, and those that it may have, by the names of the specification. */
 export const requiredColumns = ['name', 'tag'] as const;
-export const knownColumns = [
-  ...requiredColumns,
-  'title',
-  'company',
-  'notes',
-  'email',
-  'phone',
-  'linkedinurl',
-] as const;
+export const knownColumns = [...requiredColumns, ...importedFields.map(columnOf)] as const;
 export type Column = (typeof knownColumns)[number];
 
 /** What can be told of a file: its columns, and a last name that stands in a column of its own. */
@@ -24,7 +76,7 @@ export type ColumnMapping = {
   everyone?: AttendeeRole | undefined;
 };
 
-/** Other words for a column, as they are common in exports, the likelier ones first. */
+/** Other words for each column, as they are common in exports, the likelier ones first. */
 const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
   name: [
     ...['full name', 'guest name', 'attendee name', 'contact name', 'participant name'],
@@ -37,31 +89,12 @@ const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
     ...['role', 'attendee role', 'guest role', 'tags', 'guest type', 'attendee type', 'type'],
     ...['category', 'segment', 'relationship', 'rolle', 'kategorie', 'typ', 'categorie'],
   ],
-  title: [
-    ...['job title', 'position', 'job', 'job role', 'function', 'titel', 'funktion'],
-    ...['berufsbezeichnung', 'poste', 'cargo'],
-  ],
-  company: [
-    ...['company name', 'organisation', 'organization', 'organisation name', 'organization name'],
-    ...['account', 'account name', 'employer', 'business', 'firm', 'firma', 'unternehmen'],
-    ...['societe', 'entreprise', 'empresa', 'azienda', 'bedrijf', 'foretag', 'selskap'],
-  ],
-  notes: [
-    ...['note', 'comment', 'comments', 'remark', 'remarks', 'dietary requirements', 'dietary'],
-    ...['diet', 'special requests', 'bemerkung', 'bemerkungen', 'notiz', 'notizen', 'kommentar'],
-  ],
-  email: [
-    ...['e mail', 'mail', 'email address', 'e mail address', 'mail address', 'work email'],
-    ...['e mail adresse', 'mailadresse', 'courriel', 'correo'],
-  ],
-  phone: [
-    ...['phone number', 'telephone', 'tel', 'mobile', 'mobile phone', 'mobile number', 'cell'],
-    ...['cell phone', 'telefon', 'telefonnummer', 'handy', 'mobil', 'telefono'],
-  ],
-  linkedinurl: [
-    ...['linkedin url', 'linkedin', 'linkedin profile', 'linkedin link', 'linkedin address'],
-    ...['profile url'],
-  ],
+  ...(Object.fromEntries(
+    importedFields.map((field): [string, readonly string[]] => [
+      columnOf(field),
+      importable[field].synonyms,
+    ]),
+  ) as Record<Lowercase<ImportedField>, readonly string[]>),
 };
 
 /** Without case, accents and signs, so that "E-Mail" and "e_mail" are the same. */

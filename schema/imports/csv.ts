@@ -3,7 +3,10 @@ import { attendeeRoleFrom } from '../vocabulary.ts';
 import { checkedRow } from './checkedRow.ts';
 import {
   type ColumnMapping,
+  columnOf,
   columnsByName,
+  type ImportedField,
+  importedFields,
   type MappedField,
   missingColumns,
   repeatedColumn,
@@ -79,12 +82,10 @@ const readRecord = (
     row,
     name,
     attendeeRole,
-    title: field('title'),
-    company: field('company'),
-    notes: field('notes'),
-    email: field('email'),
-    phone: field('phone'),
-    linkedinUrl: field('linkedinurl'),
+    ...(Object.fromEntries(importedFields.map((told) => [told, field(columnOf(told))])) as Record<
+      ImportedField,
+      string | null
+    >),
     photoUrl: null,
   });
 };

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { limits } from '../limits.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 import { checkedRow } from './checkedRow.ts';
+import { nothingTold } from './columns.ts';
 import { decodeText } from './decodeText.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
 
@@ -67,14 +68,13 @@ const readLine = (line: string, row: number): ReadLine => {
 
   const linkedinUrl = link ? webAddress(link) : null;
   const checked = checkedRow(`Line ${row}`, {
+    ...nothingTold,
     row,
     name,
     attendeeRole: attendeeRoleOfWord(role),
     title: title ?? null,
     company: company ?? null,
-    notes: null,
     email: email ?? null,
-    phone: null,
     linkedinUrl,
     // Only a profile's address stands for the photo (specification, section 5).
     photoUrl: linkedinUrl && isLinkedInProfile(linkedinUrl) ? linkedinUrl : null,

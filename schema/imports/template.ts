@@ -1,15 +1,11 @@
 import Papa from 'papaparse';
+import { importable, importedFields } from './columns.ts';
 
-const fields = ['name', 'tag', 'title', 'company', 'notes', 'email', 'phone', 'linkedinUrl'];
+const fields = ['name', 'tag', ...importedFields];
 const example = [
   'Mira Halvorsen',
   'customer',
-  'CFO',
-  'Nordlys AS',
-  'Vegetarian',
-  'mira@example.com',
-  '+47 22 00 00 00',
-  'https://www.linkedin.com/in/mira',
+  ...importedFields.map((field) => importable[field].example),
 ];
 
 /** A file to start from: the header and one row that shows how a person looks. */

@@ -75,7 +75,7 @@ export const ArrangementDelta = objectFrom(
 );
 export type ArrangementDelta = InstanceType<typeof ArrangementDelta>;
 
-export const Template = objectFrom('Template', templateAnswer, {
+objectFrom('Template', templateAnswer, {
   description: "A template as it is chosen from: its floor, and nobody's names.",
   says: { id: "The arrangement's." },
 });

@@ -35,29 +35,25 @@ export const AttendeeRole = enumOf(
   'What an attendee is to the host. `opportunity` is shown as "Customer".',
 );
 
-export const TableLayout = enumOf('TableLayout', tableLayouts, 'The shape of a table.');
+enumOf('TableLayout', tableLayouts, 'The shape of a table.');
 
-export const EventStatus = enumOf('EventStatus', eventStatuses, 'Where an event stands.');
+enumOf('EventStatus', eventStatuses, 'Where an event stands.');
 
-export const MemberRole = enumOf('MemberRole', memberRoles, 'What a member may do.');
+enumOf('MemberRole', memberRoles, 'What a member may do.');
 
-export const MembershipLevel = enumOf(
+enumOf(
   'MembershipLevel',
   membershipLevels,
   'The level of membership: shown as a badge, it permits nothing.',
 );
 
-export const OpportunityAnswer = enumOf(
+enumOf(
   'OpportunityAnswer',
   opportunityAnswers,
   'Whether there is an open sales opportunity with an attendee.',
 );
 
-export const DemoStatus = enumOf(
-  'DemoStatus',
-  demoStatuses,
-  'Whether an attendee has had a demonstration or is going to.',
-);
+enumOf('DemoStatus', demoStatuses, 'Whether an attendee has had a demonstration or is going to.');
 
 export const PlacementKind = enumOf(
   'PlacementKind',
@@ -65,20 +61,16 @@ export const PlacementKind = enumOf(
   'Where an attendee is: exactly one of the three at any time.',
 );
 
-export const IfTaken = enumOf(
+enumOf(
   'IfTaken',
   ['REFUSE', 'REPLACE'],
   'When someone sits on the seat: refuse with SEAT_TAKEN, or return them to the pool.',
 );
 
-export const IfKnown = enumOf(
+enumOf(
   'IfKnown',
   waysWithKnown,
   'What becomes of who is in the event already, or twice in the list: they are added again, left out, or nobody is imported and ATTENDEE_KNOWN says who it is about.',
 );
 
-export const ImportSource = enumOf(
-  'ImportSource',
-  ['csv', 'paste', 'api'],
-  'What an import was read from.',
-);
+enumOf('ImportSource', ['csv', 'paste', 'api'], 'What an import was read from.');

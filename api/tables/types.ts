@@ -31,7 +31,7 @@ export const Table = objectFrom('Table', tableAnswer, {
 
 export const TablePage = pageFrom('TablePage', tableAnswer, 'A page of tables.');
 
-export const DisplacedAttendee = objectFrom('DisplacedAttendee', displacedAttendee, {
+objectFrom('DisplacedAttendee', displacedAttendee, {
   description: 'Someone who lost their seat and returned to the pool.',
 });
 

@@ -24,7 +24,6 @@ export const roleCount = z.object({
 export type RoleCount = z.infer<typeof roleCount>;
 
 export const seatedCompany = z.object({ company: z.string(), seated: z.int() });
-export type SeatedCompany = z.infer<typeof seatedCompany>;
 
 const seatedOfRole = z.object(
   Object.fromEntries(attendeeRoles.map((role) => [role, z.int()])) as Record<

@@ -3,21 +3,17 @@ import { useState } from 'react';
 import { t } from '../texts/en/attendees.ftl';
 import grid from '../ui/FormGrid.module.css';
 import { Icon } from '../ui/Icon.tsx';
-import { Select } from '../ui/Select.tsx';
-import { TextArea, TextField } from '../ui/TextField.tsx';
 import type { FieldOf } from '../ui/useForm.ts';
 import styles from './AccountFields.module.css';
-import {
-  type AttendeeFormValues,
-  accountFields,
-  demoOptions,
-  opportunityOptions,
-} from './attendeeForm.ts';
+import { type AttendeeFormValues, formFields } from './attendeeForm.ts';
+import { FormFields } from './FormFields.tsx';
+
+const names = formFields('account');
 
 /** What sales keeps on an attendee; folded away until it is wanted, or until it holds an error. */
 export const AccountFields = ({ field }: { field: FieldOf<AttendeeFormValues> }) => {
   const [isOpen, setOpen] = useState(false);
-  const hasError = accountFields.some((name) => field(name).error);
+  const hasError = names.some((name) => field(name).error);
   return (
     <Collapsible.Root open={isOpen || hasError} onOpenChange={setOpen} className={styles.part}>
       <Collapsible.Trigger className={styles.trigger}>
@@ -26,19 +22,7 @@ export const AccountFields = ({ field }: { field: FieldOf<AttendeeFormValues> })
       </Collapsible.Trigger>
       <Collapsible.Content>
         <div className={grid.grid}>
-          <Select
-            label={t('opportunity')}
-            options={opportunityOptions}
-            {...field('currentOpportunity')}
-          />
-          <TextField label={t('executive')} {...field('accountExecutive')} />
-          <Select label={t('demo')} options={demoOptions} {...field('demoStatus')} />
-          <TextField label={t('demo-date')} {...field('demoDate')} />
-          <TextField label={t('linked-url')} type="url" {...field('linkedUrl')} />
-          <TextField label={t('photo')} type="url" {...field('photoUrl')} />
-          <div className={grid.wide}>
-            <TextArea label={t('account-notes')} rows={3} {...field('otherAccountNotes')} />
-          </div>
+          <FormFields names={names} field={field} />
         </div>
       </Collapsible.Content>
     </Collapsible.Root>

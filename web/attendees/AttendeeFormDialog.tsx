@@ -9,10 +9,11 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
 import grid from '../ui/FormGrid.module.css';
 import { Select } from '../ui/Select.tsx';
-import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { AccountFields } from './AccountFields.tsx';
-import { attendeeRoleOptions, inputOf, valuesOf } from './attendeeForm.ts';
+import { attendeeRoleOptions, formFields, inputOf, valuesOf } from './attendeeForm.ts';
+import { FormFields } from './FormFields.tsx';
+import { fieldLabel } from './fieldWords.ts';
 import { TagField } from './tags/TagField.tsx';
 
 const AddAttendee = graphql(`
@@ -67,6 +68,8 @@ const useSaveAttendee = (eventId: string, attendeeId: string | undefined) => {
       : (await add({ eventId, attendee: input })).addAttendee;
 };
 
+const besideName = formFields('main').filter((name) => name !== 'name');
+
 const AttendeeFields = ({ onOpenChange, eventId, attendee, onSaved }: AttendeeFormDialogProps) => {
   const save = useSaveAttendee(eventId, attendee?.id);
   const notify = useNotify();
@@ -89,27 +92,15 @@ const AttendeeFields = ({ onOpenChange, eventId, attendee, onSaved }: AttendeeFo
     <form noValidate onSubmit={form.submit}>
       <div className={grid.grid}>
         <div className={grid.wide}>
-          <TextField label={t('name')} required {...field('name')} />
+          <FormFields names={['name']} field={field} />
         </div>
         <Select
-          label={t('role')}
+          label={fieldLabel('attendeeRole')}
           required
           options={attendeeRoleOptions}
           {...field('attendeeRole')}
         />
-        <TextField label={t('title')} {...field('title')} />
-        <TextField label={t('company')} {...field('company')} />
-        <TextField label={t('email')} type="email" {...field('email')} />
-        <TextField label={t('phone')} type="tel" {...field('phone')} />
-        <TextField
-          label={t('linkedin')}
-          type="url"
-          placeholder={t('linkedin-example')}
-          {...field('linkedinUrl')}
-        />
-        <div className={grid.wide}>
-          <TextArea label={t('notes')} rows={3} {...field('notes')} />
-        </div>
+        <FormFields names={besideName} field={field} />
         <div className={grid.wide}>
           <TagField {...field('tags')} />
         </div>

@@ -1,3 +1,5 @@
+import type { PersonField } from '../../schema/entities/attendee.ts';
+import { limits } from '../../schema/limits.ts';
 import {
   type AttendeeRole,
   attendeeRoleLabel,
@@ -32,70 +34,95 @@ graphql(`
   }
 `);
 
+export type ChoiceField = 'currentOpportunity' | 'demoStatus';
+export type TextField = Exclude<PersonField, ChoiceField>;
+
+/** Where a field of a person stands in the form and in the details, and what is typed there. */
+type Look = {
+  form: 'main' | 'account';
+  details: 'person' | 'contact' | 'notes' | 'account';
+  type?: 'email' | 'tel' | 'url';
+  isLong?: true;
+  required?: true;
+  /** How many characters the details count to. */
+  max?: number;
+  placeholder?: () => string;
+};
+
+/** Every field of a person, in the order in which it stands in either. */
+export const looks: Record<PersonField, Look> = {
+  name: { form: 'main', details: 'person', required: true, max: limits.attendeeName },
+  title: { form: 'main', details: 'person', max: limits.attendeeText },
+  company: { form: 'main', details: 'person', max: limits.attendeeText },
+  email: { form: 'main', details: 'contact', type: 'email' },
+  phone: { form: 'main', details: 'contact', type: 'tel' },
+  linkedinUrl: {
+    form: 'main',
+    details: 'contact',
+    type: 'url',
+    placeholder: () => t('linkedin-example'),
+  },
+  notes: { form: 'main', details: 'notes', isLong: true, max: limits.attendeeNotes },
+  currentOpportunity: { form: 'account', details: 'account' },
+  accountExecutive: { form: 'account', details: 'account', max: limits.accountExecutive },
+  demoStatus: { form: 'account', details: 'account' },
+  demoDate: { form: 'account', details: 'account', max: limits.attendeeText },
+  linkedUrl: { form: 'account', details: 'account', type: 'url' },
+  photoUrl: { form: 'account', details: 'contact', type: 'url' },
+  otherAccountNotes: {
+    form: 'account',
+    details: 'account',
+    isLong: true,
+    max: limits.attendeeNotes,
+  },
+};
+
+const fields = Object.keys(looks) as PersonField[];
+
+export const isChoice = (field: PersonField): field is ChoiceField =>
+  field === 'currentOpportunity' || field === 'demoStatus';
+
+export const textFields = fields.filter((field): field is TextField => !isChoice(field));
+
+export const formFields = (part: Look['form']): PersonField[] =>
+  fields.filter((field) => looks[field].form === part);
+
+export const detailTexts = (part: Look['details']): TextField[] =>
+  textFields.filter((field) => looks[field].details === part);
+
 /** A choice that may be left open; a select cannot hold an empty value. */
 type Open<Value extends string> = Value | 'notSet';
 
-export type AttendeeFormValues = {
-  name: string;
+export type AttendeeFormValues = Record<TextField, string> & {
   attendeeRole: AttendeeRole;
-  title: string;
-  company: string;
-  email: string;
-  phone: string;
-  linkedinUrl: string;
-  notes: string;
   /** Those that people gave, without the event's marker. */
   tags: readonly string[];
   currentOpportunity: Open<OpportunityAnswer>;
-  accountExecutive: string;
   demoStatus: Open<DemoStatus>;
-  demoDate: string;
-  linkedUrl: string;
-  photoUrl: string;
-  otherAccountNotes: string;
 };
 
+const eachText = <Value>(value: (field: TextField) => Value) =>
+  Object.fromEntries(textFields.map((field) => [field, value(field)])) as Record<TextField, Value>;
+
 export const valuesOf = (attendee: AttendeeFormFragment | undefined): AttendeeFormValues => ({
-  name: attendee?.name ?? '',
+  ...eachText((field) => attendee?.[field] ?? ''),
   attendeeRole: attendee?.attendeeRole ?? 'guest',
-  title: attendee?.title ?? '',
-  company: attendee?.company ?? '',
-  email: attendee?.email ?? '',
-  phone: attendee?.phone ?? '',
-  linkedinUrl: attendee?.linkedinUrl ?? '',
-  notes: attendee?.notes ?? '',
   tags: freeTagsOf(attendee?.tags ?? []),
   currentOpportunity: attendee?.currentOpportunity ?? 'notSet',
-  accountExecutive: attendee?.accountExecutive ?? '',
   demoStatus: attendee?.demoStatus ?? 'notSet',
-  demoDate: attendee?.demoDate ?? '',
-  linkedUrl: attendee?.linkedUrl ?? '',
-  photoUrl: attendee?.photoUrl ?? '',
-  otherAccountNotes: attendee?.otherAccountNotes ?? '',
 });
 
-const textOrNull = (text: string): string | null => text.trim() || null;
 const chosenOrNull = <Value extends string>(choice: Open<Value>): Value | null =>
   choice === 'notSet' ? null : (choice as Value);
 
 /** As the server takes it: null clears a field, or leaves it unset for a new attendee. */
 export const inputOf = (values: AttendeeFormValues) => ({
+  ...eachText((field) => values[field].trim() || null),
   name: values.name,
   attendeeRole: values.attendeeRole,
-  title: textOrNull(values.title),
-  company: textOrNull(values.company),
-  email: textOrNull(values.email),
-  phone: textOrNull(values.phone),
-  linkedinUrl: textOrNull(values.linkedinUrl),
-  notes: textOrNull(values.notes),
   tags: values.tags,
   currentOpportunity: chosenOrNull(values.currentOpportunity),
-  accountExecutive: textOrNull(values.accountExecutive),
   demoStatus: chosenOrNull(values.demoStatus),
-  demoDate: textOrNull(values.demoDate),
-  linkedUrl: textOrNull(values.linkedUrl),
-  photoUrl: textOrNull(values.photoUrl),
-  otherAccountNotes: textOrNull(values.otherAccountNotes),
 });
 
 export const attendeeRoleOptions = attendeeRoles.map((value) => ({
@@ -103,26 +130,16 @@ export const attendeeRoleOptions = attendeeRoles.map((value) => ({
   label: attendeeRoleLabel(value),
 }));
 
-export const opportunityOptions = [
-  { value: 'notSet', label: t('not-set') },
-  { value: 'yes', label: t('yes') },
-  { value: 'no', label: t('no') },
-  { value: 'previous', label: t('previous') },
-] as const;
-
-export const demoOptions = [
-  { value: 'notSet', label: t('not-set') },
-  { value: 'had', label: t('demo-had') },
-  { value: 'planned', label: t('demo-planned') },
-] as const;
-
-/** The fields of the form's second part; an error among them opens it. */
-export const accountFields = [
-  'currentOpportunity',
-  'accountExecutive',
-  'demoStatus',
-  'demoDate',
-  'linkedUrl',
-  'photoUrl',
-  'otherAccountNotes',
-] as const;
+export const choices = {
+  currentOpportunity: [
+    { value: 'notSet', label: t('not-set') },
+    { value: 'yes', label: t('yes') },
+    { value: 'no', label: t('no') },
+    { value: 'previous', label: t('previous') },
+  ],
+  demoStatus: [
+    { value: 'notSet', label: t('not-set') },
+    { value: 'had', label: t('demo-had') },
+    { value: 'planned', label: t('demo-planned') },
+  ],
+} as const satisfies Record<ChoiceField, unknown>;

@@ -1,9 +1,12 @@
 import {
   type ColumnMapping,
+  columnOf,
+  importedFields,
   type MappedField,
   requiredColumns,
 } from '../../schema/imports/columns.ts';
 import { type AttendeeRole, attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
+import { columnLabel } from '../attendees/fieldWords.ts';
 import { t } from '../texts/en/imports.ftl';
 import { Select, type SelectOption } from '../ui/Select.tsx';
 import styles from './ColumnMapper.module.css';
@@ -14,27 +17,12 @@ type ColumnMapperProps = {
   onChange: (mapping: ColumnMapping) => void;
 };
 
-const labels: Record<MappedField, string> = {
-  name: t('column-name'),
-  tag: t('column-tag'),
-  lastname: t('column-lastname'),
-  title: t('column-title'),
-  company: t('column-company'),
-  notes: t('column-notes'),
-  email: t('column-email'),
-  phone: t('column-phone'),
-  linkedinurl: t('column-linkedinurl'),
-};
-
-const optionalFields = [
+/** As a mapper lists them: notes, which a file has last, last. */
+const optionalFields: readonly MappedField[] = [
   'lastname',
-  'title',
-  'company',
-  'email',
-  'phone',
-  'linkedinurl',
+  ...importedFields.filter((field) => field !== 'notes').map(columnOf),
   'notes',
-] as const;
+];
 
 const notThere = 'none';
 const everyonePrefix = 'everyone:';
@@ -45,7 +33,7 @@ export const ColumnMapper = ({ header, mapping, onChange }: ColumnMapperProps) =
   const fieldOf = (field: MappedField, options: SelectOption<string>[]) => (
     <Select
       key={field}
-      label={labels[field]}
+      label={columnLabel(field)}
       required={isRequired(field)}
       placeholder={t('choose-column')}
       options={options}

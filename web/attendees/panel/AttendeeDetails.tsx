@@ -1,23 +1,21 @@
+import { shownBy } from '../../../schema/entities/attendee.ts';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { t } from '../../texts/en/attendeesPanel.ftl';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { attendeeRoleOptions, demoOptions, opportunityOptions } from '../attendeeForm.ts';
+import { attendeeRoleOptions, choices, detailTexts } from '../attendeeForm.ts';
+import { fieldLabel } from '../fieldWords.ts';
 import type { Details } from './attendeeDetails.ts';
 import { type Changing, DetailTexts } from './DetailText.tsx';
-import {
-  accountFields,
-  contactFields,
-  notesField,
-  personFields,
-  seenFields,
-} from './detailFields.ts';
 import { Fact } from './Fact.tsx';
 import { InlineSelect } from './InlineSelect.tsx';
 import styles from './Panel.module.css';
 import { Place } from './Place.tsx';
 import { Tags } from './Tags.tsx';
 import { useChangeAttendee } from './useChangeAttendee.ts';
+
+/** What readers are told. */
+const seenFields = detailTexts('person').filter((field) => shownBy[field] === 'see');
 
 type AttendeeDetailsProps = {
   attendee: Details;
@@ -42,12 +40,12 @@ export const AttendeeDetails = ({ attendee, place, readOnly }: AttendeeDetailsPr
     <>
       <Place {...{ attendee, place, readOnly, changing }} />
       <section className={styles.section} aria-label={t('person')}>
-        <DetailTexts fields={personFields} {...texts} />
+        <DetailTexts fields={detailTexts('person')} {...texts} />
         {readOnly ? (
-          <Fact label={t('role')} value={attendeeRoleLabel(role)} />
+          <Fact label={fieldLabel('attendeeRole')} value={attendeeRoleLabel(role)} />
         ) : (
           <InlineSelect
-            label={t('role')}
+            label={fieldLabel('attendeeRole')}
             value={role}
             options={attendeeRoleOptions}
             save={(value) => setField('attendeeRole', value)}
@@ -56,37 +54,40 @@ export const AttendeeDetails = ({ attendee, place, readOnly }: AttendeeDetailsPr
       </section>
       <section className={styles.section}>
         <h3>{t('contact')}</h3>
-        <DetailTexts fields={contactFields} {...texts} />
+        <DetailTexts fields={detailTexts('contact')} {...texts} />
       </section>
       <section className={styles.section}>
         <h3>{t('notes-and-tags')}</h3>
-        <DetailTexts fields={[notesField]} {...texts} />
+        <DetailTexts fields={detailTexts('notes')} {...texts} />
         <Tags tags={attendee.tags} readOnly={readOnly} save={(tags) => setField('tags', tags)} />
       </section>
       <section className={styles.section}>
         <h3>{t('account')}</h3>
         {readOnly ? (
           <>
-            <Fact label={t('opportunity')} value={optionLabel(opportunityOptions, opportunity)} />
-            <Fact label={t('demo')} value={optionLabel(demoOptions, demo)} />
+            <Fact
+              label={fieldLabel('currentOpportunity')}
+              value={optionLabel(choices.currentOpportunity, opportunity)}
+            />
+            <Fact label={fieldLabel('demoStatus')} value={optionLabel(choices.demoStatus, demo)} />
           </>
         ) : (
           <>
             <InlineSelect
-              label={t('opportunity')}
+              label={fieldLabel('currentOpportunity')}
               value={opportunity}
-              options={opportunityOptions}
+              options={choices.currentOpportunity}
               save={(value) => setField('currentOpportunity', value === 'notSet' ? null : value)}
             />
             <InlineSelect
-              label={t('demo')}
+              label={fieldLabel('demoStatus')}
               value={demo}
-              options={demoOptions}
+              options={choices.demoStatus}
               save={(value) => setField('demoStatus', value === 'notSet' ? null : value)}
             />
           </>
         )}
-        <DetailTexts fields={accountFields} {...texts} />
+        <DetailTexts fields={detailTexts('account')} {...texts} />
       </section>
       <p className={styles.times}>
         <span>

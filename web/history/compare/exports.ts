@@ -1,5 +1,6 @@
 import { csvText } from '../../../schema/csvText.ts';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
+import { fieldWord } from '../../attendees/fieldWords.ts';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { compareNames, listText } from '../../texts/formats.ts';
 import type { Comparison, PersonDifference } from './comparison.ts';
@@ -31,7 +32,7 @@ export const peopleCsv = ({ people }: Comparison, withRoles: boolean): string =>
     [t('col-from')]: person.from ? placeText(person.from) : '',
     [t('col-to')]: person.to ? placeText(person.to) : '',
     [t('col-swapped')]: names.get(person.swappedWith ?? '') ?? '',
-    [t('col-fields')]: listText(person.fields.map((field) => t('person-field', { field }))),
+    [t('col-fields')]: listText(person.fields.map(fieldWord)),
   });
   return csvText([...people].sort(byName).map(cells), peopleFields(withRoles));
 };

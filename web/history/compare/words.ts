@@ -1,3 +1,4 @@
+import { fieldWord } from '../../attendees/fieldWords.ts';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { listText, momentText } from '../../texts/formats.ts';
 import type { PersonDifference, Place, Side, TableDifference } from './comparison.ts';
@@ -23,8 +24,7 @@ export const personText = (person: PersonDifference, nameOf: (id: string) => str
   return changed ? t('and-changed', { moved, changed }) : moved;
 };
 
-const fieldsText = (fields: readonly string[]): string =>
-  listText(fields.map((field) => t('person-field', { field })));
+const fieldsText = (fields: readonly string[]): string => listText(fields.map(fieldWord));
 
 export const tableName = ({ before, after }: TableDifference): string =>
   after?.name ?? before?.name ?? '';

@@ -78,28 +78,6 @@ swapped = { $places }, swapped with { $person }
 changed-fields = changed: { $fields }
 and-changed = { $moved }; { $changed }
 from-to = From { $from } to { $to }
-person-field = { $field ->
-    [name] name
-    [title] title
-    [company] company
-    [email] e-mail
-    [phone] phone
-    [notes] notes
-    [photoUrl] photo
-    [linkedinUrl] LinkedIn address
-    [linkedUrl] linked address
-    [currentOpportunity] current opportunity
-    [accountExecutive] account executive
-    [demoStatus] demo status
-    [demoDate] demo date
-    [otherAccountNotes] account notes
-    [attendeeRole] role
-    [tags] tags
-    [isCheckedIn] check-in
-    [holdReason] reason of the hold
-    [heldSince] time of the hold
-   *[other] { $field }
-  }
 event-field = { $field ->
     [name] Name
     [description] Description

@@ -1,0 +1,36 @@
+import type { PersonField } from '../../schema/entities/attendee.ts';
+import grid from '../ui/FormGrid.module.css';
+import { Select } from '../ui/Select.tsx';
+import { TextArea, TextField } from '../ui/TextField.tsx';
+import type { FieldOf } from '../ui/useForm.ts';
+import { type AttendeeFormValues, choices, looks } from './attendeeForm.ts';
+import { fieldLabel } from './fieldWords.ts';
+
+type FormFieldsProps = { names: readonly PersonField[]; field: FieldOf<AttendeeFormValues> };
+
+/** Fields of the form, each as it looks (see `looks`). */
+export const FormFields = ({ names, field }: FormFieldsProps) =>
+  names.map((name) => {
+    const label = fieldLabel(name);
+    if (name === 'currentOpportunity')
+      return <Select key={name} label={label} options={choices[name]} {...field(name)} />;
+    if (name === 'demoStatus')
+      return <Select key={name} label={label} options={choices[name]} {...field(name)} />;
+    const { isLong, type, required, placeholder } = looks[name];
+    if (isLong)
+      return (
+        <div key={name} className={grid.wide}>
+          <TextArea label={label} rows={3} {...field(name)} />
+        </div>
+      );
+    return (
+      <TextField
+        key={name}
+        label={label}
+        {...(required && { required })}
+        {...(type && { type })}
+        {...(placeholder && { placeholder: placeholder() })}
+        {...field(name)}
+      />
+    );
+  });

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { personFields } from '../../schema/entities/attendee.ts';
+import { mappedFields } from '../../schema/imports/columns.ts';
+
+const texts = readFileSync(new URL('../texts/en/attendeeFields.ftl', import.meta.url), 'utf8');
+
+/** What a text has words of its own for: the variants of its one selector. */
+const namedIn = (id: string): string[] => {
+  const text = texts.slice(texts.indexOf(`${id} = {`)).split('\n  }')[0] ?? '';
+  return [...text.matchAll(/^ +\[(\w+)\]/gm)].map(([, variant]) => variant ?? '');
+};
+
+describe('the words for a person', () => {
+  it.each(['label', 'word'])('have a %s for every field', (id) => {
+    expect(namedIn(id)).toEqual(expect.arrayContaining(personFields));
+  });
+
+  it('ask for every column that a file may have', () => {
+    expect(namedIn('column').toSorted()).toEqual(mappedFields.toSorted());
+  });
+});

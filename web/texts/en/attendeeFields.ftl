@@ -1,0 +1,56 @@
+label = { $field ->
+    [name] Name
+    [attendeeRole] Role
+    [title] Title
+    [company] Company
+    [email] Email
+    [phone] Phone
+    [notes] Notes
+    [linkedinUrl] LinkedIn URL
+    [photoUrl] Photo URL
+    [currentOpportunity] Current Opportunity
+    [accountExecutive] Account Executive
+    [demoStatus] Demo
+    [demoDate] Demo Date
+    [linkedUrl] Linked URL
+    [otherAccountNotes] Other Account Notes
+   *[other] { $field }
+  }
+
+# Within a sentence
+word = { $field ->
+    [name] name
+    [title] title
+    [company] company
+    [email] e-mail
+    [phone] phone
+    [notes] notes
+    [photoUrl] photo
+    [linkedinUrl] LinkedIn address
+    [linkedUrl] linked address
+    [currentOpportunity] current opportunity
+    [accountExecutive] account executive
+    [demoStatus] demo status
+    [demoDate] demo date
+    [otherAccountNotes] account notes
+    [attendeeRole] role
+    [tags] tags
+    [isCheckedIn] check-in
+    [holdReason] reason of the hold
+    [heldSince] time of the hold
+   *[other] { $field }
+  }
+
+# Which column of a file holds it
+column = { $column ->
+    [name] Name is in column
+    [lastname] Last name is in column
+    [tag] Role is in column
+    [title] Title is in column
+    [company] Company is in column
+    [notes] Notes are in column
+    [email] E-mail is in column
+    [phone] Phone is in column
+    [linkedinurl] LinkedIn URL is in column
+   *[other] { $column }
+  }

@@ -42,7 +42,8 @@ const details: EventDetails = {
   maxAttendees: 12,
 };
 
-const person: AttendeePerson = {
+/** As `person.<shape>.json` has it, in the newest shape. */
+export const person: AttendeePerson = {
   ...noPerson,
   name: 'Mira Østergård',
   title: 'Head of "Growth"',
@@ -58,9 +59,6 @@ const person: AttendeePerson = {
   demoStatus: 'planned',
   demoDate: '2026-12-01',
 };
-
-/** What `person.<shape>.json` says today, for each shape that the person of an attendee ever had. */
-export const people: readonly AttendeePerson[] = [person];
 
 const attendee: NewAttendee = {
   attendeeId: mira,

@@ -3,9 +3,10 @@ import { newId } from '../../api/core/ids.ts';
 import { createInMemoryEventStore } from '../../api/eventLog/inMemory.ts';
 import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
-import { guest, nobody } from '../../projections/testing/dinner.ts';
+import { guest } from '../../projections/testing/dinner.ts';
 import { createCodec } from '../../schema/codec.ts';
 import type { DomainEvent, NewAttendee, RecordedEvent } from '../../schema/domainEvents.ts';
+import { noPerson } from '../../schema/entities/attendee.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { EventStore, NewEvent } from '../../schema/ports/eventLog.ts';
 import { gained } from '../../schema/upcasters.ts';
@@ -25,7 +26,7 @@ const olderGuest = (id: string, name: string): NewAttendee => {
   const { otherAccountNotes: _, ...older } = person;
   return { ...others, person: older as NewAttendee['person'] };
 };
-const today = { ...nobody, otherAccountNotes: null };
+const today = { ...noPerson, otherAccountNotes: null };
 
 const stores: [name: string, openStore: (() => EventStore) | undefined][] = [
   ['in PostgreSQL', undefined],

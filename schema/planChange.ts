@@ -122,24 +122,24 @@ export const wholeChange = (
   const pieces = [...earlier, { ...change, attendeesAdded }];
   const all = <K extends keyof ChangeLists>(list: K): ChangeLists[K] =>
     pieces.flatMap((piece): unknown[] => [...(piece[list] ?? [])]) as ChangeLists[K];
-  const comers = all('attendeesAdded');
+  const arrivals = all('attendeesAdded');
   return {
     details: change.details,
     checkedIn: change.checkedIn,
-    attendeesAdded: comers,
+    attendeesAdded: arrivals,
     attendeesRemoved: all('attendeesRemoved'),
     attendeesChanged: all('attendeesChanged'),
     moved: all('moved'),
     tablesAdded: all('tablesAdded'),
     tablesRemoved: all('tablesRemoved'),
     tablesChanged: all('tablesChanged'),
-    seatsTaken: seatsTakenBy(comers),
+    seatsTaken: seatsTakenBy(arrivals),
   };
 };
 
 export const seatsTakenBy = (
-  comers: readonly WholeAttendee[],
+  arrivals: readonly WholeAttendee[],
 ): [seatId: string, attendeeId: string][] =>
-  comers.flatMap(({ attendeeId, placement }): [string, string][] =>
+  arrivals.flatMap(({ attendeeId, placement }): [string, string][] =>
     placement.in === 'seat' ? [[placement.seatId, attendeeId]] : [],
   );

@@ -8,14 +8,14 @@ import { type ActivePlan, placed, type TableState, toPool } from '../eventPlans/
  * the pool.
  */
 export const asSaved = (plan: ActivePlan, saved: readonly SnapshotTable[]): ActivePlan => {
-  const comers = saved
+  const arrivals = saved
     .flatMap(({ seats }) => seats)
     .flatMap(([seatId, , , , who]) => (who && plan.attendees.has(who) ? [{ seatId, who }] : []));
-  const sitters = saved
+  const occupants = saved
     .flatMap(({ tableId }) => plan.tables.get(tableId)?.seatIds ?? [])
     .flatMap((seatId) => plan.seats.get(seatId)?.attendeeId ?? []);
-  const gotUp = toPool(plan, [...new Set([...sitters, ...comers.map(({ who }) => who)])]);
-  return comers.reduce(
+  const gotUp = toPool(plan, [...new Set([...occupants, ...arrivals.map(({ who }) => who)])]);
+  return arrivals.reduce(
     (now, { seatId, who }) => placed(now, who, { in: 'seat', seatId }),
     saved.reduce(withTableAsSaved, gotUp),
   );

@@ -71,10 +71,10 @@ const withoutTables = (change: PlanChange, ids: Ids): PlanChange => {
 const withoutSeats = (change: PlanChange, ids: Ids): PlanChange => ({
   ...change,
   moved: change.moved.filter(({ to }) => !(to.in === 'seat' && ids.has(to.seatId))),
-  attendeesAdded: change.attendeesAdded.map((comer) =>
-    comer.placement.in === 'seat' && ids.has(comer.placement.seatId)
-      ? { ...comer, placement: { in: 'pool' } }
-      : comer,
+  attendeesAdded: change.attendeesAdded.map((arrival) =>
+    arrival.placement.in === 'seat' && ids.has(arrival.placement.seatId)
+      ? { ...arrival, placement: { in: 'pool' } }
+      : arrival,
   ),
 });
 

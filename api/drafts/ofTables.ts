@@ -45,10 +45,10 @@ export const partOfTables = (
 
   const attendeesRemoved = change.attendeesRemoved.filter(concerns);
   const moved = change.moved.filter(concerns);
-  const goers = new Set([...moved, ...attendeesRemoved].map(({ attendeeId }) => attendeeId));
+  const departures = new Set([...moved, ...attendeesRemoved].map(({ attendeeId }) => attendeeId));
   const isFree = (seatId: string): boolean => {
     const seat = live.seats.get(seatId);
-    return seat !== undefined && (seat.attendeeId === null || goers.has(seat.attendeeId));
+    return seat !== undefined && (seat.attendeeId === null || departures.has(seat.attendeeId));
   };
   const asFarAsItGoes = (move: Move): Move => {
     const { to } = move;

@@ -105,8 +105,8 @@ const takeBack = async (
   };
   try {
     const { position, events } = await performLaterOnPlan(app, eventId, command, origin);
-    const deed = await deedOf(app, eventId, takenBackBy(events) ?? step?.id ?? '');
-    return { position, entry: await entryOfStep(app, eventId, deed) };
+    const original = await originalStepOf(app, eventId, takenBackBy(events) ?? step?.id ?? '');
+    return { position, entry: await entryOfStep(app, eventId, original) };
   } catch (error) {
     if (!step || !isRefusal(error, 'UNDO_CONFLICT') || !error.details.obstacles) throw error;
     const { obstacles } = error.details as { obstacles: Obstacle[] };
@@ -121,10 +121,10 @@ const takenBackBy = (events: readonly EventPlanEvent[]): string | undefined => {
 };
 
 /** What an undo, or an undo of an undo, is about in the end. */
-const deedOf = async (app: Application, eventId: string, id: string): Promise<string> => {
+const originalStepOf = async (app: Application, eventId: string, id: string): Promise<string> => {
   const step = await stepById(app, eventId, id);
   const of = step && takes(step);
-  return of === undefined ? id : deedOf(app, eventId, of);
+  return of === undefined ? id : originalStepOf(app, eventId, of);
 };
 
 /** What took a step back. */

@@ -84,13 +84,13 @@ const seatTogether = (
   plan: ActivePlan,
 ): Events => {
   const { seatIds } = tableOf(plan, tableId);
-  const comers = placementsOf(plan, attendeeIds).filter(
+  const arrivals = placementsOf(plan, attendeeIds).filter(
     ({ from }) => from.in !== 'seat' || seatOf(plan, from.seatId).tableId !== tableId,
   );
   const seated = seatIds
     .filter((seatId) => seatOf(plan, seatId).attendeeId === null)
-    .slice(0, comers.length)
-    .map((seatId, index) => ({ seatId, ...(comers[index] as (typeof comers)[number]) }));
+    .slice(0, arrivals.length)
+    .map((seatId, index) => ({ seatId, ...(arrivals[index] as (typeof arrivals)[number]) }));
   return seated.length > 0
     ? [{ type: 'PeopleSeatedTogether', data: { eventId, tableId, seated } }]
     : [];

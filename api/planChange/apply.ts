@@ -39,11 +39,11 @@ const without = (plan: ActivePlan, attendeeId: string): ActivePlan => {
   return { ...unseated, attendees: unseated.attendees.delete(attendeeId) };
 };
 
-const withAttendees = (plan: ActivePlan, comers: readonly WholeAttendee[]): ActivePlan => ({
+const withAttendees = (plan: ActivePlan, arrivals: readonly WholeAttendee[]): ActivePlan => ({
   ...plan,
-  nextOrder: comers.reduce((next, { order }) => Math.max(next, order + 1), plan.nextOrder),
+  nextOrder: arrivals.reduce((next, { order }) => Math.max(next, order + 1), plan.nextOrder),
   attendees: plan.attendees.withMutations((attendees) => {
-    for (const { attendeeId, placement: _, ...attendee } of comers)
+    for (const { attendeeId, placement: _, ...attendee } of arrivals)
       attendees.set(attendeeId, { ...attendee, placement: pool });
   }),
 });

@@ -15,8 +15,8 @@ import type { ActivePlan, AttendeeState, SeatState, TableState } from '../eventP
  */
 export const diffPlans = (before: ActivePlan, after: ActivePlan): PlanChange => ({
   details: detailsChange(before.details, after.details),
-  attendeesAdded: comers(before, after),
-  attendeesRemoved: comers(after, before),
+  attendeesAdded: arrivals(before, after),
+  attendeesRemoved: arrivals(after, before),
   ...changesOfThoseWhoStay(before, after),
   tablesAdded: newTables(before, after),
   tablesRemoved: newTables(after, before),
@@ -62,7 +62,7 @@ const fieldsChange = <T extends object>(before: T, after: T): Change<Partial<T>>
   return keys.length > 0 ? { before: only(before), after: only(after) } : undefined;
 };
 
-const comers = (before: ActivePlan, after: ActivePlan): WholeAttendee[] =>
+const arrivals = (before: ActivePlan, after: ActivePlan): WholeAttendee[] =>
   before.attendees === after.attendees
     ? []
     : [...after.attendees]

@@ -103,15 +103,15 @@ const isTableAs = (
 
 /** Seats that people would take and that are gone or taken, and seats that would go with somebody on. */
 const seatObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
-  const goers = new Set([
+  const departures = new Set([
     ...change.moved.map(({ attendeeId }) => attendeeId),
     ...change.attendeesRemoved.map(({ attendeeId }) => attendeeId),
   ]);
   const removed = new Set(seatIdsThatGo(change));
   const added = new Set(seatIdsThatCome(change));
   const staysOn = (seatId: string): boolean => {
-    const sitter = plan.seats.get(seatId)?.attendeeId;
-    return sitter != null && !goers.has(sitter);
+    const occupant = plan.seats.get(seatId)?.attendeeId;
+    return occupant != null && !departures.has(occupant);
   };
   const isThere = (seatId: string): boolean =>
     added.has(seatId) || (plan.seats.has(seatId) && !removed.has(seatId));

@@ -43,17 +43,17 @@ const listsOf = ({ details: _, attendeesRemoved, ...lists }: PlanChange): Change
 
 const lastPart = (
   { details, attendeesAdded, attendeesRemoved, attendeesChanged }: PlanChange,
-  { attendeesAdded: comers = [], ...lists }: ChangePiece,
+  { attendeesAdded: arrivals = [], ...lists }: ChangePiece,
   parts: number,
 ): RecordedChange => ({
   part: parts - 1,
   parts,
-  attendeesAdded: comers,
+  attendeesAdded: arrivals,
   change: {
     details,
     ...noLists,
     ...lists,
-    seatsTaken: seatsTakenBy(comers),
+    seatsTaken: seatsTakenBy(arrivals),
     checkedIn:
       checkedInAmong(attendeesAdded) -
       checkedInAmong(attendeesRemoved) +

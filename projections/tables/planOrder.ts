@@ -54,8 +54,8 @@ export const countChange = (changes: RowChanges, event: RecordedPlanChange): voi
   const { changeId, attendeesAdded, change } = event.data;
   const { next, staged } = orderOf(changes, event);
   const { [changeId]: earlier = 0, ...others } = staged;
-  const comers = [...attendeesAdded, ...(change?.tablesAdded ?? [])];
-  const behind = comers.reduce((most, { order }) => Math.max(most, order + 1), earlier);
+  const arrivals = [...attendeesAdded, ...(change?.tablesAdded ?? [])];
+  const behind = arrivals.reduce((most, { order }) => Math.max(most, order + 1), earlier);
   if (!change) {
     save(changes, event, { staged: { ...others, [changeId]: behind } });
     return;
@@ -69,8 +69,8 @@ export const countChange = (changes: RowChanges, event: RecordedPlanChange): voi
 export const countPart = (changes: RowChanges, event: Recorded<'ChangePartRecorded'>): void => {
   const { changeId, piece } = event.data;
   const { staged } = orderOf(changes, event);
-  const comers = [...(piece.attendeesAdded ?? []), ...(piece.tablesAdded ?? [])];
-  const behind = comers.reduce(
+  const arrivals = [...(piece.attendeesAdded ?? []), ...(piece.tablesAdded ?? [])];
+  const behind = arrivals.reduce(
     (most, { order }) => Math.max(most, order + 1),
     staged[changeId] ?? 0,
   );

@@ -67,7 +67,7 @@ const arrangementsTab = async (as = email): Promise<Page> => {
   await named(page, 'As planned').waitFor();
   return page;
 };
-const sitters = async () =>
+const occupants = async () =>
   (await dinner.seatsNow()).map(({ attendeeId }) => attendeeId).filter((id) => id !== null);
 
 describe('applying a saved arrangement', () => {
@@ -80,11 +80,11 @@ describe('applying a saved arrangement', () => {
     await question(page).getByRole('button', { name: 'Apply arrangement', exact: true }).click();
     await says(page, '1 person moved. No longer in the event: Ben Ito.');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await sitters()).toEqual([dinner.personId('Ada Byron')]);
+    expect(await occupants()).toEqual([dinner.personId('Ada Byron')]);
 
     await notices(page).getByRole('button', { name: /^Undo/ }).click();
     await says(page, 'Undone');
-    expect(await sitters()).toEqual([]);
+    expect(await occupants()).toEqual([]);
     await page.close();
   });
 
@@ -110,7 +110,7 @@ describe('applying a saved arrangement', () => {
     await page.keyboard.press('Escape');
     await question(page).waitFor({ state: 'detached' });
     await expect.poll(() => actions.evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(await sitters()).toEqual([]);
+    expect(await occupants()).toEqual([]);
     await page.close();
   });
 

@@ -26,7 +26,7 @@ const bothShow = async (selector: string, count: number) => {
   }
 };
 
-const sitterOf = (page: Page, seatId: string | null) =>
+const occupantOf = (page: Page, seatId: string | null) =>
   page.locator(`[data-seat="${seatId}"]`).getAttribute('data-attendee');
 
 describe('the main job, by clicking and dragging in two browsers at once', () => {
@@ -74,21 +74,21 @@ describe('the main job, by clicking and dragging in two browsers at once', () =>
 
   it('drags somebody to the holding area, and somebody from the pool to the free seat', async () => {
     const seatId = await organiser.locator(taken).first().getAttribute('data-seat');
-    const person = await sitterOf(organiser, seatId);
+    const person = await occupantOf(organiser, seatId);
     await dragTo(organiser, `[data-seat="${seatId}"]`, '[data-drop=holding]');
     await bothShow(held, 1);
     await bothShow(free, 1);
     expect(await colleague.locator(held).getAttribute('data-attendee')).toBe(person);
 
     const next = await organiser.locator('[data-drop=pool] [data-attendee]').first();
-    const comer = await next.getAttribute('data-attendee');
+    const arrival = await next.getAttribute('data-attendee');
     await dragTo(
       organiser,
-      `[data-drop=pool] [data-attendee="${comer}"]`,
+      `[data-drop=pool] [data-attendee="${arrival}"]`,
       `[data-seat="${seatId}"]`,
     );
     await bothShow(taken, 20);
-    await expect.poll(() => sitterOf(colleague, seatId)).toBe(comer);
+    await expect.poll(() => occupantOf(colleague, seatId)).toBe(arrival);
   });
 
   it('has two people change seats, on both screens', async () => {
@@ -99,8 +99,8 @@ describe('the main job, by clicking and dragging in two browsers at once', () =>
     await dragTo(organiser, `[data-seat="${one?.seat}"]`, `[data-seat="${other?.seat}"]`);
     await organiser.getByRole('button', { name: 'Swap seats' }).click();
     for (const page of [organiser, colleague]) {
-      await expect.poll(() => sitterOf(page, one?.seat ?? null)).toBe(other?.attendee);
-      await expect.poll(() => sitterOf(page, other?.seat ?? null)).toBe(one?.attendee);
+      await expect.poll(() => occupantOf(page, one?.seat ?? null)).toBe(other?.attendee);
+      await expect.poll(() => occupantOf(page, other?.seat ?? null)).toBe(one?.attendee);
     }
   });
 

@@ -42,7 +42,7 @@ const drawn = (revision: number, on = page) => on.locator(`[data-moment="${revis
 const button = (name: string, on = page) => on.getByRole('button', { name, exact: true });
 const words = (text: string, on = page) => on.getByText(text, { exact: true }).first().waitFor();
 const noTables = () => page.getByRole('heading', { name: 'No tables at this moment' }).waitFor();
-const sitters = () =>
+const occupants = () =>
   page.locator('[data-seat]').evaluateAll((seats) =>
     seats
       .map((seat) => (seat as SVGElement).dataset)
@@ -59,12 +59,12 @@ describe('any moment', () => {
     await open(4);
     await drawn(4);
     await words('You seated Benno Falk at Garden seat 2');
-    expect(await sitters()).toEqual(seated({ 'Ada Byron': 1, 'Benno Falk': 2 }));
+    expect(await occupants()).toEqual(seated({ 'Ada Byron': 1, 'Benno Falk': 2 }));
     await words('2 seated');
     await button('Previous change').click();
     await drawn(3);
     await words('You seated Ada Byron at Garden seat 1');
-    expect(await sitters()).toEqual(seated({ 'Ada Byron': 1 }));
+    expect(await occupants()).toEqual(seated({ 'Ada Byron': 1 }));
     await words('1 in the pool');
     await page.locator(`[data-lit="${event.seatId('Garden', 2)}"]`).waitFor();
     await button('Next change').click();
@@ -206,7 +206,7 @@ describe('restoring a moment', () => {
     await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
     await words('Moment restored');
     await drawn(6);
-    expect(await sitters()).toEqual(seated({ 'Ada Byron': 1 }));
+    expect(await occupants()).toEqual(seated({ 'Ada Byron': 1 }));
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     const sitting = async () =>
       (await event.seatsNow()).flatMap(({ id, attendeeId }) =>
@@ -275,7 +275,7 @@ describe('beside others', () => {
     expect(await page.locator('[data-moment="5"]').count()).toBe(1);
     await button('Now').click();
     await drawn(6);
-    expect(await sitters()).toEqual(seated({ 'Benno Falk': 2 }));
+    expect(await occupants()).toEqual(seated({ 'Benno Falk': 2 }));
   });
 
   it('shows everything to who may only read, and restores nothing', async () => {

@@ -196,8 +196,8 @@ describe('placing people without dragging', () => {
 });
 
 /** Picks the one and places them on the seat of the other, by keyboard; the dialog then asks. */
-const ask = async (comer: Locator, taken: Locator) => {
-  await comer.focus();
+const ask = async (arrival: Locator, taken: Locator) => {
+  await arrival.focus();
   await page.keyboard.press('Enter');
   await taken.focus();
   await page.keyboard.press('Enter');

@@ -34,14 +34,14 @@ const isObject = (value: unknown): value is object =>
 export const brokenIn = (plan: PlanState): string[] => {
   if (plan.status !== 'active') return ['the plan is gone'];
   const wrong: string[] = [];
-  const sitters = [...plan.seats.values()].flatMap(({ attendeeId }) => attendeeId ?? []);
-  if (new Set(sitters).size !== sitters.length) wrong.push('somebody sits on two seats');
+  const occupants = [...plan.seats.values()].flatMap(({ attendeeId }) => attendeeId ?? []);
+  if (new Set(occupants).size !== occupants.length) wrong.push('somebody sits on two seats');
   for (const [id, { placement }] of plan.attendees) {
     const seat = placement.in === 'seat' ? plan.seats.get(placement.seatId) : undefined;
     if (placement.in === 'seat' && seat?.attendeeId !== id) wrong.push(`${id} and a seat disagree`);
-    if (placement.in !== 'seat' && sitters.includes(id)) wrong.push(`${id} sits and does not`);
+    if (placement.in !== 'seat' && occupants.includes(id)) wrong.push(`${id} sits and does not`);
   }
-  for (const sitter of sitters) if (!plan.attendees.has(sitter)) wrong.push(`${sitter} is unknown`);
+  for (const occupant of occupants) if (!plan.attendees.has(occupant)) wrong.push(`${occupant} is unknown`);
   for (const [id, { seatIds }] of plan.tables) {
     const own = [...plan.seats].filter(([, seat]) => seat.tableId === id).map(([seatId]) => seatId);
     if (own.length !== seatIds.length) wrong.push(`${id} has not as many seats as its capacity`);

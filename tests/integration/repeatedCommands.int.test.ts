@@ -168,14 +168,14 @@ describe('what somebody else removes before the answer is read', () => {
     await loseAnswers();
     expect((await checkIn()).body).toMatchObject({ id, name: 'Mira', isCheckedIn: true });
 
-    const [{ table, seats }, sitter] = [await aTable(organiser, eventId, 4), await guest('Ada')];
+    const [{ table, seats }, occupant] = [await aTable(organiser, eventId, 4), await guest('Ada')];
     const seatId = seats[0]?.id ?? '';
     meanwhile(remove(`/api/tables/${table.id}`));
     const assigned = await organiser.call('POST', `/api/seats/${seatId}/assign`, {
       eventId,
-      attendeeId: sitter,
+      attendeeId: occupant,
     });
-    expect(assigned).toMatchObject({ status: 200, body: { id: seatId, attendeeId: sitter } });
+    expect(assigned).toMatchObject({ status: 200, body: { id: seatId, attendeeId: occupant } });
 
     const other = (await aTable(organiser, eventId, 6)).table;
     meanwhile(remove(`/api/tables/${other.id}`));

@@ -72,10 +72,10 @@ export const conflictText = (conflict: Conflict): string => {
   if (about === 'seat') {
     const seat = t('at-seat', { table: table?.name ?? '', position: position ?? 0 });
     if (reason === 'gone') return t('conflict-seat-gone', { seat });
-    const sitter = other?.name ?? '';
+    const occupant = other?.name ?? '';
     return reason === 'taken'
-      ? t('conflict-seat-taken', { seat, other: sitter, name })
-      : t('conflict-seat-kept', { seat, other: sitter });
+      ? t('conflict-seat-taken', { seat, other: occupant, name })
+      : t('conflict-seat-kept', { seat, other: occupant });
   }
   if (reason === 'gone') return t('conflict-gone', { name });
   if (reason !== 'moved') return t('conflict-changed', { name });

@@ -13,7 +13,7 @@ type Step = { name: string; run: (screen: Screen) => void };
 const place = fc.nat({ max: 20 });
 const seatId = fc.constantFrom(...seatIds);
 const personId = fc.constantFrom(...personIds);
-const sitter = fc.option(personId, { nil: null });
+const occupant = fc.option(personId, { nil: null });
 const step = (name: string, run: (screen: Screen) => void): Step => ({ name, run });
 
 const often = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary });
@@ -31,7 +31,7 @@ const drawnStep: fc.Arbitrary<Step> = fc.oneof(
   ),
   often(
     3,
-    fc.tuple(sitter, seatId).map(([who, seat]) =>
+    fc.tuple(occupant, seatId).map(([who, seat]) =>
       step(`${who} to ${seat} by another`, ({ server }) => {
         if (who === null || server.at().people[who]) server.sit(who, seat);
       }),
@@ -40,7 +40,7 @@ const drawnStep: fc.Arbitrary<Step> = fc.oneof(
   often(
     4,
     fc
-      .tuple(sitter, seatId)
+      .tuple(occupant, seatId)
       .map(([who, seat]) => step(`${who} to ${seat}`, ({ sit }) => sit(who, seat))),
   ),
   often(2, fc.constant(step('ask again', ({ askAgain }) => quietly(askAgain())))),

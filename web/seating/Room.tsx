@@ -50,8 +50,8 @@ export const Room = (props: RoomProps) => {
 
   const onSeat = (seatId: string) => {
     if (movers.length > 0) return onPlace(movers, { kind: 'seat', seatId });
-    const sitter = view.people.get(view.seats.get(seatId)?.attendeeId ?? '');
-    if (sitter) pick(sitter);
+    const occupant = view.people.get(view.seats.get(seatId)?.attendeeId ?? '');
+    if (occupant) pick(occupant);
     else announce(t('empty-seat'));
   };
   const onTable = (tableId: string | null) => {

@@ -10,8 +10,8 @@ type TakenSeatDialogProps = { view: PlanView; placing: Placing };
 export const TakenSeatDialog = ({ view, placing }: TakenSeatDialogProps) => {
   const { taken, leaveTaken, replace, exchange } = placing;
   if (!taken) return null;
-  const comer = view.people.get(taken.attendeeId)?.name ?? t('this-person');
-  const sitter = view.people.get(taken.sitterId)?.name ?? t('somebody');
+  const arrival = view.people.get(taken.attendeeId)?.name ?? t('this-person');
+  const occupant = view.people.get(taken.occupantId)?.name ?? t('somebody');
   const canSwap = view.seatOf.has(taken.attendeeId);
   return (
     <Dialog
@@ -19,7 +19,7 @@ export const TakenSeatDialog = ({ view, placing }: TakenSeatDialogProps) => {
       onOpenChange={leaveTaken}
       size="sm"
       title={t('seat-taken')}
-      description={t('where-shall', { sitter, comer })}
+      description={t('where-shall', { occupant, arrival })}
       footer={
         <>
           <Button onClick={leaveTaken}>{t('cancel')}</Button>
@@ -32,7 +32,7 @@ export const TakenSeatDialog = ({ view, placing }: TakenSeatDialogProps) => {
         </>
       }
     >
-      <p>{t(canSwap ? 'swap-or-replace' : 'replace-means', { sitter })}</p>
+      <p>{t(canSwap ? 'swap-or-replace' : 'replace-means', { occupant })}</p>
     </Dialog>
   );
 };

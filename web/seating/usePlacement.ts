@@ -13,7 +13,7 @@ import { type PlanView, seatText } from './planView.ts';
 import { useMovingOut } from './useMovingOut.ts';
 
 /** Somebody is to sit where somebody else sits. */
-export type TakenSeat = { attendeeId: string; seatId: string; sitterId: string };
+export type TakenSeat = { attendeeId: string; seatId: string; occupantId: string };
 
 /**
  * Placing people: each call is one command, shown at once and taken back where it fails, with the
@@ -49,9 +49,9 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     );
     if ('data' in outcome) return;
     const { code, details } = problemOf(outcome.error);
-    const { attendeeId: sitterId } = details;
-    if (code === 'SEAT_TAKEN' && typeof sitterId === 'string') {
-      setTaken({ attendeeId, seatId, sitterId });
+    const { attendeeId: occupantId } = details;
+    if (code === 'SEAT_TAKEN' && typeof occupantId === 'string') {
+      setTaken({ attendeeId, seatId, occupantId });
     } else notifyFailure(t('assign-failed'), outcome.error);
   };
 
@@ -102,9 +102,9 @@ export const usePlacement = (eventId: string, view: PlanView) => {
   };
 
   const onSeat = (attendeeId: string, seatId: string) => {
-    const sitterId = view.seats.get(seatId)?.attendeeId;
-    if (sitterId === attendeeId) return;
-    if (sitterId) setTaken({ attendeeId, seatId, sitterId });
+    const occupantId = view.seats.get(seatId)?.attendeeId;
+    if (occupantId === attendeeId) return;
+    if (occupantId) setTaken({ attendeeId, seatId, occupantId });
     else void seat(attendeeId, seatId, 'REFUSE');
   };
 
@@ -124,14 +124,14 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     await seat(attendeeId, seatId, 'REPLACE');
   };
 
-  const exchange = async ({ attendeeId, seatId, sitterId }: TakenSeat) => {
+  const exchange = async ({ attendeeId, seatId, occupantId }: TakenSeat) => {
     setTaken(null);
     const from = view.seatOf.get(attendeeId);
     if (!from) return;
     const outcome = await perform(
-      { seats: { [from.id]: sitterId, [seatId]: attendeeId } },
+      { seats: { [from.id]: occupantId, [seatId]: attendeeId } },
       () => swap({ eventId, seatId: from.id, otherSeatId: seatId }),
-      t('changed-seats', { one: nameOf(attendeeId), other: nameOf(sitterId) }),
+      t('changed-seats', { one: nameOf(attendeeId), other: nameOf(occupantId) }),
       t('assign-failed'),
     );
     if ('error' in outcome) notifyFailure(t('assign-failed'), outcome.error);

@@ -13,8 +13,8 @@ type Saved = Pick<ArrangementRow, 'tableId' | 'tables' | 'assignments'>;
 export const arrangementPlan = (then: ActivePlan, saved: Saved): ActivePlan => {
   const replaced = saved.tableId === null ? [...then.tables.keys()] : [saved.tableId];
   const seatIds = replaced.flatMap((id) => then.tables.get(id)?.seatIds ?? []);
-  const sitters = seatIds.flatMap((id) => then.seats.get(id)?.attendeeId ?? []);
-  const stood = toPool(then, sitters);
+  const occupants = seatIds.flatMap((id) => then.seats.get(id)?.attendeeId ?? []);
+  const stood = toPool(then, occupants);
   const cleared: ActivePlan = {
     ...stood,
     tables: stood.tables.deleteAll(replaced),

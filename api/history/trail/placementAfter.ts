@@ -33,8 +33,8 @@ type Change = Extract<PlanEvent, { type: 'ChangeUndone' }>['data']['change'];
 
 /** Of a change in one part. */
 const changed = ({ attendeesAdded, change }: Changed, id: string): After => {
-  const comer = among(attendeesAdded, id);
-  if (comer) return comer.placement;
+  const arrival = among(attendeesAdded, id);
+  if (arrival) return arrival.placement;
   if (change && among(change.attendeesRemoved, id)) return null;
   return change ? among(change.moved, id)?.to : undefined;
 };

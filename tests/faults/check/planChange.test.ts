@@ -12,20 +12,20 @@ const fold = (type: string, data: Record<string, unknown>) => {
 };
 
 const pool = { in: 'pool' };
-const comer = (attendeeId: string) => ({ attendeeId, isCheckedIn: false, placement: pool });
+const arrival = (attendeeId: string) => ({ attendeeId, isCheckedIn: false, placement: pool });
 const firstPart = () =>
   fold('ChangePartRecorded', {
     changeId: 'p1',
     part: 0,
     parts: 2,
-    piece: { attendeesAdded: [comer('a1')], tablesAdded: [{ tableId: 't1', seats: [] }] },
+    piece: { attendeesAdded: [arrival('a1')], tablesAdded: [{ tableId: 't1', seats: [] }] },
   });
 const lastPart = () =>
   fold('ChangeUndone', {
     changeId: 'p1',
     part: 1,
     parts: 2,
-    attendeesAdded: [comer('a2')],
+    attendeesAdded: [arrival('a2')],
     change: { attendeesRemoved: [], attendeesChanged: [], moved: [] },
   });
 

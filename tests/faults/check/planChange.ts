@@ -86,12 +86,12 @@ const allOf = (pieces: readonly Piece[]): Lists => ({
 const apply = (plan: Plan, whole: Lists): void => {
   getUp(plan, whole);
   changeTables(plan, whole);
-  const { attendeesAdded: comers, attendeesChanged, moved } = whole;
-  for (const { attendeeId, isCheckedIn } of comers) join(plan, attendeeId, false, isCheckedIn);
+  const { attendeesAdded: arrivals, attendeesChanged, moved } = whole;
+  for (const { attendeeId, isCheckedIn } of arrivals) join(plan, attendeeId, false, isCheckedIn);
   for (const { attendeeId, isCheckedIn } of attendeesChanged)
     if (isCheckedIn) checkIn(plan, attendeeId, isCheckedIn.after);
   for (const { attendeeId, to } of moved) take(plan, attendeeId, to);
-  for (const { attendeeId, placement } of comers) take(plan, attendeeId, placement);
+  for (const { attendeeId, placement } of arrivals) take(plan, attendeeId, placement);
 };
 
 const getUp = (plan: Plan, { attendeesRemoved, moved }: Lists): void => {

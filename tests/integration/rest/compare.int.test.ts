@@ -227,9 +227,9 @@ it('draws both plans in one GraphQL answer', async () => {
     { eventId, from: `r:${revision}` },
   );
   expect(errors).toEqual([]);
-  const sitters = (side: 'from' | 'to') =>
+  const occupants = (side: 'from' | 'to') =>
     (data?.comparison[side].picture.seats ?? []).flatMap(({ attendeeId }) => attendeeId ?? []);
-  expect(sitters('from')).not.toContain(cleo);
-  expect(sitters('to')).toContain(cleo);
-  expect(sitters('to')).toContain(ada);
+  expect(occupants('from')).not.toContain(cleo);
+  expect(occupants('to')).toContain(cleo);
+  expect(occupants('to')).toContain(ada);
 });

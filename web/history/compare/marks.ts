@@ -53,8 +53,8 @@ export const marksOf = (comparison: Comparison, side: SideName, view: PictureVie
     };
   }
   const taken = new Set(
-    view.tables.flatMap(({ seats, people: sitters }) =>
-      seats.flatMap(({ id }, index) => (sitters[index] ? [id] : [])),
+    view.tables.flatMap(({ seats, people: occupants }) =>
+      seats.flatMap(({ id }, index) => (occupants[index] ? [id] : [])),
     ),
   );
   const leftFree = people.filter(

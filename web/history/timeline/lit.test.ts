@@ -6,7 +6,7 @@ import type { PictureView } from './pictureView.ts';
 const person = (id: string): ChartPerson => ({ id, name: id, attendeeRole: 'guest' });
 
 /** One table, with who sits on which of its seats. */
-const seated = (...sitters: (string | null)[]): PictureView => ({
+const seated = (...occupants: (string | null)[]): PictureView => ({
   people: new Map(),
   counts: { people: 0, seated: 0, pool: 0, holding: 0 },
   tables: [
@@ -14,15 +14,15 @@ const seated = (...sitters: (string | null)[]): PictureView => ({
       table: {
         id: 'garden',
         name: 'Garden',
-        capacity: sitters.length,
+        capacity: occupants.length,
         layout: 'circular',
         endSeats: false,
         x: 0,
         y: 0,
         rotation: 0,
       },
-      seats: sitters.map((_, n) => ({ id: `garden-${n}`, position: n + 1, x: 0, y: 0 })),
-      people: sitters.map((id) => (id ? person(id) : undefined)),
+      seats: occupants.map((_, n) => ({ id: `garden-${n}`, position: n + 1, x: 0, y: 0 })),
+      people: occupants.map((id) => (id ? person(id) : undefined)),
     },
   ],
 });

@@ -7,8 +7,8 @@ const sittersOf = ({ tables }: PictureView): Map<string, string> =>
   new Map(
     tables.flatMap(({ seats, people }) =>
       seats.flatMap(({ id }, n): [string, string][] => {
-        const sitter = people[n];
-        return sitter ? [[id, sitter.id]] : [];
+        const occupant = people[n];
+        return occupant ? [[id, occupant.id]] : [];
       }),
     ),
   );

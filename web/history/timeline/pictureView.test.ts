@@ -50,7 +50,7 @@ it('puts each on their seat, and seats at their table', () => {
     ['Hall', 90],
   ]);
   expect(tables[0]?.seats.map(({ id }) => id)).toEqual(['Garden-1', 'Garden-2']);
-  expect(tables[0]?.people.map((sitter) => sitter?.id)).toEqual([undefined, 'mira']);
+  expect(tables[0]?.people.map((occupant) => occupant?.id)).toEqual([undefined, 'mira']);
   expect(tables[1]).toMatchObject({ seats: [], people: [] });
 });
 

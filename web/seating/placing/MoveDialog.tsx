@@ -32,7 +32,7 @@ export const MoveDialog = ({ view, attendeeIds, onPlace, onClose }: MoveDialogPr
     if (place.kind === 'pool') return !attendeeIds.some((id) => isSeated(id) || isHeld(id));
     if (place.kind === 'holding') return attendeeIds.every(isHeld);
     if (place.kind === 'table') return place.free === 0;
-    return place.sitter?.id === only;
+    return place.occupant?.id === only;
   };
   const go = (target: DropTarget) => {
     onClose();

@@ -116,9 +116,9 @@ const wordsOf = (place: Place): { icon: IconName; name: string; note: string } =
       return { icon: 'table', name, note: free > 0 ? t('free-seats', { count: free }) : t('full') };
     }
     case 'seat': {
-      const { tableName: table, position, sitter } = place;
+      const { tableName: table, position, occupant } = place;
       const name = t('seat-of', { table, position });
-      return { icon: 'chair', name, note: sitter?.name ?? t('free') };
+      return { icon: 'chair', name, note: occupant?.name ?? t('free') };
     }
   }
 };

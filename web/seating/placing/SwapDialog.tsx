@@ -18,16 +18,16 @@ export const SwapDialog = ({ view, attendeeId, onSwap, onClose }: SwapDialogProp
   const taken = useMemo(
     () =>
       tablesAndSeats(view, t('seat-word')).filter(
-        ({ place }) => place.kind === 'seat' && place.sitter && place.sitter.id !== attendeeId,
+        ({ place }) => place.kind === 'seat' && place.occupant && place.occupant.id !== attendeeId,
       ),
     [view, attendeeId],
   );
   const find = (typed: string): Place[] =>
     typed.trim() === '' ? taken.map(({ place }) => place) : placesFor(taken, typed);
   const choose = (place: Place) => {
-    if (place.kind !== 'seat' || !place.sitter) return;
+    if (place.kind !== 'seat' || !place.occupant) return;
     onClose();
-    onSwap({ attendeeId, seatId: place.seatId, sitterId: place.sitter.id });
+    onSwap({ attendeeId, seatId: place.seatId, occupantId: place.occupant.id });
   };
   const name = view.people.get(attendeeId)?.name ?? t('somebody');
   return (

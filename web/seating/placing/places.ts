@@ -12,7 +12,7 @@ export type Place =
       seatId: string;
       tableName: string;
       position: number;
-      sitter: Attendee | undefined;
+      occupant: Attendee | undefined;
     };
 
 /** A place with its words, folded once. */
@@ -35,10 +35,10 @@ export const tablesAndSeats = ({ tables }: Pick<PlanView, 'tables'>, seatWord: s
     };
     const ofSeats = [...words, ...wordsOf(seatWord)];
     const seats = view.seats.map(({ id: seatId, position }, index): Indexed => {
-      const sitter = view.people[index];
+      const occupant = view.people[index];
       return {
-        place: { kind: 'seat', seatId, tableName: name, position, sitter },
-        words: sitter ? [...ofSeats, ...wordsOf(sitter.name)] : ofSeats,
+        place: { kind: 'seat', seatId, tableName: name, position, occupant },
+        words: occupant ? [...ofSeats, ...wordsOf(occupant.name)] : ofSeats,
       };
     });
     return [table, ...seats];
@@ -65,7 +65,7 @@ const fitOf = ({ place, words }: Indexed, typed: readonly string[]): number | un
 };
 
 const isTaken = (place: Place): boolean =>
-  place.kind === 'table' ? place.free === 0 : place.kind === 'seat' && place.sitter !== undefined;
+  place.kind === 'table' ? place.free === 0 : place.kind === 'seat' && place.occupant !== undefined;
 
 /**
  * The places that fit what was typed, as "gar 3" fits seat 3 of the garden table: free ones first,

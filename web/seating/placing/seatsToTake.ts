@@ -22,10 +22,10 @@ export const seatsToTake = (
   }
   const table = view.tableById.get(tableIdOf(view, target) ?? '');
   if (!table) return [];
-  const comers = attendeeIds.filter((id) => view.seatOf.get(id)?.tableId !== table.table.id);
+  const arrivals = attendeeIds.filter((id) => view.seatOf.get(id)?.tableId !== table.table.id);
   return freeSeatsOf(table)
-    .slice(0, comers.length)
-    .map(({ id }, index) => ({ seatId: id, attendeeId: comers[index] ?? '' }));
+    .slice(0, arrivals.length)
+    .map(({ id }, index) => ({ seatId: id, attendeeId: arrivals[index] ?? '' }));
 };
 
 /** The seats that people leave, empty. */

@@ -26,9 +26,9 @@ const tell = (id: string, attendeeId: string | null, position: string) =>
     result: { __typename: 'Seat', id, attendeeId },
     extensions: asOf(position),
   });
-const sitterOf = (id: string) =>
+const occupantOf = (id: string) =>
   cache.readFragment<{ attendeeId: string | null }>({ id: `Seat:${id}`, fragment })?.attendeeId;
-const sitters = () => [sitterOf('s1'), sitterOf('s2')];
+const occupants = () => [occupantOf('s1'), occupantOf('s2')];
 
 beforeEach(() => {
   cache = createCache();
@@ -40,33 +40,33 @@ const moveMira = () => showAtOnce(cache, 'e1', { seats: { s1: null, s2: 'mira' }
 
 it('shows a change, and takes it back', () => {
   const { takeBack } = moveMira();
-  expect(sitters()).toEqual([null, 'mira']);
+  expect(occupants()).toEqual([null, 'mira']);
   takeBack();
-  expect(sitters()).toEqual(['mira', null]);
+  expect(occupants()).toEqual(['mira', null]);
 });
 
 it('stays in front of what the server tells meanwhile, which is shown where it is taken back', () => {
   const { takeBack } = moveMira();
   tell('s2', 'jonas', '5');
-  expect(sitterOf('s2')).toBe('mira');
+  expect(occupantOf('s2')).toBe('mira');
   takeBack();
-  expect(sitters()).toEqual(['mira', 'jonas']);
+  expect(occupants()).toEqual(['mira', 'jonas']);
 });
 
 it('leaves what was changed since then when it is taken back', () => {
   const { takeBack } = moveMira();
   showAtOnce(cache, 'e1', { seats: { s2: null } });
   takeBack();
-  expect(sitters()).toEqual(['mira', null]);
+  expect(occupants()).toEqual(['mira', null]);
 });
 
 it('goes back to the server, not to an earlier change that failed as well', () => {
   const first = showAtOnce(cache, 'e1', { seats: { s2: 'jonas' } });
   const second = showAtOnce(cache, 'e1', { seats: { s2: 'mira' } });
   first.takeBack();
-  expect(sitterOf('s2')).toBe('mira');
+  expect(occupantOf('s2')).toBe('mira');
   second.takeBack();
-  expect(sitterOf('s2')).toBeNull();
+  expect(occupantOf('s2')).toBeNull();
 });
 
 it('stays where somebody else did the same meanwhile and it failed for that', () => {
@@ -74,30 +74,30 @@ it('stays where somebody else did the same meanwhile and it failed for that', ()
   tell('s1', null, '5');
   tell('s2', 'mira', '5');
   takeBack();
-  expect(sitters()).toEqual([null, 'mira']);
+  expect(occupants()).toEqual([null, 'mira']);
 });
 
 it('gives way to the server from its own position on', () => {
   moveMira().answered('6');
   tell('s1', 'mira', '5');
   tell('s2', null, '5');
-  expect(sitters()).toEqual([null, 'mira']);
+  expect(occupants()).toEqual([null, 'mira']);
   tell('s1', null, '6');
   tell('s2', 'jonas', '6');
-  expect(sitters()).toEqual([null, 'jonas']);
+  expect(occupants()).toEqual([null, 'jonas']);
 });
 
 it('gives way to a delta from its own position on, also where that tells nothing of it', () => {
   moveMira().answered('6');
   cache.changeLists('e1', {}, '5');
-  expect(sitters()).toEqual([null, 'mira']);
+  expect(occupants()).toEqual([null, 'mira']);
   cache.changeLists('e1', {}, '6');
-  expect(sitters()).toEqual(['mira', null]);
+  expect(occupants()).toEqual(['mira', null]);
 });
 
 it('gives way at once where nothing needed recording', () => {
   moveMira().answered(null);
-  expect(sitters()).toEqual(['mira', null]);
+  expect(occupants()).toEqual(['mira', null]);
 });
 
 it('stays in front of an earlier move that is answered later', () => {
@@ -106,9 +106,9 @@ it('stays in front of an earlier move that is answered later', () => {
   tell('s1', 'mira', '7');
   tell('s2', null, '7');
   second.answered('7');
-  expect(sitters()).toEqual(['mira', null]);
+  expect(occupants()).toEqual(['mira', null]);
   tell('s1', null, '6');
   tell('s2', 'mira', '6');
   first.answered('6');
-  expect(sitters()).toEqual(['mira', null]);
+  expect(occupants()).toEqual(['mira', null]);
 });

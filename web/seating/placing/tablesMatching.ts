@@ -12,7 +12,7 @@ export const tablesMatching = (
   if (words.length === 0) return tables;
   return tables.filter(({ table, people }) => {
     const name = searchable(table.name);
-    const sitters = people.filter((person): person is Attendee => person !== undefined);
-    return words.every((word) => name.includes(word)) || matching(sitters, typed).length > 0;
+    const occupants = people.filter((person): person is Attendee => person !== undefined);
+    return words.every((word) => name.includes(word)) || matching(occupants, typed).length > 0;
   });
 };

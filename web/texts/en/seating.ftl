@@ -98,8 +98,8 @@ held = { $count ->
    *[other] { $count } attendees moved to holding area
  }
 seat-taken = This seat is taken
-where-shall = { $sitter } sits there. Where shall { $comer } go?
+where-shall = { $occupant } sits there. Where shall { $arrival } go?
 replace = Replace
 swap-seats = Swap seats
-swap-or-replace = Swap has the two change seats. Replace sends { $sitter } back to the pool.
-replace-means = Replace sends { $sitter } back to the pool.
+swap-or-replace = Swap has the two change seats. Replace sends { $occupant } back to the pool.
+replace-means = Replace sends { $occupant } back to the pool.

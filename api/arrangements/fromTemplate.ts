@@ -90,7 +90,7 @@ export const takersOf = (
   names: SeatedNames,
 ): Takers => {
   const { attendees } = plan;
-  const byId = sittersWhoAreHere(plan, template);
+  const byId = occupantsWhoAreHere(plan, template);
   const known = new Set(byId.values());
   const seats = byName([...names].flatMap(([id, name]) => (byId.has(id) ? [] : [[name, id]])));
   const people = byName(
@@ -112,7 +112,7 @@ export const takersOf = (
 };
 
 /** A template of the same event, or of the one that this is a draft of, knows its people by id. */
-const sittersWhoAreHere = (
+const occupantsWhoAreHere = (
   { eventId, attendees }: ActivePlan,
   template: readonly SnapshotTable[],
 ): Map<string, string> =>

@@ -41,7 +41,8 @@ export const brokenIn = (plan: PlanState): string[] => {
     if (placement.in === 'seat' && seat?.attendeeId !== id) wrong.push(`${id} and a seat disagree`);
     if (placement.in !== 'seat' && occupants.includes(id)) wrong.push(`${id} sits and does not`);
   }
-  for (const occupant of occupants) if (!plan.attendees.has(occupant)) wrong.push(`${occupant} is unknown`);
+  for (const occupant of occupants)
+    if (!plan.attendees.has(occupant)) wrong.push(`${occupant} is unknown`);
   for (const [id, { seatIds }] of plan.tables) {
     const own = [...plan.seats].filter(([, seat]) => seat.tableId === id).map(([seatId]) => seatId);
     if (own.length !== seatIds.length) wrong.push(`${id} has not as many seats as its capacity`);

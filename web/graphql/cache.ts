@@ -14,8 +14,8 @@ import {
 import { Ahead, type ShownAhead, type ShownField } from './ahead.ts';
 import { asOf, asOfIn, later } from './asOf.ts';
 import { type FirstAnswer, isAnswerTo } from './firstAnswer.ts';
+import { LatestFields } from './latestFields.ts';
 import { type ListChange, ListMembers } from './listMembers.ts';
-import { ToldFields } from './toldFields.ts';
 import { createPlanDocuments } from './wholePlan.ts';
 
 type Page = { items: readonly Reference[]; total: number };
@@ -70,7 +70,7 @@ export type ListChanges = Readonly<Record<string, ListChange>>;
  */
 export class PlannerCache extends InMemoryCache {
   readonly #planDocument = createPlanDocuments();
-  readonly #fields = new ToldFields();
+  readonly #fields = new LatestFields();
   readonly #members = new ListMembers();
   readonly #ahead = new Ahead({
     read: (id, field) => this.#kept(id, field),

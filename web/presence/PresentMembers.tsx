@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './PresentMembers.module.css';
 import { fullName, othersAtom, type Present } from './present.ts';
 import './tones.css';
-import { toldAtom } from './useTellChanges.ts';
+import { announcedAtom } from './useAnnounceChanges.ts';
 
 const mostFaces = 5;
 const mostSpoken = 5;
@@ -20,7 +20,7 @@ type PresentMembersProps = {
 /** The faces of who else has the event open; a press lists them, with whom they have in hand. */
 export const PresentMembers = ({ nameOfAttendee }: PresentMembersProps) => {
   const others = useAtomValue(othersAtom);
-  const told = useAtomValue(toldAtom);
+  const announced = useAtomValue(announcedAtom);
   return (
     <>
       {others.length > 0 && (
@@ -63,7 +63,7 @@ export const PresentMembers = ({ nameOfAttendee }: PresentMembersProps) => {
         </Popover.Root>
       )}
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
     </>
   );

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { newCommandId } from '../graphql/commandId.ts';
 import { follow } from '../graphql/follow.ts';
-import { createHand } from './hand.ts';
+import { createDragPresence } from './dragPresence.ts';
 import { EventPresence, othersAtom, type Present, ShowPresence, seenAtom } from './present.ts';
 
 const repeatEveryMs = 15_000;
@@ -22,7 +22,7 @@ export const usePresence = ({ eventId, memberId, holding }: PresenceOptions): vo
   const setSeen = useSetAtom(seenAtom);
   const [clientId] = useState(newCommandId);
   const [hand] = useState(() =>
-    createHand((holdingAttendeeIds) =>
+    createDragPresence((holdingAttendeeIds) =>
       client.mutate({
         mutation: ShowPresence,
         variables: { input: { eventId, clientId, holdingAttendeeIds: [...holdingAttendeeIds] } },

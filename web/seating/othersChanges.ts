@@ -1,5 +1,5 @@
 import { eventMarker } from '../../schema/ids.ts';
-import type { Changes } from '../presence/useTellChanges.ts';
+import type { Changes } from '../presence/useAnnounceChanges.ts';
 import type { PlanView } from './planView.ts';
 import type { Attendee, PlanDelta, PlanTable } from './seatingPlan.ts';
 

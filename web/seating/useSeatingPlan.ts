@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useLive } from '../graphql/useLive.ts';
 import { CurrentUser } from '../members/currentUser.ts';
-import { useTellChanges } from '../presence/useTellChanges.ts';
+import { useAnnounceChanges } from '../presence/useAnnounceChanges.ts';
 import { othersChanges } from './othersChanges.ts';
 import { type PlanView, viewOf } from './planView.ts';
 import {
@@ -32,7 +32,7 @@ export const useSeatingPlan = (eventId: string): SeatingPlanState => {
   const retry = () => void refetch().catch(() => undefined);
   const plan = data?.eventPlan;
   const view = useMemo(() => (plan ? viewOf(plan) : undefined), [plan]);
-  const tellChanges = useTellChanges();
+  const tellChanges = useAnnounceChanges();
 
   /** Whatever this member did, here or on another screen, is no news. */
   const tellOthers = (delta: PlanDelta) => {

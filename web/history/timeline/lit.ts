@@ -3,7 +3,7 @@ import type { PictureView } from './pictureView.ts';
 /** More at once would light up the whole room, and tell nothing. */
 const most = 60;
 
-const sittersOf = ({ tables }: PictureView): Map<string, string> =>
+const occupantsOf = ({ tables }: PictureView): Map<string, string> =>
   new Map(
     tables.flatMap(({ seats, people }) =>
       seats.flatMap(({ id }, n): [string, string][] => {
@@ -16,7 +16,7 @@ const sittersOf = ({ tables }: PictureView): Map<string, string> =>
 /** The seats on which somebody else sits than in the picture before, or nobody any more. */
 export const seatsLit = (before: PictureView | undefined, now: PictureView): readonly string[] => {
   if (!before || before === now) return [];
-  const [sat, sit] = [sittersOf(before), sittersOf(now)];
+  const [sat, sit] = [occupantsOf(before), occupantsOf(now)];
   const changed = [...new Set([...sat.keys(), ...sit.keys()])].filter(
     (seatId) => sat.get(seatId) !== sit.get(seatId),
   );

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
  * Up to which position each field of each entity was told. What is told as of an earlier one comes
  * late: it is left out. So the last word stands, in whatever order the words come.
  */
-export class ToldFields {
+export class LatestFields {
   readonly #positions = new Map<string, Record<string, string>>();
 
   /** What of `incoming` is no older than what was told; notes that it was told. */

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { told } from './tellings.ts';
+import { announcement } from './announcement.ts';
 
 const nothing = { seated: 0, unseated: 0, held: 0, people: 0, tables: 0 };
 
 it('tells many small changes of one member as one', () => {
   const seating = { name: 'Mira', did: { ...nothing, seated: 1 } };
-  expect(told(Array.from({ length: 12 }, () => seating))).toBe('Mira seated 12 people.');
-  expect(told([seating])).toBe('Mira seated 1 person.');
+  expect(announcement(Array.from({ length: 12 }, () => seating))).toBe('Mira seated 12 people.');
+  expect(announcement([seating])).toBe('Mira seated 1 person.');
 });
 
 it('tells what each did, and all of it', () => {
   expect(
-    told([
+    announcement([
       { name: 'Mira', did: { ...nothing, unseated: 1, tables: 1 } },
       { name: 'Jonas', did: { ...nothing, held: 2, people: 1200 } },
       { name: 'Mira', did: { ...nothing, unseated: 2 } },
@@ -23,6 +23,6 @@ it('tells what each did, and all of it', () => {
 });
 
 it('tells nothing of nothing', () => {
-  expect(told([])).toBe('');
-  expect(told([{ name: 'Mira', did: nothing }])).toBe('');
+  expect(announcement([])).toBe('');
+  expect(announcement([{ name: 'Mira', did: nothing }])).toBe('');
 });

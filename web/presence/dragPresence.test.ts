@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createHand } from './hand.ts';
+import { createDragPresence } from './dragPresence.ts';
 
 /** Says nothing further before the test lets it. */
 const handled = () => {
   const said: (readonly string[])[] = [];
   const answer: (() => void)[] = [];
-  const hand = createHand((ids) => {
+  const hand = createDragPresence((ids) => {
     said.push(ids);
     return new Promise<void>((resolve, reject) =>
       answer.push(ids.includes('fails') ? () => reject(new Error('lost')) : resolve),

@@ -9,7 +9,7 @@ export type Did = {
   tables: number;
 };
 
-type Telling = { name: string; did: Did };
+type MemberChanges = { name: string; did: Did };
 
 const sum = (a: Did, b: Did): Did => ({
   seated: a.seated + b.seated,
@@ -19,7 +19,7 @@ const sum = (a: Did, b: Did): Did => ({
   tables: a.tables + b.tables,
 });
 
-const sentences = ({ name, did }: Telling): string[] => [
+const sentences = ({ name, did }: MemberChanges): string[] => [
   ...(did.seated ? [t('did-seat', { name, count: did.seated })] : []),
   ...(did.unseated ? [t('did-unseat', { name, count: did.unseated })] : []),
   ...(did.held ? [t('did-hold', { name, count: did.held })] : []),
@@ -28,9 +28,9 @@ const sentences = ({ name, did }: Telling): string[] => [
 ];
 
 /** In words, what everybody did together: "Mira seated 12 people." */
-export const told = (tellings: readonly Telling[]): string => {
+export const announcement = (changes: readonly MemberChanges[]): string => {
   const byName = new Map<string, Did>();
-  for (const { name, did } of tellings) {
+  for (const { name, did } of changes) {
     const before = byName.get(name);
     byName.set(name, before ? sum(before, did) : did);
   }

@@ -2,15 +2,15 @@ import { atom, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { t } from '../texts/en/presence.ftl';
 import { listText } from '../texts/formats.ts';
+import { announcement, type Did } from './announcement.ts';
 import { changedMarksAtom, type Mark } from './marks.ts';
 import { seenAtom, shortName } from './present.ts';
-import { type Did, told } from './tellings.ts';
 
 /** What somebody else changed: whose rows, seats and tables, and how much of what. */
 export type Changes = { ids: readonly string[]; did: Did };
 
 /** What others did, for screen readers. */
-export const toldAtom = atom('');
+export const announcedAtom = atom('');
 
 /** Long enough to read a name. */
 const markedForMs = 2_400;
@@ -21,10 +21,10 @@ const tellWithinMs = 4_000;
 const mostNames = 12;
 
 /** Shows and tells what others changed; `by` are their ids, where that is known. */
-export const useTellChanges = () => {
+export const useAnnounceChanges = () => {
   const store = useStore();
   const setMarks = useSetAtom(changedMarksAtom);
-  const setTold = useSetAtom(toldAtom);
+  const setAnnounced = useSetAtom(announcedAtom);
   const waiting = useRef<{ name: string; did: Did }[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const telling = useRef<{ timer: ReturnType<typeof setTimeout>; since: number } | null>(null);
@@ -58,10 +58,10 @@ export const useTellChanges = () => {
     const wait = Math.max(0, Math.min(tellAfterMs, since + tellWithinMs - now));
     const timer = after(wait, () => {
       telling.current = null;
-      setTold(told(waiting.current.splice(0)));
+      setAnnounced(announcement(waiting.current.splice(0)));
     });
     telling.current = { timer, since };
-  }, [after, setTold]);
+  }, [after, setAnnounced]);
 
   useEffect(() => {
     const running = timers.current;
@@ -69,9 +69,9 @@ export const useTellChanges = () => {
       for (const timer of running) clearTimeout(timer);
       running.clear();
       setMarks(new Map());
-      setTold('');
+      setAnnounced('');
     };
-  }, [setMarks, setTold]);
+  }, [setMarks, setAnnounced]);
 
   return useCallback(
     ({ ids, did }: Changes, by: readonly string[]) => {

@@ -7,7 +7,7 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
  * Says whom somebody has in their hand: one message at a time, and after it the latest only. That a
  * message fails is nobody's concern: it is said again before long.
  */
-export const createHand = (say: Say) => {
+export const createDragPresence = (say: Say) => {
   let wanted: readonly string[] = [];
   let said: readonly string[] = [];
   let isSaying = false;

@@ -106,6 +106,11 @@ export class PlannerCache extends InMemoryCache {
     return this.#reached;
   }
 
+  /** The server has come this far, though it has not told what changed. */
+  noteReached(position: string): void {
+    this.#reached = later(this.#reached, position);
+  }
+
   /** What came with the page is here from the first time on that its query is read. */
   expect(answer: FirstAnswer): void {
     this.#first = { answer, isKept: false };
@@ -219,7 +224,7 @@ export class PlannerCache extends InMemoryCache {
     } finally {
       this.#asOf = outer;
       if (position !== undefined) {
-        this.#reached = later(this.#reached, position);
+        this.noteReached(position);
         this.#ahead.settle();
       }
     }

@@ -34,8 +34,13 @@ export const followLive = <Data, Variables extends OperationVariables, Change ex
     const { position, resync } = delta;
     const hasGoneBack = resync && position < last;
     last = position;
-    if (hasGoneBack) plannerCache(client.cache).forgetPositions();
-    if (resync) return resyncing.later();
+    const known = plannerCache(client.cache);
+    if (hasGoneBack) known.forgetPositions();
+    if (resync) {
+      // What is asked from now on is answered as of this position or later.
+      known.noteReached(position);
+      return resyncing.later();
+    }
     const query = client.cache.transformDocument(document);
     // Entities and lists go into the cache at once: nobody is to be seen as a delta says they are
     // that `apply` knows better.

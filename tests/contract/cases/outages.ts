@@ -79,6 +79,8 @@ export const outageCases = (subject: () => NetworkedSubject): void => {
 
   it('appends whose connection is cut in the middle stand once when they are repeated', async () => {
     const { log, another, network } = subject();
+    // So that a connection is open: through a silent network none would be made.
+    await appendUntilAnswered(log, newStream(), newEvents(1), 'noStream');
     const start = await another.head();
     const work = Array.from({ length: 40 }, () => ({ stream: newStream(), events: newEvents(2) }));
     network.mute();

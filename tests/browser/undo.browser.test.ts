@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
@@ -35,6 +35,9 @@ const sits = (name: string | null, position: number) =>
     .poll(() => seat(position).getAttribute('data-attendee'))
     .toBe(name && event.personId(name));
 const notice = (words: string | RegExp) => page.getByText(words).first().waitFor();
+const isAnswerTo = (operation: string) => (response: Response) =>
+  response.url().endsWith('/graphql') &&
+  response.request().postDataJSON()?.operationName === operation;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const seated = async (name: string, position: number) => {
   await inPool(name).click();
@@ -76,7 +79,10 @@ it('goes by keys, several at once one after the other, and leaves fields their o
 });
 
 it('names the later change that is in the way, and offers to undo that first', async () => {
+  // Shown at once, and recorded a little later: only then somebody else moves her on.
+  const recorded = page.waitForResponse(isAnswerTo('AssignSeat'));
   await seated('Ada Byron', 1);
+  await recorded;
   const { status } = await admin.call('POST', `/api/seats/${event.seatId('Garden', 3)}/assign`, {
     eventId: event.id,
     attendeeId: event.personId('Ada Byron'),

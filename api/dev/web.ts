@@ -64,6 +64,9 @@ export const openWeb = async ({ env, serverPort, server, onChanged }: Options) =
     await vite.transformIndexHtml('/', await readFile(join(root, 'index.html'), 'utf8')),
   );
   await vite.listen();
+  // The packages are prepared before anybody asks: a page that met them half done would not load.
+  await vite.environments.client.warmupRequest('/main.tsx');
+  await vite.environments.client.waitForRequestsIdle();
   return { folder: pageFolder, stop: () => vite.close() };
 };
 

@@ -9,25 +9,28 @@ import { toEventResponse } from './responses.ts';
 import type { StoredLog, StoredRecord } from './storedLog.ts';
 import { serveSubscription } from './subscriptions.ts';
 
-/** Answers Read: one stream, all of them, or a subscription to all of them. */
-export const answerRead = (log: StoredLog, behaviour: Behaviour) => (call: ReadCall) => {
-  call.on('error', () => undefined);
-  const refusal = turnedAway(behaviour, call);
-  if (refusal) return refuse(call, refusal);
-  const options = call.request.getOptions();
-  if (!options) return refuse(call, fault(status.INVALID_ARGUMENT, 'no options'));
-  if (options.hasSubscription()) return void serveSubscription(log, behaviour, call, options);
-  const stream = options.getStream();
-  const name = Buffer.from(stream?.getStreamIdentifier()?.getStreamName_asU8() ?? []);
-  const records = stream ? log.stream(name.toString('utf8')) : log.all;
-  if (!records) return answerNotFound(call, name);
-  const found = stream ? ofStream(records, options) : ofAll(records, options);
-  if (!found) return refuse(call, fault(status.INVALID_ARGUMENT, 'Invalid position'));
-  return void sendAll(
-    call,
-    found.filter(toPredicate(options.getFilter())).slice(0, countOf(options)),
-  );
-};
+/**
+ * Answers Read: one stream, all of them, or a subscription to all of them.
+ * @param underWay the reads that have not come to their end, subscriptions apart
+ */
+export const answerRead =
+  (log: StoredLog, behaviour: Behaviour, underWay: Set<ReadCall>) => (call: ReadCall) => {
+    call.on('error', () => undefined);
+    const refusal = turnedAway(behaviour, call);
+    if (refusal) return refuse(call, refusal);
+    const options = call.request.getOptions();
+    if (!options) return refuse(call, fault(status.INVALID_ARGUMENT, 'no options'));
+    if (options.hasSubscription()) return void serveSubscription(log, behaviour, call, options);
+    const stream = options.getStream();
+    const name = Buffer.from(stream?.getStreamIdentifier()?.getStreamName_asU8() ?? []);
+    const records = stream ? log.stream(name.toString('utf8')) : log.all;
+    if (!records) return answerNotFound(call, name);
+    const found = stream ? ofStream(records, options) : ofAll(records, options);
+    if (!found) return refuse(call, fault(status.INVALID_ARGUMENT, 'Invalid position'));
+    const wanted = found.filter(toPredicate(options.getFilter())).slice(0, countOf(options));
+    underWay.add(call);
+    void sendAll(call, wanted).finally(() => underWay.delete(call));
+  };
 
 const sendAll = async (call: ReadCall, records: readonly StoredRecord[]) => {
   for (const record of records) if (!(await send(call, toEventResponse(record)))) return;

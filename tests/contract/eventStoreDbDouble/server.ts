@@ -5,6 +5,7 @@ import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { answerFeatures, answerGossip } from './aboutItself.ts';
 import { answerAppend } from './appends.ts';
 import type { Behaviour } from './behaviour.ts';
+import type { ReadCall } from './calls.ts';
 import { answerDelete } from './deletes.ts';
 import { answerRead } from './reads.ts';
 import { createStoredLog } from './storedLog.ts';
@@ -22,13 +23,14 @@ export const startEventStoreDbDouble = async ({
   version = '24.6.0.0',
 } = {}) => {
   const behaviour: Behaviour = { version };
+  const reads = new Set<ReadCall>();
   let server: Server | undefined;
   let port = 0;
 
   const start = async () => {
     server = new Server({ 'grpc.max_receive_message_length': mostBytesOfOneMessage });
     server.addService(streamsGrpc.StreamsService, {
-      read: answerRead(log, behaviour),
+      read: answerRead(log, behaviour, reads),
       append: answerAppend(log, behaviour),
       delete: answerDelete(log),
     });
@@ -45,6 +47,8 @@ export const startEventStoreDbDouble = async ({
     log,
     behaviour,
     start,
+    /** How many reads have not been sent to their end, and were not given up. */
+    readsUnderWay: () => reads.size,
     /** Drops every call and connection at once. */
     stop: async () => {
       server?.forceShutdown();

@@ -43,8 +43,9 @@ const main = async (): Promise<void> => {
     parts.add(web.stop);
     server.start(web.folder);
     parts.add(watchTypes(say));
-    await server.ready();
-    say(`Dinner Seating Planner is ready at ${url}. Changes show by themselves; Ctrl-C stops it.`);
+    const isUp = await server.ready();
+    const state = isUp ? `is ready at ${url}` : 'waits for its server: what is wrong stands above';
+    say(`Dinner Seating Planner ${state}. Changes show by themselves; Ctrl-C stops it.`);
   } catch (error) {
     await parts.stop();
     throw error;

@@ -10,8 +10,11 @@ const standby = join('api', 'dev', 'standby.mjs');
 export type WatchedServer = {
   /** Starts the first server; `clientFolder` holds the page that it sends. */
   start: (clientFolder: string) => void;
-  /** Resolves once the newest server answers, however often it is restarted before. */
-  ready: () => Promise<void>;
+  /**
+   * Waits for the newest server, however often it is restarted meanwhile. False where it could not be
+   * built or did not start.
+   */
+  ready: () => Promise<boolean>;
   stop: () => Promise<void>;
 };
 
@@ -48,12 +51,14 @@ export const watchServer = async ({ env, onBuilt, say }: Options): Promise<Watch
     running?.kill('SIGKILL');
     running = child;
     child.once('exit', (code) => {
-      if (running === child && code !== null) say('The server did not start: save to try again.');
+      if (running !== child || code === null) return;
+      say('The server did not start: save to try again.');
+      answering.give(false);
     });
     child.on('message', (message) => {
       if (message !== 'ready' || running !== child) return;
       say(`The server answers after ${Math.round(performance.now() - began)} ms.`);
-      answering.give();
+      answering.give(true);
       spare = prepare();
     });
     child.send({ run: pathToFileURL(resolve(folder, 'serve.js')).href });
@@ -76,11 +81,11 @@ export const watchServer = async ({ env, onBuilt, say }: Options): Promise<Watch
         name: 'restart',
         setup: (build) => {
           build.onStart(() => {
-            answering.give();
+            answering.give(false);
             answering = createSignal();
           });
           build.onEnd((result) => {
-            if (result.errors.length > 0) return answering.give();
+            if (result.errors.length > 0) return answering.give(false);
             isBuilt = true;
             packages = externalsOf(result);
             restart();
@@ -97,7 +102,13 @@ export const watchServer = async ({ env, onBuilt, say }: Options): Promise<Watch
       clientFolder = given;
       restart();
     },
-    ready: () => answering.given,
+    ready: async () => {
+      for (;;) {
+        const asked = answering;
+        const isUp = await asked.given;
+        if (asked === answering) return isUp;
+      }
+    },
     stop: async () => {
       await builds.dispose();
       const child = running;
@@ -109,8 +120,8 @@ export const watchServer = async ({ env, onBuilt, say }: Options): Promise<Watch
 };
 
 const createSignal = () => {
-  let give: () => void = () => undefined;
-  const given = new Promise<void>((resolve) => {
+  let give: (isUp: boolean) => void = () => undefined;
+  const given = new Promise<boolean>((resolve) => {
     give = resolve;
   });
   return { given, give };

@@ -78,6 +78,25 @@ it('goes by keys, several at once one after the other, and leaves fields their o
   await sits('Ada Byron', 1);
 });
 
+it('takes back what it shows already, though it is not recorded yet', async () => {
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await seated('Ada Byron', 1);
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName === 'AssignSeat') await pressed;
+    await route.fallback();
+  });
+  await seated('Benno Falk', 2);
+  await page.keyboard.press('Control+z');
+  release();
+  await sits(null, 2);
+  await notice('You seated Benno Falk at Garden seat 2');
+  await sits('Ada Byron', 1);
+  await page.unroute('**/graphql');
+});
+
 it('names the later change that is in the way, and offers to undo that first', async () => {
   // Shown at once, and recorded a little later: only then somebody else moves her on.
   const recorded = page.waitForResponse(isAnswerTo('AssignSeat'));

@@ -5,6 +5,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { createAsOfLink } from './asOf.ts';
 import { createCache } from './cache.ts';
+import { createCommandOrderLink } from './commandOrder.ts';
 import type { Connection } from './connection.ts';
 import { createFirstAnswerLink, type FirstAnswer } from './firstAnswer.ts';
 import { createLiveLink } from './liveLink.ts';
@@ -44,6 +45,7 @@ export const clientOver = (link: ApolloLink, firstAnswer?: FirstAnswer): ApolloC
     // Who asks after a change is not to get the answer of who asked before it.
     queryDeduplication: false,
     link: ApolloLink.from([
+      createCommandOrderLink(),
       createAsOfLink(() => cache.reached()),
       createFirstAnswerLink((query, variables) => cache.takeFirst(query, variables)),
       link,

@@ -8,15 +8,16 @@ type CommandInput = { commandId?: string | null };
 
 /**
  * A mutation as a function of its input: it gives each call a command id of its own, answers the
- * data, and rejects with what `problemOf` understands.
+ * data, and rejects with what `problemOf` understands. `context` is for the links of the client.
  */
 export const useCommand = <Data, Input extends CommandInput>(
   document: TypedDocumentNode<Data, { input: Input }>,
+  context?: object,
 ): readonly [
   run: (input: Omit<Input, 'commandId'>) => Promise<Data>,
   state: { pending: boolean },
 ] => {
-  const [mutate, { loading }] = useMutation<Data, OperationVariables>(document);
+  const [mutate, { loading }] = useMutation<Data, OperationVariables>(document, { context });
   const run = useCallback(
     async (input: Omit<Input, 'commandId'>): Promise<Data> => {
       const variables = { input: { ...input, commandId: newCommandId() } };

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { ChangeFragment } from '../gql/graphql.ts';
+import { inSequence } from '../graphql/commandOrder.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { CurrentUser } from '../members/currentUser.ts';
@@ -53,18 +53,17 @@ export type Reversal = {
 };
 
 /**
- * Takes back one's own last step of an event, or the step that is named, and does it again. One
- * after the other, however quickly they are asked for. What was done is told in a notice; a later
- * change that is in the way is named, with the offer to undo that one first. Where people who have
- * checked in would go by it, they are named, and it is done only if it is asked for again.
+ * Takes back the member's own last step of an event, or the step that is named, and does it again,
+ * after all that they did before. A notice says what was undone. It names a later change that is in
+ * the way, and offers to undo that one first. It names people who have checked in and would be
+ * removed, and offers to undo all the same.
  */
 export const useUndo = (eventId: string): Reversal => {
   const client = useApolloClient();
-  const [runUndo] = useCommand(Undo);
-  const [runRedo] = useCommand(Redo);
+  const [runUndo] = useCommand(Undo, inSequence);
+  const [runRedo] = useCommand(Redo, inSequence);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const queue = useRef(Promise.resolve());
   const viewerId = () => client.readQuery({ query: CurrentUser })?.me?.id ?? '';
 
   const tell = (title: string, entry: ChangeFragment) =>
@@ -107,22 +106,21 @@ export const useUndo = (eventId: string): Reversal => {
   };
 
   type Work = (keepCheckIns: boolean) => Promise<unknown>;
-  const inTurn = (work: Work, failure: string, keepCheckIns = true): Promise<void> => {
-    const anyway = () => void inTurn(work, failure, false);
-    queue.current = queue.current
-      .then(() => work(keepCheckIns))
-      .then(() => undefined)
-      .catch((error: unknown) => explain(failure, error, anyway));
-    return queue.current;
+  const attempt = async (work: Work, failure: string, keepCheckIns = true): Promise<void> => {
+    try {
+      await work(keepCheckIns);
+    } catch (error) {
+      await explain(failure, error, () => void attempt(work, failure, false));
+    }
   };
 
   const undo = (stepId?: string): Promise<void> =>
-    inTurn(async (keepCheckIns) => {
+    attempt(async (keepCheckIns) => {
       const input = { eventId, stepId: stepId ?? null, keepCheckIns };
       tell(t('undone'), (await runUndo(input)).undo.entry);
     }, t('undo-failed'));
   const redo = () =>
-    inTurn(
+    attempt(
       async (keepCheckIns) =>
         tell(t('redone'), (await runRedo({ eventId, keepCheckIns })).redo.entry),
       t('redo-failed'),

@@ -1,0 +1,37 @@
+import { ApolloLink } from '@apollo/client/link';
+import { concatMap, defer, finalize, from } from 'rxjs';
+
+/**
+ * The context of a command whose meaning depends on the commands before it: undo takes back the last
+ * step, whichever that is once it arrives.
+ */
+export const inSequence = { isInSequence: true };
+
+const isCommand = (variables: Record<string, unknown>): boolean =>
+  typeof (variables.input as { commandId?: unknown } | undefined)?.commandId === 'string';
+
+/**
+ * Sends a command in sequence only after every earlier command is answered, and holds later commands
+ * until it is answered itself. All other commands overtake each other freely.
+ */
+export const createCommandOrderLink = (): ApolloLink => {
+  let allAnswered: Promise<unknown> = Promise.resolve();
+  let sequenceAnswered: Promise<unknown> = Promise.resolve();
+  return new ApolloLink((operation, forward) => {
+    if (!isCommand(operation.variables)) return forward(operation);
+    return defer(() => {
+      const { isInSequence } = operation.getContext();
+      const before = isInSequence ? allAnswered : sequenceAnswered;
+      let answer: (() => void) | undefined;
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      allAnswered = Promise.all([allAnswered, answered]);
+      if (isInSequence) sequenceAnswered = allAnswered;
+      return from(before).pipe(
+        concatMap(() => forward(operation)),
+        finalize(() => answer?.()),
+      );
+    });
+  });
+};

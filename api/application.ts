@@ -7,10 +7,10 @@ import type { Claims } from './pipeline/claims.ts';
 import type { LookUps } from './queries/lookUps.ts';
 import type { SetAsideNow } from './queries/setAside.ts';
 
-/** What every operation works with: built once, in api/compose.ts. */
+/** What every operation works with. api/compose.ts builds it once. */
 export type Application = {
   commands: CommandHandler;
-  /** Keys that callers chose for their commands. */
+  /** Idempotency keys chosen by callers. */
   claims: Claims;
   /** The read models: tables of schema `read`, found through the connection's search path. */
   read: Knex;
@@ -18,23 +18,23 @@ export type Application = {
   feed: ChangeFeed;
   setAside: SetAsideNow;
   linkLookUps: LinkLookUps;
-  /** Stands for an e-mail address where one must be found again (see PersonKeys). */
+  /** A token that replaces an e-mail address in look-ups (see PersonKeys). */
   addressToken: (email: string) => string;
-  /** Ends whatever sessions a member has, on every process, sockets included. */
+  /** Ends all sessions of a member, on every process, sockets included. */
   endSessionsOf: (memberId: string) => Promise<void>;
-  /** For exports: what was recorded of somebody. Decisions read through `commands`. */
+  /** For exports. Decisions read through `commands`. */
   readStream: EventLog['readStream'];
-  /** For the metrics: not every one of them is recorded by itself. */
+  /** For the metrics: refusals after the first of a minute are recorded only as a number. */
   countRefusedAdminCall: () => void;
 };
 
-/** @throws Refusal TOO_MANY_REQUESTS where one address looks up public links too often. */
+/** @throws Refusal TOO_MANY_REQUESTS if one address looks up too many public links. */
 export type LinkLookUps = { count: (request: RequestContext) => Promise<void> };
 
-/** Who asks, from where: built by api/auth for HTTP, GraphQL and sockets alike. */
+/** The caller of a request. api/auth builds it for HTTP, GraphQL and sockets. */
 export type RequestContext = {
   requestId: string;
-  /** Null when signed out. Read from the read models at each request, so that a change is felt on the next. */
+  /** Null when signed out. Read at each request, so that a change takes effect on the next one. */
   viewer: { id: string; role: MemberRole } | null;
   ip?: string;
   userAgent?: string;

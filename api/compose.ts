@@ -43,10 +43,10 @@ import { repeat } from './serving/repeat.ts';
 import { slices } from './slices.ts';
 
 export type Planner = {
-  /** The address that people use. */
+  /** The public address. */
   url: string;
   application: Application;
-  /** Stops in the order of docs/operations.md. */
+  /** Stops everything in the order given in docs/operations.md. */
   stop: () => Promise<void>;
 };
 
@@ -56,14 +56,14 @@ export type ComposeOptions = Env & {
   sessionSecret: string;
   masterKey: string;
   clientFolder?: string;
-  /** Standard output by default. */
+  /** Default: standard output. */
   logTo?: DestinationStream;
-  /** What must have happened before anybody is let in. */
+  /** Completes before the first request is served. */
   beforeServing?: (application: Application) => Promise<void>;
 };
 
 /**
- * The composition root: the only place that constructs adapters. What fails stops what had been
+ * The composition root: the only place that constructs adapters. A failure stops all that was
  * started, the port included.
  * @throws StartError
  */
@@ -158,7 +158,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   );
   parts.add(repeat(60_000, () => recordCountedCalls(application)));
   parts.add(repeat(60_000, () => finishErasures(application)));
-  // What a process that died left behind is finished as soon as the read models show it.
+  // Finishes what a dead process left behind as soon as the read models show it.
   void log
     .head()
     .then((head) => feed.waitFor(head))
@@ -169,7 +169,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   return { url: publicUrl, application, stop: parts.stop };
 };
 
-/** Before anything is claimed this process holds its lock, so that nobody takes it for gone. */
+/** Takes the holder's lock before the first claim, so that no process considers this one dead. */
 const claimsOf = async ({ databaseUrl }: ComposeOptions, parts: Parts, read: Knex) => {
   const holder = newHolder();
   const { held, close } = holdClaims(databaseUrl, holder);
@@ -178,7 +178,7 @@ const claimsOf = async ({ databaseUrl }: ComposeOptions, parts: Parts, read: Kne
   return createClaims(read, holder);
 };
 
-/** What this process remembers of people goes when they are erased, by whichever process. */
+/** Drops erased people from this process's caches, whichever process erased them. */
 const forgetErased = (feed: ChangeFeed, handler: CommandHandler, keys: PersonKeys): void => {
   feed.subscribe(feedTopics.erasures, ({ patch }) => {
     const { resync, erased = [], over } = patch as ErasuresPatch;
@@ -201,7 +201,7 @@ type Told = {
   setAside: (setAside: SetAside) => void;
 };
 
-/** PostgreSQL, the event log, and what projects and follows it. */
+/** PostgreSQL, the event log, the change feed and the projections. */
 const openStores = async (
   { databaseUrl, eventStoreUrl, projections, poolSizes, ...secrets }: ComposeOptions,
   parts: Parts,
@@ -246,7 +246,7 @@ const publicUrlOf = ({ publicUrl, host, openPort }: ComposeOptions): string => {
   return openPort.url;
 };
 
-/** One's own OpenID provider where it is named, else the embedded one and its admin. */
+/** The configured OpenID provider, else the embedded one with its demo admin. */
 const signInProvider = async ({ oauth, host, isProduction }: Env, publicUrl: string) => {
   if (oauth) {
     const settings = await discoverOpenIdProvider(oauth);

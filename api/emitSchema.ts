@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { printGraphQLSchema } from './graphql/printSchema.ts';
 import { printOpenApi } from './http/printOpenApi.ts';
 
-/** `npm run schema` writes the contracts into `schema`; with `--check` it fails where one is stale. */
+/** `npm run schema` writes the contracts to `schema`; with `--check` it fails if one is stale. */
 const contracts = { 'schema.graphql': printGraphQLSchema(), 'openapi.json': printOpenApi() };
 
 for (const [name, text] of Object.entries(contracts)) {

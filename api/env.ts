@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { parseEventStoreDbAddress } from './eventStoreDbAddress.ts';
 import { isMasterKey } from './sealing/masterKey.ts';
 
-/** What is wrong with how the product was started: one line for whoever started it, exit code 1. */
+/** A mistake in how the product was started. It is printed as one line; exit code 1. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** What is in the log could not be read again without it. */
+/** Without the key the event log could not be read again. */
 export const masterKeyMissing = () =>
   new StartError('MASTER_KEY is needed with DATABASE_URL: 32 random bytes in base64.');
 
@@ -46,7 +46,7 @@ const masterKey = z
 
 const token = z.string().min(16, 'must have 16 characters or more');
 
-/** One connection of the log's pool is taken for listening. */
+/** At least two: the log keeps one connection for LISTEN. */
 const poolSize = z.coerce
   .number({ error: 'must be a number' })
   .int('must be a whole number')
@@ -95,29 +95,32 @@ export type Env = {
   databaseUrl?: string;
   eventStoreUrl?: string;
   sessionSecret?: string;
-  /** Wraps the keys of people; the one before it is for as long as some are wrapped by that. */
+  /** Encrypts the keys of people. The previous one is needed until all keys are encrypted again. */
   masterKey?: string;
   previousMasterKey?: string;
-  /** An OpenID provider of one's own; the embedded one where absent. */
+  /** Absent: the embedded provider. */
   oauth?: { issuer: string; clientId: string; clientSecret: string };
   adminEmails?: string[];
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   isProduction: boolean;
-  /** Whether this process projects; another one must where it does not. */
+  /** Whether this process runs the projections. If not, another process must. */
   projections: boolean;
   rateLimits: boolean;
-  /** How many proxies stand before the server and set X-Forwarded-For. */
+  /** The number of trusted proxies that set X-Forwarded-For. */
   trustedProxies: number;
-  /** What `/metrics` asks for; anybody may read it where absent. */
+  /** The bearer token of `/metrics`. Absent: open to everybody. */
   metricsToken?: string;
-  /** The most connections to PostgreSQL of each pool of this process. */
+  /** The most connections of each pool of this process. */
   poolSizes: PoolSizes;
 };
 
-/** Of the event log, of queries of the read models, and of sessions and all else. */
+/** Connections for the event log, for queries of the read models, and for sessions and the rest. */
 export type PoolSizes = { log: number; read: number; sessions: number };
 
-/** @throws StartError naming the first variable that is wrong. */
+/**
+ * Reads the environment variables of docs/operations.md.
+ * @throws StartError naming the first invalid variable.
+ */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   const set = Object.entries(source).filter(([, value]) => value !== undefined && value !== '');
   const parsed = variables.safeParse(Object.fromEntries(set));

@@ -1,9 +1,9 @@
-/** A connection string of the client's, taken apart. */
+/** A parsed connection string of EventStoreDB. */
 export type EventStoreDbAddress = {
   scheme: string;
   credentials?: { username: string; password: string };
   hosts: { name: string; port: number }[];
-  /** By the client's own spelling of their names. */
+  /** By the client's spelling of their names. */
   options: Map<string, string>;
 };
 
@@ -12,7 +12,7 @@ const wholeNumber = { pattern: /^-?\d+$/, kind: 'a whole number' };
 const flag = { pattern: /^(true|false)$/, kind: 'true or false' };
 const file = { pattern: /./, kind: 'a path' };
 
-/** What the client knows. It takes their names in any case, with dashes and underscores. */
+/** The client's options. It accepts their names in any case, with dashes and underscores. */
 const knownOptions: Record<string, { pattern: RegExp; kind: string }> = {
   tls: flag,
   tlsVerifyCert: flag,
@@ -36,11 +36,11 @@ const flat = (text: string): string => text.trim().toLowerCase().replace(/[_-]/g
 const spellings = new Map(Object.keys(knownOptions).map((name) => [flat(name), name]));
 
 const defaultPort = 2113;
-/** A connection that has fallen silent is given up after the two together, in milliseconds. */
+/** A silent connection is dropped after the sum of both, in milliseconds. */
 const defaults = { keepAliveInterval: '3000', keepAliveTimeout: '3000' };
 
 /**
- * Takes apart what `EVENTSTORE_URL` may be: whatever the client takes.
+ * Parses `EVENTSTORE_URL` like the client does.
  * @throws Error whose message completes "EVENTSTORE_URL …", without any part of a password.
  */
 export const parseEventStoreDbAddress = (text: string): EventStoreDbAddress => {
@@ -98,7 +98,7 @@ const optionOf = (text: string): [string, string] => {
   return [name, value];
 };
 
-/** What the client is given: the same address, with the options that the product prefers. */
+/** The connection string for the client, with our default options added. */
 export const toConnectionString = (address: EventStoreDbAddress): string => {
   const { scheme, credentials, options } = address;
   const user = credentials
@@ -109,9 +109,10 @@ export const toConnectionString = (address: EventStoreDbAddress): string => {
   return `${scheme}://${user}${placesOf(address).join(',')}?${query.join('&')}`;
 };
 
-/** Where the servers are, as one may show it to anybody. */
+/** The servers as `host:port`, without credentials. */
 export const placesOf = ({ hosts }: EventStoreDbAddress): string[] =>
   hosts.map(({ name, port }) => `${name}:${port}`);
 
+/** Whether the connection is encrypted, which is the default. */
 export const usesTls = ({ options }: EventStoreDbAddress): boolean =>
   options.get('tls') !== 'false';

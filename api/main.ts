@@ -10,7 +10,7 @@ import { stopOnSignals } from './serving/stopOnSignals.ts';
 
 const say = (line: string) => console.log(line);
 
-/** `npm start`: everything in one process, or with servers of one's own where they are named. */
+/** `npm start`: everything in one process, or with the servers that the environment names. */
 const main = async (): Promise<void> => {
   const env = readEnv(process.env);
   const parts = createDisposables();

@@ -27,7 +27,7 @@ export type ServerParts = {
   metrics: Metrics;
   readiness: Readiness;
   publicUrl: string;
-  /** The built client; without it only the faces are served. */
+  /** The built client. Absent: only the APIs are served. */
   clientFolder?: string;
   isProduction: boolean;
   rateLimits: boolean;
@@ -36,23 +36,23 @@ export type ServerParts = {
   sessions: express.RequestHandler;
   sessionsEnded: SessionsEnded;
   contextOf: (request: Request) => Promise<RequestContext>;
-  /** Adds what signing in needs, behind sessions. */
+  /** Adds the routes of signing in. Runs after the session middleware. */
   mountSignIn: (app: Express) => void;
 };
 
 export type PlannerServer = {
-  /** Open WebSockets. */
+  /** The number of open WebSockets. */
   sockets: () => number;
   closeSockets: () => Promise<void>;
 };
 
-/** Everything that is served, in the order in which a request meets it. */
+/** Builds the server. Middleware is listed in the order in which a request passes it. */
 export const createPlannerServer = async (parts: ServerParts): Promise<PlannerServer> => {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', parts.trustedProxies);
   app.set('query parser', 'simple');
-  // Answers are not to be stored, so hashing them for a later comparison is in vain.
+  // Answers are never stored, so an ETag would be useless work.
   app.set('etag', false);
 
   app.use(logRequests(parts.logger), parts.metrics.timeRequests, styleNonce);
@@ -92,7 +92,10 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
   return { sockets: graphql.sockets, closeSockets: graphql.stop };
 };
 
-/** For a page: undefined where the session cannot be read now, which is no reason to send none. */
+/**
+ * Identifies a page's visitor. Undefined if the session cannot be read now: the page is sent
+ * nevertheless.
+ */
 const whoAsks =
   ({ sessions, contextOf, application }: ServerParts, ask: GraphQLServer['ask']): WhoAsks =>
   async (request) => {
@@ -112,7 +115,7 @@ const whoAsks =
     }
   };
 
-/** Reads the session of an upgrade as that of any request. Its answer is never sent. */
+/** Reads the session of an upgrade like that of any request. The response object is never sent. */
 const contextOfUpgrade = async (upgrade: IncomingMessage, app: Express, parts: ServerParts) => {
   const request = Object.setPrototypeOf(upgrade, app.request) as Request;
   request.app = app;

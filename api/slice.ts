@@ -4,19 +4,19 @@ import type { Application } from './application.ts';
 import type { Route } from './http/defineRoute.ts';
 import type { Operation } from './pipeline/operation.ts';
 
-/** What a slice may use for as long as the process runs. */
+/** Resources that a slice may use while the process runs. */
 export type Resources = {
   pool: pg.Pool;
   connectionString: string;
   onError: (error: unknown) => void;
 };
 
-/** What a folder adds to the product. It is served where api/slices.ts lists it. */
+/** A part of the product in a folder of its own. api/slices.ts lists the slices that are served. */
 export type Slice = {
-  /** GraphQL's queries, subscriptions and fields. Mutations come of the operations. */
+  /** GraphQL queries, subscriptions and fields. Operations give the mutations. */
   resolvers: readonly ClassType<object>[];
-  /** Operations, and routes of their own, in the order of the OpenAPI document. */
+  /** Operations and other routes, in the order of the OpenAPI document. */
   serves: readonly (Operation | Route)[];
-  /** Starts what runs beside requests. Answers how to end it. */
+  /** Starts background work. Returns a function that ends it. */
   start?: (app: Application, resources: Resources) => () => Promise<void>;
 };

@@ -14,7 +14,7 @@ import { presence } from './presence/slice.ts';
 import type { Slice } from './slice.ts';
 import { tables } from './tables/slice.ts';
 
-/** Everything that is served. A slice that is not listed is not there. */
+/** All slices of the product. A slice that is not listed is not served. */
 export const slices: readonly Slice[] = [
   members,
   audit,

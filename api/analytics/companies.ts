@@ -3,12 +3,12 @@ import type { CompanySpread } from '../../schema/entities/analytics.ts';
 
 export type CompaniesRead = { companyCount: number; companies: CompanySpread[] };
 
-/** Companies that are looked at, and of each the tables and the other companies that are named. */
+/** The most companies in an answer, and the most tables and other companies named for each. */
 const most = { companies: 100, tables: 5, tablemates: 3 };
 
 /**
- * The companies with most people: where these sit, and whose people sit with them. A company is the
- * same however its letters and spaces are written.
+ * The companies with the most people: the tables they sit at and the companies they sit with. Company
+ * names match regardless of letter case and surrounding spaces.
  */
 export const companiesOf = async (read: Knex, eventId: string): Promise<CompaniesRead> => {
   const { rows } = await read.raw<{ rows: (CompanySpread & { companyCount: number })[] }>(

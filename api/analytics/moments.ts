@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
 import type { Moment } from '../../schema/entities/analytics.ts';
 
-/** Check-ins have a time of their own: minutes at the door, where the planning took months. */
+/** Check-ins have their own series: they take minutes at the door, where planning takes months. */
 export type Moments = { moments: Moment[]; checkIns: Moment[] };
 
-/** As many as a chart can show. */
+/** The most points of a chart. */
 const mostMoments = 200;
 
 /**
- * How counts came about, by adding up what each step of the history changed. Of all steps within a
- * two-hundredth of the whole time the last one stands for that time.
+ * Counts over time: sums what each step of the history changed. The whole time is divided into 200
+ * parts; the last step of a part represents it.
  *
- * The states before and after say the same things in every kind of step: where somebody is (`in`,
- * or `people` for several), whom it displaced, how many it seated, a table's capacity;
- * of a step taken back, how many `more` of each there are.
+ * Every kind of step describes the state before and after in the same terms: a person's place (`in`,
+ * or `people` for several), the people it displaced, the number it seated, a table's capacity. A step
+ * that changes the whole plan gives the difference of each count in `more`.
  */
 export const momentsOf = async (read: Knex, eventId: string): Promise<Moments> => {
   const { rows } = await read.raw<{ rows: (Moment & { kind: keyof Moments })[] }>(

@@ -23,8 +23,8 @@ const rolesOf = async (read: Knex, eventId: string): Promise<RoleCount[]> => {
 };
 
 /**
- * What the figures of an event tell, all of one moment. A fixed number of queries, each of which
- * answers no more than a screen can show or the event has tables.
+ * The figures of an event, read in one snapshot. The number of queries is fixed, and no answer is
+ * longer than a screen can show or the event has tables.
  * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
  */
 export const readEventAnalytics = async (
@@ -36,7 +36,8 @@ export const readEventAnalytics = async (
   return app.read.transaction(
     async (snapshot) => {
       const event = await snapshot('events').where({ id }).first<EventRow>(eventColumns);
-      // Roles, companies and check-ins by table are details of the guests.
+      // Roles, companies and check-ins by table are details of the guests, so reading them takes the
+      // right to edit.
       demand(event ? mayEditEvent(request.viewer, event) : 'hide', 'event');
       const checkpoint = await snapshot('checkpoints')
         .where({ name: 'read_models' })

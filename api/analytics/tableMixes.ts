@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
 import type { TableMix } from '../../schema/entities/analytics.ts';
 
-/** Companies named for each table. */
+/** The most companies named for a table. */
 const mostCompanies = 5;
 
-/** Roles and companies by table. A company is the same however its letters and spaces are written. */
+/**
+ * Roles and companies by table. Company names match regardless of letter case and surrounding spaces.
+ */
 export const tableMixesOf = async (read: Knex, eventId: string): Promise<TableMix[]> => {
   const { rows } = await read.raw<{ rows: TableMix[] }>(
     `WITH sitting AS (

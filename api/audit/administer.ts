@@ -4,8 +4,8 @@ import { requireAdmin } from '../auth/authorize.ts';
 import { recordRefusedCall } from './refusedCalls.ts';
 
 /**
- * Lets admins through. A member who is none is refused, and that is recorded (decisions, "Admin"):
- * once a minute for each operation, and how often.
+ * Requires an admin. The refusal of any other member is recorded (decisions, "Admin"): once a minute
+ * for each operation, with the number of calls.
  * @throws Refusal NOT_SIGNED_IN, FORBIDDEN
  */
 export const administer = async (

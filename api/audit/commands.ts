@@ -9,6 +9,6 @@ export type AdminActionCommand =
       type: 'RecordAdminAccessDenied';
       memberId: string;
       operation: string;
-      /** How often more than once in a minute. Absent: this one time. */
+      /** The number of further calls in the same minute. Absent: a single call. */
       times?: number;
     };

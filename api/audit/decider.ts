@@ -2,7 +2,7 @@ import type { AdminActionEvent } from '../../schema/domainEvents.ts';
 import type { Decider } from '../core/decider.ts';
 import type { AdminActionCommand } from './commands.ts';
 
-/** What an admin did, or was refused, that changes nothing else: a record, without rules. */
+/** Records admin actions, and refused ones, that change no other stream. It has no rules. */
 export const adminActionsDecider: Decider<null, AdminActionCommand, AdminActionEvent> = {
   version: 1,
   initialState: null,

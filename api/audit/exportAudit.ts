@@ -15,7 +15,10 @@ import { entriesOf } from './filter.ts';
 
 const pageLength = 1_000;
 
-/** Newest first, from a position down: one page at a time, as fast as whoever reads takes them. */
+/**
+ * Pages of entries, newest first, starting at the position `upTo`. A page is read when the previous
+ * one was consumed.
+ */
 async function* pagesOf(
   app: Application,
   filter: AuditFilter,
@@ -57,7 +60,7 @@ const csvFields = [
 
 const json = (value: unknown): string => (value === null ? '' : JSON.stringify(value));
 
-/** With the addresses of who did it and to whom, beside their ids. */
+/** Adds the e-mail addresses of the admin and the target to each entry. */
 const csvRows = async (app: Application, entries: readonly AuditRow[]) => {
   const ids = [
     ...new Set(entries.flatMap((entry) => [entry.adminUserId, entry.targetUserId ?? ''])),
@@ -84,8 +87,9 @@ async function* asJsonLines(pages: AsyncIterable<AuditRow[]>): AsyncGenerator<st
 }
 
 /**
- * The entries that a filter names as they stand now, written while they are read. The export is
- * recorded first, and is not part of itself. For admins.
+ * Streams the entries that match the filter as of now. Records the export first; the export does not
+ * contain its own entry.
+ * @throws Refusal NOT_SIGNED_IN, FORBIDDEN
  */
 export const exportAuditLog = async (
   app: Application,

@@ -3,14 +3,14 @@ import type { AuditFilter } from '../../schema/inputs/audit.ts';
 import type { Application } from '../application.ts';
 import { anyHas } from '../queries/search.ts';
 
-/** The ids of members whose name or address has the word in it. */
+/** The ids of members whose name or address contains the word. */
 const membersNamed = (app: Application, word: string): Knex.QueryBuilder =>
   app
     .read('users')
     .select('id')
     .where(anyHas(['email', "concat_ws(' ', first_name, last_name)"], word));
 
-/** The entries that a filter names. */
+/** A query of the entries that match all parts of the filter. */
 export const entriesOf = (
   app: Application,
   { actor, target, action, from, until }: AuditFilter,

@@ -4,15 +4,15 @@ import { LiveStream, oncePerEntry, type View } from '../sockets/liveStream.ts';
 import { administer } from './administer.ts';
 import type { AuditDelta } from './types.ts';
 
-/** One object for each entry of the feed: all admins see the same. */
+/** All admins share one delta for each feed entry. */
 const deltaOf = oncePerEntry(({ position, patch }): AuditDelta => {
   const { entries = 0 } = patch as AuditPatch;
   return { position, resync: false, entries };
 });
 
 /**
- * Tells that there are new entries; whoever follows asks for those that their filter names.
- * @throws Refusal FORBIDDEN to who is no admin, from the start or later.
+ * Announces new entries. The client then queries those that match its filter.
+ * @throws Refusal FORBIDDEN unless the viewer is an admin, also when they lose the role later.
  */
 export const followAuditLog = ({
   args: { after },

@@ -2,7 +2,7 @@ import { requireAdmin } from '../auth/authorize.ts';
 import type { Right } from '../pipeline/rights.ts';
 import { administer } from './administer.ts';
 
-/** What admins may do, which is recorded of others who try. */
+/** The right to an admin operation. A refusal is recorded. */
 export const ofAdmins = (operation: string): Right<unknown, null> => ({
   ask: async (app, request) => {
     await administer(app, request, operation);

@@ -12,7 +12,7 @@ import { entriesOf } from './filter.ts';
 
 const newestFirst = [{ column: 'admin_audit_log.position', order: 'desc' as const }];
 
-/** A page of the audit log, newest first. For admins. */
+/** A page of the audit log, newest first. @throws Refusal NOT_SIGNED_IN, FORBIDDEN, BAD_INPUT */
 export const listAuditLog = async (
   app: Application,
   request: RequestContext,
@@ -23,7 +23,10 @@ export const listAuditLog = async (
   return pageOf<AuditRow>(app.read('admin_audit_log'), auditColumns, newestFirst, part);
 };
 
-/** The same of the entries that a filter names, as large a part as is asked for. */
+/**
+ * A part of the entries that match the filter, of any length.
+ * @throws Refusal NOT_SIGNED_IN, FORBIDDEN
+ */
 export const auditLogForRest = async (
   app: Application,
   request: RequestContext,
@@ -36,7 +39,10 @@ export const auditLogForRest = async (
   return pageOf<AuditRow>(query, auditColumns, newestFirst, part);
 };
 
-/** A part of the entries that a filter names, newest first, by position. For admins. */
+/**
+ * A part of the entries that match a filter, newest first, paged by position.
+ * @throws Refusal NOT_SIGNED_IN, FORBIDDEN, BAD_INPUT
+ */
 export const sliceOfAuditLog = async (
   app: Application,
   request: RequestContext,

@@ -6,11 +6,11 @@ import { perform } from '../pipeline/perform.ts';
 import { originOf } from '../pipeline/runOnce.ts';
 import { adminActionsDecider } from './decider.ts';
 
-/** The calls that a member was refused of one operation in one minute. */
+/** A member's refused calls of one operation within one minute. */
 type Refused = {
   memberId: string;
   operation: string;
-  /** Its beginning, by the database's clock, which all processes share. ISO 8601, UTC. */
+  /** Start of the minute by the database's clock, which all processes share. ISO 8601, UTC. */
   minute: string;
   calls: number;
   commandId: string;
@@ -21,9 +21,9 @@ const columns = `member_id AS "memberId", operation, minute, calls,
   command_id AS "commandId", is_first_recorded AS "isFirstRecorded"`;
 
 /**
- * Records that a member was refused: the first call of each minute at once, the others of that minute
- * as one entry with their number, once it is over. Counted in PostgreSQL, so for however many
- * processes, and nothing is lost with one of them.
+ * Records that a member was refused. The first call of a minute is recorded at once, the others as
+ * one entry with their number after the minute. PostgreSQL holds the count, so that it covers all
+ * processes and survives each of them.
  */
 export const recordRefusedCall = async (
   app: Application,
@@ -45,11 +45,11 @@ export const recordRefusedCall = async (
   await recordCountedCalls(app, memberId);
 };
 
-/** Records what was counted in minutes that are over, of one member or of all. */
+/** Records the counts of past minutes, of one member or of all. */
 export const recordCountedCalls = async (app: Application, memberId?: string): Promise<void> => {
   const over = await rowsOf(
     app,
-    // A call may be counted some moments after its minute.
+    // A call may be counted shortly after its minute.
     `SELECT ${columns} FROM refused_admin_calls
       WHERE minute < now() - interval '70 seconds' AND member_id = coalesce(?, member_id)
       ORDER BY minute`,
@@ -60,7 +60,8 @@ export const recordCountedCalls = async (app: Application, memberId?: string): P
 
 const recordCounted = async (app: Application, refused: Refused): Promise<void> => {
   const { memberId, operation, minute, calls, commandId, isFirstRecorded } = refused;
-  // Another process may be at it as well, or may have died at it: each is the same command.
+  // Another process may be doing the same or may have died while doing it: the command id is the
+  // same, so repeating is safe.
   const origin = { commandId, actorId: memberId, mayBeRepeated: true };
   if (!isFirstRecorded) await recordFirst(app, refused, origin);
   if (calls > 1) await record(app, refused, followUp(origin, 'others'), calls - 1);

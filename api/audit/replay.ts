@@ -14,7 +14,7 @@ import { auditColumns } from '../queries/columns.ts';
 import { anyHas } from '../queries/search.ts';
 import { administer } from './administer.ts';
 
-/** A place in the past: a time, or right after the step at a position. */
+/** A moment of the past: a time, or the position of a step, which is included. */
 type Moment = { until: string; position?: string | null };
 
 export type ReplayFacts = Replay & Moment;
@@ -25,7 +25,7 @@ const actions = (app: Application) =>
 const upTo = (query: Knex.QueryBuilder, { until, position }: Moment): Knex.QueryBuilder =>
   position ? query.where('position', '<=', position) : query.where('timestamp', '<=', until);
 
-/** The moment that an input names, with the time of the step where it names one. */
+/** The moment that the input names. A position gives the time of its step. */
 const momentOf = async (app: Application, input: unknown): Promise<Moment> => {
   const { until, position } = parseInput(replayInput, input);
   const now = new Date().toISOString();
@@ -36,7 +36,10 @@ const momentOf = async (app: Application, input: unknown): Promise<Moment> => {
   return { until: step?.timestamp ?? now, position };
 };
 
-/** @throws Refusal NOT_SIGNED_IN, FORBIDDEN, BAD_INPUT */
+/**
+ * The last admin action on a member up to a moment, and the positions of its neighbours.
+ * @throws Refusal NOT_SIGNED_IN, FORBIDDEN, BAD_INPUT
+ */
 export const replayAt = async (
   app: Application,
   request: RequestContext,
@@ -60,7 +63,7 @@ export const replayAt = async (
   };
 };
 
-/** The last of each that changed; who registered later, or never, is not among them. */
+/** Each member's latest values at a moment. Members who registered later are not included. */
 const membersAt = (app: Application, moment: Moment): Knex.QueryBuilder => {
   const last = (column: string) =>
     app.read.raw('(array_agg(?? ORDER BY position DESC) FILTER (WHERE ?? IS NOT NULL))[1]', [
@@ -79,7 +82,10 @@ const membersAt = (app: Application, moment: Moment): Knex.QueryBuilder => {
     .havingRaw('bool_or(is_registration)');
 };
 
-/** The members of a moment by name, the one of the last step before all others. */
+/**
+ * The members at a moment, sorted by name; the member of the last action comes first.
+ * @throws Refusal BAD_INPUT
+ */
 export const replayedUsers = async (
   app: Application,
   { lastAction, ...moment }: ReplayFacts,
@@ -109,13 +115,17 @@ const usersAt = async (
   return query;
 };
 
-/** All members of a moment at once, and the last action on any of them. For admins. */
+/**
+ * All members at a moment, and the last admin action on any of them.
+ * @throws Refusal NOT_SIGNED_IN, FORBIDDEN, BAD_INPUT
+ */
 export const replayForRest = async (app: Application, request: RequestContext, input: unknown) => {
   const { until, position, lastAction } = await replayAt(app, request, input);
   const users = await usersAt(app, { until, position }, { first: '' });
   return { until, users, lastAction };
 };
 
+/** Counts of the members at a moment. */
 export const replayedTotals = async (app: Application, moment: Moment): Promise<ReplayedTotals> => {
   const count = (condition: string) => app.read.raw(`count(*) FILTER (WHERE ${condition})`);
   const counted = await app.read
@@ -130,10 +140,13 @@ export const replayedTotals = async (app: Application, moment: Moment): Promise<
   return counted as ReplayedTotals;
 };
 
-/** As many as can be told apart on a wide screen. */
+/** The most marks that a wide screen can show apart. */
 const mostMarks = 400;
 
-/** From the first member until now, with a mark where admins did something to members. For admins. */
+/**
+ * The time from the first member until now, with marks where admins acted on members.
+ * @throws Refusal NOT_SIGNED_IN, FORBIDDEN
+ */
 export const replayTimeline = async (app: Application, request: RequestContext) => {
   await administer(app, request, 'replay');
   const until = new Date().toISOString();

@@ -26,6 +26,7 @@ import {
 import { Replay, ReplayedTotals, ReplayedUser, ReplayTimeline } from './replayTypes.ts';
 import { AuditDelta, AuditEntry, AuditFilter, AuditPage, AuditSlice } from './types.ts';
 
+/** The queries and the subscription of the audit log. */
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @Query(() => AuditPage, { description: 'Admins only: what admins did, newest first.' })
@@ -77,6 +78,7 @@ export class AuditResolver {
   }
 }
 
+/** The queries of members at a past moment. */
 @Resolver(() => Replay)
 export class ReplayResolver {
   @Query(() => Replay, {

@@ -59,5 +59,5 @@ const serves: Slice['serves'] = [
   }),
 ];
 
-/** What admins did, and the members as they were at a moment. */
+/** The admin actions, and the members as of a past moment. */
 export const audit: Slice = { resolvers: [AuditResolver, ReplayResolver], serves };

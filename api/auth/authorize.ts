@@ -15,7 +15,7 @@ import { type ErrorCode, Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { prepared } from '../queries/prepared.ts';
 
-/** What may be hidden, and how its absence is told: as what does not exist. */
+/** The refusal for a thing that is hidden or does not exist. Both get the same one. */
 const absences = {
   event: ['EVENT_NOT_FOUND', 'Event not found'],
   attendee: ['ATTENDEE_NOT_FOUND', 'Attendee not found'],
@@ -25,12 +25,16 @@ const absences = {
 } as const satisfies Record<string, readonly [ErrorCode, string]>;
 export type Thing = keyof typeof absences;
 
+/** The refusal of a missing or hidden thing. */
 export const notFound = (thing: Thing): Refusal => {
   const [code, message] = absences[thing];
   return new Refusal(code, message);
 };
 
-/** Turns a verdict into a refusal, in the one place that does. */
+/**
+ * Turns a verdict into a refusal.
+ * @throws Refusal NOT_SIGNED_IN, FORBIDDEN, or the NOT_FOUND of `thing`
+ */
 export const demand = (verdict: Verdict, thing: Thing): void => {
   switch (verdict) {
     case 'allow':
@@ -44,12 +48,13 @@ export const demand = (verdict: Verdict, thing: Thing): void => {
   }
 };
 
+/** Requires a signed-in caller. @throws Refusal NOT_SIGNED_IN */
 export const requireMember = ({ viewer }: RequestContext): { id: string } => {
   demand(mayUseTheProduct(viewer), 'event');
   return viewer as { id: string };
 };
 
-/** Only admins. Who is refused is known to the caller, so that it can be recorded. */
+/** Requires an admin. `administer` also records refusals. @throws Refusal NOT_SIGNED_IN, FORBIDDEN */
 export const requireAdmin = ({ viewer }: RequestContext): void =>
   demand(mayAdminister(viewer), 'event');
 
@@ -60,7 +65,7 @@ const rules = { read: mayReadEvent, edit: mayEditEvent, delete: mayDeleteEvent }
 >;
 export type Access = keyof typeof rules;
 
-/** An event as rights to it are judged. */
+/** The facts of an event that decide who may access it. */
 export type Facts = EventFacts & { eventId: string };
 
 const columns = {
@@ -80,8 +85,8 @@ const verdictOn = async (
 };
 
 /**
- * Lets only those pass who may do this with the event, or with something of it.
- * @throws Refusal EVENT_NOT_FOUND or the thing's own NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
+ * Requires access to an event, or to something in it.
+ * @throws Refusal EVENT_NOT_FOUND or the NOT_FOUND of `thing`, FORBIDDEN, NOT_SIGNED_IN
  */
 export const requireEvent = async (
   app: Application,
@@ -97,8 +102,8 @@ export const requireEvent = async (
 };
 
 /**
- * Lets only those pass who may delete the event, or might have while it was there.
- * @param known the event as it was before it was deleted
+ * Requires the right to delete an event, which may be deleted already.
+ * @param known the event before its deletion
  * @throws Refusal as `requireEvent` does
  */
 export const requireDeletable = async (
@@ -111,8 +116,8 @@ export const requireDeletable = async (
 };
 
 /**
- * What the caller is told of the guests of an event that they may read.
- * @throws Refusal EVENT_NOT_FOUND or the thing's own NOT_FOUND, NOT_SIGNED_IN
+ * The caller's capabilities for an event that they may read.
+ * @throws Refusal EVENT_NOT_FOUND or the NOT_FOUND of `thing`, NOT_SIGNED_IN
  */
 export const requireCapabilities = async (
   app: Application,
@@ -125,7 +130,7 @@ export const requireCapabilities = async (
   return capabilitiesOf(viewer, facts as EventFacts);
 };
 
-/** For answers that tell some more than others. */
+/** Whether the caller has access to the event. Never throws a refusal. */
 export const mayDo = async (
   app: Application,
   request: RequestContext,
@@ -141,9 +146,9 @@ const tables = {
 } as const;
 
 /**
- * The event that something belongs to, where the caller may do this with it.
- * @throws Refusal the thing's own NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN; PLAN_SET_ASIDE where it is to
- * be changed and would not be shown
+ * Requires access to the event that a thing belongs to, and returns the event.
+ * @throws Refusal the NOT_FOUND of `thing`, FORBIDDEN, NOT_SIGNED_IN; PLAN_SET_ASIDE for a change to
+ * a plan that the read models do not follow
  */
 export const requireEventOf = async (
   app: Application,

@@ -6,18 +6,18 @@ import { tidied } from '../../schema/plainText.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { OpenIdProvider } from './openIdProvider.ts';
 
-/** Who a provider says that somebody is. */
+/** A member as the provider describes them. */
 export type Identity = {
   issuer: string;
   subject: string;
-  /** Only an address that the provider has verified. */
+  /** Null unless the provider has verified the address. */
   email: string | null;
   firstName: string | null;
   lastName: string | null;
   profileImageUrl: string | null;
 };
 
-/** A provider is no person who could correct a name: what cannot be kept of it is left out. */
+/** A provider cannot correct a name, so text that breaks our rules is cut or left out. */
 const aName = z
   .string()
   .transform((name) => tidied(name, limits.personName))
@@ -27,7 +27,7 @@ const aPicture = optionalUrl
   .transform((url) => (url?.startsWith('https:') ? url : null))
   .catch(null);
 
-/** The claims that are read of a token. */
+/** The claims of an id_token or a userinfo answer that we use. */
 export const claimsShape = z.object({
   sub: z.string().min(1),
   email: z.email().max(limits.email).optional(),
@@ -38,7 +38,7 @@ export const claimsShape = z.object({
 });
 type Claims = z.output<typeof claimsShape>;
 
-/** OpenID Connect Core, section 2, allows 255 characters; what nobody can read is no name of anybody. */
+/** Up to 255 ASCII characters by OpenID Connect Core, section 2. Invisible characters are refused. */
 const subjectPattern = /^[^\p{C}\p{Z}\ufffd][^\p{C}\p{Zl}\p{Zp}\ufffd]*$/u;
 const longestSubject = 255;
 
@@ -51,12 +51,14 @@ const badSubject = () =>
     'Your sign-in provider knows you by an id that cannot be kept. Please tell who runs it.',
   );
 
+/** The refusal of a failed sign-in. It gives no reason. */
 export const signInFailed = () => new Refusal('NOT_SIGNED_IN', 'Sign-in failed. Please try again.');
 
+/** The refusal while the provider cannot be reached. */
 export const providerSilent = () =>
   new Refusal('NOT_READY', 'The sign-in provider does not answer. Please try again in a moment.');
 
-/** Signature algorithms of public keys; `none` and shared secrets are no proof. */
+/** Asymmetric signature algorithms only: `none` and shared secrets prove nothing. */
 const algorithms = [
   'RS256',
   'RS384',
@@ -76,9 +78,10 @@ export type VerifyIdentity = (tokens: {
 }) => Promise<Identity>;
 
 /**
- * Verifies an id_token: signature by the provider's keys, issuer, audience, expiry and nonce.
- * @throws Refusal NOT_SIGNED_IN, never saying why; NOT_READY where the provider's keys cannot be had;
- * FORBIDDEN where the provider's own name for somebody cannot be kept.
+ * Verifies an id_token (OpenID Connect Core, section 3.1.3.7): signature, issuer, audience, expiry
+ * and nonce.
+ * @throws Refusal NOT_SIGNED_IN without a reason; NOT_READY if the provider's keys cannot be fetched;
+ * FORBIDDEN if its subject identifier cannot be stored.
  */
 export const identityVerifier = (provider: OpenIdProvider): VerifyIdentity => {
   const keys = publishedKeys(provider.jwksUri);
@@ -100,8 +103,8 @@ export const identityVerifier = (provider: OpenIdProvider): VerifyIdentity => {
 };
 
 /**
- * The provider's keys. One that is not known yet is looked for at once, also shortly after the last
- * time: tokens come from the provider itself, so no stranger can have it asked over and over.
+ * The provider's keys. An unknown key is fetched at once, without a cooldown: tokens come from the
+ * provider itself, so strangers cannot trigger fetches.
  */
 const publishedKeys = (jwksUri: string): JWTVerifyGetKey => {
   const keys = createRemoteJWKSet(new URL(jwksUri), { cooldownDuration: 0 });
@@ -138,7 +141,7 @@ const verified = async (
   }
 };
 
-/** Many providers tell the address only here. What speaks of another subject is not believed. */
+/** Many providers give the address only here. An answer about another subject is ignored. */
 const withUserinfo = async (
   claims: Claims,
   { userinfoEndpoint }: OpenIdProvider,

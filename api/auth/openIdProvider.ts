@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { StartError } from '../env.ts';
 
-/** What is needed of an OpenID provider to sign somebody in. */
+/** What signing in needs to know of an OpenID provider. */
 export type OpenIdProvider = {
   issuer: string;
   authorizationEndpoint: string;
@@ -11,7 +11,7 @@ export type OpenIdProvider = {
   jwksUri: string;
   clientId: string;
   clientSecret: string;
-  /** Ask who it is at each sign-in, however well the provider remembers. */
+  /** Ask for the account at each sign-in, even if the provider still has a session. */
   alwaysAsk: boolean;
 };
 
@@ -28,8 +28,8 @@ type Description = z.output<typeof document>;
 const tries = 5;
 
 /**
- * Reads a provider's own description, trying for a few seconds.
- * @throws StartError where it cannot be had, or speaks of another issuer.
+ * Reads the provider's metadata (OpenID Connect Discovery 1.0), retrying for a few seconds.
+ * @throws StartError if it cannot be read, or names another issuer.
  */
 export const discoverOpenIdProvider = async (client: {
   issuer: string;
@@ -65,7 +65,7 @@ const fetchDocument = async (url: string): Promise<Description> => {
   }
 };
 
-/** The description, or in a few words why there is none. */
+/** The metadata, or a short reason why there is none. */
 const readDocument = async (url: string): Promise<Description | string> => {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { RequestContext } from '../application.ts';
 import type { PostgresSessionStore } from './sessionStore.ts';
 
-/** Who asks: from the session that came with the request. */
+/** The context of a request, from its session. */
 export const requestContexts =
   (store: PostgresSessionStore) =>
   async (request: Request): Promise<RequestContext> => ({

@@ -1,7 +1,7 @@
 /**
- * A path of this site to go to after sign-in, else `/`. Whatever a browser could read as another
- * site (`//evil`, `/\evil`, `https:evil`) or as a header is refused, and what is no page (paths match
- * in any letter case).
+ * A safe path to return to after sign-in, else `/`. Rejects everything that a browser could read as
+ * another site (`//evil`, `/\evil`, `https:evil`) or as a header, and paths of the API, which routes
+ * match regardless of letter case.
  */
 export const safeReturnTo = (value: unknown): string => {
   if (typeof value !== 'string' || value.length > 500 || !value.startsWith('/')) return '/';

@@ -5,22 +5,22 @@ import { answering, connectionConfig, endConnection } from '../../schema/ports/p
 const channel = 'session_ended';
 const listenAgainMs = 1_000;
 
-/** How a session is known outside of its cookie: nobody can use a hash to sign in. */
+/** The public id of a session: a hash, which cannot be used to sign in. */
 export const sessionIdOf = (sid: string): string =>
   createHash('sha256').update(sid).digest('base64url');
 
-/** Null says that some may have ended unheard: whoever depends on one must ask again. */
+/** Null: sessions may have ended unnoticed, so listeners must check again. */
 export type EndedSession = string | null;
 
 export type SessionsEnded = {
   tell: (sid: string) => Promise<void>;
-  /** Ends all sessions of a member, and tells of each. */
+  /** Ends all sessions of a member and notifies all processes. */
   endAllOf: (memberId: string) => Promise<void>;
   subscribe: (listener: (sessionId: EndedSession) => void) => () => void;
   close: () => Promise<void>;
 };
 
-/** Tells every process that a session has ended, so that sockets opened with it are closed. */
+/** Notifies every process of ended sessions, so that each closes the sockets of those sessions. */
 export const createSessionsEnded = (pool: pg.Pool, connectionString: string): SessionsEnded => {
   const listeners = new Set<(sessionId: EndedSession) => void>();
   let client: pg.Client | undefined;
@@ -58,7 +58,9 @@ export const createSessionsEnded = (pool: pg.Pool, connectionString: string): Se
     listening = listen();
   };
 
-  /** This process hears of it whatever becomes of the database. */
+  /**
+   * Listeners of this process are called first, so that they hear of it even if the database is away.
+   */
   const tell = async (sid: string): Promise<void> => {
     const sessionId = sessionIdOf(sid);
     hear(sessionId);

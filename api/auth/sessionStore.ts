@@ -8,11 +8,11 @@ import { type Batched, batched } from '../queries/batched.ts';
 
 declare module 'express-session' {
   interface SessionData {
-    /** Whose session it is; absent before sign-in. */
+    /** The member who signed in; absent before sign-in. */
     memberId?: string;
-    /** When the session began, in ms: it ends after its longest life, however busy. */
+    /** Start of the session in ms: it ends after `longestMs`, even while in use. */
     startedAt?: number;
-    /** Where to go after sign-in, kept while the provider is asked. */
+    /** The path to return to after sign-in. */
     returnTo?: string;
     grant?: unknown;
   }
@@ -37,13 +37,13 @@ const withViewer = `SELECT s.sid AS id, s.sess::text AS json, u.id AS "memberId"
 type Callback<T = void> = (error?: unknown, value?: T | null) => void;
 
 /**
- * Sessions in PostgreSQL (table `sessions`; specification, section 3). A session is inserted when it
- * is new and only updated afterwards, so that a request in flight cannot bring back one that was
- * ended meanwhile. Whoever asks is read along with it, anew for each request: a change of role or
- * state is felt on the next.
+ * Sessions in PostgreSQL (table `sessions`; specification, section 3). A new session is inserted and
+ * later only updated, so that a request in flight cannot restore a session that has ended. The member
+ * is read with the session at each request, so that a change of role or state takes effect on the
+ * next one.
  */
 export class PostgresSessionStore extends session.Store {
-  /** Ids made just now. Most are never saved: a session that stays empty. */
+  /** Ids that were just generated. Most are never saved, because their session stays empty. */
   readonly #inserted = new LRUCache<string, true>({ max: mostRemembered });
   readonly #touchedAt = new LRUCache<string, number>({ max: mostRemembered });
   readonly #viewerOfData = new WeakMap<SessionData, Viewer>();
@@ -63,7 +63,7 @@ export class PostgresSessionStore extends session.Store {
     this.#run<SessionData | null>(done, async () => {
       const found = await this.#sessions.load(sid);
       if (!found) return null;
-      // Each request changes what it gets.
+      // Parsed for each caller, because each request modifies its session.
       const data: SessionData = JSON.parse(found.json);
       if (!isAlive(data)) return null;
       const { memberId, role } = found;
@@ -72,7 +72,7 @@ export class PostgresSessionStore extends session.Store {
     });
   }
 
-  /** What express-session makes of the data that `get` answered. */
+  /** Called by express-session with the data that `get` returned. */
   override createSession(request: Request, data: SessionData) {
     this.#viewerOfRequest.set(request, this.#viewerOfData.get(data) ?? null);
     return super.createSession(request, data);
@@ -98,7 +98,9 @@ export class PostgresSessionStore extends session.Store {
     });
   }
 
-  /** Puts off the end of a session in use; not each time, since each read would be a write then. */
+  /**
+   * Extends a session in use, at most every `touchEveryMs`, so that not every read causes a write.
+   */
   override touch(sid: string, data: SessionData, done: () => void = () => undefined): void {
     if (Date.now() - (this.#touchedAt.get(sid) ?? 0) < sessionLife.touchEveryMs) {
       done();
@@ -117,7 +119,7 @@ export class PostgresSessionStore extends session.Store {
     });
   }
 
-  /** Says that this id was made just now: only such an id may be inserted. */
+  /** Marks an id as new. Only new ids are inserted. */
   announce(sid: string): void {
     this.#inserted.set(sid, true);
   }
@@ -139,6 +141,6 @@ const isAlive = ({ startedAt }: SessionData): boolean =>
 
 const expiryOf = (data: SessionData): Date => new Date(sessionEndOf(data));
 
-/** When a session that is used now ends if nobody uses it any more, in ms. */
+/** When the session ends if it is not used again, in ms since 1970. */
 export const sessionEndOf = ({ startedAt = Date.now() }: SessionData): number =>
   Math.min(Date.now() + sessionLife.idleMs, startedAt + sessionLife.longestMs);

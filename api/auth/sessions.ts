@@ -3,11 +3,13 @@ import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import { type PostgresSessionStore, sessionLife } from './sessionStore.ts';
 
-/** Behind https a browser takes it from this very host only, so no other name can set it. */
+/**
+ * The `__Host-` prefix (RFC 6265bis) keeps other hosts from setting the cookie. It requires https.
+ */
 export const sessionCookieName = (secure: boolean): string =>
   secure ? '__Host-planner.sid' : 'planner.sid';
 
-/** The middleware that reads and keeps sessions; also run on upgrades, for sockets. */
+/** The session middleware. Sockets run it on their upgrade request. */
 export const sessions = (
   store: PostgresSessionStore,
   options: { secret: string; secure: boolean },
@@ -28,23 +30,28 @@ export const sessions = (
       httpOnly: true,
       sameSite: 'lax',
       secure: options.secure,
-      // The server ends a session that nobody uses; the cookie need not be sent anew each time.
+      // The server ends idle sessions; the cookie need not be sent again each time.
       maxAge: sessionLife.longestMs,
       path: '/',
     },
   });
 
-/** A new session id with nothing of the old one: what was known before sign-in is worthless after. */
+/**
+ * Replaces the session and its id, so that an id known before sign-in is worthless (session
+ * fixation).
+ */
 export const renewSession = (request: Request): Promise<void> =>
   new Promise((resolve, reject) => {
     request.session.regenerate((error) => (error ? reject(error) : resolve()));
   });
 
+/** Saves the session now instead of at the end of the response. */
 export const saveSession = (request: Request): Promise<void> =>
   new Promise((resolve, reject) => {
     request.session.save((error) => (error ? reject(error) : resolve()));
   });
 
+/** Deletes the session. */
 export const endSession = (request: Request): Promise<void> =>
   new Promise((resolve, reject) => {
     request.session.destroy((error) => (error ? reject(error) : resolve()));

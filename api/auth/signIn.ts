@@ -24,13 +24,13 @@ const prefix = '/api/connect';
 
 type GrantHandler = (request: Request, response: Response, next: NextFunction) => Promise<void>;
 
-/** What grant keeps in the session while the provider is asked, and leaves in the response's locals. */
+/** What grant keeps in the session during sign-in, and what it leaves in `response.locals`. */
 type Pending = { state?: string; nonce?: string };
 type Tokens = { error?: unknown; id_token?: unknown; access_token?: unknown };
 
 /**
- * `GET /api/login` and `GET /api/logout` (specification, section 7). grant speaks the protocol, with
- * PKCE, state and nonce; what it does not verify of the id_token is verified in identity.ts.
+ * Adds `GET /api/login` and `GET /api/logout` (specification, section 7). grant runs the OAuth 2.0
+ * code flow with PKCE, state and nonce; identity.ts verifies the id_token.
  */
 export const mountSignIn = (expressApp: Express, options: SignInOptions): void => {
   const { provider, publicUrl } = options;
@@ -55,7 +55,7 @@ export const mountSignIn = (expressApp: Express, options: SignInOptions): void =
 
   expressApp.get('/api/login', startSignIn(provider));
   expressApp.get(`${prefix}/oidc`, (request, response, next) => {
-    // Only /api/login leads here: on its own, this address would take options from its query.
+    // Called directly, this address would take grant's options from its query.
     if (response.locals.grant) grant(request, response, next);
     else response.redirect('/api/login');
   });
@@ -66,7 +66,7 @@ export const mountSignIn = (expressApp: Express, options: SignInOptions): void =
 const startSignIn =
   ({ alwaysAsk }: OpenIdProvider): RequestHandler =>
   (request, response, next) => {
-    // A provider that believes a hint would sign a visitor in as whom a foreign link names.
+    // With such a provider a foreign link could sign a visitor in as an account of its choice.
     if (alwaysAsk) demandOwnSite(request);
     const { returnTo, login_hint: hint } = request.query;
     request.session.returnTo = safeReturnTo(returnTo);
@@ -114,7 +114,7 @@ const finishSignIn = (grant: GrantHandler, options: SignInOptions): RequestHandl
   };
 };
 
-/** Has grant trade the code for tokens; what was pending is spent, whatever comes of it. */
+/** Lets grant exchange the code for tokens. The pending state is used up, even on failure. */
 const exchanged = async (
   grant: GrantHandler,
   request: Request,
@@ -134,7 +134,7 @@ const exchanged = async (
   return (response.locals.grant?.response ?? {}) as Tokens;
 };
 
-/** grant tells of a provider that answered with an object, of one that did not with a text. */
+/** grant reports an error answer as an object and a missing answer as text. */
 const isUnreachable = ({ error }: Tokens, { query }: Request): boolean =>
   query.code !== undefined && typeof error === 'string' && !error.startsWith('Grant: ');
 

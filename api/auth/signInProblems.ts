@@ -4,8 +4,8 @@ import { statusOf } from '../http/problems.ts';
 import { safeReturnTo } from './returnTo.ts';
 
 /**
- * Tells why somebody is not signed in as a page, where a browser asks: the provider has sent it
- * here, so no screen of ours is there to say it. Anybody else gets the JSON of all refusals.
+ * Shows a failed sign-in as a page if a browser asked: the provider redirected it here, so the client
+ * is not running. Other callers get the JSON of all refusals.
  */
 export const signInProblems: ErrorRequestHandler = (error, request, response, next) => {
   if (!isRefusal(error) || request.accepts(['json', 'html']) !== 'html') return next(error);
@@ -19,7 +19,7 @@ export const signInProblems: ErrorRequestHandler = (error, request, response, ne
 
 type Content = { message: string; returnTo: string; nonce: string };
 
-/** Nothing in it comes from the request but the way back, which is encoded. */
+/** Contains nothing of the request but `returnTo`, which is encoded. */
 const page = ({ message, returnTo, nonce }: Content): string => `<!doctype html>
 <html lang="en">
 <head>

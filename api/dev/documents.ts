@@ -8,8 +8,8 @@ const bin = (name: string): string => join('node_modules', '.bin', name);
 const contract = join('schema', 'schema.graphql');
 
 /**
- * Keeps schema/schema.graphql and the client's typed documents fresh: `npm run schema` after each
- * build of the server, `npm run codegen` where that changed the schema, or a screen its documents.
+ * Regenerates schema/schema.graphql after each build of the server, and the client's typed documents
+ * when the schema or a document changes.
  */
 export const watchDocuments = (say: (line: string) => void) => {
   let working = Promise.resolve();

@@ -11,9 +11,9 @@ import { freePort, openWeb } from './web.ts';
 const say = (line: string): void => console.log(line);
 
 /**
- * `npm run dev`: the product on one port, with the data that is kept. Vite answers for the client's
- * modules and hot-replaces them; everything else goes to the server, which is built anew and
- * restarted when its code changes. The database outlives the server.
+ * `npm run dev`: the whole product on one port, with persistent data. Vite serves the client's
+ * modules and hot-replaces them; all other requests go to the server, which is rebuilt and restarted
+ * when its code changes. The database keeps running.
  */
 const main = async (): Promise<void> => {
   const env = readEnv(process.env);

@@ -4,7 +4,7 @@ import { fillInAtFirstStart } from '../embedded/sampleEvent.ts';
 import { readEnv, StartError } from '../env.ts';
 import { openPort } from '../serving/openPort.ts';
 
-/** The server that `npm run dev` starts anew after each change, on a database that stays. */
+/** The server process of `npm run dev`, restarted after each change. The database is not its own. */
 const serve = async (clientFolder: string): Promise<void> => {
   const env = readEnv(process.env);
   const { databaseUrl, sessionSecret, masterKey } = env;

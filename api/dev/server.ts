@@ -8,11 +8,10 @@ const folder = join('dist', 'dev');
 const standby = join('api', 'dev', 'standby.mjs');
 
 export type WatchedServer = {
-  /** Starts the first server; `clientFolder` holds the page that it sends. */
+  /** Starts the first server. `clientFolder` contains the page that it serves. */
   start: (clientFolder: string) => void;
   /**
-   * Waits for the newest server, however often it is restarted meanwhile. False where it could not be
-   * built or did not start.
+   * Waits for the newest server through any number of restarts. False if it did not build or start.
    */
   ready: () => Promise<boolean>;
   stop: () => Promise<void>;
@@ -20,12 +19,12 @@ export type WatchedServer = {
 
 type Options = {
   env: NodeJS.ProcessEnv;
-  /** Called after each build that went well. */
+  /** Called after each successful build. */
   onBuilt: () => void;
   say: (line: string) => void;
 };
 
-/** Builds the server whenever one of its files changes, and restarts it. */
+/** Rebuilds the server when one of its files changes, and restarts it. */
 export const watchServer = async ({ env, onBuilt, say }: Options): Promise<WatchedServer> => {
   let clientFolder: string | undefined;
   let running: ChildProcess | undefined;
@@ -47,7 +46,7 @@ export const watchServer = async ({ env, onBuilt, say }: Options): Promise<Watch
     if (clientFolder === undefined || !isBuilt) return;
     const began = performance.now();
     const child = spare ?? prepare();
-    // Killed, not asked: nothing is lost by it, and nobody waits for connections to end.
+    // A graceful stop would wait for connections, and there is nothing to lose.
     running?.kill('SIGKILL');
     running = child;
     child.once('exit', (code) => {
@@ -127,7 +126,7 @@ const createSignal = () => {
   return { given, give };
 };
 
-/** The packages that a bundle loads by itself. */
+/** The external packages that a bundle imports. */
 const externalsOf = ({ metafile }: BuildResult): string[] => [
   ...new Set(
     Object.values(metafile?.inputs ?? {}).flatMap(({ imports }) =>

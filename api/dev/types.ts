@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Says type errors as they come and go. @returns a function that ends it */
+/** Runs the type checker in watch mode and prints its output. @returns a function that ends it */
 export const watchTypes = (say: (line: string) => void): (() => void) => {
   const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
   const child = spawn(process.execPath, [tsc, '--noEmit', '--watch', '--preserveWatchOutput'], {

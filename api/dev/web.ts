@@ -21,7 +21,7 @@ type Options = {
   onChanged: (path: string) => void;
 };
 
-/** A port of this machine that nobody uses now. */
+/** A free port of this machine. */
 export const freePort = async (): Promise<number> => {
   const probe = createNetServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -31,9 +31,9 @@ export const freePort = async (): Promise<number> => {
 };
 
 /**
- * Vite on the one port: it answers for modules and files of `web`, and passes everything else on to
- * the server, pages included, so that sign-in and the content security policy are the product's own.
- * @returns the folder with the page that the server is to send
+ * Runs Vite on the public port. It serves modules and files of `web` and proxies everything else,
+ * pages included, to the server: sign-in and the content security policy are those of the product.
+ * @returns the folder with the page that the server sends
  */
 export const openWeb = async ({ env, serverPort, server, onChanged }: Options) => {
   const ofServer = { target: `http://127.0.0.1:${serverPort}`, xfwd: false };
@@ -42,7 +42,7 @@ export const openWeb = async ({ env, serverPort, server, onChanged }: Options) =
     appType: 'custom',
     clearScreen: false,
     customLogger: withoutProxyErrors(createLogger('warn')),
-    // The server puts its nonce here, for the styles that Vite adds.
+    // The server replaces this placeholder with its nonce, for the styles that Vite adds.
     html: { cspNonce: '%CSP_NONCE%' },
     optimizeDeps: { entries: ['index.html', '**/*.tsx', '!**/*.test.*'] },
     server: {
@@ -64,13 +64,13 @@ export const openWeb = async ({ env, serverPort, server, onChanged }: Options) =
     await vite.transformIndexHtml('/', await readFile(join(root, 'index.html'), 'utf8')),
   );
   await vite.listen();
-  // The packages are prepared before anybody asks: a page that met them half done would not load.
+  // Prepares the packages first: a page that met them half prepared would not load.
   await vite.environments.client.warmupRequest('/main.tsx');
   await vite.environments.client.waitForRequestsIdle();
   return { folder: pageFolder, stop: () => vite.close() };
 };
 
-/** Modules and files of the client have names of files; the addresses of its pages have not. */
+/** Requests for modules and files, as opposed to pages, have file names. */
 const isOfClient = ({ url = '/', headers }: IncomingMessage): boolean => {
   if (headers['sec-websocket-protocol']?.startsWith('vite-')) return true;
   const path = decodeURI(url.replace(/\?.*$/, ''));
@@ -81,7 +81,7 @@ const isOfClient = ({ url = '/', headers }: IncomingMessage): boolean => {
   });
 };
 
-/** Connections that end because the server restarts are no news. */
+/** Drops errors of the proxy: connections end when the server restarts. */
 const withoutProxyErrors = (logger: Logger): Logger => ({
   ...logger,
   error: (text, options) => {
@@ -89,7 +89,7 @@ const withoutProxyErrors = (logger: Logger): Logger => ({
   },
 });
 
-/** Holds requests back while the server restarts. */
+/** Holds requests while the server restarts. */
 const waitForServer = ({ ready }: Pick<WatchedServer, 'ready'>): Plugin => ({
   name: 'wait-for-server',
   configureServer: ({ middlewares }) => {
@@ -100,7 +100,10 @@ const waitForServer = ({ ready }: Pick<WatchedServer, 'ready'>): Plugin => ({
   },
 });
 
-/** The inline script that React's hot replacement begins with, as a module: the policy allows no inline scripts. */
+/**
+ * Turns React's inline preamble for hot replacement into a module, because the policy allows no
+ * inline scripts.
+ */
 const preambleAsModule = (): Plugin => {
   let preamble = '';
   return {

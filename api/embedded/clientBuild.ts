@@ -4,7 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../env.ts';
 
-/** Where the client is once it is built. */
+/** The folder of the built client. */
 export const builtFolder = join('dist', 'web');
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 const sources = ['web', 'schema', 'package-lock.json'];
@@ -18,15 +18,19 @@ const changedAt = async (path: string): Promise<number> => {
   return Math.max(0, ...times);
 };
 
-/** Builds the client where it is missing or older than its sources. Answers its folder. */
+/**
+ * Builds the client if it is missing or older than its sources.
+ * @returns its folder
+ * @throws StartError if the build fails
+ */
 export const builtClient = async (say: (line: string) => void): Promise<string> => {
   const builtAt = await changedAt(join(builtFolder, 'index.html'));
   const newest = Math.max(...(await Promise.all(sources.map(changedAt))));
   if (builtAt > newest) return builtFolder;
   say('Building the client …');
-  // In a process of its own, so that the server does not keep the bundler's memory.
+  // A process of its own keeps the bundler's memory out of the server's.
   const command = [vite, 'build', 'web', '--logLevel', 'error'];
-  // React's development build would be three times as large, and slower.
+  // React's development build is three times as large, and slower.
   const env = { ...process.env, NODE_ENV: 'production' };
   const build = spawn(process.execPath, command, { stdio: 'inherit', env });
   const [code] = await once(build, 'close');

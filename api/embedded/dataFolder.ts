@@ -3,7 +3,10 @@ import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path';
 import { StartError } from '../env.ts';
 
-/** The data folder by its full path, made where it is missing. @throws StartError */
+/**
+ * The full path of the data folder, which is created if missing.
+ * @throws StartError if it cannot be written
+ */
 export const openDataFolder = async (name: string): Promise<string> => {
   const folder = resolve(name);
   try {
@@ -17,7 +20,7 @@ export const openDataFolder = async (name: string): Promise<string> => {
   }
 };
 
-/** A secret made once and kept in the data folder, readable by its owner only. */
+/** A random secret, created once in the data folder and readable by its owner only. */
 export const keptSecret = async (folder: string, name: string): Promise<string> => {
   const file = join(folder, name);
   try {

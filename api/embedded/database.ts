@@ -4,8 +4,8 @@ import { keptSecret, openDataFolder } from './dataFolder.ts';
 import { openEmbeddedDatabase } from './postgres.ts';
 
 /**
- * The database that is named, else the embedded one; and the secrets that go with it.
- * @throws StartError
+ * The database of `DATABASE_URL`, else the embedded one, and the secrets that belong to it.
+ * @throws StartError if a secret is missing, or the embedded database does not start
  */
 export const openDatabase = async (env: Env, parts: Disposables) => {
   const { databaseUrl, sessionSecret, masterKey } = env;

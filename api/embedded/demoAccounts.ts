@@ -8,7 +8,7 @@ export type DemoAccount = {
   what: string;
 };
 
-/** The members that the embedded default starts with. */
+/** The members of the embedded default. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'organiser@example.com',

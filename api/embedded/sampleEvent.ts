@@ -26,8 +26,8 @@ const tables: { name: string; capacity: number; layout: TableLayout }[] = [
 ];
 
 /**
- * At the first start, when nobody has ever been a member: members and a sample event. A planner that
- * cannot be filled in, say over a log that is not empty, serves all the same.
+ * Creates demo members and a sample event at the first start, when no member exists. A failure, for
+ * example over a log that is not empty, does not stop the planner.
  */
 export const fillInAtFirstStart = async (
   app: Application,
@@ -43,7 +43,7 @@ export const fillInAtFirstStart = async (
   }
 };
 
-/** All by ordinary commands. */
+/** Uses ordinary commands only. */
 const fillIn = async (app: Application): Promise<void> => {
   for (const account of demoAccounts) await registerDemoAccount(app, account);
   const organiser = await app.read('users').where({ email: 'organiser@example.com' }).first('id');

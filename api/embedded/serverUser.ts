@@ -7,7 +7,7 @@ import { StartError } from '../env.ts';
 
 type User = { uid: number; gid: number };
 
-/** Where the server's programs and data are, and as whom it runs. */
+/** The folders of the server's programs and data, and the user it runs as. */
 export type Accessible = { binaries: string; folder: string; user: User | undefined };
 
 const name = 'postgres';
@@ -15,7 +15,11 @@ const name = 'postgres';
 const idOf = (flag: '-u' | '-g'): number =>
   Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
 
-/** A PostgreSQL server refuses to run as root: then it runs as `postgres`, made where there is none. */
+/**
+ * PostgreSQL refuses to run as root, so root runs it as the user `postgres`, which is created if
+ * missing.
+ * @throws StartError if it cannot be created
+ */
 export const serverUser = async (): Promise<User | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
   try {
@@ -47,8 +51,9 @@ const packagedBinaries = (): string => {
 const elsewhere = '/var/lib/dinner-seating-planner';
 
 /**
- * The folders to use. As root, the server's own user may be unable to enter a home folder; then the
- * data, and a copy of the programs, are kept under /var/lib instead.
+ * The folders to use. The user `postgres` may be unable to enter root's home folder; then the data
+ * and a copy of the programs are kept under /var/lib.
+ * @throws StartError if there is no PostgreSQL for this platform
  */
 export const accessibleTo = async (user: User | undefined, folder: string): Promise<Accessible> => {
   const native = packagedBinaries();

@@ -6,7 +6,7 @@ const accountButton = ({ email, firstName, lastName, what }: (typeof demoAccount
     <span><strong>${firstName} ${lastName}</strong><br>${email}<br><small>${what}</small></span>
   </button>`;
 
-/** The page that asks who is there. Nothing in it comes from the request but the interaction's id. */
+/** The embedded sign-in page. It contains nothing of the request but the interaction's id. */
 export const signInPage = ({
   uid,
   error,

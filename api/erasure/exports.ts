@@ -26,7 +26,7 @@ import { originOf } from '../pipeline/runOnce.ts';
 import { auditColumns } from '../queries/columns.ts';
 import { names, partsAbout } from './partsAbout.ts';
 
-/** Something that was recorded of a person: what, when and by whom. */
+/** A recorded fact about a person: its type, time, author and data. */
 type Entry = { type: string; at: string; by: string; data: unknown };
 
 const entryAbout =
@@ -41,7 +41,7 @@ const entryAbout =
 const entriesAbout = (id: string, events: readonly RecordedEvent[]): Entry[] =>
   events.toSorted((a, b) => (a.position < b.position ? -1 : 1)).map(entryAbout(id));
 
-/** What names somebody in these streams, which are short. */
+/** The events in these short streams that name the person. */
 const eventsNaming = async (
   { readStream }: Pick<Application, 'readStream'>,
   id: string,
@@ -53,13 +53,16 @@ const eventsNaming = async (
   return found;
 };
 
-/** What touched somebody in a plan, whose stream may be long: the history knows where it stands. */
+/**
+ * The events of a plan that name the person. The history gives their revisions, so that a long stream
+ * is not read whole.
+ */
 const eventsTouching = async (
   app: Application,
   eventId: string,
   id: string,
 ): Promise<RecordedEvent[]> => {
-  // A plan that is set aside has a history that ends too early.
+  // The history of a plan that is set aside is incomplete.
   if (app.setAside.sinceWhen(eventId)) return eventsNaming(app, id, [eventPlanStream(eventId)]);
   await historyIsUpToDate(app, eventId);
   const revisions = await app
@@ -74,7 +77,7 @@ const eventsTouching = async (
 
 type Saved = Pick<ArrangementRow, 'id' | 'name' | 'assignments' | 'createdAt'>;
 
-/** The saved arrangements that somebody is in, and where. */
+/** The saved arrangements that include the person, with their own seats only. */
 const arrangementsWith = async (app: Application, eventId: string, attendeeId: string) => {
   const rows = await app
     .read('seating_arrangements')
@@ -89,9 +92,8 @@ const arrangementsWith = async (app: Application, eventId: string, attendeeId: s
 };
 
 /**
- * Everything that is held of a guest, for those who may edit the event; asked for in a draft, of the
- * guest of the event that it is a draft of, with all drafts. Of somebody who was removed, the
- * attendee is null, and the rest is what there was.
+ * Everything stored about a guest, for editors of the event. An id within a draft is resolved to the
+ * guest of the live plan, and all open drafts are included. `attendee` is null for a removed guest.
  * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
  */
 export const exportAttendee = async (app: Application, request: RequestContext, asked: string) => {
@@ -101,7 +103,7 @@ export const exportAttendee = async (app: Application, request: RequestContext, 
   if (within === undefined) throw notFound('attendee');
   await requireEvent(app, request, within, 'edit', 'attendee');
   const { id, eventId } = await originalOf(app, named, within);
-  // Who is new in a draft is not in the event.
+  // A person added in a draft is missing in the live plan.
   const known = await attendeesByIds(app, [id, named]);
   const attendee = known.find((one) => one.id === id) ?? known[0] ?? null;
   if (!attendee && (await isErased(app, eventId, id))) throw notFound('attendee');
@@ -118,7 +120,7 @@ const isErased = async (app: Application, eventId: string, id: string): Promise<
   return state.status !== 'active' || state.erased.includes(id);
 };
 
-/** What the drafts hold of somebody that are open. Of those that are over the copy is a copy of this. */
+/** What open drafts store about the person. In closed drafts it is a copy of the rest. */
 const draftsWith = async (app: Application, eventId: string, id: string) => {
   const drafts = await draftsOf(app, eventId);
   return Promise.all(
@@ -161,11 +163,14 @@ const dataOf = async (app: Application, user: UserRow) => {
   return { user, identities, sessions, events, steps, adminActions, history };
 };
 
-/** Everything that is held of oneself. @throws Refusal NOT_SIGNED_IN */
+/** Everything stored about the caller. @throws Refusal NOT_SIGNED_IN */
 export const exportSelf = async (app: Application, request: RequestContext) =>
   dataOf(app, await userById(app, requireMember(request).id));
 
-/** Everything that is held of a member; that it was asked for is recorded. For admins. */
+/**
+ * Everything stored about a member. Records the export. For admins.
+ * @throws Refusal NOT_SIGNED_IN, FORBIDDEN, MEMBER_NOT_FOUND
+ */
 export const exportUser = async (app: Application, request: RequestContext, asked: string) => {
   await administer(app, request, 'exportUser');
   const { id } = parseInput(exportInput, { id: asked });

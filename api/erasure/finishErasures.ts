@@ -3,9 +3,9 @@ import { newId } from '../core/ids.ts';
 import { eraseWithCopies } from '../drafts/copies.ts';
 
 /**
- * Erases whoever was erased in part: an erasure goes through the drafts of an event before the event
- * itself, and a process that dies in between leaves people whose key is destroyed in a plan. They are
- * unreadable already; here they leave the plans that still have them.
+ * Completes interrupted erasures. An erasure changes the drafts of an event before the event itself;
+ * a process that dies in between leaves people in a plan whose key is already destroyed. This removes
+ * them from the remaining plans.
  */
 export const finishErasures = async (app: Application): Promise<void> => {
   const { rows } = await app.read.raw<{ rows: { id: string; eventId: string }[] }>(

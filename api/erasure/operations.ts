@@ -11,7 +11,7 @@ import { EraseInput, ErasePayload } from './types.ts';
 
 const mutation = { input: EraseInput, payload: ErasePayload };
 
-/** Also of somebody who was removed before: the history knows where they were. */
+/** The right to erase covers people who were removed: the history still knows their event. */
 const toErase: Right<{ id: string }, Facts> = {
   ...toEditThing('attendee'),
   ask: async (app, request, { id }) => {
@@ -22,10 +22,10 @@ const toErase: Right<{ id: string }, Facts> = {
 };
 
 /**
- * Erases a guest: out of the plan and of all its drafts, and unreadable wherever they were recorded,
- * also where they were removed before. The people of a plan that was deleted were erased with it.
- * Answered once the projection has destroyed their key and cleaned up (docs/decisions/0012, 0027).
- * @throws Refusal ATTENDEE_NOT_FOUND, also for who was erased; FORBIDDEN, NOT_SIGNED_IN
+ * Erases a guest from the plan and all its drafts and makes all records of them unreadable, even if
+ * they were removed before. Deleting a plan has erased its people already. Answers after the
+ * projection has destroyed their key and cleaned up (docs/decisions/0012, 0027).
+ * @throws Refusal ATTENDEE_NOT_FOUND, also for an erased guest; FORBIDDEN, NOT_SIGNED_IN
  */
 export const eraseAttendee = operation({
   name: 'eraseAttendee',
@@ -43,9 +43,9 @@ export const eraseAttendee = operation({
 });
 
 /**
- * Erases a member. Without rights first, which may be refused; one whose erasure was cut short there
- * is an inactive user, and is erased by asking again. What they planned stays.
- * @throws Refusal LAST_ADMIN where no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
+ * Erases a member; the events they planned stay. Their rights are revoked first, because that may be
+ * refused. An interrupted erasure leaves an inactive user and can be repeated.
+ * @throws Refusal LAST_ADMIN if no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
  */
 export const eraseUser = operation({
   name: 'eraseUser',

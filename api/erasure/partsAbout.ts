@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether an id stands anywhere within. */
+/** Whether the id occurs anywhere in the value, as a value or a key. */
 export const names = (value: unknown, id: string): boolean => {
   if (value === id) return true;
   if (Array.isArray(value)) return value.some((entry) => names(entry, id));
@@ -11,15 +11,15 @@ export const names = (value: unknown, id: string): boolean => {
   return Object.entries(value).some(([key, inner]) => key === id || names(inner, id));
 };
 
-/** Whether an object is about somebody else, so that what stands in it is theirs. */
+/** Whether the object describes another person. */
 const isOfAnother = ({ attendeeId, memberId }: Fields, id: string): boolean => {
   const whose = attendeeId ?? memberId;
   return typeof whose === 'string' && whose !== id;
 };
 
 /**
- * What of a domain event concerns one person: of lists, the entries that name them; of names, their
- * own; of others, who took part in the same step, nothing but their ids.
+ * The parts of a domain event that concern one person: list entries that name them and their own
+ * name. Of other people in the same step it keeps the ids only.
  */
 export const partsAbout = (value: unknown, id: string): unknown => {
   if (Array.isArray(value)) return partsOfList(value, id);
@@ -31,7 +31,7 @@ export const partsAbout = (value: unknown, id: string): unknown => {
   return partsOfFields(value, id);
 };
 
-/** Lists that name nobody (seats, tables) stay whole, as does an entry that is a list itself. */
+/** Lists without people (seats, tables) stay whole. */
 const partsOfList = (list: unknown[], id: string): unknown[] => {
   if (!list.some((entry) => typeof entry === 'object')) return list;
   const theirs = list.filter((entry) => names(entry, id));

@@ -23,8 +23,8 @@ export const limitDocuments = (schema: GraphQLSchema): Plugin =>
   });
 
 /**
- * Answers queries through the compiled executor. Whatever it does not take (mutations, variables of
- * a wrong type) goes the ordinary way.
+ * Answers queries through the compiled executor. Mutations and invalid variables take the ordinary
+ * path.
  */
 export const executeQueries = (
   schema: GraphQLSchema,
@@ -50,7 +50,7 @@ export const executeQueries = (
     },
   });
 
-/** Writes down what went wrong on our side, and tells the caller the id to ask about. */
+/** Logs unexpected errors and adds the request id to the caller's errors. */
 export const nameRequests = (report: ReportProblem): Plugin =>
   listening({
     didEncounterErrors: async ({ errors, contextValue }) => {

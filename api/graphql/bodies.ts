@@ -6,7 +6,7 @@ import { documentLimits } from './documentLimits.ts';
 
 const bodyLimits = {
   ordinary: 100 * 1024,
-  /** An import of 5,000 attendees with every field they usually have. */
+  /** Fits an import of 5,000 attendees with all usual fields. */
   import: 6 * 1024 * 1024,
 } as const;
 
@@ -19,7 +19,7 @@ const tooLarge = answer(413, 'TOO_LARGE', 'The request is too large.');
 const notJson = answer(400, 'BAD_INPUT', 'The request is not JSON.');
 const otherType = answer(400, 'BAD_INPUT', 'Send JSON (content type application/json).');
 
-/** Any page can send other types without being asked first, and our parser passes over them. */
+/** Any site can send other content types without a CORS preflight, and the parser ignores those. */
 const onlyJson: RequestHandler = (request, response, next) =>
   announcesBody(request) && !request.is('application/json')
     ? otherType(request, response, next)
@@ -35,7 +35,7 @@ const parsed = (text: unknown): DocumentNode | undefined => {
   }
 };
 
-/** Whether a document does nothing but import attendees. */
+/** Whether the document only imports attendees. */
 const isImport = (text: unknown): boolean => {
   const definitions = parsed(text)?.definitions ?? [];
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
@@ -60,8 +60,8 @@ const bodyFaults: ErrorRequestHandler = (error, request, response, next) => {
 };
 
 /**
- * Reads JSON bodies: 100 kB, and up to 6 MB for an import by someone who is signed in, so that a
- * stranger cannot have us parse megabytes.
+ * Parses JSON bodies of up to 100 kB, or up to 6 MB for an import by a signed-in member, so that
+ * strangers cannot make us parse megabytes.
  */
 export const readBodies = (
   contextOf: (request: express.Request) => Promise<RequestContext>,

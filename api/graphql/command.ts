@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 export const aCommandId =
   'Repeat a mutation with the same id to have it happen once: the first answer comes again.';
 
-/** What every mutation answers. */
+/** The fields of every mutation's payload. */
 @ObjectType({ simpleResolvers: true })
 export abstract class CommandPayload {
   @Field(() => String, { nullable: true, description: 'Null where nothing needed recording.' })
@@ -14,6 +14,7 @@ export abstract class CommandPayload {
   stepId!: string;
 }
 
+/** The base payload of mutations that delete something. */
 @ObjectType({ simpleResolvers: true })
 export abstract class DeletePayload extends CommandPayload {
   @Field(() => ID)

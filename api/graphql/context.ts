@@ -1,13 +1,14 @@
 import type { Application, RequestContext } from '../application.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 
-/** What resolvers work with. A request, or a message to a subscriber, has one of its own. */
+/** The context of resolvers, made for each request and each message to a subscriber. */
 export type GraphContext = {
   app: Application;
   request: RequestContext;
   loaders: Loaders;
 };
 
+/** Makes a context with loaders of its own. */
 export const graphContext = (app: Application, request: RequestContext): GraphContext => ({
   app,
   request,

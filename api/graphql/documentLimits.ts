@@ -20,28 +20,28 @@ import {
 } from 'graphql';
 import { limits } from '../../schema/limits.ts';
 
-/** What one document may ask for, over HTTP and over sockets. */
+/** Limits of one document, over HTTP and over sockets. */
 export const documentLimits = {
-  /** Words and signs of the document's text. */
+  /** Lexical tokens of the document. */
   tokens: 1000,
-  /** Fields within fields. */
+  /** Nested fields. */
   depth: 8,
-  /** Fields under another name, which could ask for the same thing many times. */
+  /** Aliased fields: they could repeat one query many times. */
   aliases: 30,
-  /** Objects that the answer may hold at most, as the page sizes say. */
+  /** The most objects that the answer may contain, judging by page sizes. */
   cost: 20_000,
 } as const;
 
-/** What a list that is not paged is taken to hold. */
+/** The assumed length of a list that is not paged. */
 const unpagedItems = 10;
 
 type Measure = { depth: number; cost: number };
 
-/** Over HTTP, status 400: nothing was executed. */
+/** An error that HTTP answers with status 400, because nothing was executed. */
 export const refuseDocument = (message: string) =>
   new GraphQLError(message, { extensions: { http: { status: 400 } } });
 
-/** Numbers that the operation itself gives its variables. */
+/** The numeric defaults of the operation's variables. */
 const defaultsOf = (operation: OperationDefinitionNode): Record<string, unknown> =>
   Object.fromEntries(
     (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
@@ -59,7 +59,7 @@ const countAliases = (document: DocumentNode): number => {
   return count;
 };
 
-/** The page size that a field asks for, or undefined where it takes none. */
+/** The page size that a field asks for; undefined if it is not paged. */
 const pageSizeOf = (
   field: FieldNode,
   definition: GraphQLField<unknown, unknown>,
@@ -77,8 +77,8 @@ const pageSizeOf = (
 };
 
 /**
- * Measures an operation. Each fragment is measured once, however often it is spread: fragments that
- * spread fragments would otherwise take exponential time.
+ * Measures depth and cost of an operation. Each fragment is measured once, because nested spreads
+ * would otherwise take exponential time.
  */
 const measurer = (
   schema: GraphQLSchema,
@@ -123,7 +123,7 @@ const measurer = (
     const pageSize = pageSizeOf(field, definition, variables);
     if (pageSize !== undefined && pageSize > limits.pageSize.max)
       throw refuseDocument(`A page holds at most ${limits.pageSize.max} items.`);
-    // The `items` of a page are counted by the page's own size.
+    // The page size already counts the `items` of a page.
     const isUnpagedList =
       isListType(getNullableType(definition.type)) && field.name.value !== 'items';
     const times = pageSize ?? (isUnpagedList ? unpagedItems : 1);
@@ -135,9 +135,9 @@ const measurer = (
 };
 
 /**
- * Refuses a valid document that asks for too much: too deep, too many aliases, too large a page, or
- * pages within pages that multiply. Tokens are counted where the text is parsed.
- * @throws GraphQLError that says which limit was passed.
+ * Refuses a valid document that is too deep, has too many aliases, or asks for too large or
+ * multiplying pages. The parser counts tokens.
+ * @throws GraphQLError that names the exceeded limit.
  */
 export const refuseExcess = (
   schema: GraphQLSchema,

@@ -13,11 +13,11 @@ import {
 const enums = new Map<string, object>();
 const keyOf = (words: readonly string[]): string => words.filter((word) => word !== '').join();
 
-/** The GraphQL enum of a word list; undefined for a list that GraphQL types as text. */
+/** The GraphQL enum of a word list; undefined if GraphQL types the list as text. */
 export const enumOfWords = (words: readonly string[]): object | undefined =>
   enums.get(keyOf(words));
 
-/** A closed word list as a GraphQL enum whose values are the words themselves. */
+/** Registers a closed word list as a GraphQL enum whose values are the words themselves. */
 export const enumOf = <Word extends string>(
   name: string,
   words: readonly Word[],

@@ -3,10 +3,10 @@ import { isRefusal, type Refusal } from '../../schema/refusal.ts';
 import { refusalOfStore } from '../http/refusalOfStore.ts';
 import { documentLimits } from './documentLimits.ts';
 
-/** What a caller is told of a fault that is ours. Its text stays in the log. */
+/** The message for unexpected errors. Their own text goes to the log only. */
 const internalMessage = 'Something went wrong on our side.';
 
-/** The refusal within an error that graphql has wrapped, once or more often. */
+/** The refusal inside an error that graphql has wrapped any number of times. */
 const refusalWithin = (error: unknown): Refusal | undefined => {
   if (isRefusal(error)) return error;
   return error instanceof GraphQLError ? refusalWithin(error.originalError) : refusalOfStore(error);
@@ -16,8 +16,8 @@ const causeOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
 
 /**
- * Whether graphql itself refused the document or its variables, before anything ran: such an error
- * speaks of what the caller wrote, and has no path into a result.
+ * Whether graphql itself rejected the document or its variables before execution: such an error has
+ * no path into a result.
  */
 const isAboutTheDocument = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError &&
@@ -27,7 +27,7 @@ const isAboutTheDocument = (error: unknown): error is GraphQLError =>
 
 const suggestion = / Did you mean [^?]*\?/g;
 
-/** What is said in place of a library's text, by how that text begins. */
+/** Our own messages in place of a library's, by a pattern of the original. */
 const ownMessages: [RegExp, (error: GraphQLError) => string][] = [
   [/^Syntax Error: Document contains more/, () => `A document holds at most ${tokens} tokens.`],
   [/^Syntax Error/, ({ locations }) => `The document cannot be read${placeOf(locations)}.`],
@@ -42,7 +42,10 @@ const placeOf = (locations: GraphQLError['locations']): string => {
   return place ? ` at line ${place.line}, column ${place.column}` : '';
 };
 
-/** What is wrong with a document. Where validation names fields and types, its own words are the best. */
+/**
+ * The message for an invalid document. Validation errors keep their own text, which names fields and
+ * types.
+ */
 const messageOf = (error: GraphQLError, hideSchema: boolean): string => {
   const own = ownMessages.find(([beginning]) => beginning.test(error.message));
   if (own) return own[1](error);
@@ -52,8 +55,8 @@ const messageOf = (error: GraphQLError, hideSchema: boolean): string => {
 export type Problem = { formatted: GraphQLFormattedError; unexpected: boolean };
 
 /**
- * The one mapping of errors to GraphQL, for HTTP and sockets alike: `code`, `issues` and details of
- * a refusal in `extensions`; whatever else happened is INTERNAL and says nothing of itself.
+ * Maps any error to GraphQL, for HTTP and sockets: a refusal gives its `code`, `issues` and details
+ * in `extensions`; any unexpected error is INTERNAL and reveals nothing.
  */
 export const problemOf = (error: unknown, hideSchema: boolean): Problem => {
   const { path, locations } = error instanceof GraphQLError ? error : {};
@@ -74,9 +77,10 @@ export const problemOf = (error: unknown, hideSchema: boolean): Problem => {
 
 export type ErrorLog = { error: (facts: object, message: string) => void };
 
-/** Formats an error for the caller, and writes down what is our own fault. */
+/** Formats an error for the caller and logs unexpected ones. */
 export type ReportProblem = (error: unknown, requestId?: string) => GraphQLFormattedError;
 
+/** Creates a `ReportProblem`. `hideSchema` removes suggestions from messages. */
 export const createReport =
   (log: ErrorLog, hideSchema: boolean): ReportProblem =>
   (error, requestId) => {
@@ -85,7 +89,7 @@ export const createReport =
     return formatted;
   };
 
-/** The same errors with the id under which the log knows the request. */
+/** Adds the id under which the log knows the request. */
 export const withRequestId = (
   errors: readonly GraphQLFormattedError[],
   requestId: string,

@@ -12,20 +12,20 @@ type Base = abstract new () => object;
 
 type Options<S extends Shape> = {
   description?: string;
-  /** What GraphQL says of a field where OpenAPI says something else, or nothing. */
+  /** GraphQL descriptions that differ from those of OpenAPI. */
   says?: { [Name in keyof S]?: string };
-  /** Fields that GraphQL does not have. */
+  /** Fields that GraphQL leaves out. */
   hides?: readonly (keyof S)[];
-  /** What GraphQL takes for an input's field that is left out. */
+  /** Default values of an input's fields. */
   defaults?: { [Name in keyof S]?: z.input<S[Name]> };
 };
 
 type GraphQLType = ClassType | GraphQLScalarType | object | GraphQLType[];
 
-/** The class of each object schema, so that others can have fields of it. */
+/** The class of each object schema, for fields of that type. */
 const classes = new Map<z.ZodType, ClassType>();
 
-/** What a schema wraps: that of `nullable`, or what a transformation takes. */
+/** The schema that a wrapper contains: of `nullable`, or the input of a transformation. */
 const innerOf = ({ def }: z.ZodType): z.ZodType | undefined => {
   const { innerType, in: taken } = def as { innerType?: z.ZodType; in?: z.ZodType };
   return innerType ?? taken;
@@ -61,7 +61,7 @@ const scalarOf = (schema: z.ZodType): GraphQLScalarType | undefined => {
   return known && { ID, DateTime }[known];
 };
 
-/** Whether its type has a description of its own. */
+/** Whether its GraphQL type has its own description. */
 const isNamed = (schema: z.ZodType): boolean =>
   scalarOf(schema) !== undefined || classes.has(schema);
 
@@ -85,7 +85,7 @@ const addFields = <S extends Shape>(
 const subclass = <Row>(base: Base): ClassType<Row & object> =>
   class extends (base as ClassType) {} as ClassType<Row & object>;
 
-/** The GraphQL type of what a schema describes, with the same fields, over those of `base`. */
+/** The GraphQL object type of a zod object, with the fields of `base` added. */
 export const objectFrom = <S extends Shape>(
   name: string,
   schema: z.ZodObject<S>,
@@ -100,19 +100,19 @@ export const objectFrom = <S extends Shape>(
   return type;
 };
 
-/** What a mutation answers beside the position and the step that every one does. */
+/** A mutation's payload: `shape` in addition to the fields of `CommandPayload`. */
 export const payloadFrom = <S extends Shape>(name: string, shape: S, options?: Options<S>) =>
   objectFrom(name, z.object(shape), options, CommandPayload);
 
-/** What a mutation answers that removes something: its id. */
+/** The payload of a mutation that deletes something, with its id. */
 export const deletePayloadFrom = <S extends Shape>(name: string, shape: S) =>
   objectFrom(name, z.object(shape), {}, DeletePayload);
 
-/** Part of a list, which says how long the whole is. */
+/** The GraphQL type of a page of a list, with the length of the whole list. */
 export const pageFrom = (name: string, item: z.ZodObject, description: string) =>
   objectFrom(name, z.object({ items: z.array(item) }), { description }, ListPage);
 
-/** The GraphQL input of what a schema checks. */
+/** The GraphQL input type of a zod object. */
 export const inputFrom = <S extends Shape>(
   name: string,
   schema: z.ZodObject<S>,

@@ -8,17 +8,17 @@ import { keyOf, type Reversal, reversalsOf, type StepRef } from '../history/reve
 import { usersByIds } from '../members/queries.ts';
 import { seatsOfTables } from '../tables/queries.ts';
 
-/** Nested fields, read once for all rows of an answer rather than once a row. */
+/** DataLoaders that read nested fields once for all rows of an answer. */
 export const createLoaders = (app: Application, request: RequestContext) => ({
   statsOfEvent: new DataLoader((ids: readonly string[]) => statsOfEvents(app, ids)),
   seatsOfTable: new DataLoader((ids: readonly string[]) => seatsOfTables(app, ids)),
-  /** Null for an id that names no member. */
+  /** Null for an unknown id. */
   user: new DataLoader((ids: readonly string[]) => usersByIds(app, ids)),
-  /** Null for an id that names no event. */
+  /** Null for an unknown id. */
   event: new DataLoader((ids: readonly string[]) => eventsByIds(app, ids)),
-  /** Null for an id of what is gone. */
+  /** Null for an id that no longer exists. */
   mention: new DataLoader((ids: readonly string[]) => mentionsByIds(app, ids)),
-  /** Null for a step that stands. */
+  /** Null for a step that was not undone. */
   undoing: new DataLoader<StepRef, Reversal | null, string>((steps) => reversalsOf(app, steps), {
     cacheKeyFn: keyOf,
   }),

@@ -20,19 +20,16 @@ export type GraphQLMount = {
   expressApp: Express;
   httpServer: Server;
   application: Application;
-  /** Who asks: called once a request. */
+  /** Called once for each request. */
   contextOf: (request: Request) => Promise<RequestContext>;
-  /** Hides the schema from strangers: no introspection, no suggestions. */
+  /** Hides the schema: no introspection, no suggestions. */
   production: boolean;
   log: ErrorLog;
   sockets: Omit<SocketOptions, 'path' | 'production' | 'log'>;
 };
 
 export type GraphQLServer = {
-  /**
-   * Answers a query from within the server, as it is answered over HTTP. Undefined where any part of
-   * it is refused.
-   */
+  /** Answers a query inside the server as over HTTP. Undefined if any part of it is refused. */
   ask: (
     request: RequestContext,
     query: string,
@@ -45,8 +42,8 @@ export type GraphQLServer = {
 const path = '/graphql';
 
 /**
- * Puts GraphQL on a server at /graphql: queries and mutations over HTTP, subscriptions over
- * graphql-ws. `stop` closes the sockets, then ends what Apollo Server still runs.
+ * Serves GraphQL at /graphql: queries and mutations over HTTP, subscriptions over graphql-ws. `stop`
+ * closes the sockets first.
  */
 export const mountGraphQL = async (mount: GraphQLMount): Promise<GraphQLServer> => {
   const { application, production, log } = mount;
@@ -64,7 +61,7 @@ export const mountGraphQL = async (mount: GraphQLMount): Promise<GraphQLServer> 
     stopOnTerminationSignals: false,
     formatError: (_formatted, error) => problemOf(error, production).formatted,
     plugins: [
-      // It would watch every field of every row, to set a header that is always the same.
+      // The plugin would inspect every field of every row for a header that never changes.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       limitDocuments(schema),
@@ -96,7 +93,7 @@ export const mountGraphQL = async (mount: GraphQLMount): Promise<GraphQLServer> 
   });
   return {
     ask: async (request, query, variables) => {
-      // Asked for before anything is read: what is read may be later, never earlier.
+      // Read before the data, so that the data may be newer but never older.
       const position = application.feed.reached();
       const contextValue = graphContext(application, request);
       const { body } = await apollo.executeOperation({ query, variables }, { contextValue });

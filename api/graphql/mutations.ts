@@ -3,10 +3,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Operation } from '../pipeline/operation.ts';
 import type { GraphContext } from './context.ts';
 
-/**
- * A resolver class with a mutation for each operation that has one: type-graphql's own decorators,
- * applied to a method each.
- */
+/** A type-graphql resolver class with one mutation for each operation that defines one. */
 export const mutationsOf = (operations: readonly Operation[]) => {
   class Mutations {}
   Resolver()(Mutations);

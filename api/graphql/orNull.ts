@@ -1,8 +1,8 @@
 import { isRefusal } from '../../schema/refusal.ts';
 
 /**
- * What one may not see and what does not exist are both null in a query, so that neither can be
- * told from the other; REST answers them with the same 404.
+ * Null instead of a NOT_FOUND refusal: hidden and missing things look the same. REST answers both
+ * with the same 404.
  */
 export const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
   try {

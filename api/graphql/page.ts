@@ -4,7 +4,7 @@ import { limits } from '../../schema/limits.ts';
 
 const { default: usual, max } = limits.pageSize;
 
-/** Which part of a list: its bounds are checked with the other rules of a query. */
+/** The paging arguments of a list. The input schemas check their bounds. */
 @ArgsType()
 export class Page {
   @Field(() => Int, { nullable: true, description: `${usual} where absent, ${max} at most.` })
@@ -14,7 +14,7 @@ export class Page {
   offset?: number | null;
 }
 
-/** Part of a list, which says how long the whole is. */
+/** The base type of pages. */
 @ObjectType({ simpleResolvers: true })
 export abstract class ListPage {
   @Field(() => Int, { description: 'How many there are in all pages.' })

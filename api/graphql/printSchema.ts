@@ -1,6 +1,6 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { graphQLSchema } from './schema.ts';
 
-/** The contract as text, sorted, so that a change of order in the code changes nothing. */
+/** The schema as text, sorted, so that the order in the code does not matter. */
 export const printGraphQLSchema = (): string =>
   `${printSchema(lexicographicSortSchema(graphQLSchema()))}\n`;

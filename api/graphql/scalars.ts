@@ -8,8 +8,8 @@ const aTime = (value: unknown): string => {
 };
 
 /**
- * Times travel as the text that the read models keep, so that a list of thousands costs nothing.
- * What comes in is checked with the other rules of its input (schema/inputs).
+ * Times are sent as the text that the read models store, so that a list of thousands costs no
+ * conversion. Input schemas check incoming times.
  */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
@@ -20,5 +20,5 @@ export const DateTime = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => aTime(node.kind === Kind.STRING ? node.value : undefined),
 });
 
-/** Facts of any shape: the states before and after in the history and the audit log. */
+/** JSON of any shape: the states before and after in the history and the audit log. */
 export const Json = GraphQLJSON;

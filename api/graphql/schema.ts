@@ -3,7 +3,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { slices } from '../slices.ts';
 import { mutationsOf } from './mutations.ts';
 
-/** Subscriptions follow the change feed (see LiveStream), so nothing is ever published here. */
+/** Subscriptions follow the change feed (see LiveStream); nothing is published here. */
 const noPubSub = {
   publish: () => {
     throw new Error('Subscriptions follow the change feed.');
@@ -14,8 +14,8 @@ const noPubSub = {
 };
 
 /**
- * A subscription's field hands on the delta as it is. type-graphql would await its arguments first,
- * and a message that nothing waits for is written at once, in its order.
+ * Resolves a subscription's field to the delta itself. type-graphql would await its arguments, and
+ * only messages without a promise are written at once and in order.
  */
 const handOnDeltas = (schema: GraphQLSchema): GraphQLSchema => {
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {}))
@@ -31,14 +31,14 @@ const resolvers = slices.flatMap((slice) => slice.resolvers);
 let built: GraphQLSchema | undefined;
 
 /**
- * The executable schema, put together from every slice, once for a process. schema/schema.graphql is
- * its print.
+ * The executable schema of all slices, built once for each process. schema/schema.graphql is its
+ * print.
  */
 export const graphQLSchema = (): GraphQLSchema => {
   built ??= handOnDeltas(
     buildSchemaSync({
       resolvers: [mutations, ...resolvers],
-      // Input is checked by the zod schemas of schema/inputs, which REST and the forms share.
+      // The zod schemas of schema/inputs check input, for REST and forms as well.
       validate: false,
       pubSub: noPubSub,
     }),

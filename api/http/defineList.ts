@@ -8,13 +8,13 @@ type ListOptions<F extends z.ZodRawShape> = Omit<
   RouteOptions<z.ZodObject, z.ZodType>,
   'query' | 'body' | 'handle'
 > & {
-  /** What the query may say beside the part. */
+  /** Query parameters besides `limit` and `offset`. */
   filter?: F;
-  /** One row. */
+  /** The schema of one row. */
   answer: z.ZodType;
-  /** The most rows of an answer. */
+  /** The highest `limit`. */
   most?: number;
-  /** Its rows where the caller does not say how many: the most, unless it is fewer. */
+  /** The default `limit`. */
   usual?: number;
   read: (
     call: RouteCall<Record<string, string>, z.output<z.ZodObject<F>>, unknown>,
@@ -22,7 +22,7 @@ type ListOptions<F extends z.ZodRawShape> = Omit<
   ) => Promise<Page<unknown> | OpenPage<unknown>>;
 };
 
-/** A route that answers a part of a list; the Link header of its answer names the others. */
+/** A route that answers a part of a list. Its Link header (RFC 8288) names the neighbouring parts. */
 export const defineList = <F extends z.ZodRawShape>({
   filter,
   answer,
@@ -43,7 +43,7 @@ export const defineList = <F extends z.ZodRawShape>({
     },
   });
 
-/** Numbers in a query are text. */
+/** Query parameters are text. */
 const wholeNumber = z
   .string()
   .regex(/^\d{1,7}$/, 'Must be a whole number')
@@ -60,7 +60,7 @@ const partOfAtMost = (most: number) => {
   });
 };
 
-/** A part of a list as a plain array; the Link header names its neighbours. */
+/** Answers the rows as a plain array and adds the headers for paging. */
 const listAnswer = <Row>(
   response: Response,
   { limit, offset }: PageOf,

@@ -2,14 +2,14 @@ import type { Response } from 'express';
 import type { z } from 'zod';
 import type { Application, RequestContext } from '../application.ts';
 
-/** What a route's handler gets: everything checked, nothing of HTTP but the response's headers. */
+/** A handler's call: checked values, and the response for headers only. */
 export type RouteCall<P, Q, B> = {
   app: Application;
   request: RequestContext;
   params: P;
   query: Q;
   body: B;
-  /** The Idempotency-Key header, under the name that inputs have for it. */
+  /** The Idempotency-Key header, by the name it has in inputs. */
   commandId: string | undefined;
   response: Response;
 };
@@ -18,25 +18,25 @@ type Params = Record<string, string>;
 
 export type Route = {
   method: 'get' | 'post' | 'patch' | 'delete';
-  /** As express has it: `/api/events/:id`. */
+  /** In the notation of express: `/api/events/:id`. */
   path: string;
   summary: string;
   tag: string;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** Absent where nothing is answered (204), or where it is not JSON. */
+  /** Absent for 204 and for answers that are not JSON. */
   answer?: z.ZodType;
   /** The media type where the answer is not JSON. */
   produces?: string;
   status: 200 | 201 | 204;
-  /** For everyone; all other routes answer 401 to who is signed out. */
+  /** Open to everybody. All other routes answer 401 to callers who are signed out. */
   isPublic?: boolean;
-  /** Whether the body may be large: an import. */
+  /** Whether the body may be large, as for an import. */
   isLarge?: boolean;
   handle: (call: RouteCall<Params, never, never>) => Promise<unknown>;
 };
 
-/** Method and path, the path as express has it: `POST /api/tables/:id/resize`. */
+/** Method and path in the notation of express: `POST /api/tables/:id/resize`. */
 export type At<Method extends string> = `${Method} /api/${string}`;
 
 export type RouteOptions<Q extends z.ZodObject, B extends z.ZodType> = Omit<
@@ -46,12 +46,12 @@ export type RouteOptions<Q extends z.ZodObject, B extends z.ZodType> = Omit<
   at: At<'GET' | 'POST' | 'PATCH' | 'DELETE'>;
   query?: Q;
   body?: B;
-  /** 200 where something is answered and 204 where not, unless it is said. */
+  /** Default: 200 with an answer, 204 without one. */
   status?: 201;
   handle: (call: RouteCall<Params, z.output<Q>, z.output<B>>) => Promise<unknown>;
 };
 
-/** A route with its handler typed by its own schemas. */
+/** Defines a route whose handler is typed by the route's schemas. */
 export const defineRoute = <Q extends z.ZodObject, B extends z.ZodType>({
   at,
   status,
@@ -67,6 +67,9 @@ export const defineRoute = <Q extends z.ZodObject, B extends z.ZodType>({
   } as unknown as Route;
 };
 
-/** A body is handed on as it came: the operation checks it, with the path's ids in it. */
+/**
+ * Documents a body that the route passes on unparsed: the operation checks it together with the ids
+ * of the path.
+ */
 export const unchecked = <T extends z.ZodType>(schema: T): z.ZodType<Record<string, unknown>> =>
   schema as unknown as z.ZodType<Record<string, unknown>>;

@@ -62,7 +62,7 @@ const componentSection = ([name, schema]: [string, unknown]): string =>
   `<details id="schema-${escaped(name)}"><summary><code>${escaped(name)}</code></summary>
     <pre>${json(schema)}</pre></details>`;
 
-/** The OpenAPI document as a page that is readable without scripts. */
+/** Renders the OpenAPI document as a page that works without scripts. */
 export const docsPage = (document: OpenApiDocument): string => {
   const all = listed(document);
   const tags = [...new Set(all.map(({ operation }) => operation.tags?.[0] ?? 'Other'))];

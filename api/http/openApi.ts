@@ -7,7 +7,7 @@ import {
 import { problemAnswer } from '../../schema/answers.ts';
 import type { Route } from './defineRoute.ts';
 
-/** How OpenAPI writes a path: `/api/events/{id}`. */
+/** The path in the notation of OpenAPI: `/api/events/{id}`. */
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 const problem = (description: string) => ({
@@ -45,7 +45,10 @@ const successOf = ({ answer, produces, summary }: Route) => ({
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `PATCH /api/attendees/:id/holding` is `patchAttendeesByIdHolding`: it stays while its path does. */
+/**
+ * `PATCH /api/attendees/:id/holding` is `patchAttendeesByIdHolding`. It stays the same as long as the
+ * path does.
+ */
 const operationIdOf = ({ method, path }: Route): string => {
   const words = path
     .replace(/^\/api\//, '')
@@ -68,7 +71,7 @@ const operationOf = (route: Route): ZodOpenApiOperationObject => ({
   security: route.isPublic ? [] : [{ session: [] }],
 });
 
-/** OpenAPI 3.1, from the same schemas that check what comes in. */
+/** The OpenAPI 3.1 document, made from the schemas that check requests. */
 export const openApiDocument = (routes: readonly Route[]) => {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const route of routes) {

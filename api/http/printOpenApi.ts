@@ -1,5 +1,5 @@
 import { openApiDocument } from './openApi.ts';
 import { routes } from './rest.ts';
 
-/** The contract of REST as text, in the order of the routes. */
+/** The OpenAPI document as text, in the order of the routes. */
 export const printOpenApi = (): string => `${JSON.stringify(openApiDocument(routes), null, 2)}\n`;

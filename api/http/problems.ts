@@ -35,13 +35,14 @@ const statuses: Record<ErrorCode, number> = {
   INTERNAL: 500,
 };
 
+/** The HTTP status of a refusal. */
 export const statusOf = (code: ErrorCode): number => statuses[code];
 
 const internal = new Refusal('INTERNAL', 'Something went wrong on our side.');
 
 type HttpError = { type?: string; status?: number; expose?: boolean };
 
-/** What express and its parsers throw, said in our words. */
+/** The refusal for an error of express or its parsers. */
 const refusalOf = (error: unknown): Refusal => {
   if (isRefusal(error)) return error;
   const ofStore = refusalOfStore(error);
@@ -61,8 +62,8 @@ const refusalOf = (error: unknown): Refusal => {
 const isForGraphQL = ({ originalUrl }: Request): boolean => /^\/graphql([/?]|$)/.test(originalUrl);
 
 /**
- * Answers a refusal as JSON, in the shape of the face that was asked. What is our own fault is
- * logged, and says nothing of itself.
+ * Answers a refusal as JSON, in the format of REST or GraphQL, whichever was called. Unexpected
+ * errors are logged and reveal nothing.
  */
 export const answerProblems =
   (log: Logger): ErrorRequestHandler =>
@@ -81,6 +82,7 @@ export const answerProblems =
     response.status(statusOf(code)).set('Cache-Control', 'no-store').json(body);
   };
 
+/** Refuses a path that no route serves. @throws Refusal NOT_FOUND */
 export const noSuchPath: RequestHandler = () => {
   throw new Refusal('NOT_FOUND', 'There is nothing here');
 };

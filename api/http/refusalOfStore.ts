@@ -1,20 +1,25 @@
 import { isEventLogError } from '../../schema/ports/eventLog.ts';
 import { Refusal } from '../../schema/refusal.ts';
 
-/** PostgreSQL's code for text that it cannot hold: a NUL, say, within an id that is looked up. */
+/**
+ * `untranslatable_character`/`character_not_in_repertoire`: text that PostgreSQL cannot store, such
+ * as a NUL in an id that is looked up.
+ */
 const notInRepertoire = '22021';
 
-/** Node's words for a connection that cannot be made, or broke. */
+/** Node's error codes of failed and broken connections. */
 const network = /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH)$/;
 
-/** PostgreSQL's for broken connections, too few resources, and a server that stops or starts. */
+/**
+ * PostgreSQL's SQLSTATE classes for broken connections, exhausted resources, and shutdown or startup.
+ */
 const sqlStates = /^(08...|53...|57P..)$/;
 
-/** pg and knex give no code to what they notice themselves. */
+/** pg and knex give their own errors no code. */
 const words =
   /^(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Knex: Timeout|Client has encountered)/;
 
-/** Whether the database or the event log could not be reached, which passes by itself. */
+/** Whether the database or the event log could not be reached, which is temporary. */
 const isOutage = (error: Error & { code?: unknown }): boolean => {
   if (isEventLogError(error)) {
     return error.code === 'LOG_UNAVAILABLE' || error.code === 'APPEND_UNKNOWN';
@@ -26,8 +31,8 @@ const isOutage = (error: Error & { code?: unknown }): boolean => {
 };
 
 /**
- * The refusal for what a store threw that is no fault of the code's: text that no store can hold, or
- * that it cannot be reached. REST and GraphQL tell it alike.
+ * The refusal for a store's error that is no bug: unstorable text, or an unreachable store. Undefined
+ * for other errors. REST and GraphQL share it.
  */
 export const refusalOfStore = (error: unknown): Refusal | undefined => {
   if (!(error instanceof Error)) return undefined;

@@ -21,7 +21,7 @@ type ContextOf = (request: Request) => Promise<RequestContext>;
 
 const bodyLimits = { ordinary: '100kb', large: '6mb' } as const;
 
-/** The REST facade: every method and path of the specification's section 7, and its description. */
+/** Serves the REST API: every route of the specification's section 7, and its documentation. */
 export const mountRest = (app: Express, application: Application, contextOf: ContextOf): void => {
   for (const route of routes) {
     app[route.method](
@@ -36,7 +36,7 @@ export const mountRest = (app: Express, application: Application, contextOf: Con
   app.get('/api/docs/style.css', (_request, response) => void response.type('css').send(docsStyle));
 };
 
-/** JSON only, whole and within its limit; a large body only from who is signed in. */
+/** Reads JSON bodies within their limit. Large bodies require a signed-in caller. */
 const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
   if (!route.body) return [];
   const json = express.json({
@@ -77,12 +77,13 @@ const serve = (route: Route, app: Application, contextOf: ContextOf): RequestHan
   };
 };
 
-/** A parameter that a route does not know is refused, as an unknown field of a body is. */
+/** Unknown query parameters are refused, like unknown fields of a body. */
 const noQuery = z.object({});
 
 /**
- * Says of an answer about an event that is set aside since when it is not up to date; of several, the
- * earliest time. Ids are told by nobody else's text: each is 128 bits.
+ * Sets a header with the earliest time since which an event in the answer is out of date, because its
+ * stream is set aside. Any text of the answer may be an id: ids have 128 bits, so other texts do not
+ * match.
  */
 const tellSetAside = ({ setAside }: Application, response: Response, about: unknown[]): void => {
   if (setAside.all().length === 0) return;
@@ -105,7 +106,7 @@ const send = async (route: Route, response: Response, answer: unknown): Promise<
   else response.json(answer);
 };
 
-/** Who goes away in the middle of it has nothing to be told. */
+/** Ignores a client that disconnects in the middle of the answer. */
 const write = async (response: Response, parts: AsyncIterable<string>): Promise<void> => {
   try {
     await pipeline(Readable.from(parts), response);
@@ -122,7 +123,7 @@ const plainObject = (body: unknown): Record<string, unknown> => {
   throw new Refusal('BAD_INPUT', 'Send a JSON object');
 };
 
-/** What a route does not name is refused before it adds ids of its own to the body. */
+/** Refuses unknown fields. It runs before a route adds the ids of its path. */
 const knownFields = (schema: z.ZodType, body: Record<string, unknown>) => {
   const unknown = Object.keys(body).filter(
     (field) => schema instanceof z.ZodObject && !Object.hasOwn(schema.shape, field),

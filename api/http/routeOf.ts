@@ -3,8 +3,8 @@ import type { Operation } from '../pipeline/operation.ts';
 import { defineRoute, type Route, unchecked } from './defineRoute.ts';
 
 /**
- * The route of an operation that has one: its body is the operation's input without the key, which
- * comes as a header, and without what the path names.
+ * The route of an operation, if it defines one. Its body is the operation's input without the command
+ * id, which comes as a header, and without the parameters of the path.
  */
 export const routeOf = (operation: Operation): Route | undefined => {
   const { description, input, route } = operation.definition;
@@ -25,7 +25,7 @@ export const routeOf = (operation: Operation): Route | undefined => {
   });
 };
 
-/** Undefined where nothing is left to be said. */
+/** Undefined if no field is left. */
 const bodyOf = ({ shape }: z.ZodObject, without: readonly string[]) => {
   const fields = Object.entries(shape).filter(([name]) => !without.includes(name));
   return fields.length > 0 ? unchecked(z.strictObject(Object.fromEntries(fields))) : undefined;

@@ -1,14 +1,14 @@
 import type { Request, RequestHandler } from 'express';
 import { Refusal } from '../../schema/refusal.ts';
 
-/** Whether the request says that a body comes with it. */
+/** Whether the request announces a body. */
 export const announcesBody = (request: Request): boolean =>
   Number(request.get('content-length') ?? 0) > 0 || request.get('transfer-encoding') !== undefined;
 
 /**
- * Stands behind the parser, which passes over the body of a client that has gone away: what was
- * asked for is then not known, so nothing is done.
- * @throws Refusal BAD_INPUT, which nobody is there to read
+ * Runs after the parser, which skips the body of a client that has disconnected: without its body the
+ * request must not be executed.
+ * @throws Refusal BAD_INPUT
  */
 export const wholeBodyOnly: RequestHandler = (request, _response, next) => {
   if (announcesBody(request) && request.body === undefined) {

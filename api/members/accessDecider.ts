@@ -6,7 +6,7 @@ import type { Decider } from '../core/decider.ts';
 import type { MemberAccessCommand } from './commands.ts';
 
 type Access = { role: MemberRole; isActive: boolean };
-/** Who is not listed is an active user. */
+/** Members without an entry are active users. */
 type AccessState = Keyed<string, Access>;
 
 const unlisted: Access = { role: 'user', isActive: true };
@@ -15,7 +15,10 @@ const accessOf = (state: AccessState, memberId: string): Access => state.get(mem
 
 const isActiveAdmin = ({ role, isActive }: Access): boolean => role === 'admin' && isActive;
 
-/** Role and active state of all members: one stream, for the sake of the last admin (decision 0003). */
+/**
+ * Role and active state of all members, in one stream, so that the last admin can be protected
+ * (decision 0003).
+ */
 export const memberAccessDecider: Decider<AccessState, MemberAccessCommand, MemberAccessEvent> = {
   version: 1,
   initialState: Keyed(),

@@ -18,13 +18,13 @@ type Admission = {
 };
 
 /**
- * Signs a member in: known by issuer and subject, else by an e-mail address that the provider has
- * verified, else registered with it. An address links an issuer that is new to its member, never a
- * second subject of one (docs/decisions/0023). Each step may be repeated, so a sign-in that was cut
- * short is completed by the next one. `isAddressTaken` says that the provider verified an address of
- * theirs that another member has, so that they keep the old one.
- * @throws Refusal FORBIDDEN without a verified address to know somebody new by, where the address's
- * member signs in by another subject of this issuer, or is inactive.
+ * Signs a member in. They are found by issuer and subject, else by their verified e-mail address,
+ * else registered. An address links a new issuer to its member, never a second subject of one issuer
+ * (docs/decisions/0023). Each step may be repeated, so that the next sign-in completes an interrupted
+ * one. `isAddressTaken`: the provider's verified address belongs to another member, so the member
+ * keeps the old one.
+ * @throws Refusal FORBIDDEN without a verified address for a new member, if the address's member
+ * signs in by another subject of this issuer, or if the member is inactive.
  */
 export const admitMember = async (
   app: Application,
@@ -70,7 +70,7 @@ const claimedBy = async (app: Application, { email }: Identity): Promise<string>
   return claimEmail(app, email);
 };
 
-/** The member whose address this is: who has claimed it before, else a new one. */
+/** The member who owns an address: the one who claimed it, else a new one. */
 export const claimEmail = async (app: Application, email: string): Promise<string> => {
   const stream = emailStreamOf(app, email);
   const { state } = await app.commands.load(memberEmailDecider, stream);
@@ -85,7 +85,7 @@ export const claimEmail = async (app: Application, email: string): Promise<strin
     await perform(app, memberEmailDecider, stream, claim, origin);
     return memberId;
   } catch (error) {
-    // Somebody signed in with it at the same moment: it is theirs, and they are the same person.
+    // The same person signed in twice at the same moment, so the other claim counts.
     if (isRefusal(error, 'EMAIL_TAKEN')) return claimEmail(app, email);
     throw error;
   }

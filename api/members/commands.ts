@@ -6,7 +6,7 @@ export type MemberEmailCommand =
   | {
       type: 'ClaimMemberEmail';
       memberId: string;
-      /** A member who was erased, whose address it is not any more. */
+      /** The erased member whose address this was. */
       inPlaceOf?: string;
     }
   | { type: 'ReleaseMemberEmail'; memberId: string };
@@ -20,9 +20,9 @@ export type MemberCommand =
       membershipLevel: MembershipLevel;
       person: MemberPerson;
     }
-  /** Registers where needed, links the identity where its issuer is new, records the sign-in. */
+  /** Registers a new member, links the identity of a new issuer, and records the sign-in. */
   | { type: 'SignInMember'; memberId: string; person: MemberPerson; identity: MemberIdentity }
-  /** Whoever signs in next by the member's address is linked, whatever was linked before. */
+  /** The next sign-in with the member's verified address is linked, regardless of earlier links. */
   | { type: 'RelinkMember'; memberId: string }
   | { type: 'ChangeMemberEmail'; memberId: string; email: string }
   | { type: 'EditProfile'; memberId: string; changes: Partial<ProfileFields> }
@@ -33,5 +33,5 @@ export type MemberCommand =
 export type MemberAccessCommand =
   | { type: 'SetMemberRole'; memberId: string; role: MemberRole }
   | { type: 'SetMemberActive'; memberId: string; isActive: boolean }
-  /** Both at once: all of it or nothing. */
+  /** Changes both at once, or nothing. */
   | { type: 'ChangeMemberAccess'; memberId: string; role?: MemberRole; isActive?: boolean };

@@ -5,6 +5,11 @@ import type { MemberState, RegisteredMember } from './evolve.ts';
 
 type Of<T extends MemberCommand['type']> = Extract<MemberCommand, { type: T }>;
 
+/**
+ * Decides a command on one member.
+ * @throws Refusal MEMBER_NOT_FOUND; FORBIDDEN for a sign-in of an erased member or by a second
+ * subject
+ */
 export const decideMember = (command: MemberCommand, state: MemberState): MemberEvent[] => {
   if (command.type === 'RegisterMember') return register(command, state);
   if (command.type === 'SignInMember') return signIn(command, state);
@@ -35,8 +40,8 @@ const register = (
     : [];
 
 /**
- * Each sign-in is recorded; the first one registers, and an identity of a new issuer is linked. A
- * second subject of an issuer is somebody else: addresses are given to others, subjects never are.
+ * Records every sign-in. The first one registers; the identity of a new issuer is linked. A second
+ * subject of the same issuer is another person: addresses are reassigned, subjects are not.
  */
 const signIn = (
   { memberId, person, identity }: Of<'SignInMember'>,

@@ -14,12 +14,13 @@ export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
 
 type EmailState = { claimedBy: string | null };
 
+/** The refusal of an address that another member has. */
 export const emailTaken = () =>
   new Refusal('EMAIL_TAKEN', 'There is a member with this e-mail address');
 
 /**
- * One e-mail address belongs to one member. Claiming one's own again records nothing, and nobody
- * releases another's.
+ * An e-mail address belongs to one member. Claiming it again records nothing; only its owner can
+ * release it.
  */
 export const memberEmailDecider: Decider<EmailState, MemberEmailCommand, MemberEmailEvent> = {
   version: 2,

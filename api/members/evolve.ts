@@ -16,6 +16,7 @@ export type RegisteredMember = {
 
 export type MemberState = { status: 'none' } | RegisteredMember | { status: 'erased' };
 
+/** Applies an event to the state of a member. */
 export const evolveMember = (state: MemberState, event: MemberEvent): MemberState => {
   if (event.type === 'MemberRegistered') {
     const { person, membershipLevel } = event.data;

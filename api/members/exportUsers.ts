@@ -11,8 +11,9 @@ import { userColumns } from '../queries/columns.ts';
 import { members } from './queries.ts';
 
 /**
- * All members as CSV, oldest first; cells that a spreadsheet could run are defused with a leading
- * apostrophe. The export is recorded. For admins.
+ * All members as CSV, oldest first. Cells that a spreadsheet would run get a leading apostrophe.
+ * Records the export. For admins.
+ * @throws Refusal NOT_SIGNED_IN, FORBIDDEN
  */
 export const exportUsers = async (app: Application, request: RequestContext): Promise<string> => {
   await administer(app, request, 'exportUsers');

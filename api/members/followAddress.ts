@@ -7,9 +7,10 @@ import { emailStreamOf, isErased, onMember } from './operations.ts';
 import { memberWith, userById } from './queries.ts';
 
 /**
- * Gives a member the address that their provider has verified, where no other member has it, and
- * answers whether it is theirs. The new one is claimed first and the old one released before it is
- * gone from the member: cut short anywhere, the next sign-in completes it, and no two ever have one.
+ * Gives a member the address that their provider has verified, unless another member has it. Claims
+ * the new address first and releases the old one before the member changes: the next sign-in
+ * completes an interrupted change, and no two members ever share an address.
+ * @returns whether the address is theirs
  */
 export const followAddress = async (
   app: Application,

@@ -36,17 +36,22 @@ import { UserPayload } from './types.ts';
 
 const tag = 'Admin';
 
-/** The stream that claims an address: by its token, so that nobody finds an address in stream names. */
+/** The stream that claims an address. Its name contains a token instead of the address. */
 export const emailStreamOf = ({ addressToken }: Application, email: string): string =>
   memberEmailStream(addressToken(email));
 
+/** Performs a command on a member's stream. */
 export const onMember = (app: Application, command: MemberCommand, origin: CommandOrigin) =>
   perform(app, memberDecider, memberStream(command.memberId), command, origin);
 
+/** Performs a command on the stream of all members' access. */
 export const onAccess = (app: Application, command: MemberAccessCommand, origin: CommandOrigin) =>
   perform(app, memberAccessDecider, memberAccessStream, command, origin);
 
-/** Waits until the read models have let go of what was theirs, so that somebody new may take it. */
+/**
+ * Whether the member was erased. Waits until the read models have released their address and
+ * identities.
+ */
 export const isErased = async (app: Application, memberId: string): Promise<boolean> => {
   const { state, position } = await app.commands.load(memberDecider, memberStream(memberId));
   if (state.status !== 'erased') return false;
@@ -54,10 +59,7 @@ export const isErased = async (app: Application, memberId: string): Promise<bool
   return true;
 };
 
-/**
- * Changes one's own names and bio; nothing else of oneself can be changed.
- * @throws Refusal NOT_SIGNED_IN, BAD_INPUT
- */
+/** Changes the caller's names and bio. @throws Refusal NOT_SIGNED_IN, BAD_INPUT */
 export const editProfile = operation({
   name: 'editProfile',
   description: "Changes the caller's own names and bio.",
@@ -79,8 +81,8 @@ export const editProfile = operation({
 });
 
 /**
- * Claims an address and answers the id of its member to be: the command's own, or that of a creation
- * which was cut short after its claim, so that the address is not lost for good.
+ * Claims an address and returns the id of its future member: the command's own, or that of an
+ * interrupted creation, so that its address is not lost.
  * @throws Refusal EMAIL_TAKEN
  */
 const newMemberWith = async (
@@ -112,8 +114,8 @@ const newMemberWith = async (
 };
 
 /**
- * Creates a member by e-mail before they first sign in.
- * @throws Refusal EMAIL_TAKEN; FORBIDDEN
+ * Creates a member by e-mail address before they first sign in.
+ * @throws Refusal EMAIL_TAKEN, FORBIDDEN
  */
 export const createUser = operation({
   name: 'createUser',
@@ -139,7 +141,7 @@ export const createUser = operation({
       },
       followUp(origin, 'register'),
     );
-    // Somebody else was creating them at the same moment, and came first.
+    // Another request created the same member first.
     if (registered.events.length === 0) throw emailTaken();
     const access = { type: 'SetMemberRole' as const, memberId, role: role ?? 'user' };
     const granted = await onAccess(app, access, followUp(origin, 'access'));
@@ -160,8 +162,8 @@ export const createUser = operation({
 });
 
 /**
- * Makes a member an admin, or an admin a user.
- * @throws Refusal LAST_ADMIN where no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
+ * Changes a member's role.
+ * @throws Refusal LAST_ADMIN if no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
  */
 export const setUserRole = operation({
   name: 'setUserRole',
@@ -176,10 +178,7 @@ export const setUserRole = operation({
   mutation: { input: SetUserRoleInput, payload: UserPayload },
 });
 
-/**
- * Changes the level of membership.
- * @throws Refusal MEMBER_NOT_FOUND, FORBIDDEN
- */
+/** Changes a member's level of membership. @throws Refusal MEMBER_NOT_FOUND, FORBIDDEN */
 export const setUserMembership = operation({
   name: 'setUserMembership',
   description: 'Admins only: changes the level of membership.',
@@ -195,8 +194,8 @@ export const setUserMembership = operation({
 });
 
 /**
- * Unlinks a member from the identities that they sign in by, and ends their sessions: who signs in
- * next with their verified address is linked, as where a provider knows the same person anew.
+ * Unlinks a member's identities and ends their sessions. The next sign-in with their verified address
+ * is linked; a provider may give the same person a new subject.
  * @throws Refusal MEMBER_NOT_FOUND, FORBIDDEN
  */
 export const relinkUser = operation({
@@ -223,8 +222,8 @@ export const relinkUser = operation({
 });
 
 /**
- * Lets a member sign in, or no longer.
- * @throws Refusal LAST_ADMIN where no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
+ * Activates or deactivates a member.
+ * @throws Refusal LAST_ADMIN if no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
  */
 export const setUserActive = operation({
   name: 'setUserActive',
@@ -241,9 +240,9 @@ export const setUserActive = operation({
 });
 
 /**
- * Several changes at once. Role and active state are one command, which may be refused and comes
- * first; the membership may not be refused, so it is all or nothing.
- * @throws Refusal LAST_ADMIN where no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
+ * Changes several properties of a member, all or nothing: role and active state are one command,
+ * which may be refused and runs first; the membership is never refused.
+ * @throws Refusal LAST_ADMIN if no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
  */
 export const changeUser = operation({
   name: 'changeUser',

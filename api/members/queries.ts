@@ -15,17 +15,20 @@ const newestFirst = [
   { column: 'users.id', order: 'asc' as const },
 ];
 
-/** All but those who were erased. */
+/** A query of all members who were not erased. */
 export const members = (app: Application) => app.read('users').whereNull('users.erased_at');
 
-/** @throws Refusal MEMBER_NOT_FOUND */
+/** The member of an id. @throws Refusal MEMBER_NOT_FOUND */
 export const userById = async (app: Application, id: string): Promise<UserRow> => {
   const user = await members(app).where({ id }).first<UserRow | undefined>(userColumns);
   if (!user) throw new Refusal('MEMBER_NOT_FOUND', 'Member not found');
   return user;
 };
 
-/** Who has an address, also where it was claimed before there were address tokens. */
+/**
+ * The id of the member with an address. Also finds addresses that were claimed before there were
+ * tokens.
+ */
 export const memberWith = async (app: Application, email: string): Promise<string | undefined> => {
   const row = await members(app)
     .whereRaw('md5(lower(email)) = md5(?)', [email.trim().toLowerCase()])
@@ -33,19 +36,19 @@ export const memberWith = async (app: Application, email: string): Promise<strin
   return row?.id;
 };
 
-/** The caller; null when signed out. */
+/** The caller; null if signed out. */
 export const readMe = async (
   app: Application,
   { viewer }: RequestContext,
 ): Promise<UserRow | null> => (viewer ? userById(app, viewer.id) : null);
 
-/** @throws Refusal NOT_SIGNED_IN */
+/** The caller. @throws Refusal NOT_SIGNED_IN */
 export const readSelf = async (app: Application, request: RequestContext): Promise<UserRow> =>
   userById(app, requireMember(request).id);
 
 const usersInput = pageInput.extend({ search: searchText });
 
-/** A page of the members, newest first. For admins. */
+/** A page of the members, newest first. @throws Refusal NOT_SIGNED_IN, FORBIDDEN, BAD_INPUT */
 export const listUsers = async (
   app: Application,
   request: RequestContext,
@@ -58,7 +61,7 @@ export const listUsers = async (
   return pageOf<UserRow>(query, userColumns, newestFirst, part);
 };
 
-/** The same without a search, as large a part as is asked for. */
+/** A part of the members of any length, newest first. @throws Refusal NOT_SIGNED_IN, FORBIDDEN */
 export const usersForRest = async (
   app: Application,
   request: RequestContext,
@@ -70,7 +73,10 @@ export const usersForRest = async (
 
 const countsOf = z.record(z.string(), z.coerce.number());
 
-/** Counts of members. "This month" is the calendar month in UTC. For admins. */
+/**
+ * Counts of members. "This month" is the calendar month in UTC.
+ * @throws Refusal NOT_SIGNED_IN, FORBIDDEN
+ */
 export const readAdminStats = async (
   app: Application,
   request: RequestContext,
@@ -108,7 +114,7 @@ export const readAdminStats = async (
   };
 };
 
-/** Members in the order of the ids; null for an id that names none. */
+/** Members in the order of the ids; null for an unknown id. */
 export const usersByIds = async (
   app: Application,
   ids: readonly string[],

@@ -58,5 +58,5 @@ const serves: Slice['serves'] = [
   }),
 ];
 
-/** The members, what admins may change of them, and how one sees oneself. */
+/** Profiles, and what admins may change of members. */
 export const members: Slice = { resolvers: [MembersResolver], serves };

@@ -4,17 +4,19 @@ import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
 
-/** So many people are counted anew for whoever asks. */
+/** Above this number of people the totals are cached. */
 const mostCounted = 100_000;
 const keptForMs = 10_000;
 
-/** Of all events, where they are more: by what an application reads, so that tests do not share them. */
+/**
+ * Totals over all events. The key is the application's read side, so that tests do not share them.
+ */
 const kept = new WeakMap<Application['lookUps'], { totals: Promise<TotalsRow>; at: number }>();
 
 /**
- * What the home screen counts (specification, section 2), over all events that the caller may edit.
- * Those who may edit every event ask for the same figures: beyond 100,000 people these are counted
- * once in ten seconds for all of them.
+ * The totals of the home screen (specification, section 2) over all events that the caller may edit.
+ * Moderators and admins share the same totals: beyond 100,000 people they are counted at most every
+ * ten seconds.
  * @throws Refusal NOT_SIGNED_IN
  */
 export const readMyTotals = async (

@@ -10,8 +10,10 @@ import { presenceOf } from './running.ts';
 type Args = { id: string; clientId?: string | null };
 
 /**
- * Follows who is on an event; with a client id, the viewer is shown as well for as long.
- * @throws Refusal EVENT_NOT_FOUND where the viewer may not see the event, from the start or later.
+ * Subscribes to the members present on an event. With a client id the viewer is present too, for as
+ * long as they subscribe.
+ * @throws Refusal EVENT_NOT_FOUND if the viewer may not see the event, also when they lose that right
+ * later.
  */
 export const followPresence = ({
   args: { id, clientId },
@@ -25,7 +27,7 @@ export const followPresence = ({
   return PresenceStream.open({
     authorise,
     mayEdit: () => loaders.mayEditEvent.load(id),
-    /** What becomes of the event may take away the right to follow it. */
+    /** A change of the event may revoke the right to follow it. */
     guard: (tell) =>
       app.feed.subscribe(feedTopics.eventPlan(id), ({ patch }) => {
         const { event, resync } = patch as EventPlanPatch;

@@ -1,6 +1,6 @@
 /**
- * Runs at once, and then at most every so many milliseconds: of what is asked for meanwhile, the
- * latest is run for all. What is asked for while it runs makes it run once more.
+ * Throttles `run` to one call every `everyMs` milliseconds; the first is immediate. Calls during the
+ * pause share one run with the latest value. A call during a run starts another one afterwards.
  */
 export const paced = <Value, Result>(
   run: (value: Value) => Promise<Result>,

@@ -15,13 +15,16 @@ import {
   showScreen,
 } from './rows.ts';
 
-/** Who is on an event now, whichever process they are connected to. Never recorded. */
+/** The members present on events, across all processes. Presence is never recorded. */
 export type Presence = {
-  /** Shows a screen until the answer is called, or this process ends. */
+  /** Shows a screen until the returned function is called, or this process ends. */
   show: (screen: Screen) => Promise<() => void>;
-  /** What is in somebody's hand; false where their screen is not shown. */
+  /** Sets the attendees that a screen holds. False if the screen is not shown. */
   hold: (screen: Screen, attendeeIds: readonly string[]) => Promise<boolean>;
-  /** Tells the list as it stands, then as it changes. Answers how to stop. */
+  /**
+   * Calls the listener with the current list and after each change. Returns a function that
+   * unsubscribes.
+   */
   follow: (eventId: string, listener: PresenceListener) => () => void;
   close: () => Promise<void>;
 };
@@ -30,7 +33,7 @@ type Options = {
   pool: pg.Pool;
   connectionString: string;
   onError?: (error: unknown) => void;
-  /** How often a process says that those connected to it are still there. */
+  /** The interval at which a process renews the presence of its screens, in ms. */
   renewEveryMs?: number;
 };
 
@@ -38,11 +41,12 @@ const listenAgainMs = 1_000;
 const holdEveryMs = 100;
 const knownHands = 2_000;
 
+/** Starts presence over PostgreSQL. The caller closes it. */
 export const createPresence = (options: Options): Presence => new PostgresPresence(options);
 
 /**
- * Keeps who is present in a table of PostgreSQL and tells of changes by its notices, which name only
- * the event: what holds is read anew, so a notice that is lost or comes twice does no harm.
+ * Keeps presence in a PostgreSQL table and announces changes by notifications, which contain the
+ * event id only: the list is read again, so a lost or repeated notification does no harm.
  */
 class PostgresPresence implements Presence {
   readonly #rooms = new Map<string, Room>();
@@ -50,7 +54,7 @@ class PostgresPresence implements Presence {
   readonly #handOf = createMemo<(ids: readonly string[]) => Promise<boolean>>(knownHands);
   readonly #writing = new Set<Promise<unknown>>();
   readonly #renewal: NodeJS.Timeout;
-  /** Whoever leaves waits for it, or it would show them again. */
+  /** Hiding a screen waits for the renewal, which would otherwise show it again. */
   #renewing: Promise<unknown> = Promise.resolve();
   #listening: Promise<void>;
   #client: pg.Client | undefined;
@@ -114,7 +118,7 @@ class PostgresPresence implements Presence {
     if (!this.#isClosed) this.options.onError?.(error);
   };
 
-  /** Waited for before the pool may end. */
+  /** Tracks a query, so that `close` can wait for it. */
   #write<Answer>(query: Promise<Answer>): Promise<Answer> {
     this.#writing.add(query);
     const done = () => this.#writing.delete(query);

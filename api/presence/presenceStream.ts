@@ -12,14 +12,17 @@ export type PresenceParts = {
   follow: (listener: PresenceListener) => () => void;
 };
 
-/** One viewer's subscription to who is on an event. Every message has all of it, so none is owed. */
+/**
+ * One viewer's subscription to an event's presence. Every message contains the whole list, so none
+ * needs to be repeated.
+ */
 export class PresenceStream extends AnyLiveStream {
   readonly view = { resync: (): EventPresence => this.#seen() };
   #stops: (() => void)[] = [];
   #sink: Sink<EventPresence> | undefined;
   #list: PresenceList | undefined;
   #mayEdit = false;
-  /** Nothing is told until it is known whether the viewer may still follow. */
+  /** Messages are held until the viewer's right is confirmed. */
   #isAsking = true;
   #isInDoubt = false;
   #isClosed = false;
@@ -34,7 +37,7 @@ export class PresenceStream extends AnyLiveStream {
     );
   }
 
-  /** @throws Refusal where the viewer may not follow; then nobody is shown. */
+  /** @throws Refusal where the viewer may not follow; the viewer is then not shown. */
   static async open(parts: PresenceParts): Promise<PresenceStream> {
     const stream = new PresenceStream(parts);
     try {

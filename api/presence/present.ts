@@ -2,10 +2,10 @@ import { mostHeld, mostPresent } from '../../schema/presence.ts';
 import type { PresenceRow } from './rows.ts';
 import type { EventPresence, PresentMember } from './types.ts';
 
-/** A list as those see it who may edit the event, and as those do who may only read it. */
+/** The same list for editors and for readers of the event. */
 export type PresenceList = { forEditors: EventPresence; forReaders: EventPresence };
 
-/** Each member once, however many screens they have: there since the first, with all that they hold. */
+/** Merges a member's screens: present since the first, with all that any of them holds. */
 const membersOf = (rows: readonly PresenceRow[]): PresentMember[] => {
   const members = new Map<string, PresentMember>();
   for (const { holding, expiresInMs: _, ...row } of rows) {
@@ -17,13 +17,14 @@ const membersOf = (rows: readonly PresenceRow[]): PresentMember[] => {
   return [...members.values()].slice(0, mostPresent);
 };
 
-/** Who may only read an event is told first names. */
+/** Readers see first names only. */
 const withFirstNames = (member: PresentMember): PresentMember => ({
   ...member,
   lastName: null,
   imageUrl: null,
 });
 
+/** Makes the lists for editors and readers; `number` orders them. */
 export const listOf = (rows: readonly PresenceRow[], number: number): PresenceList => {
   const present = membersOf(rows);
   const common = { position: String(number).padStart(12, '0'), resync: false };

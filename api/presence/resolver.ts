@@ -4,6 +4,7 @@ import { followPresence } from './live.ts';
 import { showPresence } from './operations.ts';
 import { EventPresence, ShowPresenceInput, ShowPresencePayload } from './types.ts';
 
+/** The subscription to presence and the mutation that shows what a member holds. */
 @Resolver()
 export class PresenceResolver {
   @Subscription(() => EventPresence, {

@@ -4,14 +4,14 @@ import type { PresenceRow } from './rows.ts';
 
 export type PresenceListener = (list: PresenceList) => void;
 
-/** However fast somebody moves, others hear of it at most ten times a second. */
+/** The list is sent at most ten times a second. */
 const everyMs = 100;
-/** After a read that failed, it is tried again. */
+/** Delay before a failed read is repeated. */
 const againMs = 1_000;
 
-/** Those of this process who follow who is on one event. */
+/** The subscribers of this process to one event's presence. */
 export class Room {
-  /** With the number of the list that each was told last. */
+  /** Each listener with the number of its last list. */
   readonly #listeners = new Map<PresenceListener, string>();
   readonly #readSoon: (nothing: undefined) => Promise<void>;
   #list: PresenceList | undefined;
@@ -30,7 +30,7 @@ export class Room {
     return this.#listeners.size === 0;
   }
 
-  /** Is told what is read from now on, first of all the list as it stands. */
+  /** Subscribes. The first call contains the current list. */
   add(listener: PresenceListener): void {
     this.#listeners.set(listener, '');
     this.refresh();
@@ -61,7 +61,7 @@ export class Room {
     if (rows.length > 0) this.#refreshIn(Math.min(...rows.map((row) => row.expiresInMs)) + 50);
   }
 
-  /** Nobody says that they are gone where a process ended without a word. */
+  /** A process that died does not hide its screens, so the list is read again when they expire. */
   #refreshIn(ms: number): void {
     clearTimeout(this.#timer);
     if (!this.isEmpty) this.#timer = setTimeout(() => this.refresh(), ms).unref();

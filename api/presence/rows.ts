@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { tones } from '../../schema/presence.ts';
 
-/** One screen of one member, on one event. */
+/** One screen of one member on one event. */
 export type Screen = { eventId: string; memberId: string; clientId: string };
 
 /** A screen that is shown, and the subscription that shows it. */
 export type Shown = Screen & { connection: string };
 
-/** A screen as the table has it, with its member's name. */
+/** A row of the table with the member's name. */
 export type PresenceRow = {
   memberId: string;
   firstName: string | null;
@@ -16,23 +16,23 @@ export type PresenceRow = {
   colour: number;
   since: string;
   holding: string[];
-  /** In so many milliseconds it is no longer so, unless it is said again. */
+  /** Milliseconds until the row expires unless it is renewed. */
   expiresInMs: number;
 };
 
 export const channel = 'presence';
 
-/** What is not said again for this long is no longer so. */
+/** Presence expires after this time unless it is renewed. */
 const lastsFor = '40 seconds';
 
-/** More screens than this of one event are not read. */
+/** The most screens of one event that are read. */
 const mostScreens = 1_000;
 
-/** The same member would rather have the same colour each time. */
+/** Prefers the same colour for the same member. */
 const favourite = (memberId: string): number =>
   [...memberId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % tones;
 
-/** The member's own colour where they are present already, else the one that fewest have. */
+/** The member's present colour, else the colour with the fewest members. */
 const colourText = `
   coalesce(
     (SELECT colour FROM app.presence WHERE event_id = $1 AND member_id = $2 LIMIT 1),
@@ -42,7 +42,7 @@ const colourText = `
       GROUP BY tone
       ORDER BY count(p.member_id), (tone - $5::int + ${tones}) % ${tones} LIMIT 1))`;
 
-/** Others hear of it where the screen was not shown, or no longer. */
+/** Notifies only if the screen was not shown before. */
 const showText = `
   WITH before AS (
     SELECT expires_at > now() AS is_shown FROM app.presence
@@ -83,17 +83,20 @@ const readText = `
    WHERE p.event_id = $1 AND p.expires_at > now()
    ORDER BY p.since, p.member_id LIMIT ${mostScreens}`;
 
-/** `isAgain`: what shows it now, be it this connection or a newer one, keeps showing it. */
+/**
+ * Shows a screen or renews it. With `isAgain` the row keeps its connection, which may be a newer one.
+ */
 export const showScreen = (pool: pg.Pool, shown: Shown, isAgain = false): Promise<unknown> => {
   const { eventId, memberId, clientId, connection } = shown;
   const values = [eventId, memberId, clientId, connection, favourite(memberId), isAgain];
   return pool.query({ name: 'presence_show', text: showText, values });
 };
 
+/** Deletes the screen of a connection and notifies. */
 export const hideScreen = (pool: pg.Pool, { connection }: Shown): Promise<unknown> =>
   pool.query({ name: 'presence_hide', text: hideText, values: [connection] });
 
-/** False where the screen is not shown. */
+/** Sets the attendees that a screen holds. False if the screen is not shown. */
 export const holdOnScreen = async (
   pool: pg.Pool,
   { eventId, memberId, clientId }: Screen,
@@ -104,11 +107,12 @@ export const holdOnScreen = async (
   return rowCount === 1;
 };
 
+/** The screens on an event, oldest first. */
 export const readScreens = async (pool: pg.Pool, eventId: string): Promise<PresenceRow[]> => {
   const query = { name: 'presence_read', text: readText, values: [eventId] };
   return (await pool.query<PresenceRow>(query)).rows;
 };
 
-/** What processes left behind that ended without a word. */
+/** Deletes rows of processes that died. */
 export const forgetExpired = (pool: pg.Pool): Promise<unknown> =>
   pool.query("DELETE FROM app.presence WHERE expires_at < now() - interval '1 minute'");

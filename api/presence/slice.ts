@@ -2,7 +2,7 @@ import type { Slice } from '../slice.ts';
 import { PresenceResolver } from './resolver.ts';
 import { startPresence } from './running.ts';
 
-/** Who has an event open now. */
+/** The members who have an event open. */
 export const presence: Slice = {
   resolvers: [PresenceResolver],
   serves: [],

@@ -26,7 +26,7 @@ objectFrom('PresentMember', presentMember, {
 export const EventPresence = objectFrom(
   'EventPresence',
   z.object({
-    /** Of the list among the lists of this process; the client needs none. */
+    /** The number of the list within this process. The client does not need it. */
     position: z.string(),
     resync: z.boolean(),
     present: z.array(presentMember),

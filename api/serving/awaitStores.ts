@@ -6,7 +6,7 @@ import { parseEventStoreDbAddress, placesOf } from '../eventStoreDbAddress.ts';
 
 const answerWithinMs = 5_000;
 
-/** Why PostgreSQL cannot be used, for those of its codes that somebody who starts us can act on. */
+/** Reasons why PostgreSQL cannot be used, for the codes that an operator can act on. */
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'there is no such host',
@@ -18,7 +18,7 @@ const reasons: Record<string, string> = {
   '57P03': 'it is still starting',
 };
 
-/** What waiting does not change. */
+/** Errors that waiting does not cure. */
 const lasting = new Set(['28P01', '28000', '3D000', '42501', 'LOG_UNUSABLE']);
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
@@ -39,7 +39,7 @@ const tryDatabase = async (connectionString: string): Promise<void> => {
   }
 };
 
-/** Asks a few times, since a server that is started beside us may need a moment. */
+/** Retries, because a server started at the same time may need a moment. */
 const repeated = async <T>(tries: number, ask: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -51,7 +51,10 @@ const repeated = async <T>(tries: number, ask: () => Promise<T>): Promise<T> => 
   }
 };
 
-/** @throws StartError saying why the database cannot be used; never with its password. */
+/**
+ * Waits until PostgreSQL can be used.
+ * @throws StartError with the reason, never with the password.
+ */
 export const awaitDatabase = async (connectionString: string): Promise<void> => {
   try {
     await repeated(6, () => tryDatabase(connectionString));
@@ -62,7 +65,10 @@ export const awaitDatabase = async (connectionString: string): Promise<void> => 
   }
 };
 
-/** @throws StartError saying why EventStoreDB cannot be used; never with its password. */
+/**
+ * Opens the event log, waiting for EventStoreDB.
+ * @throws StartError with the reason, never with the password.
+ */
 export const awaitEventLog = async (
   open: () => Promise<EventLog>,
   eventStoreUrl: string | undefined,

@@ -5,18 +5,18 @@ import { type Ask, createFirstAnswers } from './firstAnswers.ts';
 import { pageParts } from './pageFiles.ts';
 import { isSentByOthers } from './security.ts';
 
-/** The name in index.html that gives way to the response's nonce. */
+/** The placeholder in index.html for the response's nonce. */
 const noncePlaceholder = '%CSP_NONCE%';
 
-/** A member's own row, and what asks in their name. */
+/** A member's own row, and a function that runs queries as them. */
 type Visitor = { self: { id: string }; ask: Ask };
 
-/** Who asks for a page: null for a stranger, undefined where it is not known. */
+/** Identifies the visitor of a page: null for a stranger, undefined if unknown. */
 export type WhoAsks = (request: Request) => Promise<Visitor | null | undefined>;
 
 /**
- * The built client: hashed files may be kept for a year, everything else is asked for again. Any
- * other path a browser navigates to gets index.html, where the client's router takes over.
+ * Serves the built client. Browsers may cache hashed files for a year and revalidate all others. Any
+ * other path gets index.html, where the client's router takes over.
  */
 export const clientFiles = async (folder: string, whoAsks: WhoAsks): Promise<Router> => {
   const sendPage = await pageSender(folder, whoAsks);
@@ -33,7 +33,7 @@ export const clientFiles = async (folder: string, whoAsks: WhoAsks): Promise<Rou
   return router;
 };
 
-/** The page itself, by its own name and however that is written, is sent with its nonce as well. */
+/** index.html requested by name, however spelled, is sent with its nonce as well. */
 const insteadOfIndex =
   (send: RequestHandler): RequestHandler =>
   (request, response, next) =>
@@ -59,8 +59,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Turns to the file's compressed form, which the build wrote beside it, where the browser takes it.
- * Files are the same for everybody, so their length says nothing of anybody.
+ * Serves the compressed file that the build made, if the browser accepts it. Files are the same for
+ * everybody, so their length reveals nothing.
  */
 const compressedFiles = async (folder: string): Promise<RequestHandler> => {
   const names = await readdir(folder, { recursive: true });
@@ -70,7 +70,7 @@ const compressedFiles = async (folder: string): Promise<RequestHandler> => {
     const type = types[extname(plain)];
     if (!type || !encodings.some(({ ending }) => known.has(plain + ending))) return next();
     response.vary('Accept-Encoding');
-    // The best that is taken: browsers name gzip first, out of habit.
+    // Our order counts, because browsers list gzip first.
     const encoding = encodings.find(
       ({ name, ending }) => known.has(plain + ending) && request.acceptsEncodings(name),
     );
@@ -82,7 +82,10 @@ const compressedFiles = async (folder: string): Promise<RequestHandler> => {
   };
 };
 
-/** JSON that nothing within ends early, in an element that no browser runs. */
+/**
+ * JSON in a script element that browsers do not run. Characters that could end the element are
+ * escaped.
+ */
 const dataElement = (id: string, json: string): string => {
   const text = json.replace(/[<\u2028\u2029]/g, escaped);
   return `<script type="application/json" id="${id}">${text}</script>`;
@@ -92,9 +95,9 @@ const escaped = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * index.html with what the page needs: links to its files, who asks for it, and what its first screen
- * would ask next, so that the client need not ask for either. Without an answer to one of them, the
- * client asks itself. What is a member's own is kept by nobody on the way, not even their browser.
+ * Sends index.html with links to the page's files, the visitor's own row and the answer to the first
+ * screen's query, so that the client need not request them. If one is missing, the client requests
+ * it. Personal pages are not cached, not even by the browser.
  */
 const pageSender = async (folder: string, whoAsks: WhoAsks): Promise<RequestHandler> => {
   const index = await readFile(join(folder, 'index.html'), 'utf8');
@@ -117,7 +120,7 @@ const pageSender = async (folder: string, whoAsks: WhoAsks): Promise<RequestHand
         search: searchOf(request),
       }));
     const told = answer ? dataElement('first-answer', answer) : '';
-    // Drawn for strangers: whoever may be a member gets what the client makes of it.
+    // Prerendered for strangers only; members get what the client renders.
     const content = visitor === null ? markup : '';
     response
       .set('Cache-Control', cacheControl(request, Boolean(visitor)))
@@ -125,7 +128,7 @@ const pageSender = async (folder: string, whoAsks: WhoAsks): Promise<RequestHand
       .type('html')
       .send(
         index
-          // First, so that nothing that members write is taken for its place.
+          // First, because later parts contain text of members.
           .replaceAll(noncePlaceholder, response.locals.styleNonce)
           .replace('<div id="root"></div>', () => `<div id="root">${content}</div>${told}`)
           .replace('</head>', () => `${who}${links}</head>`),
@@ -133,15 +136,15 @@ const pageSender = async (folder: string, whoAsks: WhoAsks): Promise<RequestHand
   };
 };
 
-/** As the browser reads it: `request.query` takes what is named twice for a list. */
+/** Parsed as browsers do: `request.query` makes a list of a repeated parameter. */
 const searchOf = ({ originalUrl }: Request): URLSearchParams => {
   const begin = originalUrl.indexOf('?');
   return new URLSearchParams(begin < 0 ? '' : originalUrl.slice(begin));
 };
 
 /**
- * A page that another site opens comes with the cookie. Not compressed (`no-transform`), its length
- * tells that site nothing of how what is in it relates to what the site has put there.
+ * A page opened from another site comes with the cookie. Without compression (`no-transform`) its
+ * length does not reveal how its content relates to text of that site (BREACH).
  */
 const cacheControl = (request: Request, isPersonal: boolean): string => {
   if (!isPersonal) return 'private, no-cache';

@@ -2,7 +2,7 @@ import { isRefusal } from '../../schema/refusal.ts';
 import type { CommandHandler } from '../core/handleCommand.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The same handler, with each command counted by its type and how it ended. */
+/** Wraps the handler to count each command by type and outcome. */
 export const countingCommands = (
   handler: CommandHandler,
   count: Metrics['countCommand'],

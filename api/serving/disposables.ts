@@ -1,11 +1,11 @@
 export type Disposables = {
-  /** Registers how to stop something that was started. */
+  /** Registers a function that stops something. */
   add: (stop: () => unknown) => void;
-  /** Stops everything, latest first. @throws the first error, once all were asked to stop */
+  /** Stops everything, latest first. @throws the first error, after all were stopped */
   stop: () => Promise<void>;
 };
 
-/** Collects what a start has started, so that a start that fails leaves nothing running. */
+/** Collects what a start has started, so that a failed start leaves nothing running. */
 export const createDisposables = (): Disposables => {
   const stops: (() => unknown)[] = [];
   return {

@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as Listener, type Socket } from 'node:net';
 
 const longestMs = 10_000;
-/** A client that has just got an answer may be sending its next request. */
+/** A client that just got an answer may be sending its next request. */
 const graceMs = 1_000;
 const lookEveryMs = 50;
 
@@ -12,9 +12,9 @@ const isLastOne = (response: ServerResponse): void => {
 };
 
 /**
- * Watches a server, to end it without resetting a request that it has taken. The answer takes no new
- * connections, says with each answer that it is the last on its connection, closes those on which
- * nothing is asked, and resolves when all are gone, or cut after ten seconds.
+ * Prepares a graceful shutdown that does not reset accepted requests. The returned function accepts
+ * no new connections, adds `Connection: close` to each answer, closes idle connections, and resolves
+ * when all are closed. After ten seconds it closes the rest.
  */
 export const createDrain = (http: Server): (() => Promise<void>) => {
   const connections = new Set<Socket>();
@@ -40,7 +40,7 @@ export const createDrain = (http: Server): (() => Promise<void>) => {
     isDraining = true;
     for (const response of unanswered) isLastOne(response);
     const closed = once(http, 'close');
-    // `http.close` would also cut, at once, the connections of those who are about to ask.
+    // `http.close` would also cut connections whose client is about to send a request.
     Listener.prototype.close.call(http);
     let looking: NodeJS.Timeout | undefined;
     const grace = setTimeout(() => {

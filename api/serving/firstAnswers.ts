@@ -1,4 +1,4 @@
-/** What the first screen of a page asks. `fromAddress`: variables, each with its parameter in the address. */
+/** The first screen's query. `fromAddress` maps variables to parameters of the address. */
 export type FirstQuery = {
   name: string;
   document: string;
@@ -6,10 +6,10 @@ export type FirstQuery = {
   fromAddress: Readonly<Record<string, string>>;
 };
 
-/** `position`: what is in `data` was read as of this or later. */
+/** `position`: `data` was read at this position or later. */
 export type Answer = { position: string; data: object };
 
-/** Asks in the name of whom the page is for. Undefined where any part of the answer is a refusal. */
+/** Runs a query as the page's visitor. Undefined if any part of it is refused. */
 export type Ask = (
   document: string,
   variables: Readonly<Record<string, unknown>>,
@@ -18,21 +18,20 @@ export type Ask = (
 type Asked = { memberId: string; ask: Ask; query: FirstQuery; search: URLSearchParams };
 
 export const firstAnswerLimits = {
-  /** Of JSON: what is larger would hold up the page's own files. */
+  /** Of JSON. A larger answer would delay the page's own files. */
   characters: 100_000,
-  /** How long a page waits for it: about what it would cost a client on a slow network to ask. */
+  /** How long a page waits for the answer: about one round trip of a slow network. */
   waitMs: 250,
-  /** In each process. A server that has more to do than it can is not to answer each question twice. */
+  /** In each process. An overloaded server should not answer each query twice. */
   atOnce: 8,
-  /** How many answers are remembered to be too large. */
+  /** How many oversized answers are remembered. */
   remembered: 1_000,
 } as const;
 
 /**
- * Answers a page's first query as the JSON that goes with the page. Undefined where the address lacks
- * what the query needs, where there is nothing to see, and where the answer is slow or large: the
- * client then asks for itself, as it does for everything else. What was too large once is not tried
- * again, because most of the work would be in vain.
+ * Answers a page's first query as JSON to embed in the page. Undefined if the address lacks a
+ * parameter, if there is nothing to see, or if the answer is slow or large: the client then sends the
+ * query itself. A query whose answer was too large is not tried again.
  */
 export const createFirstAnswers = () => {
   const tooLarge = new Set<string>();
@@ -67,7 +66,7 @@ const variablesOf = ({ variables, fromAddress }: FirstQuery, search: URLSearchPa
   return given;
 };
 
-/** A fault is the client's to hear of, when it asks for itself. */
+/** Undefined on failure or timeout: the client sends the query itself and sees the error. */
 const inTime = async (answering: Promise<Answer | undefined>): Promise<Answer | undefined> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import type { Readiness } from './readiness.ts';
 
-/** `/healthz`: the process runs. `/readyz`: it can do its work; 503 and why where it cannot. */
+/** `/healthz`: the process runs. `/readyz`: it can do its work; 503 with the reasons if not. */
 export const mountHealth = (app: Express, readiness: Readiness): void => {
   app.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 
 type LoggedError = { name?: unknown; message?: unknown; code?: unknown; stack?: unknown };
 
-/** Errors of our own read side: they speak of ids and positions, which say what must be mended. */
+/** Errors of our own read side. Their messages contain ids and positions only. */
 const speakingOfIds: ReadonlySet<unknown> = new Set([
   'ProjectionError',
   'NewerCodeNeeded',
@@ -13,7 +13,7 @@ const speakingOfIds: ReadonlySet<unknown> = new Set([
   'CheckpointMoved',
 ]);
 
-/** Errors of the database or of a library may quote what a person typed: their message is left out. */
+/** Messages of other errors may quote personal data, so they are left out. */
 const loggedError = ({ name, message, code, stack }: LoggedError) => ({
   name,
   ...(speakingOfIds.has(name) && { message }),
@@ -35,14 +35,14 @@ export const createLogger = ({
   return logTo ? pino(options, logTo) : pino(options);
 };
 
-/** Where an error happened, without its message. */
+/** The stack frames without the message. */
 const framesOf = (stack: unknown): string[] =>
   typeof stack === 'string' ? stack.split('\n').filter((line) => /^\s+at /.test(line)) : [];
 
-/** What follows is a key that opens something: a shared seating, a sign-in under way. */
+/** Path segments after these are secrets: a public link, a sign-in in progress. */
 const secretParts = /(\/public\/arrangements\/|\/sign-in\/|\/oidc\/auth\/)[^/]+/;
 
-/** No query: a login hint is an address, a callback's code is a key. */
+/** Without the query: a login hint is an e-mail address, a callback's code is a secret. */
 const pathOf = (url: string): string => url.split('?', 1)[0]?.replace(secretParts, '$1…') ?? '';
 
 declare global {
@@ -54,8 +54,8 @@ declare global {
 }
 
 /**
- * A line for each request, at level `debug`, or `warn` where it failed through us: id, method, path,
- * status, duration; no headers, no bodies. Gives each request its id and tells the client.
+ * Logs each request at level `debug`, or `warn` for server errors: id, method, path, status,
+ * duration; no headers, no bodies. Sets the request's id and returns it in `X-Request-Id`.
  */
 export const logRequests =
   (logger: Logger): RequestHandler =>

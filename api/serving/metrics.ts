@@ -9,9 +9,9 @@ export type Metrics = {
   registry: Registry;
   /** Times each request by method, route and status. */
   timeRequests: RequestHandler;
-  /** A command was handled: by type, and how it ended. */
+  /** Counts a handled command by type and outcome. */
   countCommand: (type: string, outcome: 'recorded' | 'unchanged' | 'refused' | 'failed') => void;
-  /** A member who is no admin asked for what only admins may. */
+  /** Counts a refused admin call of a member. */
   countRefusedAdminCall: () => void;
   watch: (parts: {
     runner: { status: () => RunnerStatus } | undefined;
@@ -20,7 +20,7 @@ export type Metrics = {
   }) => void;
 };
 
-/** One registry a composition, so that several can live in one process. */
+/** The metrics of one composition. Several can live in one process. */
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -93,7 +93,7 @@ export const createMetrics = (): Metrics => {
   };
 };
 
-/** The pattern of a route, never its ids: a label has few values. */
+/** The route's pattern without ids: a label must have few values. */
 const routeOf = (request: Parameters<RequestHandler>[0]): string => {
   if (request.route) return `${request.baseUrl}${String(request.route.path)}`;
   return request.baseUrl === '/graphql' ? '/graphql' : 'other';
@@ -101,7 +101,7 @@ const routeOf = (request: Parameters<RequestHandler>[0]): string => {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Lets pass who brings the token as `Authorization: Bearer …`; everybody where there is none. */
+/** Requires `Authorization: Bearer <token>`, if there is a token. @throws Refusal NOT_SIGNED_IN */
 const requireToken = (token: string | undefined): RequestHandler => {
   const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
   return (request, response, next) => {
@@ -113,7 +113,7 @@ const requireToken = (token: string | undefined): RequestHandler => {
   };
 };
 
-/** `/metrics` in the text format of Prometheus. */
+/** Serves `/metrics` in the Prometheus text format. */
 export const mountMetrics = (app: Express, { registry }: Metrics, token?: string): void => {
   app.get('/metrics', requireToken(token), async (_request, response) => {
     response.type(registry.contentType).send(await registry.metrics());

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { StartError } from '../env.ts';
 import { addressOf } from './address.ts';
 
-/** A server that listens, and says so of itself until the product answers in its place. */
+/** A listening server that answers "starting" until the product takes over. */
 export type OpenPort = {
   http: Server;
-  /** The address it listens on, with the port that it was given. */
+  /** Its address, with the port it was assigned. */
   url: string;
   answerWith: (listener: RequestListener) => void;
 };
@@ -19,7 +19,7 @@ const starting: RequestListener = (_request, response) => {
 };
 
 /**
- * Takes the port before anything else is started, so that a port that is taken is told at once.
+ * Opens the port before anything else starts, so that a taken port is reported at once.
  * @throws StartError
  */
 export const openPort = async (host: string, port: number): Promise<OpenPort> => {

@@ -3,9 +3,9 @@ import { Refusal } from '../../schema/refusal.ts';
 import { hostNameOf, isLoopback } from './address.ts';
 
 /**
- * Guards a server that people reach on this machine only. A foreign name is refused: it comes from a
- * site that has its own name point here, to read what browsers here see. Behind a public address the
- * Host header is the proxy's affair.
+ * Protects a server on loopback against DNS rebinding: refuses foreign host names. For a public
+ * address the proxy checks the Host header.
+ * @throws Refusal FORBIDDEN
  */
 export const refuseForeignHosts = (publicUrl: string): RequestHandler => {
   if (!isLoopback(new URL(publicUrl).hostname)) return (_request, _response, next) => next();
@@ -18,8 +18,8 @@ export const refuseForeignHosts = (publicUrl: string): RequestHandler => {
 };
 
 /**
- * Leads from this machine's other names (`localhost` beside `127.0.0.1`) to the one that the planner
- * goes by, because cookies belong to one name.
+ * Redirects from this machine's other names (`localhost` for `127.0.0.1`) to the planner's own,
+ * because cookies belong to one host name.
  */
 export const leadToOwnHost = (publicUrl: string): RequestHandler => {
   const own = new URL(publicUrl);

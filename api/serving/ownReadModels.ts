@@ -3,9 +3,10 @@ import { Refusal } from '../../schema/refusal.ts';
 import type { CommandHandler } from '../core/handleCommand.ts';
 
 /**
- * The same handler, which takes nothing while the read models belong to another event log than the
- * one that it would append to, as after a restore on another server: what was recorded could not be
- * shown, and what may be done was decided by rows of another history.
+ * Wraps the handler to refuse commands while the read models belong to another event log than the one
+ * it appends to, as after a restore on another server: nothing recorded would be shown, and rights
+ * would be judged by another history.
+ * @throws Refusal NOT_READY
  */
 export const onOwnReadModels = (
   handler: CommandHandler,

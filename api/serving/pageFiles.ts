@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FirstQuery } from './firstAnswers.ts';
 
-/** `signedIn`: only for who is, or who is not; for everybody where it is left out. */
+/** `signedIn`: for signed-in visitors only, or for strangers only; absent: for both. */
 type PageFiles = {
   path: string;
   signedIn?: boolean;
@@ -14,16 +14,15 @@ type PageFiles = {
 };
 
 /**
- * What a page's HTML has besides what every page begins with: links for its head, its content, and the
- * query whose answer goes with it.
+ * The parts of a page's HTML that differ between pages: links for its head, its content, and its
+ * first query.
  */
 type PageParts = { links: string; markup: string; query?: FirstQuery | undefined };
 type PartsOf = (path: string, isSignedIn: boolean) => PageParts;
 
 /**
- * What the build wrote down of each page. Its files are links: the browser asks for all of them at
- * once, rather than for each when the one before has come; scripts after the styles and fonts, which
- * the first paint waits for. Its markup needs no code to be drawn.
+ * Reads the page list that the build wrote. Links make the browser fetch all files at once; scripts
+ * come after the styles and fonts that the first paint needs. The markup is prerendered.
  */
 export const pageParts = async (folder: string): Promise<PartsOf> => {
   const written = await readFile(join(folder, '.vite', 'pages.json'), 'utf8');

@@ -11,7 +11,7 @@ const limitTo = (perMinute: number): RequestHandler =>
     limit: perMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    // What a client says of itself there is not believed, and that is meant: no need to warn of it.
+    // We deliberately ignore the Forwarded header.
     validate: { forwardedHeader: false },
     handler: () => {
       throw tooMany();
@@ -23,19 +23,19 @@ const tooMany = () => new Refusal('TOO_MANY_REQUESTS', 'Too many requests. Pleas
 const open: RequestHandler = (_request, _response, next) => next();
 
 /**
- * How often one address may ask, a minute: counted in each process, by the address that the
- * connection (or a trusted proxy) shows.
+ * Limits of requests a minute from one address, counted in each process by the address of the
+ * connection or of a trusted proxy.
  */
 export const rateLimits = (areOn: boolean) => ({
-  /** REST and GraphQL together: a busy organiser with several screens stays far below. */
+  /** REST and GraphQL together. A busy organiser with several screens stays far below. */
   api: areOn ? limitTo(3_000) : open,
-  /** Sign-ins begun: many people may share the address of an office. */
+  /** Started sign-ins. Many people may share an office's address. */
   signIn: areOn ? limitTo(60) : open,
 });
 
 /**
- * How often one address may look up public links, a minute: each look-up counts, however many one
- * GraphQL document asks for.
+ * Limits how many public links one address may look up a minute. A GraphQL document with several
+ * look-ups counts several times.
  */
 export const createLinkLookUps = (areOn: boolean, perMinute = 120): LinkLookUps => {
   const counts = new MemoryStore();

@@ -10,7 +10,7 @@ import type { SetAsideNow } from '../queries/setAside.ts';
 export type Check = { ok: boolean; detail?: string };
 export type Readiness = {
   check: () => Promise<{ isReady: boolean; checks: Record<string, Check> }>;
-  /** From now on not ready, so that a balancer sends nobody here any more. */
+  /** Reports "not ready" from now on, so that a load balancer sends no more requests. */
   drain: () => void;
 };
 
@@ -28,10 +28,10 @@ type Parts = {
   runner: { status: () => RunnerStatus } | undefined;
 };
 
-/** Whether PostgreSQL and the event log answer, and the read models keep up. */
+/** Checks whether PostgreSQL and the event log answer, and whether the read models keep up. */
 export const createReadiness = ({ pool, read, log, feed, setAside, runner }: Parts): Readiness => {
   let isDraining = false;
-  /** A head of the log that the read models had not passed, and when it was seen. */
+  /** A head of the log that the read models had not reached, and when it was seen. */
   let missed: { head: Position; since: number } | undefined;
 
   const postgresql = async (): Promise<Check> => {
@@ -44,7 +44,8 @@ export const createReadiness = ({ pool, read, log, feed, setAside, runner }: Par
     if (status?.error) return { ok: false, detail: `projections stopped: ${status.state}` };
     const head = await log.head();
     const reached = feed.reached();
-    // Under load there is always something newer. Behind are those who do not pass what was seen.
+    // Under load there is always a newer event. Only read models that do not pass a seen head are
+    // behind.
     if (missed && reached >= missed.head) missed = undefined;
     if (reached < head) missed ??= { head, since: performance.now() };
     const lag = missed ? (performance.now() - missed.since) / 1000 : 0;
@@ -73,7 +74,7 @@ export const createReadiness = ({ pool, read, log, feed, setAside, runner }: Par
   };
 };
 
-/** One plan that stands still is no reason to send everybody elsewhere. */
+/** Listed only: a single plan set aside is no reason to take the process out of service. */
 const setAsideText = (streams: readonly SetAsideStream[]): string => {
   if (streams.length === 0) return '';
   const named = streams.slice(0, mostNamed).map(({ stream }) => stream);
@@ -81,7 +82,7 @@ const setAsideText = (streams: readonly SetAsideStream[]): string => {
   return `; ${streams.length} set aside: ${named.join(', ')}${more}`;
 };
 
-/** What a check says, or that it does not answer in time: a probe waits no longer. */
+/** The result of a check, or a failure if it does not answer in time. */
 const within = async (ask: () => Promise<Check>): Promise<Check> => {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-/** Runs upkeep every `ms` milliseconds. A run that fails is dropped. @returns a function that ends it */
+/** Runs `work` every `ms` milliseconds and ignores failures. @returns a function that ends it */
 export const repeat = (ms: number, work: () => Promise<void>): (() => void) => {
   const timer = setInterval(() => {
     work().catch(() => undefined);

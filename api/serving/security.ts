@@ -3,13 +3,15 @@ import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
 import { Refusal } from '../../schema/refusal.ts';
 
-/** A nonce for the styles that the client's components add while they run. */
+/** Sets a nonce for the styles that the client adds at runtime. */
 export const styleNonce: RequestHandler = (_request, response, next) => {
   response.locals.styleNonce = randomUUID();
   next();
 };
 
-/** A strict policy: own scripts only, nothing inline, no framing, nothing loaded from elsewhere. */
+/**
+ * A strict content security policy: own scripts only, nothing inline, no framing, no foreign sources.
+ */
 export const securityHeaders = (publicUrl: string): RequestHandler => {
   const isSecure = publicUrl.startsWith('https:');
   return helmet({
@@ -38,13 +40,16 @@ export const securityHeaders = (publicUrl: string): RequestHandler => {
   });
 };
 
-/** Whether a page of another site sent the browser here. Clients that are no browsers say nothing. */
+/**
+ * Whether another site's page caused the request. Clients that are not browsers do not send the
+ * header.
+ */
 export const isSentByOthers = (request: Request): boolean =>
   !['same-origin', 'none', undefined].includes(request.get('sec-fetch-site'));
 
 const ofOtherSites = () => new Refusal('FORBIDDEN', 'Requests from other sites are refused');
 
-/** For what a link must not do, though it is a GET. @throws Refusal FORBIDDEN */
+/** Refuses a GET request with effects if another site's link caused it. @throws Refusal FORBIDDEN */
 export const demandOwnSite = (request: Request): void => {
   if (isSentByOthers(request)) throw ofOtherSites();
 };
@@ -52,8 +57,8 @@ export const demandOwnSite = (request: Request): void => {
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Writes from other sites' pages are refused, whatever cookies came along. Clients that are no
- * browsers send neither header.
+ * Refuses writes from other sites' pages (CSRF). Clients that are not browsers send neither header.
+ * @throws Refusal FORBIDDEN
  */
 export const refuseOtherSites = (publicUrl: string): RequestHandler => {
   const { origin: own } = new URL(publicUrl);
@@ -61,7 +66,7 @@ export const refuseOtherSites = (publicUrl: string): RequestHandler => {
     if (reading.has(request.method)) return next();
     const origin = request.get('origin');
     const site = request.get('sec-fetch-site');
-    // Forms of our own pages that send no referrer say "null", and by the other header whose they are.
+    // Forms of our own pages without a referrer send the origin "null".
     const isUnnamed = origin === 'null' && site === 'same-origin';
     const isForeign = origin !== undefined && origin !== own && !isUnnamed;
     if (isForeign || isSentByOthers(request)) throw ofOtherSites();

@@ -1,10 +1,13 @@
 const longestStopMs = 28_000;
-/** npm passes on a Ctrl-C that the terminal has already sent to everybody: that is still the first. */
+/**
+ * npm forwards a Ctrl-C that the terminal has already sent to all processes: it counts as the same
+ * signal.
+ */
 const sameSignalMs = 500;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The first signal stops in order, within a deadline; a second one ends at once. */
+/** The first signal stops in order, within a deadline; a second one exits at once. */
 export const stopOnSignals = (stop: () => Promise<void>, say: (line: string) => void): void => {
   let stoppingSince: number | undefined;
   const onSignal = () => {

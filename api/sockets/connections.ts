@@ -6,26 +6,29 @@ import type { Application, RequestContext } from '../application.ts';
 import { closeCodes } from './limits.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Who is at the other end, as read at the upgrade. */
+/** The caller at the time of the upgrade. */
 export type SocketContext = RequestContext & {
   sessionId?: string;
-  /** When the session ends by itself, in ms since 1970. */
+  /** When the session expires, in ms since 1970. */
   sessionEndsAt?: number;
 };
 
-/** Calls the listener with each session that ends, or null where some may have; answers how to stop. */
+/**
+ * Calls the listener with each ended session, or null if some may have ended. Returns a function that
+ * unsubscribes.
+ */
 export type OnSessionEnded = (listener: (sessionId: string | null) => void) => () => void;
 
 export type Connection = { socket: WebSocket; who: SocketContext; outbox: Outbox };
 
 /**
- * The open sockets. One is closed with 4403 as soon as its session has ended, or its member has
- * another role or is no longer active: what was permitted before is asked anew on the next socket.
+ * The open sockets. A socket is closed with 4403 when its session has ended or its member's role or
+ * active state changes: the next socket checks all rights again.
  */
 export class Connections {
   readonly #open = new Set<Connection>();
   readonly #stops: (() => void)[];
-  /** Counts what could have changed a right, so that an upgrade under way can tell. */
+  /** Counts events that could have changed a right, so that a pending upgrade notices them. */
   rightsChanged = 0;
 
   constructor(
@@ -47,7 +50,7 @@ export class Connections {
     return this.#open.values();
   }
 
-  /** False where the member has as many sockets open as one may have. */
+  /** False if the member already has the maximum number of sockets. */
   add(connection: Connection): boolean {
     const sameMember = this.#of((other) => other.who.viewer?.id === connection.who.viewer?.id);
     if (sameMember.length >= this.maxPerMember) return false;

@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws';
 
 /**
- * Pings every socket and ends those that did not answer the ping before: a connection that is cut
- * in one direction, or a client that no longer reads, says nothing of it by itself.
+ * Pings every socket and terminates those that did not answer the previous ping: half-open
+ * connections and clients that no longer read give no other sign.
  */
 export const startHeartbeat = (
   sockets: () => Iterable<WebSocket>,

@@ -1,4 +1,4 @@
-/** What one client may take of the server through sockets. */
+/** Limits of one client's sockets. */
 export type SocketLimits = {
   socketsPerMember: number;
   subscriptionsPerSocket: number;
@@ -6,17 +6,17 @@ export type SocketLimits = {
   messagesPerTenSeconds: number;
   /** The largest message a client may send, in bytes: a subscription's document with its fragments. */
   messageBytes: number;
-  /** Within this time a new socket must have sent `connection_init`, in milliseconds. */
+  /** A new socket must send `connection_init` within this time, in milliseconds. */
   initTimeoutMs: number;
-  /** A client that answers no ping for this long is gone, in milliseconds. */
+  /** Interval of pings in milliseconds. A client that misses one is disconnected. */
   heartbeatMs: number;
-  /** What may wait to be read by a client, in bytes; past it deltas give way to one resync. */
+  /** Bytes that may wait for a client to read; beyond that one resync replaces the deltas. */
   waitingBytes: number;
-  /** Changes that may wait while a subscription catches up; past it they give way to one resync. */
+  /** Changes that may wait while a subscription catches up; beyond that one resync replaces them. */
   waitingChanges: number;
   /**
-   * Subscriptions of a process that are opened at a time, each of which asks the database a few
-   * questions. Far fewer than its pools have connections: others ask, too.
+   * Subscriptions that a process opens at a time; each sends a few queries. Far below the size of its
+   * pools, which others use too.
    */
   openingAtATime: number;
 };
@@ -33,7 +33,7 @@ export const socketLimits: SocketLimits = {
   openingAtATime: 8,
 };
 
-/** Close codes of graphql-transport-ws; 4403 also says that a right was lost while connected. */
+/** Close codes of graphql-transport-ws. 4403 also means that a right was lost while connected. */
 export const closeCodes = {
   goingAway: 1001,
   tryAgain: 1012,

@@ -4,33 +4,32 @@ import { Refusal } from '../../schema/refusal.ts';
 
 export type Delta = { position: string; resync: boolean };
 
-/** What a viewer sees of a topic. */
+/** A viewer's view of a topic. */
 export type View<D extends Delta> = {
   topic: string;
-  /** @throws Refusal where the viewer may not follow the topic. */
+  /** @throws Refusal if the viewer may not follow the topic. */
   authorise: () => Promise<void>;
   /**
-   * What an entry holds for the viewer: undefined for nothing; 'ask' where the entry alone does not
-   * say whether the viewer may still follow. Never called with an entry that only says "query
-   * again". The same entry gives all viewers who see the same of it
-   * the same object, so that it is executed and written as JSON once.
+   * The entry's delta for the viewer: undefined for none; 'ask' if the viewer's right must be checked
+   * first. Never called with a resync entry. Viewers who see the same of an entry must get the same
+   * object, so that it is executed and serialised once.
    */
   deltaOf: (entry: FeedEntry) => D | undefined | 'ask';
-  /** "Query again": in place of what is too much, or too long ago, to tell. */
+  /** The delta that tells clients to query again. */
   resync: (position: string) => D;
-  /** Nothing follows after this one. */
+  /** Whether the subscription ends with this delta. */
   isLast?: (delta: D) => boolean;
-  /** Another topic, whose entries may take away the right to follow this one. */
+  /** Another topic whose entries may revoke the right to follow this one. */
   guard?: { topic: string; puts: (entry: FeedEntry) => 'inDoubt' | 'nothing' };
 };
 
 export type Sink<D extends Delta> = {
   deliver: (delta: D) => void;
-  /** With an error where the viewer lost the right to follow. */
+  /** With an error if the viewer lost the right to follow. */
   end: (error?: unknown) => void;
 };
 
-/** Makes one object of an entry, whoever asks, so that what is made of it in turn is shared too. */
+/** Memoises `make` by entry, so that its result is shared by all viewers. */
 export const oncePerEntry = <Made extends object>(make: (entry: FeedEntry) => Made) => {
   const known = new WeakMap<FeedEntry, Made>();
   return (entry: FeedEntry): Made => {
@@ -42,24 +41,26 @@ export const oncePerEntry = <Made extends object>(make: (entry: FeedEntry) => Ma
   };
 };
 
-/** How long to wait for a position that another process has shown to the client already. */
+/** How long to wait for a position that another process has already shown the client. */
 const patienceMs = 2_000;
 
-/** What a sender of messages needs of a stream, whatever its deltas hold. */
+/** The part of a stream that does not depend on the type of its deltas. */
 export abstract class AnyLiveStream {
   abstract readonly view: { resync: (position: string) => Delta };
   abstract run(sink: Sink<Delta>): void;
   abstract close(): void;
 
-  /** graphql asks for an iterable; messages go to the sink instead, without a promise for each. */
+  /**
+   * graphql requires an iterable. Messages go to the sink instead, which saves a promise for each.
+   */
   [Symbol.asyncIterator](): AsyncIterator<never> {
     throw new Error('A live stream is run with a sink.');
   }
 }
 
 /**
- * One viewer's subscription to a topic of the change feed, resumable by position: first what came
- * after `after`, then what comes, without a gap and without anything twice.
+ * One viewer's subscription to a topic of the change feed, resumable by position: first the entries
+ * after `after`, then new ones, without gaps or repeats.
  */
 export class LiveStream<D extends Delta> extends AnyLiveStream {
   readonly #queue: FeedEntry[] = [];
@@ -67,7 +68,7 @@ export class LiveStream<D extends Delta> extends AnyLiveStream {
   #sink: Sink<D> | undefined;
   #last = '';
   #busy = true;
-  /** What came may have taken away the right to follow: ask before anything else is shown. */
+  /** The right to follow may be lost: check it before anything else is delivered. */
   #inDoubt = false;
   #missed: string | undefined;
 
@@ -88,8 +89,8 @@ export class LiveStream<D extends Delta> extends AnyLiveStream {
   }
 
   /**
-   * Listens first and asks what came before second, so that nothing falls in between.
-   * @throws Refusal where the viewer may not follow, or `after` is no position.
+   * Subscribes before it reads missed entries, so that none falls in between.
+   * @throws Refusal if the viewer may not follow, or BAD_INPUT if `after` is no position.
    */
   static async open<D extends Delta>(
     feed: ChangeFeed,
@@ -173,7 +174,7 @@ export class LiveStream<D extends Delta> extends AnyLiveStream {
     if (!this.#busy) this.#askAgain();
   }
 
-  /** Holds everything back until it is known whether the viewer may still follow. */
+  /** Holds all deltas until the viewer's right is confirmed. */
   #askAgain(): void {
     this.#busy = true;
     this.#inDoubt = false;

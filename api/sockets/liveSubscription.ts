@@ -8,19 +8,19 @@ const closing = Buffer.from('}');
 type Stream = Pick<AnyLiveStream, 'view' | 'run' | 'close'>;
 
 /**
- * One `subscribe` of one client: takes deltas of a live stream and sends them as `next` messages,
- * past graphql-ws, which would write each as JSON again for each subscriber. For graphql-ws it is a
- * generator that yields nothing and ends when the subscription does.
+ * One `subscribe` of one client: sends the deltas of a live stream as `next` messages, bypassing
+ * graphql-ws, which would serialise each delta for each subscriber. To graphql-ws it is a generator
+ * that yields nothing and ends with the subscription.
  */
 export class LiveSubscription implements AsyncGenerator<never, void> {
   readonly #head: Buffer;
   #stream: Stream | undefined;
   #settle: { resolve: () => void; reject: (error: unknown) => void } | undefined;
   #closed = false;
-  /** What is still being executed; later messages wait for it, to keep their order. */
+  /** Executions in progress; later messages wait for them, to keep their order. */
   #pending: Promise<void> | undefined;
   #pendingCount = 0;
-  /** The position up to which messages were left out because the client reads too slowly. */
+  /** The last position whose messages were dropped because the client reads too slowly. */
   #behind: string | undefined;
 
   constructor(
@@ -33,7 +33,9 @@ export class LiveSubscription implements AsyncGenerator<never, void> {
     this.#head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
   }
 
-  /** Called once by graphql-ws: runs until the stream ends, the client completes, or an error. */
+  /**
+   * Called once by graphql-ws: runs until the stream ends, the client completes, or an error occurs.
+   */
   async next(): Promise<IteratorResult<never, void>> {
     const stream = await this.open();
     if (this.#closed) stream.close();
@@ -72,7 +74,7 @@ export class LiveSubscription implements AsyncGenerator<never, void> {
     });
   }
 
-  /** Messages accepted before the end are still sent, unless the right to them is gone. */
+  /** Messages accepted before the end are still sent, unless the right to follow was lost. */
   async #end(error: unknown): Promise<void> {
     if (!error) await this.#pending;
     this.#closed = true;
@@ -104,14 +106,14 @@ export class LiveSubscription implements AsyncGenerator<never, void> {
       this.#fallBehind(delta.position, this.outbox.drained());
   }
 
-  /** Whether one resync is to come for this delta too. */
+  /** Whether a pending resync covers this delta. */
   #isBehind({ position }: Delta): boolean {
     if (this.#behind === undefined) return false;
     if (position > this.#behind) this.#behind = position;
     return true;
   }
 
-  /** From here on one resync stands for whatever the client did not get. */
+  /** From here on one resync replaces all that the client missed. */
   #fallBehind(position: string, room?: Promise<void>): void {
     this.#behind = position;
     this.#afterPending(async () => {

@@ -31,7 +31,7 @@ export type SocketOptions = UpgradeRules & {
 export type Sockets = {
   /** How many are open. */
   count: () => number;
-  /** Tells the clients to come again, and waits until they have left. */
+  /** Asks the clients to reconnect, and waits until they have disconnected. */
   stop: () => Promise<void>;
 };
 
@@ -80,7 +80,7 @@ export const mountSockets = (
     try {
       const who = await options.contextOf(request);
       if (stream.destroyed) return;
-      // A browser whose session has ended is told so by the socket's close code; nobody else needs one.
+      // A browser learns by the close code that its session has ended; other clients need no socket.
       if (!who.viewer && !request.headers.cookie) return refuseUpgrade(stream, '401 Unauthorized');
       server.handleUpgrade(request, stream, head, (socket) =>
         welcome(socket, stream, who, rightsThen),
@@ -116,7 +116,7 @@ export const mountSockets = (
 
 const goodbyeMs = 1_000;
 
-/** Says why a socket is closed. A client that does not close its side in time is cut off. */
+/** Closes a socket with a reason. A client that does not answer in time is cut off. */
 const dismiss = async (socket: WebSocket, code: number, reason: string): Promise<void> => {
   const timer = setTimeout(() => socket.terminate(), goodbyeMs);
   const closed = once(socket, 'close');

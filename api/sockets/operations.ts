@@ -12,7 +12,7 @@ import {
 } from './preparedDocument.ts';
 import { SharedOperation } from './sharedOperation.ts';
 
-/** Operations kept ready. Past it the one unused for longest is prepared anew when it comes again. */
+/** The most operations kept prepared; the least recently used one goes first. */
 const cached = 500;
 
 type Parts = {
@@ -23,11 +23,12 @@ type Parts = {
   production: boolean;
 };
 
+/** A cache of prepared documents and shared operations. */
 export const createOperations = ({ app, schema, execute, report, production }: Parts) => {
   const documentOf = createMemo<PreparedDocument>(cached);
   const operationOf = createMemo<SharedOperation>(cached);
 
-  /** What must be equal for two subscribers to be sent the same bytes. */
+  /** The key of subscribers who can share the same bytes. */
   const keyOf = (prepared: PreparedDocument, who: RequestContext, request: SubscribeRequest) => {
     const isShared = ([name]: [string, unknown]) => !prepared.ownVariables.includes(name);
     const shared = Object.fromEntries(Object.entries(request.variables ?? {}).filter(isShared));
@@ -38,7 +39,7 @@ export const createOperations = ({ app, schema, execute, report, production }: P
 
   return {
     /**
-     * The operation that a client subscribes to, the same one for all who may share it.
+     * The operation that a client subscribes to, shared by all clients with the same key.
      * @throws GraphQLError that says what is wrong with the document.
      */
     of: (who: RequestContext, request: SubscribeRequest) => {

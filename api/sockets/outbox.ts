@@ -2,8 +2,8 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 /**
- * What is sent to one client, bounded: a frame is refused while too much of what was sent before is
- * still unread. `drained` tells when there is room again.
+ * Sends to one client within a bound: refuses frames while too many bytes are unread. `drained`
+ * resolves when there is room again.
  */
 export class Outbox {
   readonly #waiting = new Set<() => void>();
@@ -17,9 +17,9 @@ export class Outbox {
   }
 
   /**
-   * False, and nothing sent, where the client has too much to read already. A frame (`textFrame`)
-   * goes to the connection itself: ws, which would make one of it for each client anew, writes its
-   * own frames whole and at once, as nothing is compressed, so that the two cannot mix.
+   * Sends a frame made by `textFrame`. False, and nothing sent, if too many bytes are unread. It
+   * writes to the connection directly, because ws would build a frame for each client. Without
+   * compression ws writes its own frames whole and at once, so the two cannot mix.
    */
   offer(frame: Buffer): boolean {
     if (this.connection.writableLength > this.maxWaitingBytes) return false;
@@ -27,14 +27,14 @@ export class Outbox {
     return true;
   }
 
-  /** For answers of the protocol. A client that asks on and on and reads nothing is cut off. */
+  /** Sends an answer of the protocol. A client that keeps asking without reading is cut off. */
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.connection.writableLength > 4 * this.maxWaitingBytes) this.socket.terminate();
     else this.socket.send(text);
   }
 
-  /** Settles when everything that waits now has left for the client. */
+  /** Resolves when all that waits now has been sent. */
   drained(): Promise<void> {
     return new Promise((resolve) => this.#waiting.add(resolve));
   }

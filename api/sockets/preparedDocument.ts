@@ -25,9 +25,9 @@ export type SubscribeRequest = {
 export type PreparedDocument = {
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** Whether a message is the same for all who may have it: no field of it asks who the viewer is. */
+  /** Whether a message is the same for all viewers: no field of it has a resolver. */
   isPlain: boolean;
-  /** Variables that a message does not depend on: where to go on from, and which screen asks. */
+  /** Variables that messages do not depend on: the position to resume from and the client id. */
   ownVariables: readonly string[];
 };
 
@@ -52,8 +52,8 @@ const ownVariables = (root: FieldNode): string[] =>
   );
 
 /**
- * Parses and validates what a client subscribes to, by the same rules as over HTTP. Queries and
- * mutations are refused here: their place is HTTP, where every request is checked anew.
+ * Parses and validates a subscription by the same rules as over HTTP. Queries and mutations are
+ * refused: they belong on HTTP, which checks each request.
  * @throws GraphQLError that says what is wrong with it.
  */
 export const prepareDocument = (

@@ -29,7 +29,7 @@ type Parts = {
 type SocketExtra = { connection: Connection };
 type LiveArgs = ExecutionArgs & { subscription: LiveSubscription };
 
-/** Allows so many calls within ten seconds. */
+/** Limits calls to `max` within ten seconds. */
 const tenSecondGauge = (max: number) => {
   let since = 0;
   let count = 0;
@@ -41,7 +41,7 @@ const tenSecondGauge = (max: number) => {
   };
 };
 
-/** The stream that a subscription's field opens. @throws what the field refused with. */
+/** The stream that a subscription's field opens. @throws the field's refusal */
 const openStream = async (args: ExecutionArgs): Promise<AnyLiveStream> => {
   const opened = await createSourceEventStream(args);
   if (opened instanceof AnyLiveStream) return opened;
@@ -50,7 +50,7 @@ const openStream = async (args: ExecutionArgs): Promise<AnyLiveStream> => {
     : new Error('Not a live stream');
 };
 
-/** Speaks graphql-transport-ws with each socket, by graphql-ws; subscriptions only. */
+/** Speaks graphql-transport-ws with each socket through graphql-ws; subscriptions only. */
 export const createProtocol = ({ app, schema, execute, report, production, limits }: Parts) => {
   const operations = createOperations({ app, schema, execute, report, production });
   const inTurn = createTurns(limits.openingAtATime);

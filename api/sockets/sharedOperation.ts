@@ -10,14 +10,13 @@ type Parts = {
   document: DocumentNode;
   operationName: string | null | undefined;
   variables: Record<string, unknown>;
-  /** A context of its own for each message, so that nothing is read from an earlier one. */
+  /** A new context for each message, so that nothing is cached from an earlier one. */
   contextValue: () => unknown;
 };
 
 /**
- * An operation that several subscribers share: a delta is executed and written as JSON once for all
- * of them. Where the document asks for nothing that depends on the viewer, all who may have the
- * delta share it; else each viewer has an operation of their own.
+ * An operation that several subscribers share: each delta is executed and serialised once for all of
+ * them. If the document depends on the viewer, each viewer has an operation of their own.
  */
 export class SharedOperation {
   readonly #payloads = new WeakMap<Delta, Payload | Promise<Payload>>();

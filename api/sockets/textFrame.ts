@@ -3,7 +3,7 @@ const wholeText = 0x81;
 
 const headerLength = (length: number): number => (length < 126 ? 2 : length < 65_536 ? 4 : 10);
 
-/** One WebSocket message of a server, as it travels: the parts, one after the other, in UTF-8. */
+/** One unmasked WebSocket text message with the parts in order (RFC 6455, section 5.2), in UTF-8. */
 export const textFrame = (parts: readonly Uint8Array[]): Buffer => {
   let length = 0;
   for (const part of parts) length += part.length;

@@ -1,6 +1,6 @@
 /**
- * Lets so many pieces of work run at a time, first come, first served. Each that had to wait begins in
- * a turn of the event loop of its own, so that a long queue of them leaves room for everything else.
+ * Limits concurrency to `atATime`, first come, first served. Queued work starts in its own turn of
+ * the event loop, so that a long queue does not block other work.
  */
 export const createTurns = (atATime: number) => {
   const waiting: (() => void)[] = [];

@@ -3,28 +3,31 @@ import type { Duplex } from 'node:stream';
 
 export type UpgradeRules = {
   path: string;
-  /** Whether a page of this origin may open a socket with its visitor's cookie. */
+  /** Whether pages of this origin may open a socket with their visitor's cookie. */
   isAllowedOrigin: (origin: string) => boolean;
 };
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?', 1)[0] ?? '';
 
-/** Answers an upgrade with a status in place of a socket. */
+/** Answers an upgrade with an HTTP status instead of a socket. */
 export const refuseUpgrade = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
 /**
- * Browsers let any site open a socket to us and send our cookie along; the Origin header, which a
- * page cannot forge, is all that tells. Without a cookie nothing can be abused, so a client that is
- * no browser may leave Origin out.
+ * Browsers let any site open a socket with our cookie; only the Origin header, which a page cannot
+ * forge, shows the site. Without a cookie there is nothing to abuse, so clients that are not browsers
+ * may omit Origin.
  */
 const isTrusted = ({ headers }: IncomingMessage, rules: UpgradeRules): boolean =>
   headers.origin === undefined
     ? headers.cookie === undefined
     : rules.isAllowedOrigin(headers.origin);
 
-/** Lets through upgrades to our path from our own pages: 404 and 403 for all others. */
+/**
+ * Passes on upgrades of our path from our own pages. Others get 404 or 403.
+ * @returns a function that stops listening
+ */
 export const onTrustedUpgrade = (
   httpServer: Server,
   rules: UpgradeRules,

@@ -14,11 +14,12 @@ export type Task =
   | { task: 'audit'; anchors: readonly Anchor[]; fromStart: boolean }
   | { task: 'rotateKeys' };
 
+/** Wrong arguments. The message is the usage line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** @throws UsageError saying what there is to choose from. */
+/** Parses the command line. @throws UsageError listing the choices. */
 export const taskFrom = (args: readonly string[], all: readonly Projector[]): Task => {
   const [task = 'run', name, ...more] = args;
   if (task === 'audit') return auditTask(name, more);
@@ -60,13 +61,14 @@ const named = (name: string | undefined, all: readonly Projector[]): readonly Pr
 
 const grouped = new Intl.NumberFormat('en');
 
+/** Progress in events, seconds and events a second. */
 export const progressLine = ({ events, seconds }: Progress): string => {
   const rate = Math.round(events / Math.max(seconds, 0.001));
   const took = `${seconds.toFixed(1)} s`;
   return `${grouped.format(events)} domain events in ${took}, ${grouped.format(rate)} a second`;
 };
 
-/** A line for each table, one for each row that differs, what is not shown, and the verdict last. */
+/** A line for each table and each difference, then what is not covered, and the verdict. */
 export const verificationLines = ({
   tables,
   differences,
@@ -89,9 +91,10 @@ export const verificationLines = ({
   ];
 };
 
-/** `notAllShown`: what is shown is right, but something is set aside, or behind the event log. */
+/** `notAllShown`: the rows are right, but streams are set aside or the read models are behind. */
 export const exitCodes = { fine: 0, wrong: 1, notAllShown: 3 } as const;
 
+/** The exit code of a result. */
 export const exitCodeOf = (isRight: boolean, notCovered: NotCovered): number => {
   if (!isRight) return exitCodes.wrong;
   return coversAll(notCovered) ? exitCodes.fine : exitCodes.notAllShown;

@@ -5,7 +5,7 @@ import { snapshotLocks } from '../schema/ports/snapshotLocks.ts';
 
 type Gone = { eventId: string; stream: string; revision: string };
 
-/** Whether an event that is not projected can still be trusted to say who was erased, if anybody. */
+/** Whether an event that is not projected reliably names whom it erases. */
 export const tellsWhom = ({ unreadable, type, data }: RecordedEvent): boolean => {
   if (unreadable) return false;
   if (type === 'AttendeeErased') return typeof data.attendeeId === 'string';
@@ -13,14 +13,14 @@ export const tellsWhom = ({ unreadable, type, data }: RecordedEvent): boolean =>
   return type !== 'MemberErased' || typeof data.memberId === 'string';
 };
 
-/** Plans that are deleted, which a draft that is over is. */
+/** Deleted plans, which include closed drafts. */
 const goneIn = ({ type, data, stream, revision }: RecordedEvent): Gone[] =>
   type === 'EventPlanDeleted'
     ? [{ eventId: data.eventId, stream, revision: String(revision) }]
     : [];
 
-// Whoever keeps a snapshot of these at this moment is waited for, and whoever comes later sees the
-// floor: see snapshotStore.ts.
+// Waits for processes that store a snapshot of these streams; later ones see the floor
+// (snapshotStore.ts).
 const lockSnapshots = `
   SELECT pg_advisory_xact_lock($1, hash) FROM (
     SELECT DISTINCT hashtext(stream) AS hash FROM unnest($2::text[]) AS stream ORDER BY hash
@@ -36,8 +36,8 @@ const forgetSnapshots = `
   DELETE FROM app.state_snapshots s USING app.snapshot_floors f
    WHERE s.stream = ANY ($1::text[]) AND f.stream = s.stream AND s.revision < f.revision`;
 
-// Whoever keeps something of these people at this moment is waited for, and whoever comes later sees
-// the destroyed key: see `any_erased`.
+// Waits for transactions that store data of these people; later ones see the destroyed key
+// (`any_erased`).
 const lockKeys = `
   SELECT FROM app.person_keys WHERE person_id = ANY ($1::text[]) ORDER BY person_id FOR UPDATE`;
 
@@ -55,11 +55,11 @@ const cleanUp = [
 ];
 
 /**
- * Destroys the keys of those whom the events erased, and of those whose plan they deleted; removes
- * what was kept of them beside the read models, and the folded states of deleted plans. Within the
- * transaction that projects the events: the checkpoint does not pass an erasure whose key still
- * stands, so a crash at any moment leaves it to the next run.
- * @returns who was forgotten because the last plan that knew them is gone
+ * Destroys the keys of erased people and of people whose last plan was deleted, deletes their data
+ * outside the read models, and deletes snapshots of deleted plans. Runs in the projecting
+ * transaction: the checkpoint cannot pass an erasure whose key still exists, so a crash leaves it to
+ * the next run.
+ * @returns the ids of people whose last plan was deleted
  */
 export const eraseTraces = async (
   client: pg.ClientBase,
@@ -75,7 +75,7 @@ export const eraseTraces = async (
   return left;
 };
 
-/** @returns who is in no plan that is left. */
+/** @returns the ids of people who are in no remaining plan. */
 const forgetPlans = async (client: pg.ClientBase, gone: readonly Gone[]): Promise<string[]> => {
   const streams = gone.map(({ stream }) => stream);
   await client.query(lockSnapshots, [snapshotLocks, streams]);

@@ -15,13 +15,13 @@ import { eventsTable } from './eventPlans/projector.ts';
 import { seatsTable } from './placement/projector.ts';
 import { tablesTable } from './tables/projector.ts';
 
-/** What a batch changed under a topic, and its patch as JSON: written once, for the feed's table. */
+/** The changes of a batch under one topic. The JSON is serialised once, for the feed's table. */
 export type TopicPatch = { topic: string; patch: FeedPatch; json: string };
 
-/** Beyond either, a patch only says "query again". */
+/** Larger patches are replaced by a resync. */
 const most = { rows: 500, bytes: 256 * 1024 };
 
-/** What a batch changed, told by topic; `left` is who is in no plan any more. Pure. */
+/** The patches of a batch by topic. `left`: people who are in no plan any more. Pure. */
 export const topicPatches = (
   events: readonly RecordedEvent[],
   written: Written,
@@ -35,6 +35,7 @@ export const topicPatches = (
   ...auditPatch(events, written),
 ];
 
+/** A patch with its JSON. */
 export const told = (topic: string, patch: FeedPatch): TopicPatch => ({
   topic,
   patch,
@@ -71,7 +72,7 @@ const planPatches = (events: readonly RecordedEvent[], written: Written): TopicP
   });
 };
 
-/** Each once, in the order in which they acted. */
+/** The actors of each plan, in the order of their first event. */
 const actorsByPlan = (events: readonly RecordedEvent[]): Map<string, string[]> => {
   const actors = new Map<string, string[]>();
   for (const { data, metadata } of events) {
@@ -122,7 +123,7 @@ const added = <Item>(list: Item[] | undefined, item: Item): Item[] => {
 const size = (patch: EventPlanPatch): number =>
   Object.values(patch).reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 
-/** Each once, as [event, arrangement]. */
+/** Changed arrangements as [event, arrangement]. */
 const arrangementsTouched = (written: Written): [string, string][] => {
   const touched = new Map<string, string>();
   for (const { id, eventId } of written.saved(arrangementsTable)) touched.set(id, eventId);
@@ -141,10 +142,7 @@ const eventsPatch = (events: readonly RecordedEvent[], written: Written): TopicP
   return [toldOrResync(feedTopics.events, patch, saved.length + removed.length)];
 };
 
-/**
- * Deleted, or public until now: who saw it only because it was public sees it no more. Drafts were
- * in nobody's list.
- */
+/** Events that were deleted or are no longer public. Drafts are in no list. */
 const noLongerSeen = (
   event: RecordedEvent,
   written: Written,
@@ -171,7 +169,7 @@ type Details = Partial<EventDetails>;
 const isHidden = (before: Details, after: Details): boolean =>
   before.isPublic === true && after.isPublic === false;
 
-/** Whose event it is, where it was changed in this batch; nobody's where it is a draft. */
+/** The owner of an event that this batch changed; undefined for drafts. */
 const ownerOf = (
   eventId: string,
   written: Written,
@@ -179,7 +177,7 @@ const ownerOf = (
 ): string | undefined => {
   const row = written.saved(eventsTable).find(({ id }) => id === eventId);
   if (row) return row.draftOf === null ? row.createdByUserId : undefined;
-  // Deleted in the same batch: its row is gone.
+  // Its row is gone if this batch also deleted it.
   const deletion = events.find(
     ({ type, data }) => type === 'EventPlanDeleted' && data.eventId === eventId,
   );
@@ -187,7 +185,7 @@ const ownerOf = (
   return deletion.data.ownerId;
 };
 
-/** An arrangement is one row and is always told whole. */
+/** An arrangement is one row, so it is always sent whole. */
 const arrangementPatches = (written: Written): TopicPatch[] => {
   const gone = new Set(written.removed(arrangementsTable).map(({ id }) => id));
   const saved = written.saved(arrangementsTable).filter(({ id }) => !gone.has(id));
@@ -197,7 +195,7 @@ const arrangementPatches = (written: Written): TopicPatch[] => {
   ];
 };
 
-/** Whose rights may have changed. */
+/** Members whose rights may have changed. */
 const membersPatch = (events: readonly RecordedEvent[]): TopicPatch[] => {
   const memberIds = new Set<string>();
   for (const event of events)
@@ -212,7 +210,9 @@ const membersPatch = (events: readonly RecordedEvent[]): TopicPatch[] => {
   return [toldOrResync(feedTopics.members, { memberIds: [...memberIds] }, memberIds.size)];
 };
 
-/** Who was erased, for all who remember people. Those of a large plan are too many for rows, but ids fit. */
+/**
+ * The erased people, for all caches. A large plan has too many people for rows, but their ids fit.
+ */
 export const erasuresPatch = (
   events: readonly RecordedEvent[],
   left: readonly string[],
@@ -230,7 +230,7 @@ export const erasuresPatch = (
   return [toldOrResync(feedTopics.erasures, patch, erased.length)];
 };
 
-/** Entries of before, whose origins were erased, are not new. */
+/** Counts new entries only: an erasure also changes old ones. */
 const auditPatch = (events: readonly RecordedEvent[], written: Written): TopicPatch[] => {
   const saved = written.saved(auditChain.table);
   if (saved.length === 0) return [];

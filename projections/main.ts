@@ -32,9 +32,8 @@ import { migrate } from './migrations/migrate.ts';
 import { projectors } from './projectors.ts';
 
 /**
- * `npm run projections`: runs the read side alone, rebuilds it, or verifies it against the log;
- * `npm run audit`: looks whether somebody tampered with what auditors read. `npm run keys`: wraps the
- * keys of people with another master key.
+ * `npm run projections` runs, rebuilds or verifies the read side; `npm run audit` verifies the hash
+ * chains; `npm run keys` rotates the master key.
  */
 
 type Parts = { env: Env; url: string; pool: Pool; log: EventLog; signal: AbortSignal };
@@ -104,7 +103,7 @@ const listSetAside = async (pool: Pool): Promise<number> => {
   return exitCodes.fine;
 };
 
-/** Says what was done, and what is not shown all the same. */
+/** Rebuilds, and prints the result and what is not covered. */
 const rebuildAnew = async (options: RebuildOptions): Promise<number> => {
   const done = await rebuild(options);
   const { setAside } = done;
@@ -125,7 +124,7 @@ const resume = async (pool: Pool, stream: string, options: RebuildOptions): Prom
   return rebuildAnew({ ...options, resume: stream });
 };
 
-/** The database that is named, else the embedded one: beside a running `npm start`, or alone. */
+/** The database of `DATABASE_URL`, else the embedded one, shared with a running `npm start`. */
 const openDatabase = async ({ databaseUrl, masterKey, dataDir }: Env) => {
   if (databaseUrl) {
     if (!masterKey) throw masterKeyMissing();

@@ -3,7 +3,7 @@ import { personalRowFields } from '../schema/personalFields.ts';
 import { snakeCase } from './engine/rows/statements.ts';
 
 const names = personalRowFields.map(snakeCase);
-/** Of JSON nobody knows what it holds, so all of it counts as personal. */
+/** JSON may contain anything, so it counts as personal. */
 const types = ['json', 'jsonb'];
 
 type Column = { table: string; column: string; type: string; isSampled: boolean };
@@ -23,7 +23,7 @@ const personalColumns = `
      AND (a.attname = ANY ($2) OR format_type(a.atttypid, NULL) = ANY ($3))
    ORDER BY 1, 2`;
 
-/** Of indexes over expressions PostgreSQL keeps statistics as well. */
+/** PostgreSQL also keeps statistics of indexed expressions. */
 const expressions = `
   SELECT i.indexrelid::regclass::text AS index, a.attnum AS number
     FROM pg_index i
@@ -33,9 +33,8 @@ const expressions = `
    WHERE n.nspname = $1 AND i.indkey[a.attnum - 1] = 0 AND a.attstattarget IS DISTINCT FROM 0`;
 
 /**
- * Keeps the values of personal columns out of PostgreSQL's statistics, in which they would outlive
- * the rows; what is in them already goes. Tables that are made anew need it anew. Does nothing where
- * all is so.
+ * Excludes personal columns from PostgreSQL's statistics, where values would outlive their rows, and
+ * drops what they contain. Repeat it for new tables. It changes nothing if all is done.
  */
 export const keepNoPersonalStatistics = async (
   client: pg.ClientBase,
@@ -43,7 +42,7 @@ export const keepNoPersonalStatistics = async (
 ): Promise<void> => {
   const columns = await client.query<Column>(personalColumns, [schema, names, types]);
   for (const { table, column, type, isSampled } of columns.rows) {
-    // The way that every owner of a table has to drop a column's statistics: the rows stay as they are.
+    // This drops a column's statistics without superuser rights and does not rewrite the rows.
     if (isSampled) await client.query(`ALTER TABLE ${table} ALTER COLUMN ${column} TYPE ${type}`);
     await client.query(`ALTER TABLE ${table} ALTER COLUMN ${column} SET STATISTICS 0`);
   }

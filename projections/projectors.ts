@@ -9,7 +9,7 @@ import { usersProjector } from './members/projector.ts';
 import { seatsProjector } from './placement/projector.ts';
 import { tablesProjector } from './tables/projector.ts';
 
-/** All projectors; together they handle every domain event that a read model shows. */
+/** All projectors. Together they handle every domain event that a read model shows. */
 export const projectors: readonly Projector[] = [
   eventsProjector,
   attendeesProjector,

@@ -2,8 +2,8 @@ import type { DomainEventOf, SnapshotTable } from './domainEvents.ts';
 import type { ArrangementAssignment, ArrangementRow } from './readModels.ts';
 
 /**
- * A saved arrangement as it is read, of what was recorded of it.
- * @param saved who saved it and when, and when it was changed last: ISO 8601, UTC
+ * The row of a saved arrangement.
+ * @param saved who saved it and when, and its last change; times in ISO 8601, UTC
  */
 export const arrangementRow = (
   data: DomainEventOf<'ArrangementSaved' | 'ArrangementRestored'>['data'],

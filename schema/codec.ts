@@ -4,28 +4,28 @@ import type { StoredEvent } from './ports/eventLog.ts';
 import { mended } from './storableText.ts';
 import { type EventUpcaster, type PersonFields, type Upcasters, upcasters } from './upcasters.ts';
 
-/** The versions of what an event's JSON says: of the event, and of the guests in it (absent: 1). */
+/** The shape versions of an event's JSON: of the event, and of attendees in it (absent: 1). */
 type Shapes = { shape: number; personShape?: number };
 
-/** A domain event as it is recorded: its versions stand in the metadata. */
+/** A domain event as it is recorded. The metadata contains its shapes. */
 export type Encoded = { type: string; data: unknown; metadata: EventMetadata & Shapes };
 
 export type Codec = {
   encode: (event: DomainEvent & { metadata: EventMetadata }) => Encoded;
   /**
-   * `stored` is opened already. What no read model could keep is taken out of its texts: an append
-   * refuses it, but logs may hold some from before.
-   * @throws NewerShape for a shape that is newer than this codec knows.
+   * Lifts an opened event to the newest shapes. Removes unstorable text, which older logs may
+   * contain.
+   * @throws NewerShape for a shape newer than this codec knows.
    */
   decode: (stored: StoredEvent) => RecordedEvent;
 };
 
-/** Newer code wrote it, and newer code can read it. */
+/** The shape was written by newer code, which can read it. */
 export class NewerShape extends Error {
   override readonly name = 'NewerShape';
 }
 
-/** The one place that turns domain events into what is recorded and back. */
+/** Creates the one codec between domain events and their recorded form. */
 export const createCodec = ({ events, person }: Upcasters = upcasters): Codec => {
   const steps = stepsByType(events);
   const personSteps = inOrder('person', person);
@@ -39,7 +39,7 @@ export const createCodec = ({ events, person }: Upcasters = upcasters): Codec =>
     return missing.reduce((older, { lift }) => lift(older), data);
   };
 
-  /** A newer shape is refused only where a guest has it: other events say the same as before. */
+  /** Lifts attendees inside the event. A newer shape is refused only if the event contains one. */
   const liftedPeople = (data: unknown, shape: number): unknown => {
     if (shape === newestPerson) return data;
     const missing = personSteps.slice(shape - 1);
@@ -76,14 +76,14 @@ const refuseUnknown = (what: string, shape: number, newest: number): void => {
   throw Number.isInteger(shape) && shape > 0 ? new NewerShape(message) : new Error(message);
 };
 
-/** The upcasters of each type from its first shape on. */
+/** The upcasters of each type, from its first shape on. */
 const stepsByType = (all: readonly EventUpcaster[]): Map<string, EventUpcaster[]> => {
   const types = new Set(all.map(({ type }) => type));
   const ofType = (name: string) => all.filter(({ type }) => type === name);
   return new Map([...types].map((type) => [type, inOrder(type, ofType(type))]));
 };
 
-/** @throws Error where one is left out or there twice. */
+/** @throws Error if an upcaster is missing or repeated. */
 const inOrder = <U extends { from: number }>(what: string, all: readonly U[]): U[] => {
   const steps = [...all].sort((a, b) => a.from - b.from);
   steps.forEach(({ from }, index) => {

@@ -10,22 +10,22 @@ import type {
 } from './vocabulary.ts';
 
 /**
- * The domain events: what the log holds, one fact each, in the past tense. They are the contract
- * between the write side and the projections and are never changed once written: a new shape is
- * a new version with an upcaster.
+ * The domain events: one fact each, named in the past tense. They are the contract between the write
+ * side and the projections and never change once written: a new shape is a new version with an
+ * upcaster.
  *
- * Two rules hold for all of them: fields that say something of a person stand in a sub-object
- * called `person`, so that the codec alone can encrypt and forget them; and an event that changes
- * or removes something carries the value before, so that it can be undone.
+ * Two rules hold for all: personal fields are inside a sub-object called `person`, so that the codec
+ * alone can encrypt and forget them; and an event that changes or removes something contains the
+ * previous value, so that it can be undone.
  */
 
-/** Table-relative or floor coordinates are in centimetres: see schema/seatLayout.ts. */
+/** In centimetres, within the table or on the floor: see schema/seatLayout.ts. */
 export type Place = { x: number; y: number; rotation: number };
 
-/** A seat within its table. `position` counts from 1; x and y are relative to the table's centre. */
+/** A seat of a table. `position` counts from 1; x and y are relative to the table's centre. */
 export type SeatAt = { seatId: string; position: number; x: number; y: number };
 
-/** Where an attendee is: exactly one of the three at any time. */
+/** The place of an attendee, always exactly one. */
 export type Placement =
   | { in: 'pool' }
   | { in: 'seat'; seatId: string }
@@ -42,7 +42,7 @@ export type EventDetails = {
   maxAttendees: number | null;
 };
 
-/** The event that a draft is of, as of which revision of its plan, and what the draft is called. */
+/** The event and the plan revision that a draft copied, and the draft's name. */
 export type DraftOf = { eventId: string; revision: number; name: string };
 
 export type { AttendeePerson };
@@ -50,7 +50,7 @@ export type { AttendeePerson };
 export type NewAttendee = {
   attendeeId: string;
   attendeeRole: AttendeeRole;
-  /** Free tags, without the event's own marker: projections add that. */
+  /** Free tags. Projections add the event's marker. */
   tags: string[];
   person: AttendeePerson;
 };
@@ -59,12 +59,14 @@ export type ImportSource = 'csv' | 'paste' | 'api';
 
 export type Change<T> = { before: T; after: T };
 type Displaced = { attendeeId: string; seatId: string };
-/** How a table's seats changed: all seats before and after, and who lost a seat by it. */
+/** A change of a table's seats, and the people who lost theirs. */
 type Reshape = { seats: Change<SeatAt[]>; displaced: Displaced[] };
 
-/** Stream `eventPlan-<id>`. Every event carries `eventId`, so that a projector needs no stream name. */
+/**
+ * Stream `eventPlan-<id>`. Every event contains `eventId`, so that projectors need no stream name.
+ */
 export type EventPlanEvent =
-  /** A draft is a plan of its own, which says what it is a draft of. */
+  /** A draft is a plan with `draftOf`. */
   | Typed<
       'EventPlanCreated',
       { eventId: string; ownerId: string; details: EventDetails; draftOf?: DraftOf }
@@ -76,7 +78,7 @@ export type EventPlanEvent =
         ownerId: string;
         before: Partial<EventDetails>;
         after: Partial<EventDetails>;
-        /** Where it is a draft: the event that it is a draft of. */
+        /** Of a draft: the event that it belongs to. */
         draftOf?: string;
       }
     >
@@ -89,9 +91,8 @@ export type EventPlanEvent =
       { eventId: string; held: { reason: string | null } | null } & NewAttendee
     >
   /**
-   * One import, in one or more parts. It takes effect as a whole when the last part
-   * (`part === parts - 1`) is recorded; parts before that stand in the log without effect, and come
-   * to nothing by `PartsDiscarded`, whose `changeId` is the import's id.
+   * One import in one or more parts. It takes effect with the last part (`part === parts - 1`).
+   * `PartsDiscarded` cancels earlier parts; its `changeId` is then the import's id.
    */
   | Typed<
       'AttendeesImported',
@@ -119,8 +120,8 @@ export type EventPlanEvent =
       { eventId: string; was: Placement; isCheckedIn: boolean } & NewAttendee
     >
   /**
-   * The key of this person is destroyed once this is projected: nothing of them can be read again.
-   * Who had been removed before was nowhere.
+   * Projecting it destroys the person's key: their data cannot be read any more. `was` is null for a
+   * person removed earlier.
    */
   | Typed<
       'AttendeeErased',
@@ -141,7 +142,7 @@ export type EventPlanEvent =
       'AttendeeReleased',
       { eventId: string; attendeeId: string; was: Extract<Placement, { in: 'holding' }> }
     >
-  /** Why somebody is held; since when stays as it was. */
+  /** Changes the reason of a hold, which continues. */
   | Typed<
       'HoldReasonChanged',
       { eventId: string; attendeeId: string; reason: Change<string | null> }
@@ -189,7 +190,7 @@ export type EventPlanEvent =
     >
   | Typed<'SeatAssigned', { eventId: string; seatId: string; attendeeId: string; from: Placement }>
   | Typed<'SeatUnassigned', { eventId: string; seatId: string; attendeeId: string }>
-  /** Two people changed seats: `a.attendeeId` sat on `a.seatId` and now sits on `b.seatId`. */
+  /** Two people exchanged seats: `a.attendeeId` moved from `a.seatId` to `b.seatId`. */
   | Typed<
       'SeatsSwapped',
       {
@@ -198,12 +199,12 @@ export type EventPlanEvent =
         b: { seatId: string; attendeeId: string };
       }
     >
-  /** Pairs of [seatId, attendeeId], all from the pool; `unassigned` counts who found no seat. */
+  /** Pairs of [seatId, attendeeId], all from the pool. `unassigned` counts people without a seat. */
   | Typed<
       'SeatsAutoAssigned',
       { eventId: string; assignments: [seatId: string, attendeeId: string][]; unassigned: number }
     >
-  /** Several people took seats of one table in one step, from wherever each of them was. */
+  /** Several people took seats of one table in one step, from any place. */
   | Typed<
       'PeopleSeatedTogether',
       {
@@ -212,12 +213,12 @@ export type EventPlanEvent =
         seated: { seatId: string; attendeeId: string; from: Placement }[];
       }
     >
-  /** Several people were parked in one step, for one reason, from wherever each of them was. */
+  /** Several people were held in one step, for one reason, from any place. */
   | Typed<
       'PeopleHeldTogether',
       {
         eventId: string;
-        /** The reason is told of each, so that it is sealed with each one's key. */
+        /** The reason is repeated for each person and sealed with their key. */
         held: {
           attendeeId: string;
           reason: string | null;
@@ -225,7 +226,7 @@ export type EventPlanEvent =
         }[];
       }
     >
-  /** Several people left their seats or the holding area in one step. */
+  /** Several people left seats or holding in one step. */
   | Typed<
       'PeopleReturnedToPool',
       {
@@ -234,38 +235,35 @@ export type EventPlanEvent =
       }
     >
   /**
-   * A part of a change that is too large for one append. It has no effect before the change itself
-   * is recorded, which is its last part.
+   * A part of a change that is too large for one append. It has no effect before the change's last
+   * part, which is the change itself.
    */
   | Typed<
       'ChangePartRecorded',
       { eventId: string; changeId: string; part: number; parts: number; piece: ChangePiece }
     >
-  /**
-   * The parts that were recorded of an import or a change come to nothing: it could not be
-   * completed, or it begins anew.
-   */
+  /** Cancels the recorded parts of an incomplete import or change. */
   | Typed<'PartsDiscarded', { eventId: string; changeId: string }>
   | PlanChanged;
 
-/** The domain events that change a plan as a whole: each carries the difference that it makes. */
+/** Events that change a plan as a whole. Each contains the difference. */
 export type PlanChanged =
-  /** A step was taken back, as far as nothing later stood in its way. */
+  /** A step was undone, without what later steps had changed. */
   | Typed<'ChangeUndone', WholeChange & { of: string; inTurn: boolean }>
-  /** An undo was taken back: what it had undone stands again. */
+  /** An undo was undone. */
   | Typed<'ChangeRedone', WholeChange & { of: string }>
-  /** The plan was made what it had been with the event of this revision, which happened at `asOf`. */
+  /** The plan was restored to its state at this revision, recorded at `asOf`. */
   | Typed<'MomentRestored', WholeChange & { revision: number; asOf: string }>
-  /** People took the seats that they have in a saved arrangement; of a template, tables came. */
+  /** An arrangement was applied. Of a template, tables are added too. */
   | Typed<
       'ArrangementApplied',
       WholeChange & { arrangementId: string; name: string; asTemplate: boolean }
     >
-  /** What was tried in a draft of the plan is so; of some tables alone where `tableIds` names them. */
+  /** A draft was taken over, or only the tables named by `tableIds`. */
   | Typed<'DraftTakenOver', WholeChange & { draftId: string; name: string; tableIds?: string[] }>
   /**
-   * A draft begins as a copy of the plan that it is a draft of. A large one is copied in several of
-   * these, each of which has its effect: all but the last say that there is `more` to come.
+   * The initial copy of a draft. A large plan is copied in several of these events, each with its own
+   * effect; all but the last have `more`.
    */
   | Typed<
       'PlanCopied',
@@ -273,13 +271,12 @@ export type PlanChanged =
     >;
 
 /**
- * `changeId` is what the parts of one change have in common. Of an undo, `of` is the step taken
- * back, by its command id, and `inTurn` says that it was the member's own last step, so that the
- * next undo goes on before it.
+ * The parts of one change share `changeId`. Of an undo, `of` is the command id of the undone step,
+ * and `inTurn` means that it was the member's own last step: the next undo continues before it.
  */
 type WholeChange = { eventId: string; changeId: string } & RecordedChange;
 
-/** A table of a snapshot, with its seats: [seatId, position, x, y, attendeeId or null]. */
+/** A table of a snapshot with its seats: [seatId, position, x, y, attendeeId or null]. */
 export type SnapshotTable = {
   tableId: string;
   name: string;
@@ -298,7 +295,7 @@ type WholeArrangement = {
   isTemplate: boolean;
   isPublic: boolean;
   tables: SnapshotTable[];
-  /** Names as they were at that moment, by attendee id. */
+  /** The names at that time, by attendee id. */
   person: { names: Record<string, string> };
 };
 
@@ -316,11 +313,11 @@ export type ArrangementEvent =
     >
   | Typed<'ArrangementShared', { arrangementId: string; eventId: string }>
   | Typed<'ArrangementUnshared', { arrangementId: string; eventId: string }>
-  /** From here on it is among what other events can begin with. */
+  /** Offers it to other events as a template. */
   | Typed<'ArrangementOfferedAsTemplate', { arrangementId: string; eventId: string }>
   | Typed<'ArrangementWithdrawnAsTemplate', { arrangementId: string; eventId: string }>
   | Typed<'ArrangementDeleted', { arrangementId: string; eventId: string; name: string }>
-  /** A deletion was taken back: it is there again as it was, under the same link. */
+  /** Restores a deleted arrangement unchanged, with the same link. */
   | Typed<'ArrangementRestored', WholeArrangement & { savedBy: string; savedAt: string }>;
 
 export type MemberPerson = {
@@ -339,7 +336,7 @@ export type ProfileFields = {
 /** Stream `memberEmail-<hash>`. */
 export type MemberEmailEvent =
   | Typed<'MemberEmailClaimed', { memberId: string }>
-  /** The member has another address now: this one is free. */
+  /** Releases the address for others. */
   | Typed<'MemberEmailReleased', { memberId: string }>;
 
 /** An account at a sign-in provider. */
@@ -357,12 +354,12 @@ export type MemberEvent =
       }
     >
   | Typed<'MemberIdentityLinked', { memberId: string; person: MemberIdentity }>
-  /** Nobody signs in as them until an identity is linked anew, by their address. */
+  /** Sign-in is impossible until a new identity is linked by the address. */
   | Typed<
       'MemberIdentitiesUnlinked',
       { memberId: string; person: { identities: MemberIdentity[] } }
     >
-  /** The provider has verified another address of theirs. */
+  /** The provider verified another address. */
   | Typed<'MemberEmailChanged', { memberId: string; person: Change<{ email: string }> }>
   | Typed<'MemberSignedIn', { memberId: string }>
   | Typed<'ProfileEdited', { memberId: string; person: Change<Partial<ProfileFields>> }>
@@ -370,7 +367,7 @@ export type MemberEvent =
       'MemberMembershipChanged',
       { memberId: string; before: MembershipLevel; after: MembershipLevel }
     >
-  /** Their key is destroyed once this is projected; the stream takes nothing more. */
+  /** Projecting it destroys the member's key. It is the stream's last event. */
   | Typed<'MemberErased', { memberId: string }>;
 
 /** Stream `memberAccess-all`. */
@@ -384,7 +381,7 @@ export type AdminActionEvent =
   | Typed<'UsersExported', { memberId: string; count: number }>
   | Typed<'UserDataExported', { memberId: string; targetUserId: string }>
   | Typed<'AuditExported', { memberId: string; format: AuditExportFormat; count: number }>
-  /** `times`: as often again in the minute in which the first was recorded. Absent: once. */
+  /** `times`: further refusals in the same minute as the first. Absent: a single refusal. */
   | Typed<'AdminAccessDenied', { memberId: string; operation: string; times?: number }>;
 
 export type DomainEvent =
@@ -398,10 +395,10 @@ export type DomainEvent =
 export type DomainEventType = DomainEvent['type'];
 export type DomainEventOf<T extends DomainEventType> = Extract<DomainEvent, { type: T }>;
 
-/** Who did it, when and by which command. Address and user agent only where a person asked for it. */
+/** The author, time and command. Address and user agent only if a person caused it. */
 export type EventMetadata = {
   commandId: string;
-  /** The member who acted, or `system` for what the product does by itself. */
+  /** The acting member, or `system` for the product itself. */
   actorId: string;
   /** ISO 8601, UTC. */
   at: string;
@@ -410,23 +407,23 @@ export type EventMetadata = {
   undoOf?: string;
 };
 
-/** A position in the log, opaque; two positions of one store compare as text. */
+/** A position in the log. Opaque; positions of one store compare as text. */
 export type Position = string;
 
-/** A domain event as the log returns it. */
+/** A domain event as read from the log. */
 export type RecordedEvent<E extends DomainEvent = DomainEvent> = E extends DomainEvent
   ? {
       id: string;
       stream: string;
-      /** Place within its stream, from 0. */
+      /** Position within its stream, from 0. */
       revision: bigint;
       position: Position;
       type: E['type'];
       data: E['data'];
       metadata: EventMetadata;
       /**
-       * Why it cannot be read; its data and metadata are then as they are stored. Only readers of the
-       * whole log meet such events: whoever reads a stream gets the error.
+       * Why it cannot be read; data and metadata are then the stored ones. Only reads of the whole
+       * log return such events; reading a stream throws.
        */
       unreadable?: Error;
     }

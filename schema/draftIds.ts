@@ -1,14 +1,14 @@
 /**
- * The ids of a draft's plan. Ids are unique in the whole product, so what a draft copies needs ids of
- * its own there; and what comes of the draft must find back. Every id in the plan of draft D is the
- * id that the same thing has, or would have, in the live plan, with `~D` behind it: no list of pairs
- * is kept, the text alone says it. `~` stands in no other id.
+ * Ids within drafts. Ids are unique in the whole product, so a draft's copies need their own, which
+ * must lead back to the originals. An id in the plan of draft D is the live plan's id with `~D`
+ * appended, also for what the draft adds. No other id contains `~`.
  */
 const mark = '~';
 
+/** The id of a copy in a draft. */
 export const inDraft = (id: string, draftId: string): string => `${id}${mark}${draftId}`;
 
-/** The id that stands for it in the live plan, and by which the key of a person is found. */
+/** The id in the live plan, which also identifies the person's key. */
 export const outOfDraft = (id: string): string => {
   const at = id.indexOf(mark);
   return at < 0 ? id : id.slice(0, at);

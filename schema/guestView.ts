@@ -5,7 +5,7 @@ import type { HistoryRow } from './readModels.ts';
 
 const fields = Object.keys(shownBy) as (keyof AttendeeRow)[];
 
-/** What a field that is not shown holds, where it cannot be null. */
+/** The values of hidden fields that cannot be null. */
 const unseen: Partial<AttendeeRow> = {
   attendeeRole: 'guest',
   tags: [],
@@ -13,7 +13,7 @@ const unseen: Partial<AttendeeRow> = {
   isCheckedIn: false,
 };
 
-/** A guest as a viewer sees them: the same shape, without what their capabilities do not show. */
+/** A guest for a viewer: fields that their capabilities do not show are blank. */
 export const guestAsSeen = (guest: AttendeeRow, capabilities: Capabilities): AttendeeRow => {
   const hidden = fields.filter((field) => !capabilities.has(shownBy[field]));
   if (hidden.length === 0) return guest;
@@ -21,7 +21,7 @@ export const guestAsSeen = (guest: AttendeeRow, capabilities: Capabilities): Att
   return { ...guest, ...blank } as AttendeeRow;
 };
 
-/** Changes that would tell of details: who arrived, who is held, which fields were edited. */
+/** Actions whose states contain details of guests. */
 export const detailActions: readonly HistoryAction[] = [
   'attendee_edited',
   'attendee_checked_in',
@@ -33,7 +33,7 @@ export const detailActions: readonly HistoryAction[] = [
   'people_returned_to_pool',
 ];
 
-/** An entry of the history as a viewer sees it: that something changed, not always what. */
+/** A history entry for a viewer. Without the capability the states of some actions are hidden. */
 export const entryAsSeen = (entry: HistoryRow, capabilities: Capabilities): HistoryRow => {
   const isShown =
     capabilities.has('seeDetails') || !detailActions.some((action) => action === entry.action);

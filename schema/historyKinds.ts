@@ -4,13 +4,13 @@ type Snake<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : '';
 
-/** `SeatAssigned` is `seat_assigned` in the history. */
+/** `SeatAssigned` becomes `seat_assigned`. */
 type ActionOf<Type extends string> = Snake<Uncapitalize<Type>>;
-/** Parts of a change are told with the change itself. */
+/** Parts are recorded with the change itself. */
 type Untold = 'ChangePartRecorded' | 'PartsDiscarded';
 export type HistoryAction = ActionOf<Exclude<(EventPlanEvent | ArrangementEvent)['type'], Untold>>;
 
-/** What people tell apart: a handful of kinds for all that may happen. */
+/** The kinds of history entries that people filter by. */
 export const historyKinds = [
   'seating',
   'people',
@@ -65,12 +65,13 @@ const kindOfAction: Record<HistoryAction, HistoryKind> = {
   arrangement_restored: 'arrangements',
 };
 
+/** The actions of the kinds. */
 export const actionsOf = (kinds: readonly HistoryKind[]): HistoryAction[] =>
   (Object.keys(kindOfAction) as HistoryAction[]).filter((action) =>
     kinds.includes(kindOfAction[action]),
   );
 
-/** What no undo takes back: what is for good, and what is not of the plan but of an arrangement. */
+/** Actions that cannot be undone: final ones, and those of arrangements. */
 const forGood: ReadonlySet<string> = new Set<HistoryAction>([
   'event_plan_created',
   'event_plan_deleted',
@@ -83,4 +84,5 @@ const forGood: ReadonlySet<string> = new Set<HistoryAction>([
   'arrangement_deleted',
 ]);
 
+/** Whether a step with this action can be undone. */
 export const mayBeTakenBack = (action: string): boolean => !forGood.has(action);

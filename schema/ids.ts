@@ -1,31 +1,38 @@
 /**
- * Every id of the product is 128 bits, written as 22 characters of base64url: random where it
- * must not be guessed (a public link), derived from the command where a repeat must find itself.
+ * Matches every id of the product: 128 bits as 22 characters of base64url. Ids are random if they
+ * must not be guessed (a public link), and derived from the command if a repeat must give the same.
  */
 export const idPattern = /^[A-Za-z0-9_-]{22}$/;
 
-/** The marker that ties an attendee's `tags` and `holdingFor` to an event. */
+/** The marker of an event in an attendee's `tags` and `holdingFor`. */
 export const eventMarker = (eventId: string): string => `event:${eventId}`;
 
 const markerPattern = /^event:([A-Za-z0-9_-]{22})$/;
 
-/** The event id within a marker, or undefined where the text is no marker. */
+/** The event id of a marker; undefined if the text is none. */
 export const eventIdOfMarker = (text: string): string | undefined => markerPattern.exec(text)?.[1];
 
+/** Whether the text looks like an event's marker, in any letter case. */
 export const isEventMarker = (text: string): boolean => /^event:/i.test(text.trim());
 
-/** Streams of the event log, each named by one function. */
+/** The stream of an event plan. All stream names are made here. */
 export const eventPlanStream = (eventId: string): string => `eventPlan-${eventId}`;
 export const arrangementStream = (arrangementId: string): string => `arrangement-${arrangementId}`;
 export const memberStream = (memberId: string): string => `member-${memberId}`;
-/** Keeps an e-mail address from being claimed by two members; named by its token, so it holds no address. */
+/**
+ * The stream that keeps two members from claiming one address. Its name contains a token instead of
+ * the address.
+ */
 export const memberEmailStream = (addressToken: string): string => `memberEmail-${addressToken}`;
-/** Role and active state of all members: one stream, so that the last active admin cannot be lost in a race. */
+/**
+ * Role and active state of all members, in one stream, so that no race can remove the last active
+ * admin.
+ */
 export const memberAccessStream = 'memberAccess-all';
-/** What an admin did, or was refused, that changes no other stream. */
+/** The stream of admin actions, and refused ones, that change no other stream. */
 export const adminActionsStream = (memberId: string): string => `adminActions-${memberId}`;
 
-/** How the name of every stream of the product begins; a store may hold those of others beside them. */
+/** The prefixes of all our streams. A store may contain streams of other products. */
 export const streamPrefixes: readonly string[] = [
   eventPlanStream(''),
   arrangementStream(''),

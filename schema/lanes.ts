@@ -5,9 +5,9 @@ type Waiting<Job, Answer> = {
 };
 
 /**
- * Jobs leave by one of a few lanes. Alone, a job leaves at once; jobs that come while all lanes are
- * busy leave together by the next free one, so that the load itself sets the size of a batch.
- * `send` settles its jobs in their order, or fails for all of them.
+ * Batches jobs over a few parallel lanes. A job leaves at once if a lane is free; jobs that arrive
+ * while all are busy leave together by the next free one, so that the load sets the batch size.
+ * `send` settles its jobs in order, or rejects all of them.
  */
 export const createLanes = <Job, Answer>(options: {
   lanes: number;
@@ -38,7 +38,7 @@ export const createLanes = <Job, Answer>(options: {
   const fillLanes = () => {
     if (isLeaving || busy >= options.lanes || queue.length === 0) return;
     isLeaving = true;
-    // At the end of this turn of the event loop: whoever the last answer set off joins.
+    // Waits for the end of this turn of the event loop, so that jobs caused by the last answer join.
     setImmediate(() => {
       isLeaving = false;
       void depart();

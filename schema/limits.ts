@@ -9,7 +9,7 @@ export const limits = {
   tableName: 50,
   tableCapacity: { min: 1, max: 20, default: 6 },
   resize: { min: 4, max: 20, step: 2 },
-  /** A rectangular or oval table has room for a seat at each end from here on. */
+  /** The capacity from which a rectangular or oval table may have end seats. */
   endSeatsFrom: 6,
   arrangementName: 100,
   arrangementDescription: 500,
@@ -22,34 +22,34 @@ export const limits = {
   holdReason: 200,
   url: 2000,
   email: 254,
-  /** Of a browser's name for itself, which is kept with what was done by it. */
+  /** Of the User-Agent header stored with a change. */
   userAgent: 300,
   tags: 50,
   tag: 100,
   importRows: 5000,
   importBytes: 2 * 1024 * 1024,
-  /** People who are seated at one table in one step. No table has more seats than a tenth of it. */
+  /** People seated at one table in one step. */
   seatedTogether: 200,
-  /** People who are held or return to the pool in one step, so that it fits into one append. */
+  /** People held or returned to the pool in one step. Fits one append. */
   movedTogether: 1000,
   attendeesPerEvent: 6000,
   tablesPerEvent: 800,
   seatsPerEvent: 8000,
-  /** Drafts of one event that are open at a time. Each holds a copy of the plan. */
+  /** Open drafts of one event, each with a copy of the plan. */
   draftsPerEvent: 10,
-  /** Drafts of one event that one member starts within a day: each stays in the log for good. */
+  /** Drafts of one event that a member may start within a day: each stays in the log. */
   draftsStartedPerDay: 20,
   draftName: 100,
   /** Members shown on the admin screen, and rows of a CSV preview. */
   adminRows: 10,
   previewRows: 10,
-  /** Half the length of the floor's side; tables stand within it. Unit: see `Place`. */
+  /** Half the side of the floor in centimetres; tables are placed within it. */
   floor: 20_000,
-  /** Steps of the history on the home screen. */
+  /** Steps shown on the home screen. */
   recentActivity: { default: 10, max: 50 },
   pageSize: { default: 100, max: 1000 },
-  /** The most rows of one answer of the REST facade: more than an event can have of anything. */
+  /** The most rows of a REST answer: more than an event can have of anything. */
   listRows: 10_000,
-  /** The same of saved arrangements, each of which may seat a whole event. */
+  /** The most saved arrangements of a REST answer; each may seat a whole event. */
   listedArrangements: 100,
 } as const;

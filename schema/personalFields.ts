@@ -3,14 +3,14 @@ import { outOfDraft } from './draftIds.ts';
 import { type AttendeePerson, noPerson } from './entities/attendee.ts';
 
 /**
- * What of a domain event says something of a person, and whose it is: `person`, `tags` and the
- * `reason` of a hold belong to whoever the nearest `attendeeId` or `memberId` names; `person.names`
- * of a snapshot has an entry for each attendee. A new domain event that keeps to these names needs
- * nothing here. Somebody's copy in a draft is the same person, and has the same key.
+ * The owner of a personal field: `person`, `tags` and the `reason` of a hold belong to the nearest
+ * `attendeeId` or `memberId`; `person.names` of a snapshot has an entry for each attendee. A new
+ * domain event with these names needs no change here. A copy in a draft is the same person with the
+ * same key.
  */
 export type Whose = { id: string; kind: 'attendee' | 'member' };
 
-/** The personal fields of one object; `name` stands for an entry of `person.names`. */
+/** A personal field; `name` is an entry of `person.names`. */
 export type PersonalField = 'person' | 'tags' | 'reason' | 'name';
 
 export type Visit = (value: unknown, whose: Whose, field: PersonalField) => unknown;
@@ -20,7 +20,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Nothing is said by these, so they stay as they are. */
+/** Blank values contain nothing personal and stay as they are. */
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
@@ -30,7 +30,7 @@ const ownerOf = ({ attendeeId, memberId }: Fields): Whose | undefined => {
   return undefined;
 };
 
-/** The data with every personal field replaced by what `visit` makes of it; the rest is shared. */
+/** Replaces every personal field by the result of `visit`. Unchanged parts are shared. */
 export const mapPersonalFields = <T>(data: T, visit: Visit): T =>
   mapped(data, undefined, visit) as T;
 
@@ -83,21 +83,21 @@ const mappedNames = (names: Fields, visit: Visit): Fields =>
     ]),
   );
 
-/** What is read of somebody who was erased. */
+/** The name of an erased attendee. */
 export const erasedGuest = 'Erased guest';
 
 const erasedAttendee: AttendeePerson = { ...noPerson, name: erasedGuest };
 
-/** Whether this is what stands for somebody who was erased. */
+/** Whether the fields are those of an erased attendee. */
 export const isErasedAttendee = (person: object): boolean => {
   const fields: Fields = { ...person };
   return Object.entries(erasedAttendee).every(([key, erased]) => fields[key] === erased);
 };
 
-/** An address that no mail reaches, and no two members share. */
+/** A unique address that cannot receive mail. */
 const erasedEmail = (memberId: string): string => `${memberId}@erased.invalid`;
 
-/** What stands for a member who was erased. */
+/** The fields of an erased member. */
 export const erasedMember = (memberId: string) => ({
   email: erasedEmail(memberId),
   firstName: 'Erased',
@@ -106,10 +106,10 @@ export const erasedMember = (memberId: string) => ({
   bio: null,
 });
 
-/** Which fields a sealed value had, where they are not those of an attendee; and whether it was a change. */
+/** The fields of a sealed value unless they are those of an attendee, and whether it was a change. */
 export type Outline = { fields?: readonly string[]; isChange?: true };
 
-/** Enough of a value to stand for it when nobody can read it any more: never what it said. */
+/** Enough of a value's shape to replace it after its key is destroyed, without its content. */
 export const outlineOf = (value: unknown, { kind }: Whose, field: PersonalField): Outline => {
   if (!isFields(value)) return {};
   const isChange = 'before' in value && 'after' in value;
@@ -118,7 +118,7 @@ export const outlineOf = (value: unknown, { kind }: Whose, field: PersonalField)
   return kind === 'attendee' ? {} : { fields: Object.keys(value) };
 };
 
-/** What stands in place of a value whose key was destroyed. */
+/** The replacement of a value whose key was destroyed. */
 export const erasedValue = (
   { fields, isChange }: Outline,
   whose: Whose,
@@ -144,13 +144,13 @@ const erasedOnce = (fields: Outline['fields'], { id, kind }: Whose, field: Perso
   }
 };
 
-/** Whom the domain event erased: from then on nothing of them is to be read. */
+/** The person that the event erases, if any. */
 export const erasedBy = ({ type, data }: DomainEvent): string | undefined => {
   if (type === 'AttendeeErased') return outOfDraft(data.attendeeId);
   return type === 'MemberErased' ? data.memberId : undefined;
 };
 
-/** Accounts at sign-in providers are known by texts and lists, of which none may be missing. */
+/** Readers expect these fields of identities. */
 const erasedIdentity = (memberId: string): Fields => ({
   ...erasedMember(memberId),
   issuer: '',
@@ -158,10 +158,7 @@ const erasedIdentity = (memberId: string): Fields => ({
   identities: [],
 });
 
-/**
- * The fields of rows that say something of a person, or open what the log says of them: what no
- * statistics are to be kept of.
- */
+/** The columns with personal data, or with keys to it. No statistics may be kept of them. */
 export const personalRowFields: readonly string[] = [
   ...new Set([
     ...Object.keys(erasedAttendee),

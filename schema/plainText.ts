@@ -1,13 +1,13 @@
-/** Marks on one letter beyond which no script goes: what follows only covers the lines around. */
+/** No script puts more marks on one letter; more would only cover other lines. */
 const mostMarks = 10;
 
 const tooManyMarks = new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu');
 
-/** What joins consonants in the scripts of India and around, where a joiner says how they are shown. */
+/** Viramas of Indic scripts, which a joiner after them changes. */
 const virama =
   '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u1039\\u103a\\u17d2]';
 
-/** Arabic letters that never join the next one, so that nothing between the two can be seen. */
+/** Arabic letters that never join the next one, so that a joiner after them is invisible. */
 const endsJoin =
   '[\\u0621-\\u0625\\u0627\\u0629\\u062f-\\u0632\\u0648\\u0671-\\u0677\\u0688-\\u0699' +
   '\\u06c0\\u06c3-\\u06cb\\u06cd\\u06cf\\u06d2\\u06d3\\u06d5\\u06ee\\u06ef]';
@@ -15,8 +15,8 @@ const endsJoin =
 const [zwnj, zwj] = ['\\u200c', '\\u200d'];
 
 /**
- * Invisible characters that change what is seen around them (after RFC 5892, A.1 and A.2, and
- * Unicode's emoji sequences); format characters that can be seen themselves.
+ * Invisible characters that change how their surroundings look (after RFC 5892, A.1 and A.2, and
+ * Unicode's emoji sequences), and visible format characters.
  */
 const shown = [
   '[\\u0600-\\u0605\\u06dd\\u070f\\u08e2]',
@@ -35,13 +35,13 @@ const unshown = new RegExp(`(${shown.join('|')})|${invisible.source}`, 'gu');
 const withoutInvisible = (text: string): string =>
   invisible.test(text) ? text.replace(unshown, '$1') : text;
 
-/** Spaces of all kinds, marks without a letter, and signs that are blank in every font. */
+/** Excludes spaces, marks without a letter, and characters that are blank in every font. */
 const somethingToSee = /[^\s\p{Z}\p{M}\p{Cf}\u2800\u{1d159}]/u;
 
 /**
- * Text as it is kept, so that what looks alike is alike: normalised (NFC) and trimmed, with line
- * breaks of one kind, without characters that cannot be seen and without marks by the hundred. What
- * shows nothing is empty. Joiners stay where a script or an emoji is seen by them.
+ * Cleans text for storage, so that what looks equal is equal: normalised (NFC), trimmed, with LF line
+ * breaks, without invisible characters and excessive marks. Text that shows nothing becomes empty.
+ * Joiners stay where a script or an emoji needs them.
  */
 export const cleaned = (text: string): string => {
   const plain = asciiLine.test(text) ? text.trim() : settled(text.replace(lineBreak, '\n'));
@@ -51,9 +51,9 @@ export const cleaned = (text: string): string => {
 const asciiLine = /^[\x20-\x7e]*$/;
 const lineBreak = /\r\n?|[\u2028\u2029]/g;
 
-/** What is taken out can bring together what belongs in another order: until nothing changes. */
+/** Repeats until nothing changes, because removing a character can require normalising again. */
 const settled = (text: string): string => {
-  // Marks are few before they are put in order, which would take the square of their number.
+  // Marks are limited first, because ordering them takes quadratic time.
   const normal = withFewMarks(withFewMarks(text).normalize('NFC'));
   const visible = withoutInvisible(normal).trim();
   return visible === text ? text : settled(visible);
@@ -61,17 +61,18 @@ const settled = (text: string): string => {
 
 const withFewMarks = (text: string): string => text.replace(tooManyMarks, '$1');
 
-/** Control characters but for tab and line break, and halves of characters. */
+/** Control characters other than tab and line break, and lone surrogates. */
 const control = /\p{Surrogate}|[^\P{Cc}\t\n]/gu;
 
+/** Whether the text contains characters that inputs refuse. */
 export const hasControl = (text: string): boolean => text.search(control) >= 0;
 
 const astral = /[\u{10000}-\u{10ffff}]/gu;
 
-/** How long a text is: in code points, as PostgreSQL and JSON Schema count as well. */
+/** Length in code points, as PostgreSQL and JSON Schema count. */
 export const lengthOf = (text: string): number => text.length - (text.match(astral)?.length ?? 0);
 
-/** Made when it is first needed: not every browser has one. */
+/** Created on first use, because not every browser has it. */
 let segmenter: Intl.Segmenter | undefined;
 
 const graphemesOf = (text: string): Iterable<Intl.SegmentData> => {
@@ -79,7 +80,7 @@ const graphemesOf = (text: string): Iterable<Intl.SegmentData> => {
   return segmenter.segment(text);
 };
 
-/** As much of the text as fits, in code points: never half of a character or of an emoji. */
+/** Cuts text to `max` code points, never inside a grapheme. */
 export const cutText = (text: string, max: number): string => {
   if (lengthOf(text) <= max) return text;
   let length = 0;
@@ -94,8 +95,8 @@ export const cutText = (text: string, max: number): string => {
 };
 
 /**
- * Text of somebody who cannot be asked to correct it, such as another program: what the rules
- * refuse is left out, and what is too long is cut. Null where nothing is left.
+ * Cleans text of another program, which cannot correct it: refused characters are removed and excess
+ * is cut. Null if nothing is left.
  */
 export const tidied = (text: string, max: number): string | null =>
   cutText(cleaned(text.replace(control, '')), max) || null;

@@ -9,15 +9,15 @@ import type {
 } from './domainEvents.ts';
 import type { AttendeeRole, TableLayout } from './vocabulary.ts';
 
-/** An attendee with all that a plan knows of them. */
+/** An attendee with all that the plan knows of them. */
 export type WholeAttendee = NewAttendee & {
-  /** Their place in the order in which people came. */
+  /** Position in the order of arrival. */
   order: number;
   isCheckedIn: boolean;
   placement: Placement;
 };
 
-/** A table with its seats, without who sits there. */
+/** A table with its seats, without occupants. */
 export type WholeTable = {
   tableId: string;
   order: number;
@@ -45,13 +45,10 @@ export type TableChange = {
   seats?: Change<SeatAt[]>;
 };
 
-/** Somebody who is there before and after, elsewhere. */
+/** A person who moved. */
 export type Move = { attendeeId: string; from: Placement; to: Placement };
 
-/**
- * All that is different between two states of one event plan: applied to the first, it gives the
- * second. Lists are empty where nothing of their kind differs.
- */
+/** The difference between two states of a plan: applied to the first, it gives the second. */
 export type PlanChange = {
   details: Change<Partial<EventDetails>> | null;
   attendeesAdded: WholeAttendee[];
@@ -63,22 +60,22 @@ export type PlanChange = {
   tablesChanged: TableChange[];
 };
 
-/** Somebody who goes, and where they were: earlier domain events have the rest. */
+/** A person who leaves, and their last place. Earlier domain events contain the rest. */
 export type Leaving = { attendeeId: string; was: Placement };
 
-/** The lists of a change as the log keeps them. */
+/** The lists of a recorded change. */
 export type ChangeLists = Omit<PlanChange, 'details' | 'attendeesRemoved'> & {
   attendeesRemoved: Leaving[];
 };
 
-/** A piece of a change: those of its lists that stand in one part, or some of their entries. */
+/** A part of a change: some of its lists, or some of their entries. */
 export type ChangePiece = Partial<ChangeLists>;
 
 /**
- * A plan change as the log keeps it. What is too large for one append comes in parts: all but the
- * last are `ChangePartRecorded`, and it takes effect as a whole with the last one, which has what
- * those before it do not. (Before there was `ChangePartRecorded`, earlier parts were of the change's
- * own type, without a `change`, and only those who come were spread over them.)
+ * A recorded plan change. A change that is too large for one append is recorded in parts: all but the
+ * last are `ChangePartRecorded`; it takes effect with the last part, which contains the rest. (Before
+ * `ChangePartRecorded` existed, earlier parts had the change's own type without a `change`, and only
+ * arrivals were spread over them.)
  */
 export type RecordedChange = {
   part: number;
@@ -87,22 +84,19 @@ export type RecordedChange = {
   change:
     | (Omit<ChangeLists, 'attendeesAdded'> & {
         details: PlanChange['details'];
-        /**
-         * Seats that those take who come. Of a change in parts only those who stand in this one are
-         * told: `wholeChange` tells of all.
-         */
+        /** Seats of arrivals in this part. `wholeChange` gives those of all parts. */
         seatsTaken: [seatId: string, attendeeId: string][];
-        /** How many more are checked in by it; negative for fewer. */
+        /** The difference in checked-in people. */
         checkedIn: number;
       })
     | null;
 };
 
-/** A change with all of its parts. */
+/** A change with all its parts. */
 export type WholeRecordedChange = NonNullable<RecordedChange['change']> &
   Pick<ChangeLists, 'attendeesAdded'>;
 
-/** The ids of all people of whom a piece tells anything. */
+/** The ids of all people in a piece. */
 export const peopleOfPiece = ({
   attendeesAdded = [],
   attendeesChanged = [],
@@ -113,7 +107,7 @@ export const peopleOfPiece = ({
     ({ attendeeId }) => attendeeId,
   );
 
-/** Puts a change together of the pieces that came before and its last part. */
+/** Combines the earlier pieces of a change with its last part. */
 export const wholeChange = (
   earlier: readonly ChangePiece[],
   attendeesAdded: readonly WholeAttendee[],
@@ -137,6 +131,7 @@ export const wholeChange = (
   };
 };
 
+/** The seats of arrivals as [seatId, attendeeId]. */
 export const seatsTakenBy = (
   arrivals: readonly WholeAttendee[],
 ): [seatId: string, attendeeId: string][] =>

@@ -1,7 +1,7 @@
 /**
- * What can be compared, by a text that an address holds: `now`; `r:12`, the plan with the event of
- * that revision; `at:2027-03-04T18:00:00.000Z`, as it was at that time; `arrangement:<id>`;
- * `draft:<id of the draft>`.
+ * A state of a plan that can be compared, written as text in addresses: `now`; `r:12`, the plan at
+ * that revision; `at:2027-03-04T18:00:00.000Z`, at that time; `arrangement:<id>`; `draft:<id of the
+ * draft>`.
  */
 export type PlanReference =
   | { kind: 'now' }
@@ -10,6 +10,7 @@ export type PlanReference =
   | { kind: 'arrangement'; id: string }
   | { kind: 'draft'; id: string };
 
+/** The text of a reference: see `PlanReference`. */
 export const referenceText = (reference: PlanReference): string => {
   switch (reference.kind) {
     case 'now':
@@ -28,7 +29,7 @@ export const referenceText = (reference: PlanReference): string => {
 const revisionPattern = /^\d{1,9}$/;
 const idPattern = /^[\w-]{1,64}$/;
 
-/** @returns undefined where the text refers to nothing. */
+/** Parses a reference. Undefined if the text is none. */
 export const referenceFrom = (text: string): PlanReference | undefined => {
   if (text === 'now') return { kind: 'now' };
   const colon = text.indexOf(':');
@@ -46,7 +47,7 @@ export const referenceFrom = (text: string): PlanReference | undefined => {
   }
 };
 
-/** With its offset: a time without one would be another where the server is. */
+/** The offset is required, because a time without one would depend on the server's zone. */
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
 const timeFrom = (text: string): PlanReference | undefined => {

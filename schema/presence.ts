@@ -1,10 +1,9 @@
-/** Who is on an event now: never recorded, gone when they are. */
+/** The number of colours that tell present members apart. The client has one for each index. */
 
-/** Colours that tell members apart; the client has one for each number below it. */
 export const tones = 8;
 
-/** How many members are listed at most. */
+/** The most members in a presence list. */
 export const mostPresent = 200;
 
-/** How many attendees somebody can have in their hand. */
+/** The most attendees that a screen can hold. */
 export const mostHeld = 50;

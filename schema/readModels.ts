@@ -5,7 +5,7 @@ import type { SeatRow } from './entities/seat.ts';
 import type { TableRow } from './entities/table.ts';
 import type { SetAsideStream } from './setAside.ts';
 
-/** The entities as they are read (specification, section 3): see schema/entities. */
+/** The types of the entities (specification, section 3). */
 export type {
   ArrangementAssignment,
   ArrangementRow,
@@ -20,12 +20,12 @@ export type { TableRow } from './entities/table.ts';
 export type { AdminStats, UserRow } from './entities/user.ts';
 
 /**
- * What one batch of the log changed under a topic, as the change feed keeps it: whole rows for what
- * was added or changed, ids for what is gone. `resync` says that it was too much to list.
+ * The changes of one batch under a topic of the change feed: whole rows that were added or changed,
+ * ids of removed ones. `resync`: too much to list.
  */
 export type EventPlanPatch = {
   resync?: true;
-  /** The members whose changes these are. */
+  /** The members who made the changes. */
   by?: string[];
   event?: EventRow | null;
   attendees?: AttendeeRow[];
@@ -38,7 +38,7 @@ export type EventPlanPatch = {
   arrangementIds?: string[];
 };
 
-/** Topic `events`: `wasPublic` and `ownerId` let each subscriber's view be decided without a query. */
+/** Topic `events`. `wasPublic` and `ownerId` show each subscriber's view without a query. */
 export type EventsPatch = {
   resync?: true;
   events?: EventRow[];
@@ -47,15 +47,15 @@ export type EventsPatch = {
 
 export type ArrangementPatch = { resync?: true; arrangement?: ArrangementRow | null };
 
-/** Topic `audit`: how many entries are new. What they say is asked for by those who may. */
+/** Topic `audit`: the number of new entries. */
 export type AuditPatch = { resync?: true; entries?: number };
 
-/** Topic `members`: who must be checked again on open sockets. */
+/** Topic `members`: members whose rights open sockets must check again. */
 export type MembersPatch = { resync?: true; memberIds?: string[] };
 
 /**
- * Topic `erasures`: who was erased, and the stream whose folded states may still hold them; which
- * streams are over, and who is in no plan any more because of it.
+ * Topic `erasures`: erased people and the streams whose folded states may contain them; `over`:
+ * deleted plans and people who are in no plan any more.
  */
 export type ErasuresPatch = {
   resync?: true;
@@ -63,7 +63,7 @@ export type ErasuresPatch = {
   over?: { streams: string[]; personIds: string[] };
 };
 
-/** Topic `setAside`: streams that are not followed any more. */
+/** Topic `setAside`: streams that were set aside. */
 export type SetAsidePatch = { resync?: true; streams?: SetAsideStream[] };
 
 export const feedTopics = {

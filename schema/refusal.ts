@@ -31,24 +31,29 @@ export const errorCodes = [
   'WRONG_TYPE',
   'TOO_MANY_REQUESTS',
   'NOT_READY',
-  /** The read models do not follow this plan or member for now (docs/decisions/0019). */
+  /** The read models do not follow this plan or member (docs/decisions/0019). */
   'PLAN_SET_ASIDE',
   'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
+/** A command or query that was refused, with its code. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(
     readonly code: ErrorCode,
     message: string,
     readonly issues: readonly Issue[] = [],
-    /** Facts a client acts on, e.g. who sits on a taken seat. Never personal beyond what the caller may see. */
+    /**
+     * Facts that a client acts on, e.g. the occupant of a taken seat. Nothing that the caller may not
+     * see.
+     */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
   }
 }
 
+/** Whether the error is a refusal, and has this code if one is given. */
 export const isRefusal = (error: unknown, code?: ErrorCode): error is Refusal =>
   error instanceof Refusal && (code === undefined || error.code === code);

@@ -3,31 +3,30 @@ import { limits } from './limits.ts';
 import type { TableLayout } from './vocabulary.ts';
 
 /**
- * Where seats stand. The unit everywhere, for seats as for tables on the floor, is the centimetre;
- * x grows to the right and y downwards, as on a screen. A seat's x and y are relative to its table's
- * centre, before the table's rotation (degrees, clockwise).
+ * Seat geometry. All lengths are in centimetres; x grows to the right and y downwards. A seat's x and
+ * y are relative to its table's centre, before the table's rotation (degrees, clockwise).
  */
 export type TableShape = { layout: TableLayout; capacity: number; endSeats: boolean };
 export type SeatSpot = { position: number; x: number; y: number };
 export type Extent = { width: number; height: number };
 
-/** Room for one person along a table's edge, from one seat's middle to the next. */
+/** Distance of neighbouring seats along an edge. */
 const seatPitch = 62;
-/** From the table's edge to the middle of a chair. */
+/** From the table's edge to a chair's centre. */
 const chairDistance = 30;
 const tableDepth = 90;
 const smallestRadius = 55;
-/** What a chair takes beyond its middle. */
+/** Half the width of a chair. */
 const chairRadius = 22;
 export const aisle = 120;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** End seats need two long sides and room for two more people (specification, section 9). */
+/** End seats need two long sides and a minimum capacity (specification, section 9). */
 export const mayHaveEndSeats = (layout: TableLayout, capacity: number): boolean =>
   layout !== 'circular' && capacity >= limits.endSeatsFrom;
 
-/** New tables have end seats when rectangular and large enough. */
+/** New tables have end seats if they are rectangular and large enough. */
 export const startsWithEndSeats = (layout: TableLayout, capacity: number): boolean =>
   layout === 'rectangular' && mayHaveEndSeats(layout, capacity);
 
@@ -36,7 +35,7 @@ const sides = ({ capacity, endSeats }: TableShape) => {
   return { top: Math.ceil(along / 2), bottom: Math.floor(along / 2) };
 };
 
-/** The table top itself, without chairs. A circle's width and height are its diameter. */
+/** The size of a table top without chairs. A circle's width and height are its diameter. */
 export const tableExtent = (shape: TableShape): Extent => {
   if (shape.layout === 'circular') {
     const radius = Math.max(
@@ -53,7 +52,7 @@ export const tableExtent = (shape: TableShape): Extent => {
   };
 };
 
-/** The table with its chairs: what it takes of the floor before it is turned. */
+/** The size of a table with its chairs, before rotation. */
 export const tableFootprint = (shape: TableShape): Extent => {
   const { width, height } = tableExtent(shape);
   const chairs = 2 * (chairDistance + chairRadius);
@@ -61,9 +60,9 @@ export const tableFootprint = (shape: TableShape): Extent => {
 };
 
 /**
- * The seats of a table, positions from 1. Circular: evenly on the circle, the first at the top,
- * clockwise. Otherwise: along the top from left to right, the right end where there are end seats,
- * along the bottom from right to left, the left end.
+ * The seats of a table, positions from 1. Circular: evenly on the circle, clockwise from the top.
+ * Otherwise: the top from left to right, the right end seat, the bottom from right to left, the left
+ * end seat.
  */
 export const seatsOf = (shape: TableShape): SeatSpot[] => {
   const { width, height } = tableExtent(shape);
@@ -99,7 +98,7 @@ const row = (count: number, { layout }: TableShape, width: number): number[] => 
   return Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * pitch);
 };
 
-/** Along an oval the chairs follow its edge, drawn as an ellipse through both chairs' distances. */
+/** The chairs of an oval table stand on an ellipse at chair distance from its edge. */
 const yOnSide = ({ layout }: TableShape, x: number, width: number, edge: number): number =>
   layout === 'oval' ? edge * Math.sqrt(1 - (x / (width / 2 + chairDistance)) ** 2) : edge;
 
@@ -108,7 +107,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 const gridStep = { x: 420, y: 380 };
 
-/** What a standing table takes of the floor; one that stands askew takes a square around it. */
+/** The floor area of a placed table. A rotated one takes a square. */
 export const boxOf = ({ place, ...shape }: Standing): Box => {
   const { width, height } = tableFootprint(shape);
   const reach = Math.hypot(width, height);
@@ -121,13 +120,14 @@ export const boxOf = ({ place, ...shape }: Standing): Box => {
   };
 };
 
+/** Whether two areas are closer than a quarter of an aisle. */
 export const overlaps = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + aisle / 4 &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 + aisle / 4;
 
 /**
- * The next free place on the floor for a table of this shape: cells of a grid that grows from the
- * origin to the right and down, as square as it can. The same tables always give the same place.
+ * The next free place for a table: cells of a square grid that grows from the origin to the right and
+ * down. Deterministic.
  */
 export const nextPlace = (shape: TableShape, others: readonly Standing[]): Place => {
   const { width, height } = tableFootprint(shape);

@@ -1,6 +1,6 @@
 /**
- * Which seats a table loses when it gets smaller (decisions, "Tables and seats"): empty ones go
- * first, from the highest position down, then taken ones likewise. `seats` are in order of position.
+ * The seats that a shrinking table loses (decisions, "Tables and seats"): empty ones first, each from
+ * the highest position down. `seats` are sorted by position.
  */
 export const seatsToGo = <Seat extends { isTaken: boolean }>(
   seats: readonly Seat[],

@@ -1,12 +1,12 @@
 import { eventPlanStream, memberAccessStream } from './ids.ts';
 
-/** A stream that the read models do not follow for now: they show it as of before `position`. */
+/** A stream that the read models do not follow: they show it as of before `position`. */
 export type SetAsideStream = {
-  /** The plan, with its arrangements, or the member: see `streamsOf`. */
+  /** A plan, including its arrangements, or a member: see `streamsOf`. */
   stream: string;
-  /** Of the first domain event that is not shown. */
+  /** The position of the first domain event that is not shown. */
   position: string;
-  /** When that happened, or was found; ISO 8601, UTC. */
+  /** The time of that event, or of its discovery; ISO 8601, UTC. */
   since: string;
 };
 
@@ -19,9 +19,9 @@ const idIn = (about: unknown, field: 'eventId' | 'memberId'): string | undefined
 };
 
 /**
- * The streams whose setting aside concerns a domain event or a command of this stream; the first is
- * the one to set aside for it. A plan takes its arrangements along, since they show its people. In the
- * one stream of access, members are told apart: `memberAccess-all/<memberId>`.
+ * The streams that, when set aside, exclude a domain event or command of this stream; the first is
+ * the one to set aside for it. Arrangements belong to their plan, because they show its people. The
+ * stream of access is split by member: `memberAccess-all/<memberId>`.
  */
 export const streamsOf = (stream: string, about: unknown): readonly [string, ...string[]] => {
   if (stream.startsWith(arrangements)) {
@@ -35,6 +35,6 @@ export const streamsOf = (stream: string, about: unknown): readonly [string, ...
 
 const plans = eventPlanStream('');
 
-/** The event that a stream is the plan of; undefined for any other stream. */
+/** The event of a plan's stream; undefined for any other stream. */
 export const eventIdOfStream = (stream: string): string | undefined =>
   stream.startsWith(plans) ? stream.slice(plans.length) : undefined;

@@ -1,11 +1,10 @@
 /**
- * NUL and halves of characters (lone surrogates), which JSON and an event log carry, but no text
- * column keeps. `JSON.stringify` escapes them and control characters only, so that they are found
- * exactly: a backslash that is escaped itself begins no escape.
+ * NUL and lone surrogates, which JSON allows but no text column stores, as `JSON.stringify` escapes
+ * them. A backslash that is itself escaped begins no escape.
  */
 const unstorableEscape = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][\da-f]{2})/;
 
-/** Whether all texts within a value, encoded by `JSON.stringify`, can be kept by every store. */
+/** Whether every store can keep all texts of a value encoded by `JSON.stringify`. */
 export const isStorable = (json: string): boolean =>
   !json.includes('\\u') || !unstorableEscape.test(json);
 
@@ -16,8 +15,8 @@ const mendedText = (text: string): string =>
   unstorable.test(text) ? text.replaceAll('\0', '').replace(halves, '\ufffd') : text;
 
 /**
- * The value with what no store keeps taken out of its texts and keys: NUL falls away, half of a
- * character becomes U+FFFD. A value that needs no mending is answered itself.
+ * Removes unstorable characters from all texts and keys of a value: NUL is dropped, a lone surrogate
+ * becomes U+FFFD. Unchanged values are returned as they are.
  */
 export const mended = <T>(value: T): T => mendedValue(value) as T;
 

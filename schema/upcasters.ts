@@ -1,33 +1,32 @@
 /**
  * Old shapes of domain events and of the people in them. Shapes count from 1; each upcaster lifts to
- * the next, so the newest shape is one more than there are upcasters. They see plain text: what was
- * sealed is opened before.
+ * the next. They see opened (unsealed) values.
  */
 export type Upcasters = {
   events: readonly EventUpcaster[];
   person: readonly PersonUpcaster[];
 };
 
-/** Lifts the data of one event type. The guests in it are of the newest shape already. */
+/** Lifts the data of one event type. Its attendees already have the newest shape. */
 export type EventUpcaster = { type: string; from: number; lift: (data: unknown) => unknown };
 
 export type PersonFields = Record<string, unknown>;
 
 /**
- * Lifts the `person` of an attendee, wherever events hold one. `isWhole` is false for either side of
- * a change, which has only the fields that changed. What stands for somebody erased comes by as well
- * and has today's fields already: those must stay as they are.
+ * Lifts the `person` of an attendee in any event. `isWhole` is false for either side of a change,
+ * which contains changed fields only. The fields of erased people already have the newest shape and
+ * must stay as they are.
  */
 export type PersonUpcaster = {
   from: number;
   lift: (person: PersonFields, isWhole: boolean) => PersonFields;
 };
 
-/** New fields, with what they say of people who were recorded without them. */
+/** An upcaster that adds fields with default values. */
 export const gained =
   (fields: PersonFields): PersonUpcaster['lift'] =>
   (person, isWhole) =>
     isWhole ? { ...fields, ...person } : person;
 
-/** The old shapes of this product, none so far. */
+/** The old shapes of this product; none yet. */
 export const upcasters: Upcasters = { events: [], person: [] };

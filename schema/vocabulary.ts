@@ -1,4 +1,4 @@
-/** The closed word lists of the product. Each is stored, sent and typed with these words. */
+/** The closed word lists of the product, as they are stored and sent. */
 export const attendeeRoles = ['opportunity', 'prospect', 'employee', 'guest'] as const;
 export type AttendeeRole = (typeof attendeeRoles)[number];
 
@@ -37,7 +37,7 @@ export const adminActions = [
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
-/** Those that change who may do what: the steps of a replay. */
+/** The actions that change a member's rights: the steps of a replay. */
 export const memberActions = [
   'user_created',
   'user_role_changed',
@@ -57,7 +57,7 @@ const roleLabels: Record<AttendeeRole, string> = {
   guest: 'Guest',
 };
 
-/** How a stored attendee role is shown: `opportunity` reads "Customer". */
+/** The displayed name of a role: `opportunity` is "Customer". */
 export const attendeeRoleLabel = (role: AttendeeRole): string => roleLabels[role];
 
 const roleByWord: Record<string, AttendeeRole> = {
@@ -69,8 +69,8 @@ const roleByWord: Record<string, AttendeeRole> = {
 };
 
 /**
- * The stored role for a word in any letter case: `customer` is another word for `opportunity`.
- * Undefined where the word names no role.
+ * The role for a word in any letter case: `customer` is a synonym of `opportunity`. Undefined if the
+ * word names no role.
  */
 export const attendeeRoleFrom = (word: string): AttendeeRole | undefined =>
   Object.hasOwn(roleByWord, word.trim().toLowerCase())

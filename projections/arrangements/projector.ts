@@ -10,8 +10,8 @@ import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
 
 /**
- * Plans that are gone. An arrangement has a stream of its own, which may go on for an instant after
- * its plan's deletion: what comes then is ignored.
+ * Deleted plans. An arrangement's stream may continue for a moment after its plan's deletion; its
+ * later events are ignored.
  */
 export const deletedEventPlansTable = defineTable<{ id: string; deletedAt: string }>(
   'deleted_event_plans',
@@ -40,7 +40,7 @@ const patch = (
     updatedAt: utc(event.metadata.at),
   });
 
-/** Snapshots stay; whoever was erased is in them without a name. */
+/** Removes an erased person's name from the snapshots. */
 const eraseName = (
   changes: RowChanges,
   { data: { eventId, attendeeId } }: Recorded<'AttendeeErased'>,
@@ -57,7 +57,7 @@ const eraseName = (
   }
 };
 
-/** Saved snapshots, with the names of the moment they were saved. */
+/** Saved snapshots, with the names at the time of saving. */
 export const arrangementsProjector = defineProjector({
   name: 'seating_arrangements',
   version: 1,

@@ -10,7 +10,10 @@ import { defineStaging } from '../engine/rows/staging.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
 
-/** People of one import came at the same time: `importOrder` keeps them in the order of their file. */
+/**
+ * `importOrder` keeps people of one import, who were created at the same time, in the order of their
+ * file.
+ */
 type Attendee = AttendeeRow & { importOrder: number };
 
 export const attendeesTable = defineTable<Attendee>(
@@ -19,7 +22,7 @@ export const attendeesTable = defineTable<Attendee>(
   { scope: 'eventId', isReported: true },
 );
 
-/** People of imports and changes whose last part has not come: shown nowhere. */
+/** People of incomplete imports and changes. */
 export const attendeeParts = defineStaging(
   'attendee_parts',
   ({ newcomers, attendeesAdded, attendeesRemoved, attendeesChanged, moved }) => ({
@@ -67,14 +70,14 @@ const occasionOf = ({
   at: utc(metadata.at),
 });
 
-/** An import brings all of its people in with its last part, as of the time of that. */
+/** Inserts all people of an import with its last part, at the time of that part. */
 const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
   const occasion = occasionOf(event);
   for (const [importOrder, attendee] of attendeeParts.wholeImport(changes, event)?.entries() ?? [])
     changes.insert(attendeesTable, rowOf(attendee, occasion, { importOrder }));
 };
 
-/** People who come back, with all that was known of them. */
+/** Inserts people who return, with their earlier data. */
 const comeBack = (
   changes: RowChanges,
   event: RecordedPlanChange,
@@ -126,7 +129,7 @@ const patch = (
 
 const released = (eventId: string) => holdColumns(eventId, null, '');
 
-/** The people of each event, whether in the pool, seated or held. */
+/** The people of each event. */
 export const attendeesProjector = defineProjector({
   name: 'attendees',
   version: 5,

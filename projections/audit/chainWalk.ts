@@ -1,26 +1,26 @@
 import { type AnyChain, chainStart, type Link } from '../engine/hashChain.ts';
 
-/** A row as it stands in the table. */
+/** A row of a chain's table. */
 export type ChainRow = Link & { id: string };
 
-/** The first place where a chain is broken, as the table alone shows it. */
+/** The first break of a chain that the table alone shows. */
 export type Break = {
-  /** Undefined where the rows end too soon. */
+  /** Undefined if rows at the end are missing. */
   id: string | undefined;
   sequence: number;
   /**
-   * `gap`: rows before it are gone; `twice`: its place was taken; `altered`: what it says, or the
-   * hash before it, does not give its hash; `cut`: the chain is known to go on.
+   * `gap`: earlier rows are missing; `twice`: its sequence number is taken; `altered`: its hash does
+   * not match its content and the previous hash; `cut`: rows at the end are missing.
    */
   kind: 'gap' | 'twice' | 'altered' | 'cut';
 };
 
-/** Walks rows in their order, page by page. Pure. */
+/** Verifies the rows of a chain in order, page by page. Pure. */
 export class ChainWalk {
   #last: Link;
   #break: Break | undefined;
 
-  /** `after`: the link that the first row follows on. */
+  /** `after`: the link before the first row. */
   constructor(
     private readonly chain: AnyChain,
     after: Link = chainStart,
@@ -36,7 +36,7 @@ export class ChainWalk {
     return this.#break;
   }
 
-  /** Answers whether the chain is whole so far. */
+  /** Returns whether the chain is intact so far. */
   take(rows: readonly ChainRow[]): boolean {
     for (const row of rows) {
       const kind = this.#fault(row);
@@ -49,7 +49,7 @@ export class ChainWalk {
     return true;
   }
 
-  /** After the last row: the chain must end where its tip says. */
+  /** Call it after the last row: the chain must end at its tip. */
   end(tip: Link): void {
     const { sequence, hash } = this.#last;
     if (this.#break || (tip.sequence === sequence && tip.hash === hash)) return;

@@ -2,8 +2,8 @@ import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 
 /**
- * A log that is read from a position on. Where a step in several parts began before it, the earlier
- * parts come along, directly before the first of them that is read.
+ * A view of the log from a position on. For a step whose first parts were recorded earlier, it
+ * inserts those parts before the first one read.
  */
 export const withEarlierParts = (log: EventLog, from: Position): EventLog => {
   const begun = new Set<string>();

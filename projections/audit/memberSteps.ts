@@ -4,7 +4,7 @@ import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
 
-/** What changed of a member, and when: null is what stayed. The first step of a member sets all. */
+/** A change of a member. Null fields did not change; a member's first step sets all. */
 type MemberStep = {
   id: string;
   position: string;
@@ -51,8 +51,8 @@ const step = (changes: RowChanges, { id, position, data, metadata }: OfMember, s
   });
 
 /**
- * Who had which rights when (decision 0011): each step of every member, whoever took it, so that the
- * members of any moment can be told without reading the log again.
+ * A member's role, membership and active state over time (decision 0011), so that a replay need not
+ * read the log.
  */
 export const memberStepsProjector = defineProjector({
   name: 'member_steps',
@@ -71,7 +71,6 @@ export const memberStepsProjector = defineProjector({
       step(changes, event, { membershipLevel: event.data.after }),
     MemberDeactivated: (changes, event) => step(changes, event, { isActive: false }),
     MemberReactivated: (changes, event) => step(changes, event, { isActive: true }),
-    // Nobody signs in as who is erased.
     MemberErased: (changes, event) => step(changes, event, { isActive: false }),
   },
 });

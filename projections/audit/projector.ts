@@ -12,8 +12,8 @@ import { utc } from '../engine/rows/times.ts';
 type Entry = Omit<AuditRow, 'sequence' | 'hash'>;
 
 /**
- * Each entry is tied to the one before. Where somebody was and with what browser is personal: the
- * event log alone vouches for it.
+ * The hash chain of the audit log. Address and user agent are personal, so only the event log vouches
+ * for them.
  */
 export const auditChain = defineHashChain<Entry>(
   'admin_audit_log',
@@ -28,18 +28,18 @@ export const auditChain = defineHashChain<Entry>(
 
 type AuditedEvent = { id: string; ownerId: string; isDraft: boolean };
 
-/** Whose each event is: a change of the whole plan does not say it. */
+/** The owner of each event, which changes of the whole plan do not contain. */
 const auditedEventsTable = defineTable<AuditedEvent>(
   'audited_events',
   { id: 'text', ownerId: 'text', isDraft: 'boolean' },
   { scope: 'id' },
 );
 
-/** The plan whose own details a change of the whole plan changes. */
+/** The plan of a change that changes the event's own details. */
 const planWithChangedDetails = ({ data }: RecordedEvent): string | undefined =>
   'change' in data && data.change?.details ? data.eventId : undefined;
 
-/** What the product does by itself (naming the first admins) is no admin action. */
+/** Actions of the product itself, such as naming the first admins, are no admin actions. */
 const systemActor = 'system';
 
 type Said = Pick<Entry, 'action'> &
@@ -66,14 +66,14 @@ const record = (
   });
 };
 
-/** What an admin did stays; from where is forgotten with them. */
+/** Erases address and user agent from a member's entries, which otherwise stay. */
 const eraseOrigins = (changes: RowChanges, memberId: string): void => {
   const { table } = auditChain;
   for (const { id } of changes.rows(table, memberId))
     changes.patch(table, memberId, id, { ipAddress: null, userAgent: null });
 };
 
-/** Undone, restored, taken over: whatever changed the details of another's event is an edit of it. */
+/** Records a change of the whole plan that changes the details of another member's event. */
 const changeDetails = (changes: RowChanges, event: RecordedPlanChange): void => {
   const { eventId, change } = event.data;
   if (!change?.details) return;
@@ -168,7 +168,7 @@ const entries: Handlers = {
   EventPlanDeleted: (changes, event) => {
     const { eventId, ownerId, details, draftOf } = event.data;
     changes.removeAll(auditedEventsTable, eventId);
-    // A draft is nobody's event: to throw it away takes nothing from its owner.
+    // Deleting a draft takes nothing from the event's owner.
     if (event.metadata.actorId === ownerId || draftOf) return;
     record(changes, event, {
       action: 'event_deleted',
@@ -179,7 +179,7 @@ const entries: Handlers = {
   },
 };
 
-/** What admins and moderators did to others, and what they were refused. */
+/** What admins and moderators did to others, and refused calls. */
 export const auditProjector = defineProjector({
   name: 'admin_audit_log',
   version: 5,

@@ -5,12 +5,12 @@ import { selected } from '../engine/rows/statements.ts';
 import type { Anchor } from './anchors.ts';
 import type { ChainRow } from './chainWalk.ts';
 
-/** From where on a chain is looked at: after a trusted link, whose row happened at `position`. */
+/** A trusted link to start from, with the position of its row. */
 export type StartLink = Link & { position: Position };
 
 /**
- * The last of the links that the chain still passes through. The link's own row is hashed again, so
- * that its position is as trustworthy as the link. Undefined where there is none: all is then looked at.
+ * The latest anchor that the chain still contains. Its row is hashed again, so that its position can
+ * be trusted as well. Undefined without one: the whole chain must be verified.
  */
 export const startLinkOf = async (
   client: pg.ClientBase,

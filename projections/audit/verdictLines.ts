@@ -12,8 +12,8 @@ import {
 const grouped = new Intl.NumberFormat('en');
 
 /**
- * For each table what was found, the first row that was tampered with by name; the verdict last. A link
- * is worth noting only where the table holds all that the log says.
+ * Lines for each table, then the verdict. They name the first row that was tampered with. A link is
+ * worth noting only if the table shows the whole log.
  */
 export const verdictLines = ({ verdicts, ...notCovered }: ChainVerification): string[] => {
   const isAll = coversAll(notCovered);

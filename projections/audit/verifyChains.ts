@@ -12,7 +12,7 @@ import { withEarlierParts } from './earlierParts.ts';
 import { auditChain, auditProjector } from './projector.ts';
 import { type StartLink, startLinkOf } from './startLink.ts';
 
-/** The first row that is not what the event log says. */
+/** The first row that differs from the event log. */
 export type Tampered = {
   id: string;
   sequence: number;
@@ -22,29 +22,29 @@ export type Tampered = {
 
 export type ChainVerdict = {
   table: string;
-  /** The number of the trusted link that it was looked at from; undefined: from the start. */
+  /** The sequence number of the trusted link it started from; undefined: from the start. */
   after: number | undefined;
-  /** Those that were looked at. */
+  /** The number of verified rows. */
   rows: number;
-  /** Where the chain ends; worth noting where nobody who can write the database can. */
+  /** The end of the chain; note it where nobody can write who can write the database. */
   tip: Link;
   broken: Break | undefined;
   tampered: Tampered | undefined;
-  /** Of the tip beside the table, which no row is. */
+  /** Whether the stored tip differs from the event log. */
   tipIsTampered: boolean;
-  /** Anchors that the chain does not pass through. */
+  /** Anchors that the chain does not contain. */
   missed: Anchor[];
 };
 
-/** `verdicts`: on each table. */
+/** `verdicts`: one for each table. */
 export type ChainVerification = NotCovered & { verdicts: ChainVerdict[] };
 
 export type ChainOptions = {
   connectionString: string;
   log: EventLog;
-  /** Links that were noted elsewhere. The last of each chain is where it is looked at from. */
+  /** Links that were noted elsewhere. Verification of a chain starts at its latest one. */
   anchors?: readonly Anchor[];
-  /** All rows are looked at, whatever links were noted. */
+  /** Verify all rows, regardless of anchors. */
   fromStart?: boolean;
   patienceMs?: number;
   onProgress?: (progress: Progress) => void;
@@ -59,13 +59,15 @@ type Chained = (typeof chained)[number];
 
 export const chains: readonly AnyChain[] = chained.map(({ chain }) => chain);
 
+/** Whether the table passed all checks. */
 export const isWhole = ({ broken, tampered, tipIsTampered, missed }: ChainVerdict): boolean =>
   !broken && !tampered && !tipIsTampered && missed.length === 0;
 
 /**
- * Walks the hash chains of audit log and history, compares both with the event log folded anew, and
- * looks for links that were noted elsewhere; from the last of these on (docs/decisions/0020), or from
- * the start. As of one moment; a runner may go on meanwhile.
+ * Verifies the hash chains of audit log and history, compares both with the event log, and looks for
+ * the anchors. Starts at the latest anchor (docs/decisions/0020) or at the first row. Uses one
+ * snapshot; a runner may continue meanwhile.
+ * @throws CannotContinue as `besideTheLog` does
  */
 export const verifyChains = async (options: ChainOptions): Promise<ChainVerification> => {
   const starts = await startsOf(options);
@@ -129,7 +131,7 @@ const verifyFrom = async (
   return { verdicts, ...notCovered };
 };
 
-/** The chain goes on from the trusted link. */
+/** Makes the replayed chain continue at the trusted link. */
 const seedOf =
   (which: readonly Chained[], { sequence, hash }: StartLink): ReplayStart['seed'] =>
   async (client, schema) => {
@@ -140,7 +142,7 @@ const seedOf =
       );
   };
 
-/** Which rows are looked at. What claims to follow the link, or to be of after it, must be so. */
+/** The rows after the start, by sequence number or by position, because either may be forged. */
 const after = (alias: string, start: StartLink | undefined): string =>
   start
     ? `(${alias}.sequence > ${start.sequence} OR ${alias}.position > '${start.position}')`
@@ -173,7 +175,7 @@ const verdictOn = async (
 
 const pageLength = 5_000;
 
-/** Ties are settled by position, so that of two rows in one place the later one is named. */
+/** For equal sequence numbers the later position counts as the duplicate. */
 const walked = async (client: pg.ClientBase, chain: AnyChain, start: StartLink | undefined) => {
   const { table, tips } = chain;
   const walk = new ChainWalk(chain, start);
@@ -198,7 +200,7 @@ type Pair = {
   said: Record<string, unknown> | null;
 };
 
-/** In the order of the log; a row that it does not know stands where it claims to. */
+/** In the order of the log. Rows unknown to the log sort by their own position. */
 const firstTampered = async (
   client: pg.ClientBase,
   schema: string,

@@ -13,7 +13,7 @@ import { allAnswered, prepared, readScopes, readWritten, send } from './rows/wri
 import { type SetAside, type SetAsideStreams, saveSetAside } from './setAside/setAside.ts';
 import { onePerTopic, setAsidePatches } from './setAside/setAsidePatches.ts';
 
-/** Part of the log, in order: all that lies after `from` up to `position`. */
+/** A part of the log: the events after `from` up to `position`, in order. */
 export type Batch = { from: Position; position: Position; events: readonly RecordedEvent[] };
 
 /** A batch that is written, and what it changed. */

@@ -4,23 +4,23 @@ import type { Position } from '../../schema/domainEvents.ts';
 import { type EventLog, startPosition } from '../../schema/ports/eventLog.ts';
 import { readCheckpoint } from './checkpoints.ts';
 
-/** What the read models lack of the log. */
+/** How far the read models are behind the log. */
 export type Behind = {
-  /** Domain events beyond the checkpoint. */
+  /** The number of domain events after the checkpoint. */
   events: number;
-  /** What stopped the projections; null where nothing is known to have. */
+  /** Why the projections stopped; null if unknown. */
   stopped: string | null;
 };
 
-/** Projections that keep up pass any position within this time (see api/serving/readiness.ts). */
+/** Healthy projections pass any position within this time (see api/serving/readiness.ts). */
 const patienceMs = 10_000;
 const askAgainMs = 100;
 const page = 1_000;
 
 /**
- * How far the read models are behind the log. While commands go on they always are by some events, so
- * those count as behind only where the first that is missing now does not come within `withinMs`.
- * Undefined where they keep up.
+ * How far the read models are behind. Under load they always lag by some events, so they count as
+ * behind only if the first missing event is not projected within `withinMs`. Undefined if they keep
+ * up.
  */
 export const findBehind = async (
   client: pg.ClientBase,
@@ -54,7 +54,7 @@ const countAfter = async (log: EventLog, position: Position): Promise<number> =>
   return count;
 };
 
-/** Up to the head as of now. An append may hold up the log's readers for an instant. */
+/** Pages up to the present head. A page may be empty while an append is in progress. */
 async function* pagesAfter(log: EventLog, position: Position, max: number) {
   const upTo = await log.head();
   for (let after = position; after < upTo; ) {

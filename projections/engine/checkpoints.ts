@@ -3,15 +3,15 @@ import type { Position } from '../../schema/domainEvents.ts';
 import { startPosition } from '../../schema/ports/eventLog.ts';
 import type { Projector } from './projector.ts';
 
-/** One checkpoint for all projectors: they are folded together. */
+/** All projectors share one checkpoint. */
 export const checkpointName = 'read_models';
 
-/** Something that only a person can put right: the read side stops and says so. */
+/** A problem that needs a person. The read side stops and reports it. */
 export class CannotContinue extends Error {
   override readonly name = 'CannotContinue';
 }
 
-/** Somebody else moved the checkpoint: what was read does not follow on it any more. */
+/** Another process moved the checkpoint, so this batch no longer follows it. */
 export class CheckpointMoved extends Error {
   override readonly name = 'CheckpointMoved';
 }
@@ -19,11 +19,11 @@ export class CheckpointMoved extends Error {
 type Checkpoint = {
   store: string;
   position: Position;
-  /** What stopped the projections there; null while they go on. */
+  /** Why the projections stopped; null while they run. */
   stopped: string | null;
 };
 
-/** Undefined where nothing has been projected yet. */
+/** The checkpoint; undefined before the first projection. `lock` locks its row. */
 export const readCheckpoint = async (
   client: pg.ClientBase,
   { lock = false } = {},
@@ -36,8 +36,8 @@ export const readCheckpoint = async (
 };
 
 /**
- * A position means nothing in another store.
- * @throws CannotContinue where the checkpoint names another one.
+ * Requires that the checkpoint belongs to this store, because positions of stores differ.
+ * @throws CannotContinue
  */
 export const requireSameStore = (checkpoint: Checkpoint | undefined, store: string): void => {
   if (checkpoint && checkpoint.store !== store)
@@ -49,8 +49,8 @@ export const requireSameStore = (checkpoint: Checkpoint | undefined, store: stri
 const rebuildAll = 'A rebuild of all read models takes them over: npm run projections -- rebuild';
 
 /**
- * The checkpoint to go on from; made where there is none, with the versions that now begin.
- * @throws CannotContinue where it names another store, or is gone and rows are left.
+ * The position to continue from. Creates the checkpoint if there is none.
+ * @throws CannotContinue if it belongs to another store, or is missing while rows exist.
  */
 export const openCheckpoint = async (
   client: pg.ClientBase,
@@ -87,7 +87,7 @@ const beginCheckpoint = async (client: pg.ClientBase, store: string): Promise<vo
   );
 };
 
-/** Which version of which projector writes, in one text. */
+/** All projector versions in one text. */
 const fingerprintOf = (projectors: readonly Projector[]): string =>
   projectors
     .map(({ name, version }) => `${name}:${version}`)
@@ -95,8 +95,8 @@ const fingerprintOf = (projectors: readonly Projector[]): string =>
     .join();
 
 /**
- * Moves the checkpoint, if it still stands at `from` and the rows are those of these projectors.
- * Answers the feed's floor, which a rebuild moves as well.
+ * Moves the checkpoint if it is still at `from` and the rows were written by these projectors.
+ * Returns the feed's floor, which a rebuild moves too.
  */
 export const moveCheckpoint = (
   from: Position,
@@ -111,7 +111,7 @@ export const moveCheckpoint = (
   values: [to, checkpointName, from, store, fingerprintOf(projectors)],
 });
 
-/** Writes down what stopped the projections, for whoever asks from another process. */
+/** Records why the projections stopped, for other processes. */
 export const noteStopped = async (client: pg.ClientBase, reason: string): Promise<void> => {
   await client.query('UPDATE app.checkpoints SET stopped = $1 WHERE name = $2', [
     reason,
@@ -120,8 +120,8 @@ export const noteStopped = async (client: pg.ClientBase, reason: string): Promis
 };
 
 /**
- * Puts the checkpoint at the end of what was read from a store that it did not belong to. What was
- * kept of positions and streams of the store before is gone.
+ * Moves the checkpoint to another store. Positions and streams kept from the previous store are
+ * deleted.
  */
 export const takeOverCheckpoint = async (
   client: pg.ClientBase,
@@ -144,8 +144,8 @@ const versionsOf = (projectors: readonly Projector[]) =>
   projectors.map(({ name, version }) => ({ name, version }));
 
 /**
- * Records that the rows of these projectors were written by their present versions: whoever still
- * projects with others cannot move the checkpoint any more.
+ * Records the projector versions that wrote the rows: a process with other versions can no longer
+ * move the checkpoint.
  */
 export const saveVersions = async (
   client: pg.ClientBase,
@@ -167,7 +167,7 @@ export const saveVersions = async (
 
 /**
  * The projectors whose rows were written by an older version, or never.
- * @throws CannotContinue where they were written by a newer one, or by one that is not known here.
+ * @throws CannotContinue if a newer version or an unknown projector wrote rows.
  */
 export const outdatedProjectors = async (
   client: pg.ClientBase,

@@ -4,26 +4,26 @@ import type { Recall } from './projector.ts';
 import type { Columns, RowChanges } from './rows/rowChanges.ts';
 import { defineTable, type Row, type Table, type TableShape, unscoped } from './rows/table.ts';
 
-/** What ties a row to the one before it. `sequence` counts from 1, without gaps. */
+/** Ties a row to the previous one. `sequence` counts from 1, without gaps. */
 export type Link = { sequence: number; hash: string };
 export type Linked<R> = R & Link;
 
-/** Where a chain ends, kept beside its table: the row that the next one is tied to. */
+/** The last link of a chain, kept in a table of its own. */
 export type Tip = Link & { id: string };
 
-/** What the first row is tied to. */
+/** The link before the first row. */
 export const chainStart: Link = { sequence: 0, hash: '0'.repeat(64) };
 
-/** The one row of a table of tips. */
+/** The id of the only row of a tip table. */
 export const tipId = 'tip';
 
 /**
- * What states may say of a person, under whatever they stand. It is left out of every hash, so that
- * a chain stays whole when somebody is erased (decision 0011).
+ * Fields of states that contain personal data, at any depth. Hashes omit them, so that an erasure
+ * does not break the chain (decision 0011).
  */
 const personal: ReadonlySet<string> = new Set(['person', 'tags', 'reason']);
 
-/** JSON with its keys sorted at every depth, so that it is the same text whoever stored the value. */
+/** JSON with sorted keys at every depth, so that equal values give equal text. */
 const canonical = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
@@ -35,18 +35,18 @@ const canonical = (value: unknown): string => {
   return `{${said.join()}}`;
 };
 
-/** A table whose rows are only ever added, each with a hash over its content and the hash before. */
+/** An append-only table whose rows each have a hash of their content and the previous hash. */
 export type HashChain<R extends Row> = {
   readonly table: Table<Linked<R>>;
   readonly tips: Table<Tip>;
-  /** Has the end of the chain read before a batch that goes on with it. */
+  /** Reads the tip before a batch that extends the chain. */
   readonly recall: Recall;
   readonly add: (changes: RowChanges, row: R) => void;
-  /** SHA-256, in hexadecimal digits, over the hash before, a line feed and the row's canonical JSON. */
+  /** SHA-256 of the previous hash, a line feed and the row's canonical JSON, in hexadecimal. */
   readonly hashOf: (previous: string, row: R) => string;
 };
 
-/** What verification needs to know of a chain, whatever its rows are. */
+/** A chain as verification sees it, for any type of row. */
 export type AnyChain = {
   readonly table: TableShape;
   readonly tips: TableShape;
@@ -55,7 +55,10 @@ export type AnyChain = {
 
 const linkColumns = { sequence: 'bigint', hash: 'text' } as const;
 
-/** `unhashed`: columns that say something of a person, which only the event log vouches for. */
+/**
+ * Defines a hash chain and its tables. `unhashed`: personal columns, which only the event log vouches
+ * for.
+ */
 export const defineHashChain = <R extends Row>(
   name: string,
   columns: Parameters<typeof defineTable<R>>[1],

@@ -5,15 +5,15 @@ import { type TableShape, unscoped } from './rows/table.ts';
 import { readScopes } from './rows/writer.ts';
 import { readSetAside, SetAsideStreams } from './setAside/setAside.ts';
 
-/** What was kept may be otherwise by now: the batch is to be folded again. */
+/** The kept rows may be out of date: the batch must be folded again. */
 export class KeptRowsOutdated extends Error {
   override readonly name = 'KeptRowsOutdated';
 }
 
 /**
- * Spares a batch the question for rows that the batch before has just written, and for what is set
- * aside. Both are right while nobody else writes: not after a write that failed, nor after a rebuild,
- * which moves the feed's floor.
+ * Keeps rows that the previous batch wrote, and the streams set aside, so that the next batch need
+ * not read them. Both are valid while nobody else writes: not after a failed write, nor after a
+ * rebuild, which moves the feed's floor.
  */
 export class KeptRows {
   readonly #byTable = new Map<string, Columns[]>();
@@ -24,13 +24,13 @@ export class KeptRows {
     private readonly schema: string,
   ) {}
 
-  /** What is set aside, as of the floor that the batch must still find. */
+  /** The streams set aside, as of the floor that the batch must still find. */
   async setAside(): Promise<SetAsideStreams> {
     this.#known ??= await this.#look();
     return this.#known.setAside;
   }
 
-  /** The floor first: whoever moves it after that is noticed. */
+  /** Reads the floor first, so that a later move of it is noticed. */
   async #look() {
     const { rows } = await this.client.query<{ floor: string }>(
       'SELECT feed_floor AS floor FROM app.checkpoints WHERE name = $1',
@@ -45,13 +45,13 @@ export class KeptRows {
     return kept ?? readScopes(this.client, this.schema, table, scopes);
   }
 
-  /** Once the changes are committed. */
+  /** Call it after the commit. */
   remember(changes: RowChanges): void {
     for (const { table } of changes.tables())
       if (table.isKept) this.#byTable.set(table.name, changes.rows(table, unscoped));
   }
 
-  /** @throws KeptRowsOutdated */
+  /** @throws KeptRowsOutdated if the floor was moved */
   requireSameFloor(floor: string | undefined): void {
     if (floor !== this.#known?.floor)
       throw new KeptRowsOutdated('The read models were rebuilt, or their feed pruned.');

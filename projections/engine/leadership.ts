@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionConfig, endConnection } from '../../schema/ports/postgres.ts';
 
-/** One runner for each database; the number means nothing. */
+/** The advisory lock of the runner. The number is arbitrary. */
 const runnerLock = '5218067712839916411';
 
-/** A server that does not hear of us for about half a minute lets another runner take over. */
+/** After about half a minute without contact the server releases the lock. */
 const liveliness = [
   'tcp_keepalives_idle=10',
   'tcp_keepalives_interval=5',
@@ -16,15 +16,14 @@ const heartbeat = { everyMs: 5_000, timeoutMs: 5_000 };
 const askAgainMs = 250;
 
 export type Leadership = {
-  /** Aborts once the lock is lost: its connection is gone. */
+  /** Aborts when the connection, and with it the lock, is lost. */
   lost: AbortSignal;
   release: () => Promise<void>;
 };
 
 /**
- * Waits until this is the one runner, by an advisory lock on a connection of its own. The lock ends
- * with the connection, however it ends. Undefined where the signal aborts first. `onWaiting` is
- * called each time another has it.
+ * Waits for the runner's advisory lock on a connection of its own. The lock ends with the connection.
+ * Undefined if the signal aborts first. `onWaiting` is called whenever another process has the lock.
  */
 export const lead = async (
   connectionString: string,

@@ -5,10 +5,10 @@ import type { RowChanges } from './rows/rowChanges.ts';
 
 export type RecordedPlanChange = Recorded<PlanChanged['type']>;
 
-/** All of a change, in however many parts it was recorded. */
+/** A change with all its parts. */
 export type WholeChange = WholeRecordedChange;
 
-/** Every domain event that changes a plan as a whole is projected the same way. */
+/** Handles all domain events that change a plan as a whole. */
 export const onPlanChanged = (
   handle: (changes: RowChanges, event: RecordedPlanChange) => void,
 ): Required<Pick<Handlers, PlanChanged['type']>> => ({

@@ -3,9 +3,9 @@ import type { RowChanges } from './rows/rowChanges.ts';
 import type { TableShape } from './rows/table.ts';
 
 /**
- * Turns domain events into rows of its tables. `apply` is pure: it records row changes, and takes
- * the time from the domain event. Raise `version` whenever the same events would give other rows:
- * the tables are then rebuilt.
+ * Turns domain events into rows of its tables. `apply` is pure: it records row changes and takes the
+ * time from the event. Raise `version` whenever the same events would give other rows: the tables are
+ * then rebuilt.
  */
 export type Projector = {
   readonly name: string;
@@ -16,20 +16,21 @@ export type Projector = {
   readonly apply: (changes: RowChanges, event: RecordedEvent) => void;
 };
 
-/** Rows that an event builds on: those of its scope are read before it is applied. */
+/** Rows that an event builds on. Those of its scope are read before it is applied. */
 export type Recall = {
   readonly table: TableShape;
-  /** Undefined where the event needs none. */
+  /** Undefined if the event needs none. */
   readonly scopeFor: (event: RecordedEvent) => string | undefined;
 };
 
 export type Recorded<T extends DomainEventType> = RecordedEvent<DomainEventOf<T>>;
 
-/** One function for each domain event that the projector handles. */
+/** A function for each domain event that the projector handles. */
 export type Handlers = {
   readonly [T in DomainEventType]?: (changes: RowChanges, event: Recorded<T>) => void;
 };
 
+/** Defines a projector; `handles` follows from `on`. */
 export const defineProjector = (definition: {
   name: string;
   version: number;
@@ -54,14 +55,14 @@ export const defineProjector = (definition: {
 };
 
 /**
- * A domain event that a projector cannot apply. Its message speaks of types, positions and ids only:
- * it is logged, and kept while the event's stream is set aside.
+ * A domain event that a projector cannot apply. The message contains types, positions and ids only,
+ * because it is logged and stored.
  */
 export class ProjectionError extends Error {
   override readonly name: string = 'ProjectionError';
 }
 
-/** Newer code recorded the event: it can be projected by a process that runs such code. */
+/** The event was recorded by newer code, which can project it. */
 export class NewerCodeNeeded extends ProjectionError {
   override readonly name = 'NewerCodeNeeded';
 }

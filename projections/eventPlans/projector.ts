@@ -26,7 +26,7 @@ const changePlan = (changes: RowChanges, { data, metadata }: RecordedPlanChange)
   });
 };
 
-/** Events as the list and the header of an event show them; and drafts, which no list shows. */
+/** Events and drafts. */
 export const eventsProjector = defineProjector({
   name: 'events',
   version: 3,

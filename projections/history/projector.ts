@@ -13,7 +13,7 @@ import { aboutChange, type HistoryStep, historySteps, planChanged } from './step
 import { addSeats, addSubjects, historySeatsTable, historySubjectsTable } from './subjectRows.ts';
 import { newSeats, seatIdsOf, seatsOfChange, stepSubjects, subjectsOfChange } from './subjects.ts';
 
-/** Each step is tied to the one before, of whatever event: one chain for the whole table. */
+/** One chain for the whole table, across events. */
 export const historyChain = defineHashChain<HistoryRow>(
   'seating_history',
   { ...columnsOf(historyAnswer), revision: 'bigint' },
@@ -22,7 +22,7 @@ export const historyChain = defineHashChain<HistoryRow>(
   },
 );
 
-/** What imports and changes touch whose last part has not come. */
+/** The touched ids of incomplete imports and changes. */
 export const historyParts = defineStaging('history_parts', (piece) =>
   mapPersonalFields(piece, () => null),
 );
@@ -32,7 +32,7 @@ const actionOf = (type: string): string =>
 
 type OfPlan = Recorded<keyof typeof historySteps | 'AttendeesImported'> | RecordedPlanChange;
 
-/** A template may be another event's, whose link readers of this one have no business with. */
+/** A template may belong to another event, so its id is not shown. */
 const arrangementOf = ({ type, data }: OfPlan): string | null => {
   if (type === 'ArrangementApplied' && data.asTemplate) return null;
   return 'arrangementId' in data ? data.arrangementId : null;
@@ -61,7 +61,7 @@ const record = (
   addSubjects(changes, event, subjects);
 };
 
-/** An import is one step, taken with its last part. */
+/** Records an import with its last part. */
 const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
   const everybody = historyParts.wholeImport(changes, event);
   if (!everybody) {
@@ -73,20 +73,20 @@ const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): 
   record(changes, event, { previous: null, next }, everybody.map(idOf));
 };
 
-/** So is a change of the whole plan. */
+/** Records a change of the whole plan with its last part. */
 const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
   const step = planChanged(aboutChange(event), change);
   record(changes, event, step, subjectsOfChange(change));
   addSeats(changes, event, seatsOfChange(change));
 };
 
-/** What is staged names people too: they are found where the plan or they themselves are erased. */
+/** Staged parts name people too, so that an erasure finds them. */
 const stagePart = (changes: RowChanges, event: Recorded<'ChangePartRecorded'>): void => {
   historyParts.on.ChangePartRecorded(changes, event);
   addSubjects(changes, event, peopleOfPiece(event.data.piece));
 };
 
-/** A part before the last one, as changes were recorded before `ChangePartRecorded`. */
+/** An earlier part in the old format, before `ChangePartRecorded` existed. */
 const earlierPart = (changes: RowChanges, event: RecordedPlanChange): void => {
   if (!event.data.change) addSubjects(changes, event, event.data.attendeesAdded.map(idOf));
 };
@@ -115,8 +115,8 @@ const reshape = (changes: RowChanges, event: Reshaped): void => {
 };
 
 /**
- * Each step of a plan and of its arrangements: who, when, from what to what, and whom and what it
- * touched. Outlives the event.
+ * The steps of a plan and its arrangements: author, time, states before and after, and the touched
+ * ids. It outlives the event.
  */
 export const historyProjector = defineProjector({
   name: 'seating_history',

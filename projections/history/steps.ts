@@ -10,12 +10,12 @@ import type { Recorded } from '../engine/projector.ts';
 type State = Record<string, unknown> | null;
 export type HistoryStep = { previous: State; next: State };
 
-/** Those in parts are told with their last part: see the projector. */
+/** Events in parts are recorded with their last part: see the projector. */
 type InParts = 'AttendeesImported' | PlanChanged['type'] | 'ChangePartRecorded' | 'PartsDiscarded';
 type StepType = Exclude<(EventPlanEvent | ArrangementEvent)['type'], InParts>;
 type Steps = { readonly [T in StepType]: (event: Recorded<T>) => HistoryStep };
 
-/** Where somebody was, without the reason of a hold, which may say something of the person. */
+/** A person's place, without the reason of a hold, which may be personal. */
 const placed = (attendeeId: string, placement: Placement) => ({
   attendeeId,
   in: placement.in,
@@ -41,10 +41,10 @@ const tableFacts = ({ tableId, name, layout, endSeats, place, seats }: TableFact
   capacity: seats.length,
 });
 
-/** People who are named where a change moved a few of them. */
+/** The most moved people that a change names. */
 const mostNamed = 20;
 
-/** What a change of the whole plan goes back to. */
+/** What a change of the whole plan refers to. */
 export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> => {
   switch (event.type) {
     case 'ChangeUndone':
@@ -61,7 +61,10 @@ export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> 
   }
 };
 
-/** A change of the whole plan: what it is about, whom it moved, and what it made more or fewer. */
+/**
+ * The step of a change of the whole plan: what it refers to, whom it moved, and the differences of
+ * the counts.
+ */
 export const planChanged = (about: Record<string, unknown>, change: WholeChange): HistoryStep => {
   const { attendeesAdded, moved, attendeesRemoved, attendeesChanged } = change;
   const added = attendeesAdded.length;
@@ -103,8 +106,8 @@ const moreSeats = (seats: WholeChange['tablesChanged'][number]['seats']): number
   seats ? seats.after.length - seats.before.length : 0;
 
 /**
- * What each step of a plan was, small: ids, numbers and words of the plan. Of a person's fields only
- * which ones changed, never what they say.
+ * The states before and after each step, in short: ids, numbers and words of the plan. Of personal
+ * fields only the names of those that changed.
  */
 export const historySteps: Steps = {
   EventPlanCreated: ({ data }) => ({ previous: null, next: data.details }),

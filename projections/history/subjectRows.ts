@@ -12,9 +12,9 @@ type SubjectsRow = {
 };
 
 /**
- * What each entry touched, by the entry's id. Entries that touched nobody and nothing have no row.
- * Parts of an import or a change that are not its last have one without being entries: whoever the
- * log holds anything of is found here, though the last part may never come.
+ * The ids that each entry touched, by the entry's id. Entries without any have no row. Earlier parts
+ * of an import or a change have a row without being entries: it finds every person in the log, even
+ * if the last part never arrives.
  */
 export const historySubjectsTable = defineTable<SubjectsRow>('history_subjects', {
   id: 'text',
@@ -27,8 +27,8 @@ export const historySubjectsTable = defineTable<SubjectsRow>('history_subjects',
 type SeatsRow = { id: string; eventId: string; tableId: string; seatIds: string[] };
 
 /**
- * The seats that a table got with an entry. What became of them later is not asked: an entry about a
- * seat is about the table that it was at.
+ * The seats that an entry gave to a table. Later changes do not matter: an entry about a seat is an
+ * entry about its table.
  */
 export const historySeatsTable = defineTable<SeatsRow>('history_seats', {
   id: 'text',
@@ -39,7 +39,7 @@ export const historySeatsTable = defineTable<SeatsRow>('history_seats', {
 
 type OfPlan = Pick<RecordedEvent, 'id' | 'position' | 'revision'> & { data: { eventId: string } };
 
-/** Sorted, so that they are the same in whatever batches they were gathered. */
+/** Records the touched ids. Sorted, so that they do not depend on batches. */
 export const addSubjects = (
   changes: RowChanges,
   { id, position, revision, data: { eventId } }: OfPlan,
@@ -51,6 +51,7 @@ export const addSubjects = (
   changes.insert(historySubjectsTable, row);
 };
 
+/** Records the seats that an entry gave to tables. */
 export const addSeats = (
   changes: RowChanges,
   { id, data: { eventId } }: OfPlan,

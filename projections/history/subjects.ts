@@ -31,8 +31,8 @@ const tableWithDisplaced = ({ tableId, displaced }: Reshaped): string[] => [
 ];
 
 /**
- * Whom and what each step touched: the ids of people, tables and seats. Which table a seat is at is
- * not asked here; it is known from when the table got it.
+ * The ids of people, tables and seats that each step touched. The tables of seats are found in
+ * `historySeatsTable`.
  */
 export const stepSubjects: Subjects = {
   EventPlanCreated: nobody,
@@ -74,7 +74,7 @@ export const stepSubjects: Subjects = {
   ArrangementRestored: ({ tableId }) => (tableId ? [tableId] : []),
 };
 
-/** The same of a change of the whole plan. */
+/** The ids that a change of the whole plan touched. */
 export const subjectsOfChange = (change: WholeChange): string[] => [
   ...change.attendeesAdded.flatMap(thePerson),
   ...change.attendeesRemoved.flatMap(whoLeft),
@@ -86,7 +86,7 @@ export const subjectsOfChange = (change: WholeChange): string[] => [
   ...change.tablesChanged.flatMap(theTable),
 ];
 
-/** The seats that tables got with it. */
+/** The seats that a change gave to tables. */
 export const seatsOfChange = ({ tablesAdded, tablesChanged }: WholeChange): SeatsOfTable[] => [
   ...tablesAdded.map(({ tableId, seats }): SeatsOfTable => [tableId, seatIdsOf(seats)]),
   ...tablesChanged.map(
@@ -94,8 +94,10 @@ export const seatsOfChange = ({ tablesAdded, tablesChanged }: WholeChange): Seat
   ),
 ];
 
+/** The ids of the seats. */
 export const seatIdsOf = (seats: readonly SeatAt[]): string[] => seats.map(({ seatId }) => seatId);
 
+/** The ids of seats that a change added. */
 export const newSeats = ({ before, after }: Change<SeatAt[]>): string[] => {
   const known = new Set(seatIdsOf(before));
   return seatIdsOf(after).filter((seatId) => !known.has(seatId));

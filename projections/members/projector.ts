@@ -6,7 +6,7 @@ import { columnsOf } from '../engine/rows/columnsOf.ts';
 import { defineTable, unscoped } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
 
-/** Who was erased stays as a row without a person, for what they made. */
+/** An erased member keeps an anonymous row, which the events they created refer to. */
 type User = UserRow & { erasedAt: string | null };
 
 export const usersTable = defineTable<User>(
@@ -17,14 +17,14 @@ export const usersTable = defineTable<User>(
 
 type Identity = { id: string; issuer: string; subject: string; memberId: string };
 
-/** By which accounts of which sign-in providers a member signs in. */
+/** The accounts at sign-in providers that members sign in by. */
 export const userIdentitiesTable = defineTable<Identity>(
   'user_identities',
   { id: 'text', issuer: 'text', subject: 'text', memberId: 'text' },
   { scope: 'memberId' },
 );
 
-/** Members; who appears nowhere in the access stream is an active `user`. */
+/** Members. Without an access event a member is an active `user`. */
 export const usersProjector = defineProjector({
   name: 'users',
   version: 3,

@@ -22,7 +22,7 @@ import { refusedAdminCalls } from './0018RefusedAdminCalls.ts';
 import { boundedReads } from './0019BoundedReads.ts';
 import { lookUps } from './0020LookUps.ts';
 
-/** In order; a name that is out in the world never changes. */
+/** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
   '0001_read_models': readModels,
   '0002_operational': operational,
@@ -52,10 +52,10 @@ const source: Knex.MigrationSource<string> = {
   getMigration: async (name) => migrations[name] as Knex.Migration,
 };
 
-/** One advisory lock for all who migrate at once; the number means nothing. */
+/** The advisory lock of migrations. The number is arbitrary. */
 const migrationLock = '7021954411730283107';
 
-/** Brings the schemas `read` and `app` up to date. Safe to call from several processes at once. */
+/** Migrates the schemas `read` and `app`. Several processes may call it at once. */
 export const migrate = async (connectionString: string): Promise<void> => {
   const guard = new pg.Client({ connectionString, application_name: 'planner-migrate' });
   await guard.connect();

@@ -16,12 +16,12 @@ export const seatsTable = defineTable<SeatRow>('seats', columnsOf(seatAnswer), {
   isReported: true,
 });
 
-/** What changes seats, of changes whose last part has not come. */
+/** Seat changes of incomplete changes. */
 const seatParts = defineStaging('seat_parts', (piece) => mapPersonalFields(piece, () => null));
 
 type OfPlan = { data: { eventId: string } } & Pick<RecordedEvent, 'metadata'>;
 
-/** Who sits there from now on; null empties the seat. */
+/** Seats somebody; null empties the seat. */
 const seat = (changes: RowChanges, event: OfPlan, seatId: string, attendeeId: string | null) =>
   changes.patch(seatsTable, event.data.eventId, seatId, {
     attendeeId,
@@ -55,7 +55,7 @@ const reshape = (changes: RowChanges, event: Reshaped): void => {
   reseat(changes, event, tableId, seats);
 };
 
-/** Other seats for a table: some go, some come, some stand elsewhere. */
+/** Replaces a table's seats: removes, adds and moves them. */
 const reseat = (
   changes: RowChanges,
   event: OfPlan,
@@ -80,7 +80,7 @@ const reseat = (
   }
 };
 
-/** People get up, tables change, people sit down. */
+/** Empties seats first, then changes tables, then seats people. */
 const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
   const { eventId } = event.data;
   const left = [...change.attendeesRemoved.map(({ was }) => was), ...change.moved.map(seatBefore)];
@@ -98,7 +98,7 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
 
 const seatBefore = ({ from }: Move): Placement => from;
 
-/** Every seat of each event, and who sits there. */
+/** The seats of each event and their occupants. */
 export const seatsProjector = defineProjector({
   name: 'seats',
   version: 4,

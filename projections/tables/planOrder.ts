@@ -5,10 +5,9 @@ import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineTable } from '../engine/rows/table.ts';
 
 /**
- * People and tables of a plan are counted in the order in which they came; a table that comes back
- * has its old number. `next` is the number of whoever comes next, `staged` what the parts of an
- * import or a change have come to that is not complete yet, by its id: how many people, or the
- * number behind the last of them.
+ * The counter that numbers people and tables of a plan in the order in which they were added; a
+ * restored table keeps its number. `next` is the next number. `staged` counts incomplete imports and
+ * changes by id: the number of people, or the number after the last of them.
  */
 type PlanOrder = { id: string; next: number; staged: Record<string, number> };
 
@@ -20,6 +19,7 @@ export const planOrdersTable = defineTable<PlanOrder>(
 
 type OfPlan = { data: { eventId: string } };
 
+/** Starts the counter of a new plan at 0. */
 export const beginOrder = (changes: RowChanges, { data }: OfPlan): void =>
   changes.insert(planOrdersTable, { id: data.eventId, next: 0, staged: {} });
 
@@ -32,14 +32,14 @@ const orderOf = (changes: RowChanges, { data }: OfPlan): PlanOrder => {
 const save = (changes: RowChanges, { data }: OfPlan, order: Partial<PlanOrder>): void =>
   changes.patch(planOrdersTable, data.eventId, data.eventId, order);
 
-/** @returns the number of who comes with this event */
+/** Counts one person or table. @returns their number */
 export const countOne = (changes: RowChanges, event: OfPlan): number => {
   const { next } = orderOf(changes, event);
   save(changes, event, { next: next + 1 });
   return next;
 };
 
-/** The people of an import are counted with its last part. */
+/** Counts the people of an import with its last part. */
 export const countImport = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
   const { importId, part, parts, attendees } = event.data;
   const { next, staged } = orderOf(changes, event);
@@ -49,7 +49,7 @@ export const countImport = (changes: RowChanges, event: Recorded<'AttendeesImpor
   else save(changes, event, { next: next + count, staged: others });
 };
 
-/** Whoever comes with a change of the whole plan has a number; who comes next is behind them. */
+/** People and tables that come with a change have numbers already; `next` moves behind them. */
 export const countChange = (changes: RowChanges, event: RecordedPlanChange): void => {
   const { changeId, attendeesAdded, change } = event.data;
   const { next, staged } = orderOf(changes, event);
@@ -65,7 +65,7 @@ export const countChange = (changes: RowChanges, event: RecordedPlanChange): voi
   if (after > next || earlier > 0) save(changes, event, { next: after, staged: others });
 };
 
-/** A part before the last one of a change. */
+/** Stages the numbers of an earlier part of a change. */
 export const countPart = (changes: RowChanges, event: Recorded<'ChangePartRecorded'>): void => {
   const { changeId, piece } = event.data;
   const { staged } = orderOf(changes, event);
@@ -77,7 +77,7 @@ export const countPart = (changes: RowChanges, event: Recorded<'ChangePartRecord
   save(changes, event, { staged: { ...staged, [changeId]: behind } });
 };
 
-/** Whoever would have come with these parts does not. */
+/** Drops the staged count of discarded parts. */
 export const forgetParts = (changes: RowChanges, event: Recorded<'PartsDiscarded'>): void => {
   const { [event.data.changeId]: _, ...others } = orderOf(changes, event).staged;
   save(changes, event, { staged: others });
@@ -89,7 +89,7 @@ const counting: ReadonlySet<string> = new Set<RecordedEvent['type']>([
   'TableAdded',
 ]);
 
-/** The plan whose count an event goes on with. */
+/** The plan whose counter the event uses. */
 export const planToCount = ({ type, data }: RecordedEvent): string | undefined => {
   if ('changeId' in data) return data.eventId;
   return counting.has(type) && 'eventId' in data ? data.eventId : undefined;

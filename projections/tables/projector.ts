@@ -25,7 +25,7 @@ export const tablesTable = defineTable<TableRow>('tables', columnsOf(tableAnswer
   isReported: true,
 });
 
-/** Tables of changes whose last part has not come. */
+/** Tables of incomplete changes. */
 const tableParts = defineStaging(
   'table_parts',
   ({ tablesAdded, tablesRemoved, tablesChanged }) => ({
@@ -47,7 +47,7 @@ const patch = (
     updatedAt: utc(event.metadata.at),
   });
 
-/** Capacity is the number of seats, whatever the change was asked as (specification, section 4). */
+/** Capacity is the number of seats (specification, section 4). */
 const reshape = (
   changes: RowChanges,
   event: Recorded<'TableResized' | 'TableEndSeatsSwitched' | 'TableLayoutChanged'>,
@@ -100,7 +100,7 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
   for (const table of tablesAdded) add(changes, event, table);
 };
 
-/** The tables of each event and where they stand on the floor. */
+/** The tables of each event and their places on the floor. */
 export const tablesProjector = defineProjector({
   name: 'tables',
   version: 4,

@@ -66,7 +66,7 @@ export const seated = (attendeeId: string, seatId: string) =>
     data: { eventId, seatId, attendeeId, from: { in: 'pool' } },
   }) as const;
 
-/** A change of the whole plan, in one part, that changes the event's own details or nothing. */
+/** A change of the whole plan in one part that changes only the event's details, if anything. */
 export const planChangeOf = (changed: Change<Partial<EventDetails>> | null) => ({
   eventId,
   changeId: 'change',

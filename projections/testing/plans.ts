@@ -6,7 +6,10 @@ const ofPlan = <F extends Fact>(eventId: string, fact: F): F => ({
   data: { ...fact.data, eventId },
 });
 
-/** Another event, with a table of two seats `<id>-t-1` and `<id>-t-2`, and `<id>-guest`. */
+/**
+ * The events of a plan with a table of two seats, `<id>-t-1` and `<id>-t-2`, and the person
+ * `<id>-guest`.
+ */
 export const wholePlan = (eventId: string): Fact[] => [
   ofPlan(eventId, created),
   ofPlan(eventId, tableAdded(`${eventId}-t`, 2)),
@@ -16,7 +19,7 @@ export const wholePlan = (eventId: string): Fact[] => [
 export const addedTo = (eventId: string, attendeeId: string): Fact =>
   ofPlan(eventId, added(attendeeId));
 
-/** A number that is none: PostgreSQL refuses it (22P02), which no projector sees coming. */
+/** An event with an invalid number, which PostgreSQL rejects (22P02) but no projector. */
 export const poison = (eventId: string): Fact => ({
   type: 'EventPlanEdited',
   data: {

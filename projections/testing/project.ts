@@ -11,7 +11,7 @@ export type Fact = {
   [T in DomainEventType]: Pick<DomainEventOf<T>, 'type' | 'data'>;
 }[DomainEventType];
 
-/** A history as the log would return it: one event after the other, all by the organiser. */
+/** Recorded events of these facts, one after the other, all by the organiser. */
 export const history = (
   facts: readonly Fact[],
   metadata: Partial<RecordedEvent['metadata']> = {},
@@ -32,8 +32,8 @@ export const history = (
 type Tables = Map<string, Map<string, Columns>>;
 
 /**
- * The rows that a projector makes of a history, by table: once with each event a batch of its own,
- * once with all of them as one. Both must agree.
+ * The rows that a projector makes of events, by table. Projects them one by one and as one batch;
+ * both must agree.
  */
 export const project = async (
   projector: Projector,
@@ -65,7 +65,7 @@ const write = async (projector: Projector, batches: readonly (readonly RecordedE
   return Object.fromEntries([...tables].map(([name, rows]) => [name, sorted(rows)]));
 };
 
-/** What the statements of a flush do, on rows in memory. */
+/** Applies changes to rows in memory, like the statements do in the database. */
 const apply = (tables: Tables, changes: RowChanges): void => {
   for (const { table, cleared, rows: changed } of changes.tables()) {
     const rows = tables.get(table.name) ?? new Map<string, Columns>();

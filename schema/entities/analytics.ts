@@ -73,7 +73,7 @@ export const eventAnalyticsAnswer = z
   })
   .meta({ id: 'EventAnalytics' });
 
-/** The figures and the event, as of a position of the log. */
+/** The figures and the event, with their position in the log. */
 export const eventAnalyticsRead = eventAnalyticsAnswer.extend({
   position: z.string(),
   event: eventAnswer,

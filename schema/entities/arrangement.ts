@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tableLayouts } from '../vocabulary.ts';
 import { id, text, time, timestamps } from './fields.ts';
 
-/** A table as it stood at some moment: centre in centimetres, rotation in degrees clockwise. */
+/** A table of a saved state: centre in centimetres, rotation in degrees clockwise. */
 const standing = {
   tableId: id,
   name: z.string(),
@@ -17,7 +17,10 @@ const standing = {
 export const arrangementTable = z.object(standing);
 export type ArrangementTable = z.infer<typeof arrangementTable>;
 
-/** A seat of an arrangement without who it is by id: x and y are relative to the table's centre. */
+/**
+ * A seat of a shared arrangement, without the attendee's id. x and y are relative to the table's
+ * centre.
+ */
 export const publicAssignment = z.object({
   seatId: id,
   tableId: id,
@@ -28,7 +31,7 @@ export const publicAssignment = z.object({
   attendeeName: text,
 });
 
-/** One for each seat of the snapshot, empty ones with `attendeeId: null`. */
+/** A seat of the snapshot; an empty one has `attendeeId: null`. */
 export const arrangementAssignment = publicAssignment.extend({ attendeeId: id.nullable() });
 export type ArrangementAssignment = z.infer<typeof arrangementAssignment>;
 
@@ -50,7 +53,7 @@ export const arrangementAnswer = z
 
 export type ArrangementRow = z.infer<typeof arrangementAnswer>;
 
-/** What a guest with the link sees; never more than names and seats. */
+/** What a guest with the link sees: names and seats only. */
 export const publicArrangementAnswer = z
   .object({
     id,
@@ -60,7 +63,7 @@ export const publicArrangementAnswer = z
     assignments: z.array(publicAssignment),
     attendeeCount: z.int(),
     seatCount: z.int(),
-    /** Taken seats of 100, rounded. */
+    /** Occupied seats in percent, rounded. */
     capacityPercent: z.int(),
     updatedAt: time,
   })
@@ -68,7 +71,7 @@ export const publicArrangementAnswer = z
 
 export type PublicArrangement = z.infer<typeof publicArrangementAnswer>;
 
-/** A template as it is chosen from: its floor, and nobody's names. */
+/** A template in the list to choose from: its floor plan, without people. */
 export const templateAnswer = z
   .object({
     id,
@@ -83,7 +86,7 @@ export const templateAnswer = z
 
 export type TemplateRow = z.infer<typeof templateAnswer>;
 
-/** Somebody in an arrangement who is no longer in the event, under the name that was saved. */
+/** A person of the arrangement who has left the event, by the saved name. */
 export const leftSince = z.object({ attendeeId: id, name: z.string() });
 
 export const effect = {
@@ -94,7 +97,7 @@ export const effect = {
   left: z.array(leftSince),
 };
 
-/** What applying an arrangement does to a plan, or would do. */
+/** The effect of applying an arrangement. */
 export const arrangementEffectAnswer = z.object(effect).meta({ id: 'ArrangementEffect' });
 
 export type Effect = z.infer<typeof arrangementEffectAnswer>;
@@ -117,7 +120,7 @@ export const templateUse = {
   }),
 };
 
-/** What came of a template, of an event that it was used in. */
+/** The result of using a template in an event. */
 export type TemplateUsed = z.infer<z.ZodObject<typeof templateUse>>;
 
 export const templateUsedAnswer = z

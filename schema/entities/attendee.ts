@@ -11,19 +11,19 @@ import type { Capability } from '../permissions.ts';
 import { attendeeRoles, demoStatuses, opportunityAnswers } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
 
-/** What is said of a person: how it is answered, what is taken for it, and who is shown it. */
+/** A personal field: its schema, its input schema, and the capability that shows it. */
 const said = <Is extends z.ZodType<unknown>, Taken extends z.ZodType>(
   is: z.ZodNullable<Is>,
   taken: Taken,
   shownBy: Capability,
 ) => ({ is, taken, shownBy });
 
-/** What the plan knows of them, and who is shown it. */
+/** A field of the plan: its schema and the capability that shows it. */
 const known = <Is extends z.ZodType>(is: Is, shownBy: Capability) => ({ is, shownBy });
 
 /**
- * An attendee (specification, section 3): every field once. What is said of the person is sealed with
- * their key in the log, and gone with it; all of it but the name may be missing.
+ * All fields of an attendee (specification, section 3). The log seals the personal ones with the
+ * person's key. All of these but the name are optional.
  */
 const fields = {
   id: known(id, 'see'),
@@ -51,9 +51,9 @@ const fields = {
   demoDate: said(text, optionalText(limits.attendeeText), 'seeSales'),
   linkedUrl: said(text, optionalUrl, 'seeContact'),
   otherAccountNotes: said(text, optionalText(limits.attendeeNotes), 'seeSales'),
-  /** Starts with the event's marker, then the free tags. */
+  /** The event's marker, then the free tags. */
   tags: known(z.array(z.string()), 'seeDetails'),
-  /** The event's marker while held, else empty. */
+  /** The event's marker while held; empty otherwise. */
   holdingFor: known(z.array(z.string()), 'seeDetails'),
   holdReason: known(text, 'seeDetails'),
   heldSince: known(time.nullable(), 'seeDetails'),
@@ -69,7 +69,7 @@ export type PersonField = {
 
 const namesOf = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
 
-/** A part of each of the fields that have it. */
+/** One part of all fields that have it. */
 const partOf = <Part extends string>(part: Part) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -83,17 +83,17 @@ const partOf = <Part extends string>(part: Part) =>
 export const attendeeAnswer = z.object(partOf('is')).meta({ id: 'Attendee' });
 export type AttendeeRow = z.infer<typeof attendeeAnswer>;
 
-/** Which capability shows a field. */
+/** The capability that shows each field. */
 export const shownBy = partOf('shownBy');
 
-/** The rules for what is said of a person (specification, section 5, "Attendee"). */
+/** The input rules of personal fields (specification, section 5, "Attendee"). */
 export const personRules = partOf('taken');
 
-/** What the log seals of an attendee. */
+/** The personal fields, which the log seals. */
 export type AttendeePerson = Pick<AttendeeRow, PersonField>;
 export const personFields = namesOf(personRules);
 
-/** Somebody of whom nothing is said. */
+/** Empty personal fields. */
 export const noPerson = {
   ...Object.fromEntries(personFields.map((field) => [field, null])),
   name: '',

@@ -15,7 +15,7 @@ export const auditAnswer = z
     ipAddress: text,
     userAgent: text,
     timestamp: time,
-    /** Its place in the table's hash chain, from 1, and its hash there. */
+    /** Position in the table's hash chain, from 1, and its hash. */
     sequence: z.int(),
     hash: z.string(),
   })
@@ -23,7 +23,7 @@ export const auditAnswer = z
 
 export type AuditRow = z.infer<typeof auditAnswer>;
 
-/** A member as they were at a moment; their names and address are those of today. */
+/** A member at a past moment, with present names and address. */
 export const replayedUser = z.object({
   id: anyId,
   email: text,
@@ -41,7 +41,7 @@ export const replayAnswer = z
   .object({ until: time, users: z.array(replayedUser), lastAction: auditAnswer.nullable() })
   .meta({ id: 'Replay', description: 'Names and addresses are those of today.' });
 
-/** Entries in a row. `next`: where the following part begins; null where there is none. */
+/** Consecutive entries. `next`: start of the following part; null at the end. */
 export const auditSlice = z.object({ items: z.array(auditAnswer), total: z.int(), next: text });
 export type AuditSlice = z.infer<typeof auditSlice>;
 
@@ -54,7 +54,7 @@ export const replayedTotals = z.object({
 
 export type ReplayedTotals = z.infer<typeof replayedTotals>;
 
-/** What admins did to members up to a moment, and the positions of the steps around it. */
+/** The last admin action up to a moment, and the positions of its neighbours. */
 export const replay = z.object({
   until: time,
   lastAction: auditAnswer.nullable(),
@@ -64,7 +64,7 @@ export const replay = z.object({
 
 export type Replay = z.infer<typeof replay>;
 
-/** How many actions fell near one another, and the time of the first of them. */
+/** The number of actions close together, and the time of the first. */
 export const replayMark = z.object({
   timestamp: time,
   count: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attendeeRoles, tableLayouts } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
 
-/** Where somebody is in one of the two plans; of a seat, what its table is called there. */
+/** A person's place in one of the two plans. Its table has the name it has there. */
 export const whereabouts = z
   .object({
     in: z.enum(['pool', 'seated', 'holding']),
@@ -27,7 +27,10 @@ export const planCounts = z.object({
 
 export type PlanCounts = z.infer<typeof planCounts>;
 
-/** One of the two: `revision` is null of a draft, `at` of now; `tableId` where it has one table alone. */
+/**
+ * One of the compared plans. `revision` is null for a draft, `at` for now; `tableId` is set for an
+ * arrangement of a single table.
+ */
 export const comparedPlan = z
   .object({
     reference: z.string(),
@@ -43,8 +46,8 @@ export const comparedPlan = z
 export const waysToDiffer = ['joined', 'left', 'moved', 'changed'] as const;
 
 /**
- * Somebody who differs, each once: who moved and is also changed counts as moved, with `fields`. They
- * are called what they are called in the second plan; who left, what they were called in the first.
+ * A person who differs, listed once: a moved person whose fields changed too is `moved`, with
+ * `fields`. The name is that of the second plan; of a person who left, that of the first.
  */
 export const personDifference = z.object({
   attendeeId: id,
@@ -54,9 +57,9 @@ export const personDifference = z.object({
   kind: z.enum(waysToDiffer),
   from: whereabouts.nullable(),
   to: whereabouts.nullable(),
-  /** Who has their seat now, and they theirs. */
+  /** The person who exchanged seats with them. */
   swappedWith: id.nullable(),
-  /** Which of their fields differ: never what these say. */
+  /** The names of the differing fields, without their values. */
   fields: z.array(z.string()),
 });
 
@@ -84,7 +87,7 @@ export const tableAspects = [
   'seats',
 ] as const;
 
-/** `changes` is of a table that stays: `seats` where they stand otherwise, and are as many. */
+/** `changes` is set for tables in both plans. `seats`: the same number of seats, at other places. */
 export const tableDifference = z.object({
   tableId: id,
   kind: z.enum(['added', 'removed', 'changed']),
@@ -97,7 +100,7 @@ export type TableDifference = z.infer<typeof tableDifference>;
 
 const plainValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** A field of the event's own details. */
+/** A difference of the event's own details. */
 export const detailDifference = z.object({
   field: z.string(),
   before: plainValue,
@@ -108,7 +111,7 @@ export type DetailDifference = z.infer<typeof detailDifference>;
 
 export const cardReasons = ['newlySeated', 'name', 'company', 'table', 'seat'] as const;
 
-/** A place card of the second plan that the first one's will not do for. */
+/** A place card that the second plan needs anew. */
 export const newPlaceCard = z.object({
   attendeeId: id,
   name: z.string(),
@@ -122,7 +125,7 @@ export type NewPlaceCard = z.infer<typeof newPlaceCard>;
 
 export const tableCardReasons = ['newTable', 'name', 'event'] as const;
 
-/** A table card of the second plan that the first one's will not do for. */
+/** A table card that the second plan needs anew. */
 export const newTableCard = z.object({
   tableId: id,
   name: z.string(),
@@ -131,7 +134,7 @@ export const newTableCard = z.object({
 
 export type NewTableCard = z.infer<typeof newTableCard>;
 
-/** All that is different between two plans. */
+/** All differences between two plans. */
 export const planDifference = z.object({
   from: comparedPlan,
   to: comparedPlan,
@@ -146,7 +149,7 @@ export type PlanDifference = z.infer<typeof planDifference>;
 
 const words = z.array(z.string());
 
-/** In REST aspects and reasons are any texts. */
+/** REST types aspects and reasons as any text. */
 export const comparisonAnswer = planDifference
   .extend({
     tables: z.array(tableDifference.extend({ changes: words })),

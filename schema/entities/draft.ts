@@ -8,7 +8,7 @@ export const draftAnswer = z
     name: z.string(),
     startedAt: time,
     startedByUserId: id,
-    /** Steps since it began. */
+    /** The number of steps since it began. */
     changes: z.int(),
     hasMovedOn: z.boolean().meta({ description: 'The live plan has changed since it began.' }),
   })
@@ -16,7 +16,7 @@ export const draftAnswer = z
 
 export type DraftRow = z.infer<typeof draftAnswer>;
 
-/** Where somebody is, in words of the plan; `position` is of a seat, at its table, from 1. */
+/** A person's place. `position` is that of the seat at its table, from 1. */
 export const draftPlace = z.object({
   in: z.enum(['pool', 'seat', 'holding']),
   tableName: text,
@@ -29,9 +29,9 @@ export const somebody = z.object({ attendeeId: id, name: z.string() });
 export const someTable = z.object({ tableId: id, name: z.string() });
 
 /**
- * What keeps a part of a draft from being taken over, so that a screen can say it. An attendee is
- * `gone`, `moved` or `changed` in the live plan, a table `gone` or `changed`. A seat is `taken` by
- * `other`, `gone`, or `kept` because `other` sits there by now. The event has `changed`.
+ * Why a part of a draft cannot be taken over. An attendee is `gone`, `moved` or `changed` in the live
+ * plan, a table `gone` or `changed`. A seat is `taken` by `other`, `gone`, or `kept` because `other`
+ * sits there now. The event has `changed`.
  */
 export const draftConflict = z.object({
   about: z.enum(['attendee', 'table', 'seat', 'event']),
@@ -54,18 +54,18 @@ export const personToChange = somebody.extend({
 
 export type PersonToChange = z.infer<typeof personToChange>;
 
-/** `seating`: the table stays as it is; only who sits there changes. */
+/** `seating`: only the people at the table change. */
 export const tableToChange = z.object({
   tableId: id,
   name: z.string(),
   what: z.enum(['added', 'removed', 'changed', 'seating']),
-  /** How many people come to it or leave it. */
+  /** People who come to it or leave it. */
   people: z.int(),
 });
 
 export type TableToChange = z.infer<typeof tableToChange>;
 
-/** The first hundred of each; the counts tell of all. */
+/** Lists contain the first hundred; the counts include all. */
 export const takeOverPreviewAnswer = z
   .object({
     people: z.array(personToChange),
@@ -74,7 +74,7 @@ export const takeOverPreviewAnswer = z
     conflictCount: z.int(),
     /** The event's own fields that would change. */
     fields: z.array(z.string()),
-    /** Every table that the whole draft concerns, also where a part of it is asked for. */
+    /** All tables that the whole draft changes, even if only a part is previewed. */
     tables: z.array(tableToChange),
   })
   .meta({ id: 'TakeOverPreview' });

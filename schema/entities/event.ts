@@ -16,7 +16,7 @@ export const eventAnswer = z
     createdByUserId: id,
     draftOf: id.nullable().meta({ description: 'Of a draft: the event that it is a draft of.' }),
     draftName: text,
-    /** The revision of the event's plan that the draft began as a copy of. */
+    /** The revision of the event's plan that the draft copied. */
     draftRevision: z.int().nullable(),
     draftStartedBy: id.nullable(),
     ...timestamps,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Texts that GraphQL has types of its own for. What `.meta()` makes of one is such a text as well. */
+/** Schemas with their own GraphQL scalar. `.meta()` copies are registered too. */
 export const scalars = z.registry<{ scalar: 'ID' | 'DateTime' }>();
 
-/** An id that this product made. */
+/** An id made by this product. */
 export const id = z
   .string()
   .register(scalars, { scalar: 'ID' })
   .meta({ description: '128 bits in base64url.', example: 'Zk3vQ0t2b1x8Yc9dEfGhIg' });
 
-/** Any id: also `system`, or one that the event log made. */
+/** Any id: also `system`, or an id of the event log. */
 export const anyId = z.string().register(scalars, { scalar: 'ID' });
 
 export const time = z.iso
@@ -20,5 +20,5 @@ export const time = z.iso
 export const text = z.string().nullable();
 export const timestamps = { createdAt: time, updatedAt: time };
 
-/** Facts of any shape. */
+/** An object of any shape. */
 export const facts = z.record(z.string(), z.unknown()).nullable();

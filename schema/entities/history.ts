@@ -4,12 +4,12 @@ import { anyId, facts, id, text, time } from './fields.ts';
 export const historyAnswer = z
   .object({
     id: anyId,
-    /** Its domain event's position in the log, and the stream's revision. */
+    /** The domain event's position in the log, and its revision in the stream. */
     position: z.string(),
     revision: z.int(),
     eventId: id,
     arrangementId: id.nullable(),
-    /** What was done with it in one step has the same: the id of the command. */
+    /** The command's id, shared by all entries of one step. */
     stepId: anyId,
     /** The domain event's name in snake_case, e.g. `seat_assigned`. */
     action: z.string(),
@@ -22,7 +22,7 @@ export const historyAnswer = z
 
 export type HistoryRow = z.infer<typeof historyAnswer>;
 
-/** A person, table, seat or arrangement that a change names by id. */
+/** A person, table, seat or arrangement that an entry names. */
 export const historyMention = z.object({
   id,
   kind: z.enum(['attendee', 'table', 'seat', 'arrangement']),
@@ -32,7 +32,7 @@ export const historyMention = z.object({
 
 export type MentionRow = z.infer<typeof historyMention>;
 
-/** Whom a change touched: `nameless` were removed or erased since. */
+/** The people that a change touched. `nameless` counts those removed or erased since. */
 export const entryPeople = z.object({ named: z.array(historyMention), nameless: z.int() });
 export type EntryPeople = z.infer<typeof entryPeople>;
 
@@ -44,7 +44,7 @@ export const undoAnswer = z
   })
   .meta({ id: 'Undone' });
 
-/** A time that somebody spent at one place; `until` is null while they are there. */
+/** A stay at one place; `until` is null for the present one. */
 export const stay = z.object({
   in: z.enum(['pool', 'seat', 'holding']),
   tableId: id.nullable(),
@@ -53,7 +53,7 @@ export const stay = z.object({
   reason: text,
   since: time,
   until: time.nullable(),
-  /** The change that brought them there. */
+  /** The change that began the stay. */
   revision: z.int(),
   stepId: anyId,
   performedByUserId: anyId,
@@ -65,6 +65,6 @@ export const trailAnswer = z
   .object({ attendeeId: id, eventId: id, name: z.string(), stays: z.array(stay) })
   .meta({ id: 'Trail' });
 
-/** A trail, and up to where it tells of the event log. */
+/** A trail, and the position of the log up to which it is complete. */
 export const trailRead = trailAnswer.extend({ position: z.string() });
 export type Trail = z.infer<typeof trailRead>;

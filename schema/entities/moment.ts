@@ -28,7 +28,7 @@ export const picturePerson = z.object({
 
 export type PicturePerson = z.infer<typeof picturePerson>;
 
-/** A plan as it is drawn and compared: plain values, as of whatever moment it was folded up to. */
+/** A plan as it is drawn and compared, in plain values. */
 export const planPicture = z
   .object({
     pool: z.int(),
@@ -42,7 +42,7 @@ export const planPicture = z
 
 export type PlanPicture = z.infer<typeof planPicture>;
 
-/** A plan as it stood with one of its changes, and where that is among the others. */
+/** A plan at one of its revisions, and the neighbouring revisions. */
 export const momentAnswer = z
   .object({
     eventId: id,
@@ -58,7 +58,7 @@ export const momentAnswer = z
 
 export type MomentRead = z.infer<typeof momentAnswer>;
 
-/** Changes that followed one another; a `part` in which nothing happened has none. */
+/** Consecutive changes. A `part` without changes has no stretch. */
 export const activityStretch = z.object({
   part: z.int(),
   changes: z.int(),
@@ -70,7 +70,7 @@ export const activityStretch = z.object({
 
 export type ActivityStretch = z.infer<typeof activityStretch>;
 
-/** A change worth finding again, and the moment that it belongs to. */
+/** A notable change and its revision. */
 export const momentMark = z.object({ revision: z.int(), entry: historyAnswer });
 export type MomentMark = z.infer<typeof momentMark>;
 
@@ -89,15 +89,15 @@ export const activityAnswer = z
       'Pauses of more than ten minutes count as ten; parts without changes are left out.',
   });
 
-/** An activity, and up to where it tells of the event log. */
+/** An activity, and the position of the log up to which it is complete. */
 export const activityRead = activityAnswer.extend({ position: z.string() });
 export type PlanActivity = z.infer<typeof activityRead>;
 
-/** Somebody, by the name that they have now. */
+/** A person with their present name. */
 export const personNamed = z.object({ attendeeId: id, name: z.string() });
 export type PersonNamed = z.infer<typeof personNamed>;
 
-/** What would change if a moment were restored now, in numbers. */
+/** The effect of restoring a moment, in numbers. */
 export const restoration = z.object({
   isNothing: z.boolean(),
   peopleAdded: z.int(),
@@ -109,7 +109,7 @@ export const restoration = z.object({
   tablesRemoved: z.int(),
   tablesChanged: z.int(),
   details: z.array(z.string()),
-  /** People who have checked in and would be removed, because they came later. */
+  /** Checked-in people who would be removed. */
   checkInsLost: z.array(personNamed),
 });
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { id } from './fields.ts';
 import { tableAnswer } from './table.ts';
 
-/** Who lost their seat by a change, and returned to the pool. */
+/** A person who lost their seat by a change and returned to the pool. */
 export const displacedAttendee = z.object({ attendeeId: id, name: z.string() });
 
-/** The table, and who lost their seat by the change. */
+/** The table, and the people who lost their seat. */
 export const changedTableAnswer = tableAnswer
   .extend({ displaced: z.array(displacedAttendee) })
   .meta({ id: 'ChangedTable' });
@@ -20,7 +20,7 @@ export const autoAssignAnswer = z
   })
   .meta({ id: 'AutoAssignment' });
 
-/** Who took which seat of the table; `left` are those who found none and stay where they were. */
+/** The new seats. `left`: people for whom there was none; they stay where they were. */
 export const seatTogetherAnswer = z
   .object({ assignments: z.array(seatAssignment), left: z.array(id) })
   .meta({ id: 'SeatedTogether' });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { id, timestamps } from './fields.ts';
 
-/** x and y are centimetres from the table's centre, before rotation. */
+/** x and y are in centimetres from the table's centre, before rotation. */
 export const seatAnswer = z
   .object({
     id,
     eventId: id,
     tableId: id,
-    /** Counts from 1 within its table. */
+    /** Position within its table, from 1. */
     position: z.int(),
     x: z.number(),
     y: z.number(),

@@ -8,12 +8,12 @@ export const tableAnswer = z
     eventId: id,
     name: z.string(),
     order: z.int().meta({ description: 'Its place in the order in which tables are listed.' }),
-    /** Always equals the number of the table's seats. */
+    /** The number of the table's seats. */
     capacity: z.int(),
     layout: z.enum(tableLayouts),
     endSeats: z.boolean(),
     isActive: z.boolean(),
-    /** The table's place on the floor: centre in centimetres, rotation in degrees clockwise. */
+    /** Place on the floor: centre in centimetres, rotation in degrees clockwise. */
     x: z.number(),
     y: z.number(),
     rotation: z.number(),

@@ -21,7 +21,7 @@ export const userAnswer = z
 
 export type UserRow = z.infer<typeof userAnswer>;
 
-/** What the home screen counts. */
+/** The totals of the home screen. */
 export const totals = z.object({ attendees: z.int(), tables: z.int(), capacity: z.int() });
 export type TotalsRow = z.infer<typeof totals>;
 

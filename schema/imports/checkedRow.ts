@@ -2,8 +2,8 @@ import { attendeeFields } from '../inputs/attendees.ts';
 import type { ImportRow } from './importRow.ts';
 
 /**
- * Holds a row to the rules of every attendee, so that what the preview shows as good is good.
- * Messages start with where the row stands: `Row 7: …`.
+ * Checks a row by the rules of every attendee, so that the import accepts what the preview accepts.
+ * Messages begin with `where`: `Row 7: …`.
  */
 export const checkedRow = (
   where: string,

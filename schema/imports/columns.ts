@@ -2,9 +2,7 @@ import type { PersonField } from '../entities/attendee.ts';
 import { searchable } from '../folding.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 
-/**
- * What of a person a file may tell beside their name, each in a column of that name.
- */
+/** The fields that a file can contain besides the name, each in a column of that name. */
 export const importable = {
   title: {
     example: 'CFO',
@@ -54,29 +52,30 @@ export const importable = {
 export type ImportedField = keyof typeof importable;
 export const importedFields = Object.keys(importable) as ImportedField[];
 
-/** Of whom only the name is known. */
+/** Empty imported fields. */
 export const nothingTold = Object.fromEntries(
   importedFields.map((field) => [field, null]),
 ) as Record<ImportedField, null>;
 
+/** The column name of a field. */
 export const columnOf = (field: ImportedField) => field.toLowerCase() as Lowercase<ImportedField>;
 
-/** The columns that a file needs, and those that it may have, by the names of the specification. */
+/** The required and the optional columns, by the names of the specification. */
 export const requiredColumns = ['name', 'tag'] as const;
 export const knownColumns = [...requiredColumns, ...importedFields.map(columnOf)] as const;
 export type Column = (typeof knownColumns)[number];
 
-/** What can be told of a file: its columns, and a last name that stands in a column of its own. */
+/** The columns that can be mapped; a file may have the last name in a column of its own. */
 export const mappedFields = [...knownColumns, 'lastname'] as const;
 export type MappedField = (typeof mappedFields)[number];
 
-/** Which of a file's columns, from 0, holds what. A role may be the same for everybody instead. */
+/** The index of each field's column, from 0. One role may apply to everybody instead. */
 export type ColumnMapping = {
   columns: Partial<Record<MappedField, number>>;
   everyone?: AttendeeRole | undefined;
 };
 
-/** Other words for each column, as they are common in exports, the likelier ones first. */
+/** Synonyms of column names in common exports, most likely first. */
 const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
   name: [
     ...['full name', 'guest name', 'attendee name', 'contact name', 'participant name'],
@@ -97,7 +96,7 @@ const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
   ) as Record<Lowercase<ImportedField>, readonly string[]>),
 };
 
-/** Without case, accents and signs, so that "E-Mail" and "e_mail" are the same. */
+/** Without case, accents and punctuation: "E-Mail" and "e_mail" are equal. */
 const plain = (text: string): string =>
   searchable(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -105,7 +104,7 @@ const plain = (text: string): string =>
 
 const exactly = (text: string): string => text.trim().toLowerCase();
 
-/** The columns that bear their documented name, in any case. */
+/** Maps columns by their documented names, in any letter case. */
 export const columnsByName = (header: readonly string[]): ColumnMapping => {
   const names = header.map(exactly);
   const found = knownColumns.flatMap((column) => {
@@ -115,18 +114,19 @@ export const columnsByName = (header: readonly string[]): ColumnMapping => {
   return { columns: Object.fromEntries(found) };
 };
 
+/** The required columns that are not mapped. */
 export const missingColumns = ({ columns, everyone }: ColumnMapping): string[] =>
   requiredColumns.filter(
     (name) => columns[name] === undefined && !(name === 'tag' && everyone !== undefined),
   );
 
-/** The known column that a header names twice. */
+/** A known column that occurs twice in the header. */
 export const repeatedColumn = (header: readonly string[]): Column | undefined => {
   const names = header.map(exactly);
   return knownColumns.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
 };
 
-/** What each column probably holds: by its name, else by a common word for it. One column, one use. */
+/** Guesses the mapping by name, then by synonym. Each column is used once. */
 export const guessColumns = (header: readonly string[]): ColumnMapping => {
   const columns: Partial<Record<MappedField, number>> = { ...columnsByName(header).columns };
   const words = header.map(plain);

@@ -17,15 +17,15 @@ import type { ImportRow, ParsedImport } from './importRow.ts';
 
 const refused = (message: string): ParsedImport => ({ rows: [], errors: [message], notices: [] });
 
-/** A CSV file of attendees whose columns bear their documented names (specification, section 5). */
+/** Parses a CSV file whose columns have their documented names (specification, section 5). */
 export const parseCsv = (file: Uint8Array | string): ParsedImport => {
   const { table, errors } = readCsvTable(file);
   return table ? attendeesOf(table) : { rows: [], errors, notices: [] };
 };
 
 /**
- * The attendees of a table, each held to the rules of every attendee. Without a mapping the columns
- * go by their names. While there are errors, nothing may be imported.
+ * Parses the attendees of a table and checks them. Without a mapping the documented column names
+ * apply. If there are errors, nothing may be imported.
  */
 export const attendeesOf = (table: CsvTable, mapping?: ColumnMapping): ParsedImport => {
   const { header, records } = table;

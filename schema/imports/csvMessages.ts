@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 
 export const maxColumns = 100;
 
-/** The messages of the specification's section 5, "CSV import", and those it leaves open. */
+/** The messages of the specification's section 5, "CSV import", and additional ones. */
 export const csvMessages = {
   tooShort: 'CSV file must have at least a header row and one data row',
   missingColumns: (names: readonly string[]) => `Missing required columns: ${names.join(', ')}`,

@@ -3,10 +3,10 @@ import { limits } from '../limits.ts';
 import { csvMessages, maxColumns } from './csvMessages.ts';
 import { decodeText } from './decodeText.ts';
 
-/** A file as rows of cells, before anything is known of what they mean. */
+/** A file as rows of cells. */
 export type CsvTable = {
   header: string[];
-  /** Blank ones too, so that `records[n]` is row `n + 2` of a spreadsheet. */
+  /** Includes blank rows: `records[n]` is row `n + 2` of a spreadsheet. */
   records: string[][];
 };
 
@@ -14,12 +14,13 @@ type ReadTable = { table: CsvTable; errors?: undefined } | { table?: undefined; 
 
 const refused = (message: string): ReadTable => ({ errors: [message] });
 
+/** Whether all cells of the record are empty. */
 export const isBlank = (record: readonly string[]): boolean =>
   record.every((field) => field.trim() === '');
 
 /**
- * Reads UTF-8 with or without BOM; LF, CRLF or CR; comma, semicolon or tab. Rows are counted as a
- * spreadsheet does: the header is row 1. Nothing is thrown: what is wrong stands in `errors`.
+ * Reads UTF-8 with or without BOM; LF, CRLF or CR; comma, semicolon or tab. Row numbers are those of
+ * a spreadsheet: the header is row 1. Problems are returned in `errors`, never thrown.
  */
 export const readCsvTable = (file: Uint8Array | string): ReadTable => {
   const text = decodeText(file);
@@ -28,7 +29,7 @@ export const readCsvTable = (file: Uint8Array | string): ReadTable => {
   const parsed = Papa.parse<string[]>(text.value, {
     delimitersToGuess: [',', ';', '\t'],
     newline: '\n',
-    // Bounds memory whatever the file holds: blank lines are records too.
+    // Bounds the memory: blank lines are records too.
     preview: limits.importRows * 2,
   });
   if (parsed.meta.truncated) return refused(csvMessages.tooManyRows);

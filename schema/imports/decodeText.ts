@@ -11,7 +11,10 @@ type Decoded = { ok: true; value: string } | { ok: false; error: string };
 
 const rowOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
-/** Line breaks become LF, a byte order mark goes; text that is not UTF-8 or holds NUL is refused. */
+/**
+ * Decodes UTF-8, strips the byte order mark and normalises line breaks to LF. Refuses other encodings
+ * and NUL.
+ */
 export const decodeText = (file: Uint8Array | string): Decoded => {
   const size = typeof file === 'string' ? new TextEncoder().encode(file).length : file.byteLength;
   if (size > limits.importBytes) return { ok: false, error: textMessages.tooLarge };

@@ -7,8 +7,8 @@ const nameKey = (person: Known): string =>
   JSON.stringify([folded(person.name), folded(person.company ?? '')]);
 
 /**
- * For each row whom it repeats: somebody who was there, or an earlier row. The same person is the same
- * e-mail address, else the same name and company, as texts are told apart.
+ * The person that each row repeats: an existing one or an earlier row. Matches by e-mail address,
+ * then by name and company, all folded.
  */
 export const whomEachRepeats = <Person extends Known>(
   rows: readonly Person[],
@@ -29,7 +29,7 @@ export const whomEachRepeats = <Person extends Known>(
   });
 };
 
-/** The rows of a file that repeat somebody. */
+/** The numbers of rows that repeat a person. */
 export const duplicateRows = (
   rows: readonly ImportRow[],
   existing: readonly Known[],

@@ -2,17 +2,17 @@ import type { AttendeePerson } from '../entities/attendee.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 import type { ImportedField } from './columns.ts';
 
-/** One person as read from a file or from pasted text, before anything is written. */
+/** A person as read from a file or pasted text. */
 export type ImportRow = Pick<AttendeePerson, 'name' | 'photoUrl' | ImportedField> & {
-  /** CSV: the row as a spreadsheet counts, the header being row 1. Paste: the line, from 1. */
+  /** CSV: the spreadsheet row, with the header as row 1. Paste: the line, from 1. */
   row: number;
   attendeeRole: AttendeeRole;
 };
 
-/** What a text held: people, what stands in the way, and what is worth knowing. */
+/** The people in a text, the errors and the notices. */
 export type ParsedImport = {
   rows: ImportRow[];
-  /** Sentences for a person, in the order of the text. */
+  /** Sentences for people, in the order of the text. */
   errors: string[];
   notices: string[];
 };

@@ -6,7 +6,7 @@ import { nothingTold } from './columns.ts';
 import { decodeText } from './decodeText.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
 
-/** The specification's section 5, "Paste import". Any other word is a guest, as none is. */
+/** The roles of the specification's section 5, "Paste import". Other words and none mean guest. */
 const roleByWord: Record<string, AttendeeRole> = {
   prospect: 'prospect',
   customer: 'opportunity',
@@ -33,9 +33,8 @@ export const pasteMessages = {
 } as const;
 
 /**
- * Reads pasted lines, each split by tab where it has one, else by pipe, else by comma. A line that
- * cannot be used is reported with its number and skipped; `errors` then names it, and the other
- * lines may still be imported.
+ * Parses pasted lines, split by tab, else pipe, else comma. Unusable lines are skipped and listed in
+ * `errors`; the others may still be imported.
  */
 export const parsePaste = (pasted: string): ParsedImport => {
   const text = decodeText(pasted);
@@ -76,7 +75,7 @@ const readLine = (line: string, row: number): ReadLine => {
     company: company ?? null,
     email: email ?? null,
     linkedinUrl,
-    // Only a profile's address stands for the photo (specification, section 5).
+    // Only the address of a profile is used as photo (specification, section 5).
     photoUrl: linkedinUrl && isLinkedInProfile(linkedinUrl) ? linkedinUrl : null,
   });
   return { ...checked, notices: link && !linkedinUrl ? [pasteMessages.noLink(row)] : [] };
@@ -85,12 +84,12 @@ const readLine = (line: string, row: number): ReadLine => {
 const splitLine = (line: string): string[] => {
   if (line.includes('\t')) return line.split('\t');
   if (line.includes('|')) return line.split('|');
-  // Spaces before an opening quote would make papaparse take the quote for text.
+  // papaparse would take a quote after a space for text.
   const tight = line.trim().replace(/,\s+(?=")/g, ',');
   return Papa.parse<string[]>(tight, { delimiter: ',' }).data[0] ?? [];
 };
 
-/** A field's text, or null where it holds nothing or a lone dash that stands for nothing. */
+/** The field's text; null if it is empty or a lone dash. */
 const present = (field: string): string | null => {
   const text = field.trim();
   return text === '' || /^[-–—]$/.test(text) ? null : text;

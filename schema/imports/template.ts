@@ -8,5 +8,5 @@ const example = [
   ...importedFields.map((field) => importable[field].example),
 ];
 
-/** A file to start from: the header and one row that shows how a person looks. */
+/** A sample file: the header and one example row. */
 export const importTemplate = (): string => Papa.unparse([fields, example], { newline: '\r\n' });

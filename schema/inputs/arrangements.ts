@@ -15,7 +15,7 @@ export const arrangementFields = z.strictObject({
   ),
 });
 
-/** A seat and who sits on it, as a client saw it: checked against the event's seats and people. */
+/** A seat and its occupant as the client saw them. The decider checks them against the plan. */
 export const givenAssignment = z.strictObject({
   seatId: anId,
   attendeeId: anId.nullish(),
@@ -37,11 +37,11 @@ export const editArrangementInput = arrangementFields.partial().extend({ id: anI
 
 export const arrangementIdInput = z.strictObject({ id: anId, commandId });
 
-/** Without a name: "Copy of" the original's. */
+/** Default name: "Copy of" the original's. */
 export const duplicateArrangementInput = arrangementFields
   .pick({ name: true })
   .partial()
   .extend({ id: anId, commandId });
 
-/** A template by its id, and the event that it comes into. */
+/** A template's id, and the event to use it in. */
 export const useTemplateInput = z.strictObject({ id: anId, eventId: anId, commandId });

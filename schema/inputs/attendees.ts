@@ -6,7 +6,7 @@ import { anId, commandId, optionalText, requiredText } from './text.ts';
 
 const wrongRole = 'Role must be one of opportunity, prospect, employee, guest';
 
-/** `customer` is another word for `opportunity`, in any letter case. */
+/** `customer` is a synonym of `opportunity`, in any letter case. */
 const attendeeRole = z
   .string()
   .max(20, wrongRole)
@@ -27,7 +27,7 @@ export const attendeeFields = z.strictObject({ name, attendeeRole, ...others, ta
 export const addAttendeeInput = z.strictObject({
   eventId: anId,
   attendee: attendeeFields,
-  /** The event's marker holds the attendee from the start. */
+  /** The event's marker here holds the attendee from the start. */
   holdingFor: markers,
   commandId,
 });
@@ -35,8 +35,8 @@ export const addAttendeeInput = z.strictObject({
 export const importSources = ['csv', 'paste', 'api'] as const;
 
 /**
- * What becomes of who is in the event already, or twice in the list: they are added again, left out,
- * or nobody is imported.
+ * What happens to people who are already in the event, or twice in the list: add them again, leave
+ * them out, or import nobody.
  */
 export const waysWithKnown = ['add', 'skip', 'refuse'] as const;
 export type WithKnown = (typeof waysWithKnown)[number];

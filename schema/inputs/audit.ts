@@ -3,21 +3,21 @@ import { adminActions } from '../vocabulary.ts';
 import { position, searchText } from './lists.ts';
 import { optionalTime } from './text.ts';
 
-/** Which entries of the audit log: all that is given must fit. */
+/** A filter of audit log entries. All given conditions must match. */
 export const auditFilter = z.object({
-  /** Part of a name or an address, or an id. */
+  /** Part of a name or address, or an id. */
   actor: searchText,
-  /** The same of whom it was done to; or the id of an event. */
+  /** The same for the target; also the id of an event. */
   target: searchText,
   action: z.enum(adminActions).nullish(),
   from: optionalTime,
-  /** Up to and with this moment. */
+  /** Inclusive. */
   until: optionalTime,
 });
 
 export type AuditFilter = Partial<z.output<typeof auditFilter>>;
 
-/** Pages by position: what comes in meanwhile moves none of them. */
+/** Pages by position, so that new entries do not shift them. */
 export const auditPageInput = z.object({
   filter: auditFilter.nullish().transform((filter): AuditFilter => filter ?? {}),
   before: position,
@@ -30,7 +30,7 @@ export const auditPageInput = z.object({
     .transform((value) => value ?? 50),
 });
 
-/** A moment by its time, or by the position of a step. Neither: now. */
+/** A moment by time or by the position of a step. Default: now. */
 export const replayInput = z.object({ until: optionalTime, position });
 
 export const replayedUsersInput = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { referenceFrom } from '../planReference.ts';
 import { anId } from './text.ts';
 
-/** What one side of a comparison names: see `PlanReference`. */
+/** One side of a comparison: see `PlanReference`. */
 export const planReferenceInput = z
   .string()
   .max(100)
@@ -14,7 +14,7 @@ export const planReferenceInput = z
     return z.NEVER;
   });
 
-/** Without `from`: what was there before the latest changes. Without `to`: now. */
+/** Default `from`: before the latest changes. Default `to`: now. */
 export const comparisonInput = z.strictObject({
   eventId: anId,
   from: planReferenceInput.nullish(),

@@ -12,7 +12,7 @@ export const draftsInput = z.strictObject({ eventId: anId });
 
 const tableIds = z.array(anId).min(1).max(limits.tablesPerEvent).nullish();
 
-/** Without `tableIds`: all of the draft. */
+/** Default `tableIds`: the whole draft. */
 export const takeOverDraftInput = z.strictObject({
   tableIds,
   leaveOutConflicts: z.boolean().nullish(),

@@ -3,10 +3,10 @@ import { historyKinds } from '../historyKinds.ts';
 import { pageInput, position } from './lists.ts';
 import { anId, commandId, optionalTime } from './text.ts';
 
-/** Refuses where people who have checked in would go, or be checked out, by the way. */
+/** Refuses an undo that would remove or check out checked-in people. */
 const keepCheckIns = z.boolean().nullish();
 
-/** Without `stepId`: the caller's own last step. */
+/** Default `stepId`: the caller's own last step. */
 export const undoInput = z.strictObject({
   eventId: anId,
   stepId: anId.nullish(),
@@ -18,17 +18,17 @@ export const redoInput = z.strictObject({ eventId: anId, keepCheckIns, commandId
 
 export const someHistoryKinds = z.array(z.enum(historyKinds)).max(historyKinds.length);
 
-/** Which entries of a history: all that is given must fit. */
+/** A filter of history entries. All given conditions must match. */
 export const historyFilter = z.object({
-  /** Who did it: a member. */
+  /** The member who made the change. */
   actor: anId.nullish(),
-  /** Whom it touched, also where it touched many. */
+  /** An attendee that the change touched. */
   attendee: anId.nullish(),
-  /** What it touched: the table itself, or who sat down at it or got up. */
+  /** A table that the change touched, including people who took or left its seats. */
   table: anId.nullish(),
   kinds: someHistoryKinds.nullish(),
   from: optionalTime,
-  /** Up to and with this moment. */
+  /** Inclusive. */
   to: optionalTime,
 });
 
@@ -36,7 +36,7 @@ export type HistoryFilter = Partial<z.output<typeof historyFilter>>;
 
 export const idInput = z.strictObject({ id: anId });
 
-/** By position as well: what comes in meanwhile moves no page. */
+/** Also pages by position, so that new entries do not shift them. */
 export const historyPageInput = pageInput.extend({
   filter: historyFilter.nullish().transform((filter): HistoryFilter => filter ?? {}),
   before: position,

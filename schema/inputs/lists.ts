@@ -5,7 +5,7 @@ import { optionalText } from './text.ts';
 
 const { default: usual, max } = limits.pageSize;
 
-/** Which part of a list. */
+/** The page of a list. */
 export const pageInput = z.object({
   limit: z
     .int()
@@ -21,7 +21,7 @@ export const pageInput = z.object({
     .transform((value) => value ?? 0),
 });
 
-/** A place in the event log: 20 digits in either store; the sign behind them tells of a rebuild. */
+/** A position of the event log: 20 digits in either store. A trailing `_` marks a rebuild. */
 export const position = z
   .string()
   .regex(/^\d{20}_?$/, 'Must be a position')

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { memberRoles, membershipLevels } from '../vocabulary.ts';
 import { anId, commandId, emailAddress, optionalText } from './text.ts';
 
-/** Specification, section 5, "Profile": trimmed, and absent when empty. */
+/** Specification, section 5, "Profile": trimmed; empty text means absent. */
 const profileFields = z.strictObject({
   firstName: optionalText(limits.personName),
   lastName: optionalText(limits.personName),

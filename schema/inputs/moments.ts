@@ -3,7 +3,7 @@ import { anId, commandId, optionalTime } from './text.ts';
 
 const revision = z.int('Must be a whole number').min(0, 'Must be 0 or more');
 
-/** A moment by its revision, else the latest at or before a time. Neither: now. */
+/** A moment by revision, else the latest one at or before a time. Default: now. */
 export const momentInput = z.strictObject({
   eventId: anId,
   revision: revision.nullish(),

@@ -4,10 +4,10 @@ import { idPattern } from '../ids.ts';
 import { mostHeld } from '../presence.ts';
 import { anId } from './text.ts';
 
-/** Not looked up, so its shape is all there is to check. */
+/** Such ids are not looked up, so their format is checked. */
 const id = z.string().regex(idPattern, 'Must be an id').register(scalars, { scalar: 'ID' });
 
-/** One screen of one member; a new one each time that it is opened. */
+/** The id of one screen of a member, new each time it is opened. */
 export const clientId = id;
 
 export const showPresenceInput = z.strictObject({

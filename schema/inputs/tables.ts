@@ -36,7 +36,7 @@ export const tableChanges = tableFields.partial();
 
 export const editTableInput = tableChanges.extend({ id: anId, commandId });
 
-/** Minimum 4, maximum 20, step 2: the rule is the decider's, so that its refusal names it. */
+/** Minimum 4, maximum 20, step 2: the decider checks this, so that its refusal explains the rule. */
 export const resizeTableInput = z.strictObject({
   capacity: z.int('Capacity must be a whole number'),
   id: anId,
@@ -49,7 +49,7 @@ export const placeFields = z.strictObject({ x: coordinate, y: coordinate, rotati
 
 export const moveTableInput = placeFields.extend({ id: anId, commandId });
 
-/** Any of what can be changed, at once. */
+/** Several changes of a table at once. */
 export const changeTableInput = tableFields
   .partial()
   .extend(placeFields.partial().shape)

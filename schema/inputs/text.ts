@@ -4,8 +4,8 @@ import { limits } from '../limits.ts';
 import { cleaned, hasControl, lengthOf } from '../plainText.ts';
 
 /**
- * Text as people type it, cleaned; at most `max` code points, possibly empty. Control characters
- * other than tabs and line breaks are refused, and halves of characters, which no database keeps.
+ * Cleaned text of at most `max` code points, possibly empty. Refuses lone surrogates, which no
+ * database stores, and control characters other than tab and line break.
  */
 const text = (max: number, tooLong = `Must be ${max} characters or less`, missing?: string) =>
   z
@@ -15,19 +15,20 @@ const text = (max: number, tooLong = `Must be ${max} characters or less`, missin
     .refine((value) => lengthOf(value) <= max, tooLong)
     .meta({ maxLength: max });
 
-/** Text that must be there. */
+/** Text that must not be empty. */
 export const requiredText = (max: number, missing: string, tooLong?: string) =>
   text(max, tooLong, missing).min(1, missing);
 
-/** "Not set" may be said by leaving a field out, by null or by empty text; the last two clear it. */
+/** Undefined leaves a field unset; null and empty text clear it. */
 const orNothing = <T extends z.ZodType<string>>(schema: T) =>
   schema.nullish().transform((value) => (value === '' ? null : value));
 
+/** Text of at most `max` code points, or null. */
 export const optionalText = (max: number, tooLong?: string) => orNothing(text(max, tooLong));
 
 const emailShape = z.email();
 
-/** A valid e-mail address. Compared in lower case, kept as typed. */
+/** A valid e-mail address. Compared in lower case, stored as typed. */
 export const emailAddress = requiredText(limits.email, 'E-mail is required').refine(
   (value) => emailShape.safeParse(value).success,
   'Enter a valid e-mail address',
@@ -40,7 +41,7 @@ export const optionalEmail = orNothing(
   ),
 );
 
-/** Only addresses that a browser may follow safely: `javascript:` and `data:` are refused. */
+/** Refuses schemes that a browser could run, such as `javascript:` and `data:`. */
 const isWebAddress = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
@@ -53,10 +54,10 @@ export const optionalUrl = orNothing(
 
 const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
 
-/** Years that an event can have. What lies further off, or becomes so in UTC, no database keeps. */
+/** Years from 1900 to 9999 in UTC. */
 const ownYears = /^(19|[2-9]\d)\d\d-/;
 
-/** An ISO 8601 date or time, kept in UTC. A time without an offset is taken for UTC. */
+/** An ISO 8601 date or time, stored in UTC. A time without an offset is UTC. */
 export const optionalTime = z
   .string()
   .refine((value) => value === '' || isoDate.safeParse(value).success, {
@@ -73,14 +74,14 @@ const utc = (value: string): string => {
   return new Date(value.includes('T') && !hasOffset ? `${value}Z` : value).toISOString();
 };
 
-/** One of a list of words, or nothing. */
+/** One of a list of words, or null. */
 export const optionalWord = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z
     .enum(['', ...words])
     .nullish()
     .transform((value) => (value === '' ? null : (value as Words[number] | null | undefined)));
 
-/** An id as clients send it: what it names is looked up, so its shape matters no more than its length. */
+/** An id of a client. It is looked up, so only its length is limited. */
 export const anId = z
   .string()
   .min(1)
@@ -88,5 +89,5 @@ export const anId = z
   .refine((id) => !hasControl(id), 'Must be an id')
   .register(scalars, { scalar: 'ID' });
 
-/** Names a command, so that sending it again does nothing more. */
+/** Identifies a command, so that a repeat has no further effect. */
 export const commandId = z.string().min(1).max(200).register(scalars, { scalar: 'ID' }).nullish();

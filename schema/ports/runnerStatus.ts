@@ -1,23 +1,23 @@
 import type { Position } from '../domainEvents.ts';
 
 export type RunnerState =
-  /** Another runner has the lock; this one takes over when it goes. */
+  /** Another runner has the lock; this one takes over when it ends. */
   | 'waiting'
   | 'leading'
-  /** New projector versions: their tables are being made anew. */
+  /** Tables of new projector versions are being rebuilt. */
   | 'rebuilding'
-  /** Cannot go on: see `error`. Tries again from time to time. */
+  /** Stopped by `error`; retries from time to time. */
   | 'failed'
   | 'stopped';
 
-/** How the projections of this process stand, for readiness and metrics. */
+/** The state of this process's projections, for readiness and metrics. */
 export type RunnerStatus = {
   state: RunnerState;
-  /** The last position that this runner wrote or found. */
+  /** The last position written or found. */
   position: Position;
-  /** Domain events read and not yet projected. */
+  /** Domain events read but not projected. */
   pending: number;
-  /** How long the oldest of them has waited; 0 where none does. */
+  /** Age of the oldest of them in seconds; 0 without any. */
   lagSeconds: number;
   /** Domain events and batches written since the start. */
   projected: number;

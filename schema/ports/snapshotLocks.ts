@@ -1,2 +1,2 @@
-/** What the two-part advisory locks of snapshots begin with; the number means nothing. */
+/** The first key of the advisory locks of snapshots. The number is arbitrary. */
 export const snapshotLocks = 1_702_194_315;

@@ -22,7 +22,7 @@ const sqlTypeOf = (schema: z.ZodType): SqlType => {
   }
 };
 
-/** The columns of an entity's table, as its schema has them; lists and facts are JSON. */
+/** The SQL columns of an entity's schema. Lists and objects are JSON. */
 export const columnsOf = <S extends Shape>({ shape }: z.ZodObject<S>) =>
   Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => [name, sqlTypeOf(schema)]),

@@ -3,14 +3,14 @@ import type { Columns } from './rowChanges.ts';
 import { place, stored } from './statements.ts';
 import type { SqlType, TableShape } from './table.ts';
 
-/** The part of pg's connection that a COPY speaks to. */
+/** The methods of pg's connection that COPY uses. */
 type CopyConnection = {
   query: (text: string) => void;
   sendCopyFromChunk: (chunk: Buffer) => void;
   endCopyFrom: () => void;
 };
 
-/** One COPY … FROM STDIN as pg's clients take it in place of a query. */
+/** A COPY … FROM STDIN that pg's client accepts as a query. */
 class CopyIn implements pg.Submittable {
   #failure: { error: unknown } | undefined;
   #settle: (failure: { error: unknown } | undefined) => void = () => undefined;
@@ -50,10 +50,7 @@ class CopyIn implements pg.Submittable {
   handlePortalSuspended(): void {}
 }
 
-/**
- * Inserts rows by COPY: about twice as fast as by a statement, for connections that are not
- * pipelined.
- */
+/** Inserts rows by COPY, which is about twice as fast as INSERT. Not for pipelined connections. */
 export const copyRows = async (
   client: pg.Client,
   schema: string,

@@ -4,7 +4,7 @@ import { NewerCodeNeeded, ProjectionError, type Projector, type Recall } from '.
 import { type Columns, ImpossibleChange, RowChanges } from './rowChanges.ts';
 import type { TableShape } from './table.ts';
 
-/** Domain events that no read model shows. */
+/** Domain events without a read model. */
 const withoutRows: ReadonlySet<DomainEventType> = new Set([
   'MemberEmailClaimed',
   'MemberEmailReleased',
@@ -12,12 +12,12 @@ const withoutRows: ReadonlySet<DomainEventType> = new Set([
 
 export type ReadScopes = (table: TableShape, scopes: readonly string[]) => Promise<Columns[]>;
 
-/** Gives the events, in order, to the projectors that handle them. */
+/** Passes events, in order, to the projectors that handle them. */
 export class Folder {
   readonly #byType = new Map<DomainEventType, Projector[]>();
   readonly #isWhole: boolean;
 
-  /** `isWhole`: these are all projectors, so an event that none of them handles is unknown. */
+  /** `isWhole`: these are all projectors, so that an event without one is unknown. */
   constructor(
     private readonly projectors: readonly Projector[],
     { isWhole }: { isWhole: boolean },
@@ -28,7 +28,10 @@ export class Folder {
         this.#byType.set(type, [...(this.#byType.get(type) ?? []), projector]);
   }
 
-  /** @throws ProjectionError naming the projector and the event that it cannot apply. */
+  /**
+   * Folds events into row changes.
+   * @throws ProjectionError naming the projector and the event that it cannot apply.
+   */
   async fold(events: readonly RecordedEvent[], readScopes: ReadScopes): Promise<RowChanges> {
     const changes = new RowChanges();
     await this.#recall(changes, events, readScopes);
@@ -44,7 +47,7 @@ export class Folder {
     for (const projector of handlers ?? []) applyOne(projector, changes, event);
   }
 
-  /** Most batches need nothing, and then nothing is asked of the database. */
+  /** Reads the recalled rows. Most batches need none and then send no query. */
   async #recall(changes: RowChanges, events: readonly RecordedEvent[], readScopes: ReadScopes) {
     for (const projector of this.projectors)
       for (const recall of projector.recalls) {
@@ -76,7 +79,7 @@ const applyOne = (projector: Projector, changes: RowChanges, event: RecordedEven
   }
 };
 
-/** What other errors say may quote what a person typed: of those it names the kind alone. */
+/** Messages of other errors may quote personal data, so only their names are used. */
 const cannotApply = (projector: Projector, { type, position }: RecordedEvent, cause: unknown) => {
   const reason = cause instanceof ImpossibleChange ? cause.message : (cause as Error)?.name;
   const message = `${projector.name} cannot apply ${type} at ${position}: ${reason}`;

@@ -6,19 +6,18 @@ export type RowChange =
   | { kind: 'patch'; columns: Columns }
   | { kind: 'remove' };
 
-/** What a batch does to one table: scopes are cleared first, then the changes of single rows stand. */
+/** The changes of one table in a batch. Scopes are cleared before single rows change. */
 export type TableChanges = {
   table: TableShape;
   cleared: Set<string>;
   rows: Map<string, Map<string, RowChange>>;
-  /** Rows read from the table before the batch, for those who asked for them. */
+  /** Rows read before the batch, by scope and id. */
   recalled: Map<string, Map<string, Columns>>;
 };
 
 /**
- * The row changes of a batch of domain events, merged in memory: recording them one after the other
- * and writing the result is the same as writing each in turn. A change that cannot be (a patch of a
- * row that is gone) throws, so that a projector stops where its events make no sense.
+ * The row changes of a batch, merged in memory: writing the result equals writing each change in
+ * turn. An impossible change, such as a patch of a removed row, throws.
  */
 export class RowChanges {
   readonly #tables = new Map<string, TableChanges>();
@@ -51,7 +50,7 @@ export class RowChanges {
     else this.#refuseUnlessEnded('a second removal', table, id);
   }
 
-  /** Removes every row of the scope, whatever it holds. */
+  /** Removes all rows of the scope. */
   removeAll(table: TableShape, scope: string): void {
     const changes = this.#of(table);
     changes.cleared.add(scope);
@@ -59,10 +58,7 @@ export class RowChanges {
     changes.recalled.delete(scope);
   }
 
-  /**
-   * Rows of the scope as they now are: those recalled before the batch and those inserted since, in
-   * that order.
-   */
+  /** The present rows of the scope: recalled ones, then inserted ones. */
   rows<R extends Row>(table: Table<R>, scope: string): R[] {
     const changes = this.#of(table);
     const changed = changes.rows.get(scope) ?? new Map<string, RowChange>();
@@ -77,7 +73,7 @@ export class RowChanges {
     return [...before, ...since] as unknown as R[];
   }
 
-  /** Makes rows that stand in the table known, so that `rows` finds them. */
+  /** Adds rows of the table that `rows` must know. */
   recall(table: TableShape, rows: readonly Columns[]): void {
     const { recalled } = this.#of(table);
     for (const row of rows) {
@@ -87,7 +83,7 @@ export class RowChanges {
     }
   }
 
-  /** In the order in which they are to be written: which scopes are over, before who asks for it. */
+  /** The changes in the order of writing: tables of ended scopes precede those that refer to them. */
   tables(): TableChanges[] {
     const all = [...this.#tables.values()];
     const asks = ({ table }: TableChanges) => table.endedScopes !== undefined;
@@ -120,7 +116,7 @@ export class RowChanges {
   }
 }
 
-/** A change that makes no sense after those before it. */
+/** A change that contradicts earlier ones. */
 export class ImpossibleChange extends Error {
   override readonly name = 'ImpossibleChange';
 }

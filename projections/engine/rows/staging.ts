@@ -5,7 +5,7 @@ import type { Handlers, Recall, Recorded } from '../projector.ts';
 import type { RowChanges } from './rowChanges.ts';
 import { defineTable, type Table } from './table.ts';
 
-/** What a part of a change holds, or one of an import: who comes with it. */
+/** The content of a part of a change or of an import. */
 export type StagedPiece = ChangePiece & { newcomers?: NewAttendee[] };
 
 type StagedRow = {
@@ -21,7 +21,7 @@ type InParts = Recorded<'AttendeesImported' | 'ChangePartRecorded'> | RecordedPl
 const changeIdOf = ({ data }: InParts): string =>
   'importId' in data ? data.importId : data.changeId;
 
-/** Undefined where the event is the last part, with which all of them take effect. */
+/** Undefined for the last part, with which all take effect. */
 const pieceOf = (event: InParts): StagedPiece | undefined => {
   if (event.type === 'ChangePartRecorded') return event.data.piece;
   const { part, parts } = event.data;
@@ -31,25 +31,25 @@ const pieceOf = (event: InParts): StagedPiece | undefined => {
     : { attendeesAdded: event.data.attendeesAdded };
 };
 
-/** The plan whose staged parts are needed, or are to go. */
+/** The plan whose staged parts the event completes or discards. */
 const plansToRecall = ({ type, data }: RecordedEvent): string | undefined => {
   if (type === 'PartsDiscarded') return data.eventId;
   if (!('parts' in data) || type === 'ChangePartRecorded') return undefined;
   return data.parts > 1 && data.part === data.parts - 1 ? data.eventId : undefined;
 };
 
-/** Where a projector keeps the parts of imports and changes whose last part has not come. */
+/** Stages the parts of imports and changes until the last part arrives. */
 export type Staging = {
   table: Table<StagedRow>;
   recall: Recall;
-  /** What comes before a last part, and what ends all parts: none of it is shown anywhere. */
+  /** Handlers of earlier parts and of their discarding. */
   on: Required<Pick<Handlers, 'ChangePartRecorded' | 'PartsDiscarded'>>;
-  /** Handles changes as a whole, with their last part; `onEach` is told of each part before that. */
+  /** Handles a change with its last part. `onEach` is called with every part. */
   onPlanChanged: (
     handle: (changes: RowChanges, event: RecordedPlanChange, change: WholeChange) => void,
     onEach?: (changes: RowChanges, event: RecordedPlanChange) => void,
   ) => Required<Pick<Handlers, PlanChanged['type']>>;
-  /** Everybody of an import, with its last part; undefined before that. */
+  /** All people of an import with its last part; undefined before. */
   wholeImport: (
     changes: RowChanges,
     event: Recorded<'AttendeesImported'>,
@@ -57,8 +57,8 @@ export type Staging = {
 };
 
 /**
- * A projector's staging table. `keep` takes of a part what its rows need: nothing personal where no
- * row tells of it.
+ * Defines a projector's staging table. `keep` selects what the projector needs of a part, without
+ * personal data unless its rows contain it.
  */
 export const defineStaging = (name: string, keep: (piece: StagedPiece) => StagedPiece): Staging => {
   const table = defineTable<StagedRow>(
@@ -74,14 +74,14 @@ export const defineStaging = (name: string, keep: (piece: StagedPiece) => Staged
     changes.insert(table, row);
   };
 
-  /** In the order of their parts; they are staged no longer. */
+  /** Removes the staged parts and returns them in order. */
   const takeAll = (changes: RowChanges, eventId: string, changeId: string): StagedPiece[] => {
     const rows = changes.rows(table, eventId).filter((row) => row.changeId === changeId);
     for (const { id } of rows) changes.remove(table, eventId, id);
     return rows.sort((one, other) => one.part - other.part).map(({ piece }) => piece);
   };
 
-  /** The earlier parts where the event is the last one; else it is staged itself. */
+  /** The earlier parts for a last part. Stages any other part. */
   const completed = (changes: RowChanges, event: InParts): StagedPiece[] | undefined => {
     const piece = pieceOf(event);
     if (!piece) return takeAll(changes, event.data.eventId, changeIdOf(event));

@@ -1,25 +1,28 @@
 import type { Columns, RowChange, TableChanges } from './rowChanges.ts';
 import type { TableShape } from './table.ts';
 
-/** A statement of the flush: what it is to touch, and how to tell what it did. */
+/** A statement, its input, and the rows that it must change. */
 export type Statement = {
   kind: 'clear' | 'remove' | 'insert' | 'patch';
   table: TableShape;
   text: string;
-  /** Rows, ids or scopes: sent as one JSON document, whatever their number. */
+  /** Rows, ids or scopes, sent as one JSON document. */
   input: readonly unknown[];
-  /** The rows it must touch, as [scope, id]; none where it takes what it finds. */
+  /** The rows that it must touch, as [scope, id]. Empty: any number. */
   targets: [scope: string, id: string][];
 };
 
+/** `eventId` is `event_id`. */
 export const snakeCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const quoted = (name: string) => `"${name}"`;
+/** A column's quoted SQL name. */
 export const stored = (name: string) => quoted(snakeCase(name));
+/** A table's quoted name with its schema. */
 export const place = (schema: string, table: TableShape) =>
   `${quoted(schema)}.${quoted(table.name)}`;
 
-/** `"event_id" AS "eventId", …`: rows come back in camelCase. */
+/** The columns of a table in camelCase: `"event_id" AS "eventId", …`. */
 export const selected = (table: TableShape, alias: string): string =>
   Object.keys(table.columns)
     .map((column) => `${alias}.${stored(column)} AS ${quoted(column)}`)
@@ -30,7 +33,7 @@ const recordset = (table: TableShape, columns: readonly string[]) =>
     .map((column) => `${quoted(column)} ${table.columns[column]}`)
     .join(', ')})`;
 
-/** In practice there are some dozens. */
+/** The most remembered statements; in practice there are some dozens. */
 export const mostRemembered = 500;
 
 const texts = new Map<string, string>();
@@ -40,10 +43,10 @@ const remembered = (key: string, make: () => string): string => {
   return text;
 };
 
-/** Where the rows go; `reports`: whether what they are then is asked back. */
+/** The schema to write to. `reports`: return the written rows. */
 export type Target = { schema: string; reports: boolean };
 
-/** The statements for one table, in the order in which they must run. */
+/** The statements for one table, in the order of execution. */
 export const statementsFor = (target: Target, changes: TableChanges): Statement[] => [
   ...clearing(target, changes),
   ...removing(target, changes),
@@ -56,7 +59,7 @@ const returned = ({ reports }: Target, table: TableShape): string => {
   return table.endedScopes ? 'RETURNING t."id"' : '';
 };
 
-/** Rows of a table that belong to the scopes given as JSON. */
+/** Selects the rows of the scopes given as JSON. */
 export const selectScopes = (schema: string, table: TableShape): string =>
   remembered(`select ${schema} ${table.name}`, () => {
     const scope = stored(table.scope ?? 'id');
@@ -64,7 +67,7 @@ export const selectScopes = (schema: string, table: TableShape): string =>
       WHERE t.${scope} IN (SELECT json_array_elements_text($1::json)) ORDER BY t."id"`;
   });
 
-/** Which of the ids given as JSON are not in the table. */
+/** Selects the ids given as JSON that are missing in the table. */
 export const selectMissing = (schema: string, table: string): string =>
   `SELECT p.id FROM json_array_elements_text($1::json) AS p(id)
     WHERE NOT EXISTS (SELECT FROM ${quoted(schema)}.${quoted(table)} t WHERE t.id = p.id)`;
@@ -127,7 +130,7 @@ const insertText = (target: Target, table: TableShape): string => {
     FROM ${recordset(table, columns)} ${unlessEnded}`;
 };
 
-/** Patches that set the same columns go together. */
+/** Groups patches that set the same columns. */
 const patching = (target: Target, changes: TableChanges): Statement[] => {
   const { table } = changes;
   const groups = new Map<

@@ -10,29 +10,30 @@ export type SqlType =
 
 export type Row = { id: string };
 
-/** A table of the read models as the engine knows it: columns in camelCase, stored in snake_case. */
+/** A table of the read models: columns in camelCase, stored in snake_case. */
 export type TableShape = {
   readonly name: string;
   readonly columns: Readonly<Record<string, SqlType>>;
   /**
-   * The column by which rows are deleted together (`eventId`); never changed once written. Null
-   * where rows belong to nothing.
+   * The column by which rows are deleted together (`eventId`); its value never changes. Null without
+   * one.
    */
   readonly scope: string | null;
-  /** Whether the change feed tells of its rows. */
+  /** Whether the change feed includes its rows. */
   readonly isReported: boolean;
   /**
-   * The table whose ids are scopes that are over: what comes for them later (from a stream that did
-   * not know) is ignored.
+   * The table of ended scopes. Later changes in such a scope, by a stream that did not know, are
+   * ignored.
    */
   readonly endedScopes?: string;
-  /** Few rows, which nearly every batch builds on: who writes the table keeps them in memory. */
+  /** Few rows that nearly every batch needs: the writer keeps them in memory. */
   readonly isKept: boolean;
 };
 
-/** `row` exists for the compiler only: it ties a table to the type of its rows. */
+/** `row` exists for the compiler only: it ties a table to its row type. */
 export type Table<R extends Row> = TableShape & { readonly row?: R };
 
+/** Defines a table. Each key of `columns` is a field of the row. */
 export const defineTable = <R extends Row>(
   name: string,
   columns: { readonly [Column in keyof R & string]: SqlType },
@@ -51,5 +52,5 @@ export const defineTable = <R extends Row>(
   endedScopes: options.endedScopes?.name,
 });
 
-/** The scope of rows that belong to nothing. */
+/** The scope of tables without a scope column. */
 export const unscoped = '';

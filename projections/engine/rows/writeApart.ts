@@ -3,8 +3,8 @@ import type { RecordedEvent } from '../../../schema/domainEvents.ts';
 import { ProjectionError } from '../projector.ts';
 
 /**
- * Whether an error may be that of a single domain event: it cannot be applied, its data are not what
- * the code takes them for, or PostgreSQL refuses them (classes 22 and 23) or their size (class 54).
+ * Whether a single domain event may have caused the error: it cannot be applied, its data is
+ * malformed, or PostgreSQL rejects its values (SQLSTATE classes 22 and 23) or size (class 54).
  */
 export const isOfAnEvent = (error: unknown): boolean =>
   error instanceof ProjectionError ||
@@ -13,15 +13,15 @@ export const isOfAnEvent = (error: unknown): boolean =>
   /^(22|23|54)/.test((error as { code?: string })?.code ?? '');
 
 type Apart = {
-  /** The events that are still to be written: what failed takes others along. */
+  /** The events that remain to be written. A failed event excludes others of its stream. */
   pass: (events: readonly RecordedEvent[]) => readonly RecordedEvent[];
   write: (events: readonly RecordedEvent[]) => Promise<void>;
   fail: (event: RecordedEvent, error: unknown) => void;
 };
 
 /**
- * Writes, within the open transaction, what can be written of events that cannot be written
- * together: halves them where they fail, until those are found that fail alone.
+ * Writes events that failed as a batch, within the open transaction: halves the batch until each
+ * failing event is found.
  */
 export const writeApart = async (
   client: pg.ClientBase,

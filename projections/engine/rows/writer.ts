@@ -12,17 +12,17 @@ import {
 } from './statements.ts';
 import type { Row, Table, TableShape } from './table.ts';
 
-/** What a flush did, for the change feed. Rows as they stand now, in camelCase. */
+/** The rows that a batch wrote, for the change feed, in camelCase. */
 export class Written {
   readonly #saved = new Map<string, Columns[]>();
   readonly #removed = new Map<string, { id: string; scope: string }[]>();
 
-  /** Rows that were added or changed. */
+  /** Inserted and changed rows. */
   saved<R extends Row>(table: Table<R>): R[] {
     return (this.#saved.get(table.name) ?? []) as unknown as R[];
   }
 
-  /** Rows that are gone. */
+  /** Removed rows. */
   removed(table: TableShape): { id: string; scope: string }[] {
     return this.#removed.get(table.name) ?? [];
   }
@@ -36,9 +36,8 @@ export class Written {
 const names = new Map<string, string>();
 
 /**
- * Prepared on each connection under a name, so that it is parsed and planned once. A connection keeps
- * each of them for good, and patches may set any of very many sets of columns: what comes after
- * `mostRemembered` is parsed each time.
+ * A prepared statement with a name for each text. A connection keeps prepared statements forever, and
+ * patches may set many combinations of columns, so statements beyond `mostRemembered` stay unnamed.
  */
 export const prepared = (text: string, values: unknown[]): pg.QueryConfig => {
   const name = names.get(text) ?? (names.size < mostRemembered && `read_model_${names.size}`);
@@ -47,7 +46,7 @@ export const prepared = (text: string, values: unknown[]): pg.QueryConfig => {
   return { name, text, values };
 };
 
-/** Waits for all, so that nothing is left on the wire; then throws what went wrong first. */
+/** Waits for all answers, then throws the first error: no answer may be left on the connection. */
 export const allAnswered = async <T>(answers: Promise<T>[]): Promise<T[]> => {
   const settled = await Promise.allSettled(answers);
   return settled.map((answer) => {
@@ -58,7 +57,7 @@ export const allAnswered = async <T>(answers: Promise<T>[]): Promise<T[]> => {
 
 type Sent = { statement: Statement; answer: Promise<pg.QueryResult<Columns>> };
 
-/** Sends the statements without waiting: on a pipelined connection they make one round trip. */
+/** Sends statements without waiting: one round trip on a pipelined connection. */
 export const send = (client: pg.ClientBase, target: Target, changes: RowChanges): Sent[] =>
   changes
     .tables()
@@ -69,8 +68,8 @@ export const send = (client: pg.ClientBase, target: Target, changes: RowChanges)
     }));
 
 /**
- * Reads what the statements did.
- * @throws ProjectionError where a row that was to be changed or removed was not there.
+ * Collects the answers of `send`.
+ * @throws ProjectionError if a row to change or remove was missing.
  */
 export const readWritten = async (
   client: pg.ClientBase,
@@ -92,8 +91,8 @@ export const readWritten = async (
 };
 
 /**
- * Writes large changes, one statement after the other; nothing is asked back.
- * @throws ProjectionError where a row that was to be changed or removed was not there.
+ * Writes large changes, one statement after the other, and returns no rows.
+ * @throws ProjectionError if a row to change or remove was missing.
  */
 export const writeInBulk = async (
   client: pg.Client,
@@ -141,7 +140,7 @@ const inserted = (rows: TableChanges['rows'] | undefined, targets: [string, stri
     return change?.kind === 'insert' ? [change.row] : [];
   });
 
-/** Rows of a scope that is over may be missing; any other is an event that cannot be applied. */
+/** Rows of an ended scope may be missing; other missing rows mean an event that cannot be applied. */
 const explainMissing = async (
   client: pg.ClientBase,
   schema: string,
@@ -177,7 +176,7 @@ const missing = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Reads the rows of the scopes, for events that build on them. */
+/** Reads the rows of the scopes. */
 export const readScopes = async (
   client: pg.ClientBase,
   schema: string,
@@ -191,9 +190,9 @@ export const readScopes = async (
 };
 
 /**
- * Settings of a connection that writes read models. Whatever a crash takes can be projected again
- * from the log, checkpoint and all, so a commit does not wait for the disk. Rows are always found by
- * their key: plans that read the whole table only look cheap while it is small.
+ * Settings of connections that write read models. After a crash the log gives all rows again,
+ * checkpoint included, so commits do not wait for the disk. Rows are found by key: plans that read a
+ * whole table look cheap only while it is small.
  */
 export const writerSettings = [
   'synchronous_commit=off',

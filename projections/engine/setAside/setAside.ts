@@ -4,20 +4,17 @@ import { eventIdOfStream, type SetAsideStream, streamsOf } from '../../../schema
 import { CannotContinue } from '../checkpoints.ts';
 import { ProjectionError } from '../projector.ts';
 
-/** A stream that is set aside, and the domain event that could not be projected. */
+/** A stream that is set aside, and the domain event that failed. */
 export type SetAside = SetAsideStream & {
-  /** The event's own stream and its revision there: an arrangement's, where `stream` is its plan. */
+  /** The event's stream and revision. For an arrangement `stream` is its plan. */
   failedIn: string;
   revision: number;
   type: string;
-  /** The code of PostgreSQL's error, or what a projector said; nothing of a person. */
+  /** PostgreSQL's error code, or a projector's message; no personal data. */
   reason: string;
 };
 
-/**
- * The streams that are not projected for now. While there are none nothing is looked at, so that the
- * ordinary way costs nothing.
- */
+/** The streams that are set aside. Without any, events pass without a check. */
 export class SetAsideStreams {
   readonly #byStream: Map<string, SetAside>;
 
@@ -29,7 +26,7 @@ export class SetAsideStreams {
     return [...this.#byStream.values()];
   }
 
-  /** The events that are to be projected; the same list where nothing is set aside. */
+  /** The events to project; the same list if nothing is set aside. */
   pass(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
     if (this.#byStream.size === 0) return events;
     return events.filter((event) => !streamsOf(event.stream, event.data).some(this.#isPast(event)));
@@ -45,7 +42,7 @@ export class SetAsideStreams {
     return one;
   }
 
-  /** Takes over what others set aside meanwhile. */
+  /** Adds streams that others set aside. */
   adopt(streams: readonly SetAside[]): void {
     for (const one of streams)
       if (!this.#byStream.has(one.stream)) this.#byStream.set(one.stream, one);
@@ -59,26 +56,26 @@ export class SetAsideStreams {
     };
 }
 
-/** The event's own time, so that a rebuild says the same. */
+/** The event's own time, so that a rebuild gives the same. */
 const sinceWhen = ({ metadata }: RecordedEvent): string => {
   const at = new Date(metadata.at);
   return (Number.isNaN(at.valueOf()) ? new Date() : at).toISOString();
 };
 
-/** What may be kept of an error: our own words, or else its code. */
+/** The part of an error that may be stored: our own message, else its code. */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof ProjectionError || error instanceof CannotContinue) return error.message;
   const { code, name } = error as { code?: string; name?: string };
   return code ? `PostgreSQL error ${code}` : String(name);
 };
 
-/** What a log line says of a stream that is set aside. */
+/** The log message for a stream that was set aside. */
 export const setAsideText =
   'A domain event cannot be projected: its stream is set aside, all others go on.';
 
 const columns = 'stream, position, failed_in AS "failedIn", revision, type, reason, since';
 
-/** In the order in which they were set aside. */
+/** The streams set aside, by position. */
 export const readSetAside = async (client: Pick<pg.ClientBase, 'query'>): Promise<SetAside[]> => {
   const { rows } = await client.query<SetAside>(
     `SELECT ${columns} FROM app.set_aside ORDER BY position`,
@@ -86,6 +83,7 @@ export const readSetAside = async (client: Pick<pg.ClientBase, 'query'>): Promis
   return rows;
 };
 
+/** Adds streams to the table of streams set aside. */
 export const saveSetAside = async (
   client: pg.ClientBase,
   streams: readonly SetAside[],
@@ -99,7 +97,7 @@ export const saveSetAside = async (
   );
 };
 
-/** What a rebuild set aside stands in place of all before. */
+/** Replaces all streams set aside by those of a rebuild. */
 export const replaceSetAside = async (
   client: pg.ClientBase,
   streams: readonly SetAside[],
@@ -108,6 +106,6 @@ export const replaceSetAside = async (
   await saveSetAside(client, streams);
 };
 
-/** The plans among them, by the ids of their events. */
+/** The event ids of the plans among the streams. */
 export const eventIdsOf = (streams: readonly SetAside[]): string[] =>
   streams.flatMap(({ stream }) => eventIdOfStream(stream) ?? []);

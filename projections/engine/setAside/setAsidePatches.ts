@@ -2,7 +2,7 @@ import { feedTopics } from '../../../schema/readModels.ts';
 import { type TopicPatch, told } from '../../feedEntries.ts';
 import { eventIdsOf, type SetAside } from './setAside.ts';
 
-/** Every process learns which streams are set aside; open screens of such a plan ask for it anew. */
+/** Announces streams that were set aside. Open screens of these plans query again. */
 export const setAsidePatches = (setAside: readonly SetAside[]): TopicPatch[] => {
   if (setAside.length === 0) return [];
   const streams = setAside.map(({ stream, position, since }) => ({ stream, position, since }));
@@ -12,7 +12,7 @@ export const setAsidePatches = (setAside: readonly SetAside[]): TopicPatch[] => 
   ];
 };
 
-/** A topic is told once for each batch: where there is more to tell, to ask anew. */
+/** Merges patches of the same topic into a resync. */
 export const onePerTopic = (patches: readonly TopicPatch[]): TopicPatch[] => {
   const byTopic = new Map<string, TopicPatch>();
   for (const patch of patches) {

@@ -4,12 +4,13 @@ import type { NotCovered } from './verify.ts';
 
 const grouped = new Intl.NumberFormat('en');
 
-/** What the read models lack of the log: a line for each stream that is set aside, and how far behind. */
+/** A line for each stream set aside, and one if the read models are behind. */
 export const notCoveredLines = ({ setAside, behind }: NotCovered): string[] => [
   ...setAsideLines(setAside),
   ...(behind ? [behindText(behind)] : []),
 ];
 
+/** A line for each stream set aside. */
 export const setAsideLines = (setAside: readonly SetAside[]): string[] => setAside.map(lineOf);
 
 const lineOf = ({ stream, since, failedIn, revision, type, reason }: SetAside): string => {

@@ -8,19 +8,19 @@ import {
 } from '../../../schema/ids.ts';
 import type { EventLog } from '../../../schema/ports/eventLog.ts';
 
-/** The plans and members to which something happened, and where else their events stand. */
+/** The plans and members with new events, and the streams of their arrangements. */
 export type Touched = {
   eventIds: ReadonlySet<string>;
   memberIds: ReadonlySet<string>;
   arrangements: ReadonlySet<string>;
-  /** Whether an event could not be read: nobody knows whose it is. */
+  /** False if an event was unreadable, so that its plan is unknown. */
   isCertain: boolean;
 };
 
 const page = 1_000;
 const askAgainMs = 100;
 
-/** All that happened to after a position, up to another. */
+/** All that had events after `from` up to `upTo`. */
 export const touchedBetween = async (
   log: EventLog,
   from: Position,
@@ -41,14 +41,14 @@ export const touchedBetween = async (
       } else if (stream === memberAccessStream || stream === memberStream(data.memberId))
         memberIds.add(data.memberId);
     }
-    // An append may hold up the log's readers for an instant.
+    // An append in progress may give an empty page.
     if (next === after) await pause(askAgainMs);
     after = next;
   }
   return { eventIds, memberIds, arrangements, isCertain };
 };
 
-/** Everything that ever happened to them, as a log of its own, in the order of the whole one. */
+/** A log that contains all events of these plans and members, in the order of the whole log. */
 export const logOf = async (
   log: EventLog,
   { eventIds, memberIds, arrangements }: Touched,

@@ -7,12 +7,12 @@ import type { Projector } from '../projector.ts';
 import { place, stored } from '../rows/statements.ts';
 import type { TableShape } from '../rows/table.ts';
 
-/** What a verification that found everything equal notes for the next: as of when, and a sum of each scope. */
+/** The result of a verification without differences, as a base for the next. */
 export type Verified = { position: Position; at: string };
 
 /**
- * The tables whose rows belong to one plan or member, and by which column. Those of the audit log and
- * the tips of the chains belong to all: `npm run audit -- verify` looks at them.
+ * Tables whose rows belong to one plan or member. The audit log and chain tips belong to all; `npm
+ * run audit -- verify` checks them.
  */
 export const scopedTables = (projectors: readonly Projector[]): TableShape[] =>
   projectors
@@ -20,25 +20,27 @@ export const scopedTables = (projectors: readonly Projector[]): TableShape[] =>
     .flatMap(({ tables }) => tables)
     .filter(({ name }) => name !== historyChain.tips.name);
 
+/** The quoted column that names a row's plan or member. */
 export const scopeColumn = ({ scope, columns }: TableShape): string => {
   const own = scope ?? ['eventId', 'memberId'].find((column) => column in columns);
   return stored(own ?? 'id');
 };
 
-/** A sum over all rows of each scope of a table, whatever order they are found in. */
+/** A checksum of all rows of each scope, independent of their order. */
 export const sumsText = (table: TableShape, where = ''): string =>
   `SELECT t.${scopeColumn(table)} AS scope, count(*) AS rows,
           md5(string_agg(md5(t::text), '' ORDER BY t.id)) AS sum
      FROM ${place('read', table)} t ${where} GROUP BY 1`;
 
+/** The last verification without differences, if any. */
 export const readVerified = async (client: pg.ClientBase): Promise<Verified | undefined> => {
   const { rows } = await client.query<Verified>('SELECT position, at FROM app.verified');
   return rows[0];
 };
 
 /**
- * Within the snapshot in which everything was found equal. `scopes`: those whose sums may be others
- * than were noted before; all where it is not given. Of two at once the first is kept.
+ * Notes that everything was equal, within the snapshot that showed it. `scopes`: those whose
+ * checksums may have changed; all if absent. Of two concurrent notes the first is kept.
  */
 export const noteVerified = async (
   client: pg.ClientBase,
@@ -83,14 +85,14 @@ const note = async (
   );
 };
 
-/** After a rebuild other rows stand there, and rows of the history may have other numbers. */
+/** Deletes the notes: a rebuild writes other rows and may renumber the history. */
 export const forgetVerified = async (client: pg.ClientBase): Promise<void> => {
   await client.query('DELETE FROM app.verified');
   await client.query('DELETE FROM app.verified_sums');
   await client.query('DELETE FROM app.verified_arrangements');
 };
 
-/** The streams of the arrangements that these plans had by then. */
+/** The arrangement streams of these plans at the time of the note. */
 export const arrangementsOf = async (
   client: pg.ClientBase,
   eventIds: readonly string[],

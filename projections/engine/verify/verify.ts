@@ -13,24 +13,25 @@ import { readSetAside, type SetAside } from '../setAside/setAside.ts';
 import { noteVerified, type Verified } from './verified.ts';
 import { verifySince } from './verifySince.ts';
 
-/** A row that is not what the log says. */
+/** A row that differs from the log. */
 export type Difference = {
   table: string;
   id: string;
-  /** `missing`: the log has it, the read model has not; `extra`: the other way about. */
+  /** `missing`: in the log only; `extra`: in the read model only. */
   kind: 'missing' | 'extra' | 'changed';
-  /** Which columns differ. */
+  /** The differing columns. */
   columns: string[];
 };
 
 export type TableComparison = { table: string; live: number; rebuilt: number; different: number };
 
-/** What no comparison can speak for: it covers the log only as far as it is projected. */
+/** What a comparison does not cover: events that are not projected. */
 export type NotCovered = {
   setAside: readonly SetAside[];
   behind: Behind | undefined;
 };
 
+/** Whether the comparison covered the whole log. */
 export const coversAll = ({ setAside, behind }: NotCovered): boolean =>
   setAside.length === 0 && behind === undefined;
 
@@ -38,28 +39,29 @@ export type Verification = Progress &
   NotCovered & {
     tables: TableComparison[];
     differences: Difference[];
-    /** What it went on from; undefined: all was compared. */
+    /** The verification it continued from; undefined: everything was compared. */
     since?: Verified;
   };
 
-/** The most differing rows of one table that are named; all are counted. */
+/** The most differing rows of a table that are listed. All are counted. */
 const mostNamed = 1_000;
 
 export type VerifyOptions = {
   connectionString: string;
   log: EventLog;
   projectors: readonly Projector[];
-  /** All is compared, whatever was found equal before. */
+  /** Compare everything, regardless of earlier results. */
   fromStart?: boolean;
-  /** How long read models may take to come up to the log; 10 s by default. */
+  /** Milliseconds that the read models may take to catch up; default 10 s. */
   patienceMs?: number;
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
 };
 
 /**
- * Compares every table row by row with what the log says: from where the last verification ended
- * (docs/decisions/0020) where that finds everything equal, else from the start.
+ * Compares every row of the tables with the log. Starts at the last verification
+ * (docs/decisions/0020) if that finds no difference, else at the first event.
+ * @throws CannotContinue as `besideTheLog` does
  */
 export const verify = async (options: VerifyOptions): Promise<Verification> => {
   const isOfAll = coversEvery(options.projectors);
@@ -93,20 +95,21 @@ const comparing =
     return { ...progress, tables: compared, differences };
   };
 
-/** Looks at tables of `read` and at those in the schema, as of one moment. */
+/** Compares live tables and those of the schema in one snapshot. */
 type Judge<Verdict> = (client: pg.Client, schema: string, progress: Progress) => Promise<Verdict>;
 
-/** Where a replay begins that does not begin with the log: after a position, upon rows of then. */
+/** A replay that starts at a position instead of the first event, on seeded rows. */
 export type ReplayStart = {
   position: Position;
-  /** The log as it is to be replayed from there. */
+  /** The log to replay from that position. */
   log: EventLog;
   seed: (client: pg.Client, schema: string) => Promise<void>;
 };
 
 /**
- * Projects the log into a scratch schema and has it judged beside what is live, as of one moment: a
- * runner may go on meanwhile. What is set aside is left out there as well.
+ * Replays the log into a scratch schema and runs `judge` on it and the live tables, in one snapshot.
+ * A runner may continue meanwhile. Streams set aside are excluded.
+ * @throws CannotContinue without a checkpoint, for another store, or if a rebuild interferes.
  */
 export const besideTheLog = async <Verdict>(
   options: VerifyOptions & { start?: ReplayStart },
@@ -151,7 +154,7 @@ const goOn = async (replay: Replay, upTo: Position, inTransaction = false): Prom
   return setAside;
 };
 
-/** @throws CannotContinue where a rebuild has meanwhile set aside, or resumed, what was replayed. */
+/** @throws CannotContinue if a rebuild has changed the streams set aside since the replay began. */
 const requireNoneBefore = (replay: Replay, setAside: readonly SetAside[]): void => {
   const known = replay.setAside.all().filter((one) => !replay.failed.includes(one));
   const isSame = (one: SetAside, other: SetAside) =>
@@ -162,7 +165,10 @@ const requireNoneBefore = (replay: Replay, setAside: readonly SetAside[]): void 
     throw new CannotContinue('What is set aside has changed meanwhile. Run it again.');
 };
 
-/** The snapshot holds live rows and checkpoint of one moment; the scratch tables are brought there. */
+/**
+ * The snapshot contains live rows and checkpoint of one moment. The scratch tables are brought up to
+ * it.
+ */
 const judgeInSnapshot = async <Verdict>(
   replay: Replay,
   schema: string,

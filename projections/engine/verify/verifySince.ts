@@ -22,10 +22,9 @@ import type { TableComparison, Verification, VerifyOptions } from './verify.ts';
 type Equal = Omit<Verification, 'setAside' | 'behind'>;
 
 /**
- * Verifies from where the last verification ended that found everything equal: plans and members to
- * which something happened since are replayed from their first event and compared row by row, and
- * the rows of all others must be what they were then. Undefined where there was none, or where all is
- * to be looked at: it answers nothing but "equal" by itself.
+ * Continues from the last verification without differences: replays plans and members with new events
+ * and compares their rows; the checksums of all others must be unchanged. Undefined without a
+ * previous verification or at any difference: then everything must be compared.
  */
 export const verifySince = async (options: VerifyOptions): Promise<Equal | undefined> => {
   const client = await connectReplay(options.connectionString);
@@ -85,11 +84,11 @@ const withThoseOfThen = async (client: pg.ClientBase, touched: Touched): Promise
   return { ...touched, arrangements: new Set([...touched.arrangements, ...known]) };
 };
 
-/** Numbers and hashes of the history are those of the whole chain. */
+/** A partial replay numbers the history differently, so sequence and hash are excluded. */
 const comparable = (alias: string, { name }: TableShape): string =>
   name === historyChain.table.name ? `to_jsonb(${alias}) - '{sequence,hash}'::text[]` : alias;
 
-/** Undefined where any row differs. */
+/** The row counts; undefined at any difference. */
 const equalCounts = async (
   client: pg.ClientBase,
   schema: string,

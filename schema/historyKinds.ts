@@ -1,4 +1,4 @@
-import type { ArrangementEvent, EventPlanEvent } from './domainEvents.ts';
+import type { ArrangementEvent, EventPlanEvent, PlanChanged } from './domainEvents.ts';
 
 type Snake<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
@@ -70,6 +70,16 @@ export const actionsOf = (kinds: readonly HistoryKind[]): HistoryAction[] =>
   (Object.keys(kindOfAction) as HistoryAction[]).filter((action) =>
     kinds.includes(kindOfAction[action]),
   );
+
+/** Actions that change a plan as a whole: their entries may concern anybody and anything. */
+export const wholeChanges = [
+  'change_undone',
+  'change_redone',
+  'moment_restored',
+  'arrangement_applied',
+  'draft_taken_over',
+  'plan_copied',
+] as const satisfies ActionOf<PlanChanged['type']>[];
 
 /** Actions that cannot be undone: final ones, and those of arrangements. */
 const forGood: ReadonlySet<string> = new Set<HistoryAction>([

@@ -1,5 +1,5 @@
+import { idOutOfCopy } from './copyIds.ts';
 import type { DomainEvent } from './domainEvents.ts';
-import { outOfDraft } from './draftIds.ts';
 import { type AttendeePerson, noPerson } from './entities/attendee.ts';
 
 /**
@@ -25,7 +25,7 @@ const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
 const ownerOf = ({ attendeeId, memberId }: Fields): Whose | undefined => {
-  if (typeof attendeeId === 'string') return { id: outOfDraft(attendeeId), kind: 'attendee' };
+  if (typeof attendeeId === 'string') return { id: idOutOfCopy(attendeeId), kind: 'attendee' };
   if (typeof memberId === 'string') return { id: memberId, kind: 'member' };
   return undefined;
 };
@@ -79,7 +79,7 @@ const mappedNames = (names: Fields, visit: Visit): Fields =>
   Object.fromEntries(
     Object.entries(names).map(([id, name]) => [
       id,
-      visit(name, { id: outOfDraft(id), kind: 'attendee' }, 'name'),
+      visit(name, { id: idOutOfCopy(id), kind: 'attendee' }, 'name'),
     ]),
   );
 
@@ -146,7 +146,7 @@ const erasedOnce = (fields: Outline['fields'], { id, kind }: Whose, field: Perso
 
 /** The person that the event erases, if any. */
 export const erasedBy = ({ type, data }: DomainEvent): string | undefined => {
-  if (type === 'AttendeeErased') return outOfDraft(data.attendeeId);
+  if (type === 'AttendeeErased') return idOutOfCopy(data.attendeeId);
   return type === 'MemberErased' ? data.memberId : undefined;
 };
 

@@ -1,8 +1,7 @@
 import type { SnapshotTable } from '../../schema/domainEvents.ts';
-import { inDraft } from '../../schema/draftIds.ts';
 import { folded } from '../../schema/folding.ts';
 import type { Standing } from '../../schema/seatLayout.ts';
-import { type ActivePlan, placed, type TableState } from '../eventPlans/state.ts';
+import { type ActivePlan, idWithin, placed, type TableState } from '../eventPlans/state.ts';
 import { placesBeside } from './placeBeside.ts';
 
 /** What those were called who sit in a template, by its seats. */
@@ -111,15 +110,15 @@ export const takersOf = (
   };
 };
 
-/** A template of the same event, or of the one that this is a draft of, knows its people by id. */
+/** A template of the same event, or of the one that this is a copy of, knows its people by id. */
 const occupantsWhoAreHere = (
-  { eventId, attendees }: ActivePlan,
+  plan: ActivePlan,
   template: readonly SnapshotTable[],
 ): Map<string, string> =>
   new Map(
     template.flatMap(({ seats }) =>
       seats.flatMap(([seatId, , , , who]): [string, string][] => {
-        const here = [who, who && inDraft(who, eventId)].find((id) => id && attendees.has(id));
+        const here = [who, who && idWithin(plan, who)].find((id) => id && plan.attendees.has(id));
         return here ? [[seatId, here]] : [];
       }),
     ),

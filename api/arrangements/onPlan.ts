@@ -5,9 +5,9 @@ import { arrangementIdInput, useTemplateInput } from '../../schema/inputs/arrang
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { type Facts, notFound, requireEventOf, requireMember } from '../auth/authorize.ts';
+import { type Facts, requireEventOf, requireMember } from '../auth/authorize.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
+import { activeOf } from '../eventPlans/state.ts';
 import { operation } from '../pipeline/operation.ts';
 import { performLaterOnPlan } from '../pipeline/perform.ts';
 import { type Right, toEdit, toEditThing } from '../pipeline/rights.ts';
@@ -28,11 +28,6 @@ const seatingOf = (arrangement: ArrangementRow): Seating => ({
   name: arrangement.name,
   tables: snapshotOfRow(arrangement).tables,
 });
-
-const standing = (plan: PlanState): ActivePlan => {
-  if (plan.status !== 'active') throw notFound('event');
-  return plan;
-};
 
 /**
  * Makes the plan what a saved arrangement says, as far as it says it; the answer names who has left
@@ -57,7 +52,7 @@ export const applyArrangement = operation({
       ...seatingOf(arrangement),
     });
     const { position, events, state } = await performLaterOnPlan(app, eventId, command, origin);
-    const left = whoLeft(arrangement.assignments, standing(state));
+    const left = whoLeft(arrangement.assignments, activeOf(state));
     return { position, ...effectOf(appliedIn(events), left) };
   },
   mutation: { input: ArrangementIdInput, payload: ApplyArrangementPayload },
@@ -82,7 +77,7 @@ export const arrangementEffect = async (
   const { eventId } = await requireEventOf(app, request, 'arrangement', id, 'edit');
   const arrangement = await arrangementById(app, id);
   const { state } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
-  const plan = standing(state);
+  const plan = activeOf(state);
   const change = diffPlans(plan, asSaved(plan, seatingOf(arrangement).tables));
   return effectOf(change, whoLeft(arrangement.assignments, plan));
 };
@@ -122,7 +117,7 @@ export const useTemplate = operation({
     const { position, events, state } = await performLaterOnPlan(app, eventId, command, origin);
     const { tablesAdded, moved } = appliedIn(events);
     const seated = moved.length;
-    const { ambiguous } = takersOf(standing(state), seatingOf(arrangement).tables, names);
+    const { ambiguous } = takersOf(activeOf(state), seatingOf(arrangement).tables, names);
     const unmatched = names.size - seated;
     return { position, tables: tablesAdded.length, seated, unmatched, ambiguous };
   },

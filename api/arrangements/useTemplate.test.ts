@@ -122,8 +122,13 @@ describe('UseTemplate', () => {
 
   it('goes by the person in a draft of that event as well', () => {
     const copy = `mira~${eventId}`;
-    const plan = made([dinnerPlanned, called(copy, 'Mira Novak')]);
-    expect(plan.attendees.get(copy)?.placement).toEqual({ in: 'seat', seatId: 'new-2' });
+    const draftOf = { eventId: 'live', revision: 0, name: 'Long tables' };
+    const begun = { type: 'EventPlanCreated' as const, data: { ...dinnerPlanned.data, draftOf } };
+    const plan = made([begun as EventPlanEvent, called(copy, 'Mira Novak')]);
+    expect(plan.attendees.get(copy)?.placement).toEqual({
+      in: 'seat',
+      seatId: `new-2~${eventId}`,
+    });
   });
 
   it('counts the names that several people bear', () => {

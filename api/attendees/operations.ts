@@ -12,7 +12,7 @@ import type { Application } from '../application.ts';
 import { type Facts, notFound } from '../auth/authorize.ts';
 import { derivedId } from '../core/ids.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
-import { idWithin } from '../eventPlans/state.ts';
+import { activeOf, idWithin } from '../eventPlans/state.ts';
 import { type OperationCall, operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit, toEditThing } from '../pipeline/rights.ts';
@@ -84,13 +84,13 @@ export const importAttendees = operation({
     const people = { eventId, source, attendees, ...(ifKnown && { ifKnown }) };
     const command = { type: 'ImportAttendees' as const, ...people };
     const { position, state } = await performOnPlan(app, command, origin);
-    if (state.status !== 'active') throw notFound('event');
+    const plan = activeOf(state);
     const listed = attendees.map(({ person }, index) => ({
-      attendeeId: idWithin(state, derivedId(origin.commandId, index)),
+      attendeeId: idWithin(plan, derivedId(origin.commandId, index)),
       person,
     }));
-    const repeats = repeatsOf(listed, state);
-    const isNew = ({ attendeeId }: { attendeeId: string }) => state.attendees.has(attendeeId);
+    const repeats = repeatsOf(listed, plan);
+    const isNew = ({ attendeeId }: { attendeeId: string }) => plan.attendees.has(attendeeId);
     return {
       position,
       count: ifKnown === 'skip' ? listed.filter(isNew).length : listed.length,

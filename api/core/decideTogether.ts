@@ -89,6 +89,7 @@ const caughtUp = async (
   return folded;
 };
 
+/** Of commands whose events are folded alike, though several deciders may decide them. */
 const decisionsUpon = (start: unknown, jobs: readonly CommandJob[]): Decision[] => {
   const decisions: Decision[] = [];
   const known = new Set<string>();
@@ -96,7 +97,7 @@ const decisionsUpon = (start: unknown, jobs: readonly CommandJob[]): Decision[] 
   for (const job of jobs) {
     const { commandId, mayBeRepeated } = job.origin;
     if (mayBeRepeated || isTooLate(job)) continue;
-    if (known.has(commandId) || job.decider !== jobs[0]?.decider) continue;
+    if (known.has(commandId) || job.decider.evolve !== jobs[0]?.decider.evolve) continue;
     const outcome = outcomeOf(job, state);
     if (!outcome.ok || outcome.events.length === 0) continue;
     known.add(commandId);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
+import { idInCopy, idOutOfCopy } from '../../schema/copyIds.ts';
 import type { Conflict } from '../../schema/entities/draft.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { limits } from '../../schema/limits.ts';
@@ -14,10 +14,12 @@ import { newId } from '../core/ids.ts';
 import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import type { ActivePlan } from '../eventPlans/state.ts';
-import { nextToRedo, nextToUndo, stepsBackwards } from '../history/planSteps.ts';
+import { planWithIds } from '../eventPlans/planIds.ts';
+import { type ActivePlan, emptyPlan } from '../eventPlans/state.ts';
+import { canBeTakenBack, nextToRedo, nextToUndo, stepsBackwards } from '../history/planSteps.ts';
 import { commandToTakeBack } from '../history/takeBack.ts';
-import { planOutOfDraft } from './planIds.ts';
+import type { DraftCommand } from './commands.ts';
+import { draftDecider } from './decider.ts';
 import { readDraftPlans } from './plans.ts';
 import { previewOf } from './preview.ts';
 
@@ -48,6 +50,12 @@ const run = (command: EventPlanCommand, commandId = newId(), by = writer) =>
     actorId,
     at,
   });
+const runOfDraft = (command: DraftCommand) =>
+  writer.handle(draftDecider, eventPlanStream(command.eventId), command, {
+    commandId: newId(),
+    actorId,
+    at,
+  });
 const load = (id: string, by = writer) => by.load(eventPlanDecider, eventPlanStream(id));
 const planOf = async (id = eventId, by = writer): Promise<ActivePlan> =>
   standing((await load(id, by)).state);
@@ -55,7 +63,7 @@ const planOf = async (id = eventId, by = writer): Promise<ActivePlan> =>
 const start = async (name = 'Long tables', id = draftId) => {
   const { state, revision } = await load(eventId);
   const live = standing(state);
-  return run({ type: 'StartDraft', eventId: id, name, revision: Number(revision), live });
+  return runOfDraft({ type: 'StartDraft', eventId: id, name, revision: Number(revision), live });
 };
 
 /** The draft as an operation reads it. */
@@ -69,7 +77,7 @@ const plansOf = async (id = draftId) => {
 type Wanted = { tableIds?: string[]; leaveOutConflicts?: boolean };
 const takeOver = async ({ tableIds, leaveOutConflicts = false }: Wanted = {}) => {
   const { base, draft } = await plansOf();
-  return run({
+  return runOfDraft({
     type: 'TakeOverDraft',
     eventId,
     draftId,
@@ -169,11 +177,11 @@ describe('a draft', () => {
   it('begins as the live plan, with ids of its own that lead back to it', async () => {
     await start();
     const draft = await planOf(draftId);
-    expect(told(planOutOfDraft(draft))).toBe(told(await planOf()));
+    expect(told(planWithIds(draft, idOutOfCopy))).toBe(told(await planOf()));
     const live = await planOf();
     for (const id of [...draft.attendees.keys(), ...draft.tables.keys(), ...draft.seats.keys()])
       expect(id).toMatch(/~draft$/);
-    expect([...live.attendees.keys()].map((id) => inDraft(id, draftId)).sort()).toEqual(
+    expect([...live.attendees.keys()].map((id) => idInCopy(id, draftId)).sort()).toEqual(
       [...draft.attendees.keys()].sort(),
     );
     expect(draft.draftOf).toMatchObject({ eventId, name: 'Long tables', isWhole: true });
@@ -206,8 +214,25 @@ describe('a draft', () => {
   it('has no drafts of its own', async () => {
     await start();
     const live = await planOf(draftId);
-    const again = run({ type: 'StartDraft', eventId: 'other', name: 'x', revision: 0, live });
+    const again = runOfDraft({
+      type: 'StartDraft',
+      eventId: 'other',
+      name: 'x',
+      revision: 0,
+      live,
+    });
     await expect(again).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it('is begun for good: no undo takes that back', async () => {
+    await start();
+    const steps: boolean[] = [];
+    for await (const step of stepsBackwards(log, eventPlanStream(draftId)))
+      steps.push(canBeTakenBack(step));
+    expect(steps).toEqual([false]);
+    expect(
+      await nextToUndo(stepsBackwards(log, eventPlanStream(draftId)), actorId),
+    ).toBeUndefined();
   });
 
   it('says what it is a draft of as it ends, and holds nobody then', async () => {
@@ -238,7 +263,7 @@ describe('a draft', () => {
     const sizes = events.map((event) => JSON.stringify(event).length);
     expect(Math.max(...sizes)).toBeLessThan(600_000);
     expect(events.length).toBeGreaterThan(5);
-    expect(told(planOutOfDraft(await planOf(draftId)))).toBe(told(await planOf()));
+    expect(told(planWithIds(await planOf(draftId), idOutOfCopy))).toBe(told(await planOf()));
   }, 60_000);
 
   it('that was copied in part goes on where it stopped, and is of no use before', async () => {
@@ -252,15 +277,32 @@ describe('a draft', () => {
       live,
     };
     const context = { commandId: 'c', actorId, now: at, id: (n: number) => `new-${n}` };
-    const decided = eventPlanDecider.decide(command, { status: 'none' }, context);
+    const decided = draftDecider.decide(command, { status: 'none' }, context);
     const happened = decided.map((event) => ({ ...event, metadata: { at } }));
     const partly = happened.slice(0, 2).reduce(eventPlanDecider.evolve, { status: 'none' });
     expect(standing(partly).draftOf?.isWhole).toBe(false);
-    const rest = eventPlanDecider.decide(command, partly, context);
+    const rest = draftDecider.decide(command, partly, context);
     expect(rest).toStrictEqual(decided.slice(2));
     const whole = happened.slice(2).reduce(eventPlanDecider.evolve, partly);
-    expect(eventPlanDecider.decide(command, whole, context)).toEqual([]);
+    expect(draftDecider.decide(command, whole, context)).toEqual([]);
   });
+});
+
+it('a take-over finds no event once it is deleted, nor before it is created', async () => {
+  const empty = emptyPlan(eventId, 'mira', (await planOf()).details);
+  const command: DraftCommand = {
+    type: 'TakeOverDraft',
+    eventId,
+    draftId,
+    name: 'Long tables',
+    base: empty,
+    draft: empty,
+    leaveOutConflicts: false,
+  };
+  const noEvent = { code: 'EVENT_NOT_FOUND', message: 'Event not found' };
+  await expect(runOfDraft({ ...command, eventId: 'none' })).rejects.toMatchObject(noEvent);
+  await run({ type: 'DeleteEventPlan', eventId });
+  await expect(runOfDraft(command)).rejects.toMatchObject(noEvent);
 });
 
 describe('a take-over', () => {
@@ -490,7 +532,7 @@ describe('whatever is commanded', () => {
   /** What names things of the draft, as it is said of the live plan. */
   const ofLive = <T>(said: T): T => {
     const mapped = (value: unknown): unknown => {
-      if (typeof value === 'string') return value === draftId ? eventId : outOfDraft(value);
+      if (typeof value === 'string') return value === draftId ? eventId : idOutOfCopy(value);
       if (typeof value !== 'object' || value === null) return value;
       if (Array.isArray(value)) return value.map(mapped);
       if (value instanceof Map)
@@ -524,7 +566,7 @@ describe('whatever is commanded', () => {
           await tried(ofLive(command), commandId, other);
         }
         const wanted = await planOf(eventId, other);
-        expect(told(planOutOfDraft(await planOf(draftId)))).toBe(told(wanted));
+        expect(told(planWithIds(await planOf(draftId), idOutOfCopy))).toBe(told(wanted));
         await takeOver();
         expect(told(await planOf())).toBe(told(wanted));
       }),

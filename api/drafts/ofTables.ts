@@ -1,5 +1,5 @@
+import { idInCopy, idOutOfCopy } from '../../schema/copyIds.ts';
 import type { Placement } from '../../schema/domainEvents.ts';
-import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
 import type { Move, PlanChange } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
@@ -17,8 +17,8 @@ export const tablesNamed = (
   { base, draft, live }: Plans,
 ): string[] =>
   tableIds.map((named, index) => {
-    const original = outOfDraft(named);
-    const tableId = named === inDraft(original, draftId) ? original : named;
+    const original = idOutOfCopy(named);
+    const tableId = named === idInCopy(original, draftId) ? original : named;
     if ([base, draft, live].some(({ tables }) => tables.has(tableId))) return tableId;
     const message = `There is no table ${named}`;
     throw new Refusal('TABLE_NOT_FOUND', message, [{ path: 'tableIds', message, index }]);

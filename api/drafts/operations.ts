@@ -1,6 +1,6 @@
 import { draftAnswer, takenOverAnswer } from '../../schema/answers.ts';
+import { idInCopy } from '../../schema/copyIds.ts';
 import type { Position } from '../../schema/domainEvents.ts';
-import { inDraft } from '../../schema/draftIds.ts';
 import type { DraftRow } from '../../schema/entities/draft.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import {
@@ -14,16 +14,18 @@ import type { Application } from '../application.ts';
 import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
+import { eraseFrom } from '../erasure/eraseGuest.ts';
+import { copiesOf, copyById, deleteCopy, requireCopy } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import type { ActivePlan } from '../eventPlans/state.ts';
+import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
 import { followUp } from '../pipeline/followUp.ts';
 import { operation } from '../pipeline/operation.ts';
-import { performLaterOnPlan, performOnPlan } from '../pipeline/perform.ts';
+import { perform } from '../pipeline/perform.ts';
 import { type Right, toEdit } from '../pipeline/rights.ts';
-import { closeDraft, eraseFrom } from './copies.ts';
+import { draftDecider } from './decider.ts';
 import { StartDraftInput, TakeOverDraftInput, ThrowAwayDraftInput } from './inputs.ts';
-import { activeOf, readDraftPlans } from './plans.ts';
-import { draftById, draftsOf, requireDraft, startedSince, withFigures } from './queries.ts';
+import { readDraftPlans } from './plans.ts';
+import { startedSince, withFigures } from './queries.ts';
 import { ofDraft } from './start.ts';
 import { StartDraftPayload, TakeOverDraftPayload, ThrowAwayDraftPayload } from './types.ts';
 
@@ -45,7 +47,8 @@ export const startDraft = operation({
     await refuseTooManyToday(app, { eventId, draftId, actorId: origin.actorId });
     const { revision, live } = await copied(app, eventId, draftId);
     const command = { type: 'StartDraft' as const, eventId: draftId, name, revision, live };
-    const { position, streamPosition } = await performOnPlan(app, command, origin);
+    const stream = eventPlanStream(draftId);
+    const { position, streamPosition } = await perform(app, draftDecider, stream, command, origin);
     await keepUp(app, { eventId, draftId, live }, origin);
     return {
       position: position ?? streamPosition ?? null,
@@ -65,7 +68,7 @@ export const startDraft = operation({
 });
 
 const refuseTooMany = async (app: Application, eventId: string, draftId: string) => {
-  const others = (await draftsOf(app, eventId)).filter(({ id }) => id !== draftId);
+  const others = (await copiesOf(app, eventId)).filter(({ id }) => id !== draftId);
   if (others.length < limits.draftsPerEvent) return;
   const most = limits.draftsPerEvent;
   throw new Refusal('LIMIT_REACHED', `An event has at most ${most} drafts at a time`);
@@ -105,19 +108,19 @@ const keepUp = async (
 ) => {
   const { state: now } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
   if (now.status !== 'active') {
-    await closeDraft(app, draftId, origin);
+    await deleteCopy(app, draftId, origin);
     throw notFound('event');
   }
   const before = new Set(live.erased);
   for (const id of now.erased) {
     if (before.has(id)) continue;
-    const copy = inDraft(id, draftId);
+    const copy = idInCopy(id, draftId);
     await eraseFrom(app, copy, draftId, followUp(origin, id), live.attendees.has(id));
   }
 };
 
 const readDraft = async (app: Application, eventId: string, id: string): Promise<DraftRow> => {
-  const drafts = await draftsOf(app, eventId);
+  const drafts = await copiesOf(app, eventId);
   const [draft] = await withFigures(
     app,
     drafts.filter((one) => one.id === id),
@@ -130,7 +133,7 @@ const readDraft = async (app: Application, eventId: string, id: string): Promise
 const toEditByDraft: Right<{ id: string }, Facts> = {
   ...toEdit,
   ask: async (app, request, { id }) => {
-    const { draftOf } = await requireDraft(app, request, id);
+    const { draftOf } = await requireCopy(app, request, id);
     return requireEvent(app, request, draftOf, 'edit');
   },
 };
@@ -161,7 +164,7 @@ export const takeOverDraft = operation({
   ): Promise<TakenOverAnswer> => {
     let triedUpTo: bigint | undefined;
     const command = async () => {
-      const draft = await draftById(app, id);
+      const draft = await copyById(app, id);
       const { base, draft: tried, revision } = await readDraftPlans(app, draft);
       triedUpTo = revision;
       return {
@@ -175,10 +178,11 @@ export const takeOverDraft = operation({
         leaveOutConflicts: leaveOutConflicts ?? false,
       };
     };
-    const { position } = await performLaterOnPlan(app, eventId, command, origin);
+    const stream = eventPlanStream(eventId);
+    const { position } = await perform(app, draftDecider, stream, command, origin);
     const answer = { position, eventId };
     if (tableIds || (await hasGoneOn(app, id, triedUpTo))) return { ...answer, isClosed: false };
-    await closeDraft(app, id, origin);
+    await deleteCopy(app, id, origin);
     return { ...answer, isClosed: true };
   },
   mutation: { input: TakeOverDraftInput, payload: TakeOverDraftPayload },
@@ -211,7 +215,7 @@ export const throwAwayDraft = operation({
   input: throwAwayDraftInput,
   right: toEditByDraft,
   work: async ({ app, origin, asked: { eventId } }, { id }) => ({
-    position: await closeDraft(app, id, origin),
+    position: await deleteCopy(app, id, origin),
     id,
     eventId,
   }),

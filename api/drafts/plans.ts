@@ -1,11 +1,10 @@
 import { eventPlanStream } from '../../schema/ids.ts';
-import { isRefusal, Refusal } from '../../schema/refusal.ts';
+import { isRefusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
-import { notFound } from '../auth/authorize.ts';
+import { planOfCopy } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
+import { type ActivePlan, activeOf, type PlanState } from '../eventPlans/state.ts';
 import { stepsBackwards } from '../history/planSteps.ts';
-import { planOutOfDraft } from './planIds.ts';
 
 /** Both in the ids of the live plan. */
 export type DraftPlans = {
@@ -21,14 +20,8 @@ type Draft = { id: string; draftOf: string; draftRevision: number };
 
 /** @throws Refusal EVENT_NOT_FOUND; NOT_READY where the draft has not been copied whole */
 export const readDraftPlans = async (app: Application, draft: Draft): Promise<DraftPlans> => {
-  const stream = eventPlanStream(draft.id);
-  const { state, revision } = await app.commands.load(eventPlanDecider, stream);
-  const plan = activeOf(state);
-  if (!plan.draftOf?.isWhole) {
-    throw new Refusal('NOT_READY', 'The draft is not there as a whole. Please start another one.');
-  }
-  const base = await baseOf(app, draft);
-  return { draftId: draft.id, base, draft: planOutOfDraft(plan), revision };
+  const { plan, revision } = await planOfCopy(app, draft.id);
+  return { draftId: draft.id, base: await baseOf(app, draft), draft: plan, revision };
 };
 
 /**
@@ -61,9 +54,4 @@ const baseOf = async (
     if (isRefusal(error)) return begun;
     throw error;
   }
-};
-
-export const activeOf = (state: PlanState): ActivePlan => {
-  if (state.status !== 'active') throw notFound('event');
-  return state;
 };

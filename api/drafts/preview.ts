@@ -9,12 +9,12 @@ import { previewTakeOverInput } from '../../schema/inputs/drafts.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
+import { requireCopy } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import type { ActivePlan } from '../eventPlans/state.ts';
+import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { whereabouts } from './conflicts.ts';
-import { activeOf, type DraftPlans, readDraftPlans } from './plans.ts';
-import { requireDraft } from './queries.ts';
+import { type DraftPlans, readDraftPlans } from './plans.ts';
 import { takeOverOf } from './takeOver.ts';
 
 const mostListed = 100;
@@ -30,7 +30,7 @@ export const previewTakeOver = async (
 ): Promise<TakeOverPreview> => {
   requireMember(request);
   const { id, tableIds } = parseInput(previewTakeOverInput, input);
-  const draft = await requireDraft(app, request, id);
+  const draft = await requireCopy(app, request, id);
   const plans = await readDraftPlans(app, draft);
   const { state } = await app.commands.load(eventPlanDecider, eventPlanStream(draft.draftOf));
   return previewOf(plans, activeOf(state), tableIds ?? undefined);

@@ -1,26 +1,9 @@
 import type { DraftRow } from '../../schema/entities/draft.ts';
 import { draftsInput } from '../../schema/inputs/drafts.ts';
-import type { EventRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
+import { requireEvent, requireMember } from '../auth/authorize.ts';
+import { copiesOf, type PlanCopy } from '../eventPlans/copies.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
-import { eventColumns } from '../queries/columns.ts';
-
-/** A draft as the database knows it: an event row that says what it is a draft of. */
-export type DraftOfEvent = EventRow & {
-  draftOf: string;
-  draftName: string;
-  draftRevision: number;
-  draftStartedBy: string;
-};
-
-/** The open drafts of an event, the oldest first. */
-export const draftsOf = (app: Application, eventId: string): Promise<DraftOfEvent[]> =>
-  app
-    .read('events')
-    .where({ draft_of: eventId })
-    .orderBy(['created_at', 'id'])
-    .select<DraftOfEvent[]>(eventColumns);
 
 /** How many other drafts of an event a member has started since, whatever became of them. */
 export const startedSince = async (
@@ -38,35 +21,6 @@ export const startedSince = async (
   return Number(row?.started ?? 0);
 };
 
-/** The event itself, or the one that it is a draft of. */
-export const originOf = async (app: Application, eventId: string): Promise<string> => {
-  const [row] = await app.read('events').where({ id: eventId }).select({ draftOf: 'draft_of' });
-  return row?.draftOf ?? eventId;
-};
-
-/**
- * A draft, for those who may edit the event: nobody else knows of it.
- * @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN
- */
-export const requireDraft = async (
-  app: Application,
-  request: RequestContext,
-  id: string,
-): Promise<DraftOfEvent> => {
-  requireMember(request);
-  await requireEvent(app, request, id, 'edit');
-  const draft = await draftById(app, id);
-  await requireEvent(app, request, draft.draftOf, 'edit');
-  return draft;
-};
-
-/** @throws Refusal EVENT_NOT_FOUND */
-export const draftById = async (app: Application, id: string): Promise<DraftOfEvent> => {
-  const draft = await app.read('events').where({ id }).first<EventRow | undefined>(eventColumns);
-  if (!draft?.draftOf) throw notFound('event');
-  return draft as DraftOfEvent;
-};
-
 /**
  * The open drafts of an event, the oldest first; for those who may edit it.
  * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
@@ -79,7 +33,7 @@ export const listDrafts = async (
   requireMember(request);
   const { eventId } = parseInput(draftsInput, input);
   await requireEvent(app, request, eventId, 'edit');
-  return withFigures(app, await draftsOf(app, eventId));
+  return withFigures(app, await copiesOf(app, eventId));
 };
 
 type Figures = { id: string; changes: number; hasMovedOn: boolean };
@@ -87,7 +41,7 @@ type Figures = { id: string; changes: number; hasMovedOn: boolean };
 /** One query for all drafts of a list. */
 export const withFigures = async (
   app: Application,
-  drafts: readonly DraftOfEvent[],
+  drafts: readonly PlanCopy[],
 ): Promise<DraftRow[]> => {
   const ids = drafts.map(({ id }) => id);
   const { rows } = await app.read.raw<{ rows: Figures[] }>(

@@ -1,12 +1,13 @@
+import { idInCopy } from '../../schema/copyIds.ts';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Decided } from '../core/decider.ts';
+import { planWithIds } from '../eventPlans/planIds.ts';
 import { type ActivePlan, emptyPlan, type PlanState } from '../eventPlans/state.ts';
 import { diffPlans } from '../planChange/diff.ts';
 import { changeInOnePart, inParts } from '../planChange/parts.ts';
 import type { DraftCommand } from './commands.ts';
-import { planInDraft } from './planIds.ts';
 
 type StartDraft = Extract<DraftCommand, { type: 'StartDraft' }>;
 
@@ -40,7 +41,8 @@ const copies = (
   { eventId, live, revision }: StartDraft,
   begun: ActivePlan,
 ): Decided<EventPlanEvent>[] => {
-  const whole = diffPlans({ ...begun, details: live.details }, planInDraft(live, eventId));
+  const copy = planWithIds(live, (id) => idInCopy(id, eventId));
+  const whole = diffPlans({ ...begun, details: live.details }, copy);
   const pieces: Piece[] = [
     ...inParts(whole.tablesAdded).map((tablesAdded) => ({ tablesAdded })),
     ...inParts(whole.attendeesAdded).map((attendeesAdded) => ({ attendeesAdded })),

@@ -1,5 +1,5 @@
+import { idOutOfCopy } from '../../schema/copyIds.ts';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
-import { outOfDraft } from '../../schema/draftIds.ts';
 import type { Conflict } from '../../schema/entities/draft.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
@@ -57,7 +57,7 @@ export const takeOverDraft = (
   if (isNoChange(change)) return [];
   return recordChange(live, change, context, (data) => ({
     type: 'DraftTakenOver',
-    data: { ...data, draftId, name, ...(tableIds && { tableIds: tableIds.map(outOfDraft) }) },
+    data: { ...data, draftId, name, ...(tableIds && { tableIds: tableIds.map(idOutOfCopy) }) },
   }));
 };
 

@@ -1,5 +1,5 @@
+import { idInCopy } from '../../schema/copyIds.ts';
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
-import { inDraft } from '../../schema/draftIds.ts';
 import {
   adminActionsStream,
   arrangementStream,
@@ -14,8 +14,7 @@ import { attendeesByIds } from '../attendees/queries.ts';
 import { administer } from '../audit/administer.ts';
 import { adminActionsDecider } from '../audit/decider.ts';
 import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
-import { originalOf, planOfAttendee } from '../drafts/copies.ts';
-import { draftsOf } from '../drafts/queries.ts';
+import { copiesOf } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { planEventsAt } from '../history/planEventsAt.ts';
 import { historyIsUpToDate } from '../history/recordedSteps.ts';
@@ -24,6 +23,7 @@ import { parseInput } from '../pipeline/parseInput.ts';
 import { perform } from '../pipeline/perform.ts';
 import { originOf } from '../pipeline/runOnce.ts';
 import { auditColumns } from '../queries/columns.ts';
+import { originalOf, planOfAttendee } from './eraseGuest.ts';
 import { names, partsAbout } from './partsAbout.ts';
 
 /** A recorded fact about a person: its type, time, author and data. */
@@ -122,10 +122,10 @@ const isErased = async (app: Application, eventId: string, id: string): Promise<
 
 /** What open drafts store about the person. In closed drafts it is a copy of the rest. */
 const draftsWith = async (app: Application, eventId: string, id: string) => {
-  const drafts = await draftsOf(app, eventId);
+  const drafts = await copiesOf(app, eventId);
   return Promise.all(
     drafts.map(async ({ id: draftId, draftName: name, createdAt }) => {
-      const copy = inDraft(id, draftId);
+      const copy = idInCopy(id, draftId);
       const history = entriesAbout(copy, await eventsTouching(app, draftId, copy));
       return { id: draftId, name, createdAt, history };
     }),

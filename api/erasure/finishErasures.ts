@@ -1,6 +1,6 @@
 import type { Application } from '../application.ts';
 import { newId } from '../core/ids.ts';
-import { eraseWithCopies } from '../drafts/copies.ts';
+import { eraseWithCopies } from './eraseGuest.ts';
 
 /**
  * Completes interrupted erasures. An erasure changes the drafts of an event before the event itself;

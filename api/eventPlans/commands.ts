@@ -1,7 +1,6 @@
 import type { EventDetails } from '../../schema/domainEvents.ts';
 import type { SavedSeatingCommand } from '../arrangements/commands.ts';
 import type { AttendeeCommand } from '../attendees/commands.ts';
-import type { DraftCommand } from '../drafts/commands.ts';
 import type { HistoryCommand } from '../history/commands.ts';
 import type { PlacementCommand } from '../placement/commands.ts';
 import type { TableCommand } from '../tables/commands.ts';
@@ -11,12 +10,14 @@ export type EventCommand =
   | { type: 'EditEventPlan'; eventId: string; changes: Partial<EventDetails> }
   | { type: 'DeleteEventPlan'; eventId: string };
 
-/** Everything that is decided on one event plan's stream. */
+/**
+ * What is decided on an event plan's stream. A slice that can be left out decides commands of its own
+ * there, by a decider that shares the plan's fold (see api/drafts/decider.ts).
+ */
 export type EventPlanCommand =
   | EventCommand
   | AttendeeCommand
   | TableCommand
   | PlacementCommand
   | HistoryCommand
-  | SavedSeatingCommand
-  | DraftCommand;
+  | SavedSeatingCommand;

@@ -3,14 +3,12 @@ import { Refusal } from '../../schema/refusal.ts';
 import { decideSavedSeating } from '../arrangements/decideOnPlan.ts';
 import { decideAttendees } from '../attendees/decide.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
-import { startDraft } from '../drafts/start.ts';
-import { takeOverDraft } from '../drafts/takeOver.ts';
 import { decideHistory } from '../history/decide.ts';
 import { decidePlacement } from '../placement/decide.ts';
 import { decideTables } from '../tables/decide.ts';
 import type { EventCommand, EventPlanCommand } from './commands.ts';
 import { refuseEndBeforeStart } from './dates.ts';
-import { type ActivePlan, idWithin, type PlanState } from './state.ts';
+import { type ActivePlan, activeOf, idWithin, type PlanState } from './state.ts';
 
 type Of<T extends EventCommand['type']> = Extract<EventCommand, { type: T }>;
 
@@ -20,13 +18,12 @@ export const decideEventPlan = (
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {
   if (command.type === 'CreateEventPlan') return createEventPlan(command, state);
-  if (command.type === 'StartDraft') return startDraft(command, state);
-  if (state.status !== 'active') throw new Refusal('EVENT_NOT_FOUND', 'Event not found');
-  const id = (n: number) => idWithin(state, context.id(n));
-  return decideActive(command, state, { ...context, id });
+  const plan = activeOf(state);
+  const id = (n: number) => idWithin(plan, context.id(n));
+  return decideActive(command, plan, { ...context, id });
 };
 
-type OnActive = Exclude<EventPlanCommand, { type: 'CreateEventPlan' | 'StartDraft' }>;
+type OnActive = Exclude<EventPlanCommand, { type: 'CreateEventPlan' }>;
 
 const decideActive = (
   command: OnActive,
@@ -70,8 +67,6 @@ const decideActive = (
     case 'ApplyArrangement':
     case 'UseTemplate':
       return decideSavedSeating(command, state, context);
-    case 'TakeOverDraft':
-      return takeOverDraft(command, state, context);
     default:
       return unknownCommand(command);
   }

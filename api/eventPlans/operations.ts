@@ -10,10 +10,10 @@ import { isRefusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { derivedId } from '../core/ids.ts';
-import { closeDraftsOf } from '../drafts/copies.ts';
 import { operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { ofMembers, toDeleteEvent, toEditEvent } from '../pipeline/rights.ts';
+import { deleteCopiesOf } from './copies.ts';
 import { CreateEventInput, DeleteEventInput, EditEventInput } from './inputs.ts';
 import { readEvent } from './queries.ts';
 import { rowsAsLeft } from './rowsAsLeft.ts';
@@ -112,7 +112,7 @@ export const editEvent = operation({
 });
 
 /**
- * Deletes an event, and closes its drafts.
+ * Deletes an event and the copies of its plan.
  * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN
  */
 export const deleteEvent = operation({
@@ -121,12 +121,12 @@ export const deleteEvent = operation({
   input: deleteEventInput,
   right: toDeleteEvent,
   work: async ({ app, origin }, { id: eventId }) => {
-    // Drafts first, so that a deletion that was cut short is asked for again; those that were started
+    // Copies first, so that a deletion that was cut short is asked for again; those that were begun
     // at the same moment are seen once the event's own deletion is.
-    await closeDraftsOf(app, eventId, origin);
+    await deleteCopiesOf(app, eventId, origin);
     const command = { type: 'DeleteEventPlan' as const, eventId };
     const { position } = await performOnPlan(app, command, origin);
-    await closeDraftsOf(app, eventId, origin);
+    await deleteCopiesOf(app, eventId, origin);
     return { position, id: eventId };
   },
   mutation: { input: DeleteEventInput, payload: DeleteEventPayload },

@@ -1,4 +1,5 @@
 import { Map as Keyed } from 'immutable';
+import { idInCopy, idOutOfCopy } from '../../schema/copyIds.ts';
 import type {
   AttendeePerson,
   DraftOf,
@@ -7,7 +8,6 @@ import type {
   Place,
   Placement,
 } from '../../schema/domainEvents.ts';
-import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
 import { isErasedAttendee } from '../../schema/personalFields.ts';
 import { type ChangePiece, peopleOfPiece } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
@@ -90,9 +90,15 @@ export const emptyPlan = (eventId: string, ownerId: string, details: EventDetail
   staged: Keyed(),
 });
 
-/** An id as it is in this plan: those of a draft are its own (see schema/draftIds.ts). */
+/** @throws Refusal EVENT_NOT_FOUND where there is no plan, or none any more */
+export const activeOf = (plan: PlanState): ActivePlan => {
+  if (plan.status !== 'active') throw new Refusal('EVENT_NOT_FOUND', 'Event not found');
+  return plan;
+};
+
+/** An id as it is in this plan: a copy has ids of its own (see schema/copyIds.ts). */
 export const idWithin = (plan: PlanState, id: string): string =>
-  plan.status === 'active' && plan.draftOf ? inDraft(id, plan.eventId) : id;
+  plan.status === 'active' && plan.draftOf ? idInCopy(id, plan.eventId) : id;
 
 export const attendeeOf = (plan: ActivePlan, attendeeId: string): AttendeeState => {
   const attendee = plan.attendees.get(attendeeId);
@@ -172,9 +178,9 @@ export const planFromJson = (json: unknown): PlanState => {
 export const peopleToldOf = (plan: PlanState): string[] => {
   if (plan.status !== 'active') return [];
   const ids = new Set<string>();
-  for (const [id, attendee] of plan.attendees) if (isTold(attendee)) ids.add(outOfDraft(id));
+  for (const [id, attendee] of plan.attendees) if (isTold(attendee)) ids.add(idOutOfCopy(id));
   for (const { parts } of plan.staged.values())
-    for (const id of parts.flatMap(peopleOfPart)) ids.add(outOfDraft(id));
+    for (const id of parts.flatMap(peopleOfPart)) ids.add(idOutOfCopy(id));
   return [...ids];
 };
 

@@ -1,3 +1,4 @@
+import { wholeChanges } from '../../schema/historyKinds.ts';
 import type { Application } from '../application.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
 import type { PlanEvent, PlanStep } from './planSteps.ts';
@@ -40,13 +41,7 @@ export const latestInTheWay = async (
 };
 
 /** What may change the details of an event, which are no subject of the history. */
-const editing = [
-  'event_plan_edited',
-  'change_undone',
-  'change_redone',
-  'moment_restored',
-  'draft_taken_over',
-];
+const editing = ['event_plan_edited', ...wholeChanges];
 
 const mentions = ({ events }: PlanStep, ids: readonly string[]): boolean => {
   const told = JSON.stringify(events.map(({ data }) => data));

@@ -3,7 +3,7 @@ import type { PlanChange } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { CommandHandler } from '../core/handleCommand.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import type { PlanState } from '../eventPlans/state.ts';
+import { activeOf } from '../eventPlans/state.ts';
 import { diffPlans, isNoChange } from '../planChange/diff.ts';
 import type { TakeBack } from './commands.ts';
 import type { PlanStep } from './planSteps.ts';
@@ -41,8 +41,3 @@ const changeBack = async (
 
 export const nothingTo = (what: 'undo' | 'redo') =>
   new Refusal('NOTHING_TO_UNDO', `There is nothing to ${what}`);
-
-const activeOf = (state: PlanState) => {
-  if (state.status !== 'active') throw new Refusal('EVENT_NOT_FOUND', 'Event not found');
-  return state;
-};

@@ -16,7 +16,7 @@ import { newId } from '../core/ids.ts';
 import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
-import { type ActivePlan, emptyPlan, type PlanState } from '../eventPlans/state.ts';
+import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
 import { diffPlans } from '../planChange/diff.ts';
 import { canBeTakenBack, nextToRedo, nextToUndo, stepOf, stepsBackwards } from './planSteps.ts';
 import { commandToTakeBack } from './takeBack.ts';
@@ -181,17 +181,6 @@ const takenBack: Record<
       },
     }),
   },
-  TakeOverDraft: {
-    command: (plan) => ({
-      type: 'TakeOverDraft',
-      eventId,
-      draftId: 'draft',
-      name: 'Long tables',
-      base: plan,
-      draft: { ...plan, details: { ...plan.details, name: 'Supper' } },
-      leaveOutConflicts: false,
-    }),
-  },
   ApplyArrangement: {
     command: (plan) => ({
       type: 'ApplyArrangement',
@@ -269,19 +258,11 @@ const forGood = {
   CreateEventPlan: { type: 'CreateEventPlan', eventId, ownerId: 'mira', details },
   DeleteEventPlan: { type: 'DeleteEventPlan', eventId },
   EraseAttendee: { type: 'EraseAttendee', ...mira },
-  StartDraft: {
-    type: 'StartDraft',
-    eventId,
-    name: 'Long tables',
-    revision: 0,
-    live: emptyPlan('live', 'mira', details),
-  },
 } satisfies { [T in EventPlanCommand['type']]?: EventPlanCommand };
 
 describe.each(Object.entries(forGood))('given a plan, when %s', (type, command) => {
   it('then that is for good', async () => {
-    const begins = type === 'CreateEventPlan' || type === 'StartDraft';
-    const plan = await planOf(begins ? [] : evening);
+    const plan = await planOf(type === 'CreateEventPlan' ? [] : evening);
     const id = await plan.run(command);
     const after = told(await plan.state());
     const step = await plan.step(id);

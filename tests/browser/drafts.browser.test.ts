@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
-import { inDraft } from '../../schema/draftIds.ts';
+import { idInCopy } from '../../schema/copyIds.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -30,7 +30,7 @@ beforeEach(async ({ task }) => {
 
 const seat = (table: string, position: number, draftId?: string, on = page) => {
   const id = event.seatId(table, position);
-  return on.locator(`[data-seat="${draftId ? inDraft(id, draftId) : id}"]`);
+  return on.locator(`[data-seat="${draftId ? idInCopy(id, draftId) : id}"]`);
 };
 const sits = (
   name: string | null,
@@ -40,7 +40,7 @@ const sits = (
   on = page,
 ) => {
   const id = name === null ? null : event.personId(name);
-  const shown = id !== null && draftId ? inDraft(id, draftId) : id;
+  const shown = id !== null && draftId ? idInCopy(id, draftId) : id;
   return expect
     .poll(() => seat(table, position, draftId, on).getAttribute('data-attendee'))
     .toBe(shown);
@@ -65,7 +65,7 @@ const trySomething = async (name: string): Promise<string> => {
 
 /** By hand, in the draft. */
 const seatInDraft = async (draftId: string, name: string, table: string, position: number) => {
-  const id = inDraft(event.personId(name), draftId);
+  const id = idInCopy(event.personId(name), draftId);
   await page.locator(`[data-drop=pool] button[data-attendee="${id}"]`).click();
   await seat(table, position, draftId).click();
   await sits(name, table, position, draftId);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { inDraft } from '../../schema/draftIds.ts';
+import { idInCopy } from '../../schema/copyIds.ts';
 import { parseCsv } from '../../schema/imports/csv.ts';
 import type { Caller } from '../harness/planner.ts';
 
@@ -69,7 +69,7 @@ type Rest = <Body>(method: string, path: string, sent: object) => Promise<Body>;
 /** Something is tried, also with somebody of whom the live plan has other news since. */
 const aDraft = async (rest: Rest, eventId: string, attendeeId = ''): Promise<string> => {
   const { id } = await rest<Ided>('POST', `/api/events/${eventId}/drafts`, { name: 'Long tables' });
-  await rest('PATCH', `/api/attendees/${inDraft(attendeeId, id)}`, { notes: 'Near the choir' });
+  await rest('PATCH', `/api/attendees/${idInCopy(attendeeId, id)}`, { notes: 'Near the choir' });
   await rest('PATCH', `/api/attendees/${attendeeId}`, { notes: 'Far from the choir' });
   const table = { name: 'Choir', capacity: 6, layout: 'rectangular' };
   await rest('POST', '/api/tables', { eventId: id, ...table });

@@ -5,7 +5,7 @@ import { createSnapshotStore } from '../../api/eventLog/snapshotStore.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
-import { inDraft } from '../../schema/draftIds.ts';
+import { idInCopy } from '../../schema/copyIds.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
@@ -71,7 +71,7 @@ beforeEach(async () => {
     })
   ).id;
   draftId = await startDraft();
-  copyId = inDraft(attendeeId, draftId);
+  copyId = idInCopy(attendeeId, draftId);
   // Said of her in the draft alone.
   await ask('PATCH', `/api/attendees/${copyId}`, { name: 'Zoraida Q.' });
   await ask('PATCH', `/api/attendees/${copyId}/holding`, {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../api/core/ids.ts';
 import { finishErasures } from '../../api/erasure/finishErasures.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
-import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
+import { idInCopy, idOutOfCopy } from '../../schema/copyIds.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import type { SeatRow, TableRow } from '../../schema/readModels.ts';
@@ -71,7 +71,7 @@ const isHeld = (eventId: string, id: string) =>
 const hasKey = async (id: string) => {
   const { rows } = await pool.query(
     'SELECT wrapped_key IS NOT NULL AS is_there FROM app.person_keys WHERE person_id = $1',
-    [outOfDraft(id)],
+    [idOutOfCopy(id)],
   );
   return rows[0]?.is_there;
 };
@@ -108,7 +108,7 @@ it('forgets who had been removed from a draft of more than 500 changes, also aft
   const eventId = await startEvent();
   const id = await comes(eventId);
   const draftId = await startDraft(eventId);
-  const copy = inDraft(id, draftId);
+  const copy = idInCopy(id, draftId);
   await isHeld(draftId, copy);
   await change(draftId, 510);
   await expect.poll(() => snapshotsOf(draftId)).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ it('forgets the people of an event with its deletion', async () => {
   await send('DELETE', `/api/attendees/${removed}`);
   const draftId = await startDraft(eventId);
   const inDraftOnly = await comes(draftId);
-  await isHeld(draftId, inDraft(id, draftId));
+  await isHeld(draftId, idInCopy(id, draftId));
   await analyze();
   await send('DELETE', `/api/events/${eventId}`);
   expect(await found()).toEqual([]);
@@ -163,7 +163,7 @@ it('forgets with a draft that is thrown away those who were new in it, and nobod
   const { body } = await organiser.call<{ name: string }>('GET', `/api/attendees/${benno}`);
   expect(body.name).toBe('Benno');
   // By the name that they had in the draft, too, they are found in the event.
-  const copy = inDraft(benno, draftId);
+  const copy = idInCopy(benno, draftId);
   expect(await statusOf('POST', `/api/attendees/${copy}/erase`)).toBe(204);
   expect(await statusOf('GET', `/api/attendees/${benno}`)).toBe(404);
 });
@@ -174,7 +174,7 @@ it('keeps who was taken over from a draft that is closed with it', async () => {
   const added = await comes(draftId);
   await send('POST', `/api/drafts/${draftId}/take-over`, {});
   expect(await hasKey(added)).toBe(true);
-  const path = `/api/attendees/${outOfDraft(added)}`;
+  const path = `/api/attendees/${idOutOfCopy(added)}`;
   expect(await statusOf('GET', path)).toBe(200);
   await send('POST', `${path}/erase`);
   expect(await found()).toEqual([]);
@@ -223,8 +223,8 @@ it('leaves nothing of anybody in any table, whatever happened to them', async ()
       const id = await comes(eventId);
       await send('POST', '/api/tables', { eventId, name: 'T', capacity: 4, layout: 'circular' });
       const [seat] = await send<SeatRow[]>('GET', `/api/seats/all?event=${eventId}`);
-      const draftIds: string[] = [];
-      const inLatest = () => inDraft(id, draftIds.at(-1) ?? '');
+      const copyIds: string[] = [];
+      const inLatest = () => idInCopy(id, copyIds.at(-1) ?? '');
       /** What is refused, as they are not there any more, happened all the same. */
       const ask = (method: string, path: string, body?: object) =>
         organiser.call(method, path, body, {
@@ -240,14 +240,14 @@ it('leaves nothing of anybody in any table, whatever happened to them', async ()
           }),
         seat: () => ask('POST', `/api/seats/${seat?.id}/assign`, { eventId, attendeeId: id }),
         save: () => ask('POST', '/api/arrangements', { eventId, name: 'As printed' }),
-        draft: async () => draftIds.push(await startDraft(eventId)),
+        draft: async () => copyIds.push(await startDraft(eventId)),
         editCopy: () => ask('PATCH', `/api/attendees/${inLatest()}`, { title: 'pilot' }),
         leaveDraft: () => ask('DELETE', `/api/attendees/${inLatest()}`),
         leave: () => ask('DELETE', `/api/attendees/${id}`),
       };
       for (const happening of life) await acts[happening]?.();
       await analyze();
-      const named = ending === 'eraseCopy' && draftIds.length > 0 ? inLatest() : id;
+      const named = ending === 'eraseCopy' && copyIds.length > 0 ? inLatest() : id;
       if (ending === 'deleteEvent') await send('DELETE', `/api/events/${eventId}`);
       else await send('POST', `/api/attendees/${named}/erase`);
       expect([await found(), await hasKey(id)]).toEqual([[], false]);
@@ -261,7 +261,7 @@ it('finishes an erasure that ended between a draft and the event', async () => {
   const guest = await comes(eventId);
   const draftId = await startDraft(eventId);
   const { commands } = planner.application;
-  const copy = inDraft(guest, draftId);
+  const copy = idInCopy(guest, draftId);
   const command = { type: 'EraseAttendee' as const, eventId: draftId, attendeeId: copy };
   await commands.handle(eventPlanDecider, eventPlanStream(draftId), command, {
     commandId: newId(),

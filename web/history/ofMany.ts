@@ -1,4 +1,4 @@
-import type { HistoryAction } from '../../schema/historyKinds.ts';
+import { type HistoryAction, mayBeTakenBack, wholeChanges } from '../../schema/historyKinds.ts';
 import type { ChangeFragment } from '../gql/graphql.ts';
 import { changeWordsOf } from './change.ts';
 
@@ -6,11 +6,8 @@ import { changeWordsOf } from './change.ts';
 const counted: ReadonlySet<string> = new Set<HistoryAction>([
   'attendees_imported',
   'seats_auto_assigned',
-  'change_undone',
-  'change_redone',
-  'moment_restored',
-  'draft_taken_over',
-  'arrangement_applied',
+  // With what cannot be taken back a plan begins: that is about everybody.
+  ...wholeChanges.filter(mayBeTakenBack),
 ]);
 
 const several: ReadonlySet<string> = new Set<HistoryAction>([

@@ -4,10 +4,9 @@ import type { ArrangementRow, HistoryRow } from '../../../schema/readModels.ts';
 import { Refusal } from '../../../schema/refusal.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { notFound } from '../../auth/authorize.ts';
-import { readDraftPlans } from '../../drafts/plans.ts';
-import { requireDraft } from '../../drafts/queries.ts';
+import { planOfCopy, requireCopy } from '../../eventPlans/copies.ts';
 import { eventPlanDecider } from '../../eventPlans/decider.ts';
-import type { ActivePlan, PlanState } from '../../eventPlans/state.ts';
+import { type ActivePlan, activeOf } from '../../eventPlans/state.ts';
 import { arrangementColumns } from '../../queries/columns.ts';
 import { planEntries } from '../moments/planEntries.ts';
 import { arrangementPlan } from './arrangementPlan.ts';
@@ -60,7 +59,7 @@ const found = (
     case 'arrangement':
       return planOfArrangement(app, eventId, reference.id);
     case 'draft':
-      return planOfDraft(app, request, eventId, reference.id);
+      return planNowOfCopy(app, request, eventId, reference.id);
   }
 };
 
@@ -104,17 +103,17 @@ const planOfArrangement = async (app: Application, eventId: string, id: string):
   return { plan: arrangementPlan(then, saved), revision, at, name, tableId };
 };
 
-/** As it is by now, in the ids of the live plan. Only those who may edit the event know of it. */
-const planOfDraft = async (
+/** Only those who may edit the event know of its copies. */
+const planNowOfCopy = async (
   app: Application,
   request: RequestContext,
   eventId: string,
   id: string,
 ): Promise<Found> => {
-  const draft = await requireDraft(app, request, id);
-  if (draft.draftOf !== eventId) throw notFound('event');
-  const { draft: plan } = await readDraftPlans(app, draft);
-  return { plan, revision: null, at: null, name: draft.draftName, tableId: null };
+  const { draftOf, draftName: name } = await requireCopy(app, request, id);
+  if (draftOf !== eventId) throw notFound('event');
+  const { plan } = await planOfCopy(app, id);
+  return { plan, revision: null, at: null, name, tableId: null };
 };
 
 const savingOf = async (app: Application, eventId: string, arrangementId: string) => {
@@ -152,11 +151,6 @@ const foldedAt = async (
   const { state, revision: reached } = await app.commands.at(eventPlanDecider, stream, asked);
   if (reached !== asked) throw noSuchMoment();
   return activeOf(state);
-};
-
-const activeOf = (state: PlanState): ActivePlan => {
-  if (state.status !== 'active') throw notFound('event');
-  return state;
 };
 
 const noSuchMoment = () => new Refusal('NOT_FOUND', 'There was no such moment');

@@ -5,10 +5,10 @@ import { eventPlanStream } from '../../../schema/ids.ts';
 import { momentInput } from '../../../schema/inputs/moments.ts';
 import { Refusal } from '../../../schema/refusal.ts';
 import type { Application, RequestContext } from '../../application.ts';
-import { notFound, requireCapabilities, requireMember } from '../../auth/authorize.ts';
+import { requireCapabilities, requireMember } from '../../auth/authorize.ts';
 import { eventPlanDecider } from '../../eventPlans/decider.ts';
 import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
-import type { ActivePlan, PlanState } from '../../eventPlans/state.ts';
+import { type ActivePlan, activeOf } from '../../eventPlans/state.ts';
 import { parseInput } from '../../pipeline/parseInput.ts';
 import { type EntryAmongOthers, entryAmongOthers } from './planEntries.ts';
 import { pictureOf } from './planPicture.ts';
@@ -81,11 +81,6 @@ export const currentPlan = async (
 ): Promise<ActivePlan> => {
   const { state } = await commands.load(eventPlanDecider, eventPlanStream(eventId));
   return activeOf(state);
-};
-
-const activeOf = (state: PlanState): ActivePlan => {
-  if (state.status !== 'active') throw notFound('event');
-  return state;
 };
 
 /** Where the event of a revision stands in the log. */

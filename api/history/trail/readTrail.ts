@@ -4,6 +4,7 @@ import type { Application, RequestContext } from '../../application.ts';
 import { attendeesByIds } from '../../attendees/queries.ts';
 import { notFound, requireCapabilities, requireMember } from '../../auth/authorize.ts';
 import { eventPlanDecider } from '../../eventPlans/decider.ts';
+import { activeOf } from '../../eventPlans/state.ts';
 import { shownUpTo } from '../../queries/shownUpTo.ts';
 import { eventOfAttendee } from '../eventOfAttendee.ts';
 import { entriesTouching, eventsAt, type Touching, tablesOfSeats } from './entries.ts';
@@ -48,8 +49,7 @@ const planOf =
   ({ commands }: Pick<Application, 'commands'>, eventId: string): PlanAt =>
   async (revision) => {
     const { state } = await commands.at(eventPlanDecider, eventPlanStream(eventId), revision);
-    if (state.status !== 'active') throw notFound('event');
-    return state;
+    return activeOf(state);
   };
 
 /** As they are called, or were called last. */

@@ -1,5 +1,5 @@
 import type { EventPlanEvent, RecordedEvent, SeatAt } from '../../../schema/domainEvents.ts';
-import type { HistoryAction } from '../../../schema/historyKinds.ts';
+import { type HistoryAction, wholeChanges } from '../../../schema/historyKinds.ts';
 
 type PlanEvent = RecordedEvent<EventPlanEvent>;
 
@@ -13,12 +13,7 @@ export const shapingActions: readonly HistoryAction[] = [
   'table_layout_changed',
   'table_resized',
   'table_end_seats_switched',
-  'change_undone',
-  'change_redone',
-  'moment_restored',
-  'arrangement_applied',
-  'draft_taken_over',
-  'plan_copied',
+  ...wholeChanges,
 ];
 
 /** What an event makes of a table; of a change in several parts nothing is told here. */

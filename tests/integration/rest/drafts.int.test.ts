@@ -180,7 +180,7 @@ describe('a draft', () => {
     const draft = await startDraft(eventId);
     await seat(organiser, draft.id, (await firstSeat(draft.id)).id, await idOf(draft.id, 'Ada'));
     const [live] = await tablesOf(eventId);
-    const [inDraft] = await tablesOf(draft.id);
+    const [idInCopy] = await tablesOf(draft.id);
     const other = await startDraft(eventId);
     const [inOther] = await tablesOf(other.id);
     for (const unknown of ['nonsense', inOther?.id]) {
@@ -192,7 +192,7 @@ describe('a draft', () => {
       ]);
     }
     expect((await firstSeat(eventId)).attendeeId).toBeNull();
-    const { status, body } = await takeOver(draft.id, { tableIds: [inDraft?.id] });
+    const { status, body } = await takeOver(draft.id, { tableIds: [idInCopy?.id] });
     expect([status, body.isClosed]).toEqual([200, false]);
     expect(body.position).not.toBeNull();
     expect((await firstSeat(eventId)).attendeeId).toBe(await idOf(eventId, 'Ada'));

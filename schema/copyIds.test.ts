@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inDraft, outOfDraft } from './draftIds.ts';
+import { idInCopy, idOutOfCopy } from './copyIds.ts';
 import { eventIdOfMarker, eventMarker } from './ids.ts';
 import { anId } from './inputs/text.ts';
 
@@ -10,21 +10,21 @@ const newId = (): string => randomBytes(16).toString('base64url');
 describe('ids of a draft', () => {
   it('find back to the id in the live plan', () => {
     const [id, draftId] = [newId(), newId()];
-    expect(outOfDraft(inDraft(id, draftId))).toBe(id);
+    expect(idOutOfCopy(idInCopy(id, draftId))).toBe(id);
   });
 
   it('are others in each draft', () => {
     const id = newId();
-    expect(inDraft(id, newId())).not.toBe(inDraft(id, newId()));
+    expect(idInCopy(id, newId())).not.toBe(idInCopy(id, newId()));
   });
 
   it('leave an id alone that belongs to no draft', () => {
     const id = newId();
-    expect(outOfDraft(id)).toBe(id);
+    expect(idOutOfCopy(id)).toBe(id);
   });
 
   it('are taken where an id is asked for, and need no escaping in an address', () => {
-    const id = inDraft(newId(), newId());
+    const id = idInCopy(newId(), newId());
     expect(anId.safeParse(id).success).toBe(true);
     expect(encodeURIComponent(id)).toBe(id);
   });
@@ -32,6 +32,6 @@ describe('ids of a draft', () => {
   it('are never the id of an event: a draft itself is known by a plain one', () => {
     const draftId = newId();
     expect(eventIdOfMarker(eventMarker(draftId))).toBe(draftId);
-    expect(eventIdOfMarker(eventMarker(inDraft(newId(), draftId)))).toBeUndefined();
+    expect(eventIdOfMarker(eventMarker(idInCopy(newId(), draftId)))).toBeUndefined();
   });
 });

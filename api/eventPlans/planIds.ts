@@ -1,18 +1,11 @@
 import { Map as Keyed } from 'immutable';
 import type { Placement } from '../../schema/domainEvents.ts';
-import { inDraft, outOfDraft } from '../../schema/draftIds.ts';
-import type { ActivePlan } from '../eventPlans/state.ts';
+import type { ActivePlan } from './state.ts';
 
 type IdOf = (id: string) => string;
 
-/** The same plan with the ids that it has in a draft. */
-export const planInDraft = (plan: ActivePlan, draftId: string): ActivePlan =>
-  withIds(plan, (id) => inDraft(id, draftId));
-
-/** A draft's plan with the ids that all of it has in the live plan, or would have there. */
-export const planOutOfDraft = (draft: ActivePlan): ActivePlan => withIds(draft, outOfDraft);
-
-const withIds = (plan: ActivePlan, idOf: IdOf): ActivePlan => ({
+/** The same plan with other ids of its people, tables and seats: those in a copy, or out of it. */
+export const planWithIds = (plan: ActivePlan, idOf: IdOf): ActivePlan => ({
   ...plan,
   attendees: Keyed(
     [...plan.attendees].map(([id, attendee]) => [

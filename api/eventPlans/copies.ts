@@ -1,0 +1,115 @@
+import { idOutOfCopy } from '../../schema/copyIds.ts';
+import type { Position } from '../../schema/domainEvents.ts';
+import { eventPlanStream } from '../../schema/ids.ts';
+import type { EventRow } from '../../schema/readModels.ts';
+import { isRefusal, Refusal } from '../../schema/refusal.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import { followUp } from '../pipeline/followUp.ts';
+import { performOnPlan } from '../pipeline/perform.ts';
+import { eventColumns } from '../queries/columns.ts';
+import { eventPlanDecider } from './decider.ts';
+import { planWithIds } from './planIds.ts';
+import { type ActivePlan, activeOf } from './state.ts';
+
+/**
+ * A plan of its own that began as a copy of an event's, as the database knows it: an event row that
+ * says of which. What copies are for is not known here (see api/drafts); that they are compared with
+ * their event, and deleted and erased from along with it, holds for all of them.
+ */
+export type PlanCopy = EventRow & {
+  draftOf: string;
+  draftName: string;
+  draftRevision: number;
+  draftStartedBy: string;
+};
+
+/** The open copies of an event's plan, the oldest first. */
+export const copiesOf = (app: Application, eventId: string): Promise<PlanCopy[]> =>
+  app
+    .read('events')
+    .where({ draft_of: eventId })
+    .orderBy(['created_at', 'id'])
+    .select<PlanCopy[]>(eventColumns);
+
+/** The event itself, or the one whose plan it is a copy of. */
+export const originOf = async (app: Application, eventId: string): Promise<string> => {
+  const [row] = await app.read('events').where({ id: eventId }).select({ draftOf: 'draft_of' });
+  return row?.draftOf ?? eventId;
+};
+
+/**
+ * A copy, for those who may edit the event: nobody else knows of it.
+ * @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN
+ */
+export const requireCopy = async (
+  app: Application,
+  request: RequestContext,
+  id: string,
+): Promise<PlanCopy> => {
+  requireMember(request);
+  await requireEvent(app, request, id, 'edit');
+  const copy = await copyById(app, id);
+  await requireEvent(app, request, copy.draftOf, 'edit');
+  return copy;
+};
+
+/** @throws Refusal EVENT_NOT_FOUND */
+export const copyById = async (app: Application, id: string): Promise<PlanCopy> => {
+  const copy = await app.read('events').where({ id }).first<EventRow | undefined>(eventColumns);
+  if (!copy?.draftOf) throw notFound('event');
+  return copy as PlanCopy;
+};
+
+/**
+ * A copy as it is by now, in the ids of the plan that it is a copy of, and its own revision.
+ * @throws Refusal EVENT_NOT_FOUND; NOT_READY where it has not been copied whole
+ */
+export const planOfCopy = async (
+  { commands }: Pick<Application, 'commands'>,
+  id: string,
+): Promise<{ plan: ActivePlan; revision: bigint }> => {
+  const { state, revision } = await commands.load(eventPlanDecider, eventPlanStream(id));
+  const plan = activeOf(state);
+  if (!plan.draftOf?.isWhole) {
+    throw new Refusal('NOT_READY', 'The draft is not there as a whole. Please start another one.');
+  }
+  return { plan: planWithIds(plan, idOutOfCopy), revision };
+};
+
+/** A plan that is deleted takes its copies along. */
+export const deleteCopiesOf = async (
+  app: Application,
+  eventId: string,
+  origin: CommandOrigin,
+): Promise<void> => {
+  for (const { id } of await copiesOf(app, eventId)) await deleteCopy(app, id, origin);
+};
+
+/** Nothing of a copy is kept but the log. @returns null where it is gone already */
+export const deleteCopy = async (
+  app: Application,
+  id: string,
+  origin: CommandOrigin,
+): Promise<Position | null> => {
+  const stream = eventPlanStream(id);
+  const command = { type: 'DeleteEventPlan' as const, eventId: id };
+  const deleting = followUp(origin, id);
+  const { state } = await app.commands.load(eventPlanDecider, stream);
+  const isOver = state.status !== 'active';
+  if (isOver && !(await app.commands.recorded(eventPlanDecider, stream, deleting))) return null;
+  return unlessGone(performOnPlan(app, command, deleting));
+};
+
+/** Null where somebody else was faster between the look at the plan and the decision. */
+export const unlessGone = async (
+  performed: ReturnType<typeof performOnPlan>,
+): Promise<Position | null> => {
+  try {
+    return (await performed).position;
+  } catch (error) {
+    if (isRefusal(error, 'ATTENDEE_NOT_FOUND') || isRefusal(error, 'EVENT_NOT_FOUND')) return null;
+    throw error;
+  }
+};

@@ -1,21 +1,11 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { DraftRow } from '../../schema/entities/draft.ts';
-import type { EventRow } from '../../schema/readModels.ts';
-import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
 import { User } from '../members/types.ts';
 import { previewTakeOver } from './preview.ts';
 import { listDrafts } from './queries.ts';
 import { Draft, TakeOverPreview } from './types.ts';
-
-@Resolver(() => Event)
-export class EventDrafts {
-  @FieldResolver(() => Event, { nullable: true, description: 'Of a draft: the event itself.' })
-  liveEvent(@Root() { draftOf }: EventRow, @Ctx() { loaders }: GraphContext) {
-    return draftOf === null ? null : loaders.event.load(draftOf);
-  }
-}
 
 @Resolver(() => Draft)
 export class DraftResolver {

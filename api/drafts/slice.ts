@@ -5,7 +5,7 @@ import type { Slice } from '../slice.ts';
 import { startDraft, takeOverDraft, throwAwayDraft } from './operations.ts';
 import { previewTakeOver } from './preview.ts';
 import { listDrafts } from './queries.ts';
-import { DraftResolver, EventDrafts } from './resolver.ts';
+import { DraftResolver } from './resolver.ts';
 
 const tag = 'Drafts';
 
@@ -30,4 +30,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Plans to try something in, beside the live one. */
-export const drafts: Slice = { resolvers: [EventDrafts, DraftResolver], serves };
+export const drafts: Slice = { resolvers: [DraftResolver], serves };

@@ -65,6 +65,11 @@ export class EventPlansResolver {
     return since === null ? null : { since };
   }
 
+  @FieldResolver(() => Event, { nullable: true, description: 'Of a draft: the event itself.' })
+  liveEvent(@Root() { draftOf }: EventRow, @Ctx() { loaders }: GraphContext) {
+    return draftOf === null ? null : loaders.event.load(draftOf);
+  }
+
   @Subscription(() => EventPlanDelta, {
     subscribe: followEventPlan,
     description: 'What changes of an event plan, after a position or from now on.',

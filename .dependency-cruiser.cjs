@@ -5,6 +5,9 @@ const io = [
   'node_modules/(pg|knex|express|ws|graphql|type-graphql|@eventstore)/',
 ].join('|');
 
+const optionalSlices = '(api|web)/(analytics|drafts|presence|print)/';
+const theirLists = 'api/slices\\.ts|web/seating/slots\\.ts|web/app/optionalPages\\.ts';
+
 module.exports = {
   forbidden: [
     {
@@ -49,11 +52,17 @@ module.exports = {
       to: { path: '^projections/' },
     },
     {
-      name: 'optional-slices-are-known-by-their-list-alone',
-      comment: 'Each is left out by deleting its folder and its line in api/slices.ts.',
+      name: 'optional-slices-are-known-by-their-lists-alone',
+      comment: 'Each is left out by deleting its folders and its lines in these lists.',
       severity: 'error',
-      from: { path: '^(api|tests/harness)/', pathNot: '^api/(slices\\.ts|analytics/|presence/)' },
-      to: { path: '^api/(analytics|presence)/' },
+      from: { pathNot: `^(${optionalSlices}|${theirLists})` },
+      to: { path: `^${optionalSlices}` },
+    },
+    {
+      name: 'optional-slices-know-no-other',
+      severity: 'error',
+      from: { path: `^${optionalSlices}` },
+      to: { path: `^${optionalSlices}`, pathNot: '^(api|web)/$2/' },
     },
     {
       name: 'deciding-does-no-io',

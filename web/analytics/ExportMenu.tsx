@@ -1,6 +1,6 @@
 import { downloadCsv } from '../files/downloadCsv.ts';
+import { exportFileName } from '../files/exportFileName.ts';
 import { useNotify } from '../notices/notices.ts';
-import { exportFileName } from '../print/fileName.ts';
 import { t } from '../texts/en/analytics.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel } from '../ui/Menu.tsx';

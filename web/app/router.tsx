@@ -1,16 +1,16 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { HomeOrLanding } from './HomeOrLanding.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { optionalPages, page } from './optionalPages.ts';
 import { Root } from './Root.tsx';
 import { RouteFault } from './RouteFault.tsx';
 import { Shell } from './Shell.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
-/**
- * The routes of the specification's section 2, but for the public link's (see entrance.ts). A
- * screen's code is loaded when it is opened.
- */
+const optional = (route: RouteObject | undefined): RouteObject[] => (route ? [route] : []);
+
+/** The routes of the specification's section 2, but for the public link's (see entrance.ts). */
 export const router = createBrowserRouter([
   {
     Component: Root,
@@ -21,81 +21,23 @@ export const router = createBrowserRouter([
       {
         Component: SignedInOnly,
         children: [
-          {
-            path: '/print/:sheet',
-            lazy: async () => ({
-              Component: (await import('../print/PrintPage.tsx')).default,
-            }),
-          },
+          ...optional(optionalPages.print),
           {
             Component: Shell,
             children: [
-              {
-                path: '/events',
-                lazy: async () => ({
-                  Component: (await import('../eventPlans/EventsPage.tsx')).default,
-                }),
-              },
-              {
-                path: '/profile',
-                lazy: async () => ({
-                  Component: (await import('../profile/ProfilePage.tsx')).default,
-                }),
-              },
-              {
-                path: '/events/:id',
-                lazy: async () => ({
-                  Component: (await import('../eventPlans/detail/EventDetailPage.tsx')).default,
-                }),
-              },
-              {
-                path: '/admin',
-                lazy: async () => ({
-                  Component: (await import('../admin/AdminPage.tsx')).default,
-                }),
-              },
-              {
-                path: '/admin/audit',
-                lazy: async () => ({
-                  Component: (await import('../audit/AuditPage.tsx')).default,
-                }),
-              },
-              {
-                path: '/admin/replay',
-                lazy: async () => ({
-                  Component: (await import('../audit/replay/ReplayPage.tsx')).default,
-                }),
-              },
-              {
-                path: '/seating',
-                lazy: async () => ({
-                  Component: (await import('../seating/SeatingPage.tsx')).default,
-                }),
-              },
-              {
-                path: '/timeline',
-                lazy: async () => ({
-                  Component: (await import('../history/timeline/TimelinePage.tsx')).default,
-                }),
-              },
-              {
-                path: '/compare',
-                lazy: async () => ({
-                  Component: (await import('../history/compare/ComparePage.tsx')).default,
-                }),
-              },
-              {
-                path: '/analytics',
-                lazy: async () => ({
-                  Component: (await import('../analytics/AnalyticsPage.tsx')).default,
-                }),
-              },
-              {
-                path: '/about',
-                lazy: async () => ({
-                  Component: (await import('../about/AboutPage.tsx')).AboutPage,
-                }),
-              },
+              page('/events', () => import('../eventPlans/EventsPage.tsx')),
+              page('/profile', () => import('../profile/ProfilePage.tsx')),
+              page('/events/:id', () => import('../eventPlans/detail/EventDetailPage.tsx')),
+              page('/admin', () => import('../admin/AdminPage.tsx')),
+              page('/admin/audit', () => import('../audit/AuditPage.tsx')),
+              page('/admin/replay', () => import('../audit/replay/ReplayPage.tsx')),
+              page('/seating', () => import('../seating/SeatingPage.tsx')),
+              page('/timeline', () => import('../history/timeline/TimelinePage.tsx')),
+              page('/compare', () => import('../history/compare/ComparePage.tsx')),
+              ...optional(optionalPages.analytics),
+              page('/about', async () => ({
+                default: (await import('../about/AboutPage.tsx')).AboutPage,
+              })),
             ],
           },
         ],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportFileName } from './fileName.ts';
+import { exportFileName } from './exportFileName.ts';
 
 // Without a zone: the day is the reader's, as it is in the name.
 it('names the event, its day and what the file holds', () => {

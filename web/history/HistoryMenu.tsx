@@ -1,24 +1,17 @@
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { HistoryItem } from '../seating/slots.ts';
 import { t } from '../texts/en/history.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Menu, MenuItem } from '../ui/Menu.tsx';
 import { historyShownAtom } from './panel/state.ts';
 
-const TryDialog = lazy(async () => ({
-  default: (await import('../drafts/TryDialog.tsx')).TryDialog,
-}));
-
-type HistoryMenuProps = {
-  eventId: string;
-  /** For those who may edit the event; a draft has no drafts. */
-  mayTry?: boolean;
-};
+type HistoryMenuProps = { eventId: string; more?: HistoryItem | undefined };
 
 /** What can be done with the past of an event, and what might become of it. */
-export const HistoryMenu = ({ eventId, mayTry = false }: HistoryMenuProps) => {
-  const [isTrying, setTrying] = useState(false);
+export const HistoryMenu = ({ eventId, more }: HistoryMenuProps) => {
+  const [isMore, setMore] = useState(false);
   const show = useSetAtom(historyShownAtom);
   /** The panel takes the focus, so it comes once the menu has given it back. */
   const isWanted = useRef(false);
@@ -42,11 +35,11 @@ export const HistoryMenu = ({ eventId, mayTry = false }: HistoryMenuProps) => {
         <MenuItem asChild>
           <Link to={`/compare?event=${eventId}`}>{t('compare')}</Link>
         </MenuItem>
-        {mayTry && <MenuItem onSelect={() => setTrying(true)}>{t('try-something')}</MenuItem>}
+        {more && <MenuItem onSelect={() => setMore(true)}>{more.label}</MenuItem>}
       </Menu>
-      {isTrying && (
+      {more && isMore && (
         <Suspense>
-          <TryDialog eventId={eventId} onClose={() => setTrying(false)} />
+          <more.Dialog eventId={eventId} onClose={() => setMore(false)} />
         </Suspense>
       )}
     </>

@@ -1,12 +1,22 @@
 import { Link } from 'react-router-dom';
+import { optionalPages } from '../app/optionalPages.ts';
 import { t } from '../texts/en/home.ftl';
 import { Card } from '../ui/Card.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import styles from './HomePage.module.css';
 
-const actions: readonly { to: string; icon: IconName; title: string; text: string }[] = [
+type Action = { to: string; icon: IconName; title: string; text: string };
+
+const analytics: Action = {
+  to: '/analytics',
+  icon: 'chart',
+  title: t('analytics'),
+  text: t('analytics-text'),
+};
+
+const actions: readonly Action[] = [
   { to: '/seating', icon: 'table', title: t('manage-chart'), text: t('manage-chart-text') },
-  { to: '/analytics', icon: 'chart', title: t('analytics'), text: t('analytics-text') },
+  ...(optionalPages.analytics ? [analytics] : []),
   { to: '/profile', icon: 'edit', title: t('update-profile'), text: t('update-profile-text') },
 ];
 

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { tableExtent } from '../../schema/seatLayout.ts';
 import { onFloor } from '../chart/nearestSeat.ts';
-import { type Mark, marksAtom } from '../presence/marks.ts';
-import '../presence/tones.css';
+import type { PlanView, TableView } from '../seating/planView.ts';
+import type { Seat } from '../seating/seatingPlan.ts';
 import styles from './FloorMarks.module.css';
-import type { PlanView, TableView } from './planView.ts';
-import type { Seat } from './seatingPlan.ts';
+import { type Mark, marksAtom } from './marks.ts';
+import './tones.css';
 
 /**
  * What others do at the tables, drawn over them: a ring around whom they hold and what they have

@@ -1,8 +1,15 @@
-import { useAtomValue } from 'jotai';
-import { PresentMembers } from '../presence/PresentMembers.tsx';
-import { usePresence } from '../presence/usePresence.ts';
-import type { PlanView } from './planView.ts';
-import { inHandAtom } from './state.ts';
+import { atom, useAtomValue } from 'jotai';
+import { mostHeld } from '../../schema/presence.ts';
+import type { PlanView } from '../seating/planView.ts';
+import { draggedIdsAtom, moversAtom } from '../seating/state.ts';
+import { PresentMembers } from './PresentMembers.tsx';
+import { usePresence } from './usePresence.ts';
+
+/** Whom others are shown in this member's hand. */
+const inHandAtom = atom((get): readonly string[] => {
+  const dragged = get(draggedIdsAtom);
+  return (dragged.length > 0 ? dragged : get(moversAtom)).slice(0, mostHeld);
+});
 
 type TogetherProps = { eventId: string; memberId: string; view: PlanView };
 

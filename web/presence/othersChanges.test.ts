@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventMarker } from '../../schema/ids.ts';
+import { viewOf } from '../seating/planView.ts';
+import type { Attendee, Plan, PlanTable, Seat } from '../seating/seatingPlan.ts';
 import { othersChanges } from './othersChanges.ts';
-import { viewOf } from './planView.ts';
-import type { Attendee, Plan, PlanTable, Seat } from './seatingPlan.ts';
 
 const eventId = 'AAAAAAAAAAAAAAAAAAAAAA';
 

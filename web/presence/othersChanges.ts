@@ -1,7 +1,7 @@
 import { eventMarker } from '../../schema/ids.ts';
-import type { Changes } from '../presence/useAnnounceChanges.ts';
-import type { PlanView } from './planView.ts';
-import type { Attendee, PlanDelta, PlanTable } from './seatingPlan.ts';
+import type { PlanView } from '../seating/planView.ts';
+import type { Attendee, PlanDelta, PlanTable } from '../seating/seatingPlan.ts';
+import type { Changes } from './useAnnounceChanges.ts';
 
 type Delta = Pick<
   PlanDelta,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useDetailsShown } from '../chart/detailsShown.ts';
 import { downloadCsv } from '../files/downloadCsv.ts';
+import { exportFileName } from '../files/exportFileName.ts';
 import { useNotify } from '../notices/notices.ts';
 import { type PlanView, viewOf } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
@@ -8,7 +9,6 @@ import { t } from '../texts/en/print.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
 import { guestListCsv, seatsCsv, tableListCsv } from './exports.ts';
-import { exportFileName } from './fileName.ts';
 import { sheets } from './sheets.ts';
 
 type Export = {

@@ -4,7 +4,6 @@ import { Floor, type PersonGesture } from '../chart/Floor.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { SearchField } from '../ui/SearchField.tsx';
 import type { DropTarget } from './drag.ts';
-import { FloorMarks } from './FloorMarks.tsx';
 import { askedAtom } from './placing/asked.ts';
 import { ListView } from './placing/ListView.tsx';
 import { RoomBar } from './placing/RoomBar.tsx';
@@ -13,6 +12,7 @@ import { seatsToTake } from './placing/seatsToTake.ts';
 import { tablesMatching } from './placing/tablesMatching.ts';
 import { useRoomKeys } from './placing/useRoomKeys.ts';
 import type { PlanView } from './planView.ts';
+import { slots } from './slots.ts';
 import { announcementAtom, landingAtom, selectedTableAtom } from './state.ts';
 import { TableSettings } from './tables/TableSettings.tsx';
 import { useMoveTable } from './tables/useMoveTable.ts';
@@ -100,7 +100,7 @@ export const Room = (props: RoomProps) => {
             onTableMoved={moveTable}
             onPerson={onPerson}
           >
-            <FloorMarks view={view} />
+            <slots.FloorMarks view={view} />
           </Floor>
         )}
         {selected && !readOnly && (

@@ -1,5 +1,4 @@
 import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
-import { DraftOver } from '../drafts/DraftOver.tsx';
 import { fetchFailed } from '../eventPlans/fetchFailed.ts';
 import { problemOf } from '../graphql/problems.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
@@ -10,7 +9,7 @@ import { HeadbarSkeleton } from '../ui/Headbar.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { titleOf } from './titleOf.ts';
+import { slots } from './slots.ts';
 import { useSeatingPlan } from './useSeatingPlan.ts';
 import styles from './Workspace.module.css';
 import { Workspace } from './Workspace.tsx';
@@ -37,7 +36,7 @@ export default function SeatingPage() {
 
 const SeatingOfEvent = ({ eventId }: { eventId: string }) => {
   const user = useOutletContext<CurrentUser>();
-  const state = useSeatingPlan(eventId);
+  const state = useSeatingPlan(eventId, slots.useOthersChanges(eventId));
   switch (state.status) {
     case 'loading':
       return (
@@ -56,10 +55,14 @@ const SeatingOfEvent = ({ eventId }: { eventId: string }) => {
         </Page>
       );
     case 'missing':
-      return state.draftOf === null ? <NoEvent /> : <DraftOver eventId={state.draftOf} />;
+      return (
+        <slots.Missing last={state.last}>
+          <NoEvent />
+        </slots.Missing>
+      );
     case 'ready':
       return (
-        <Page title={titleOf(state.plan)} width="full">
+        <Page title={slots.titleOf(state.plan)} width="full">
           <DetailsFor user={user} event={state.plan.event}>
             <Workspace
               plan={state.plan}

@@ -7,7 +7,6 @@ import { undoAction, useUndo } from '../history/useUndo.ts';
 import { ImportCsvDialog } from '../imports/ImportCsvDialog.tsx';
 import { PasteImportDialog } from '../imports/PasteImportDialog.tsx';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
-import { PrintMenu } from '../print/PrintMenu.tsx';
 import { AddTableDialog } from '../tables/AddTableDialog.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
@@ -15,6 +14,7 @@ import { HeadbarTools } from '../ui/Headbar.tsx';
 import { SaveArrangementDialog } from './SaveArrangementDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import type { Plan } from './seatingPlan.ts';
+import { slots } from './slots.ts';
 import { UndoButtons } from './UndoButtons.tsx';
 
 const AutoAssignSeats = graphql(`
@@ -41,7 +41,7 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
   return (
     <HeadbarTools>
       <UndoButtons eventId={plan.id} />
-      <HistoryMenu eventId={plan.id} mayTry={!isDraft} />
+      <HistoryMenu eventId={plan.id} more={isDraft ? undefined : slots.historyItem} />
       <AddTableDialog eventId={plan.id} />
       <AddAttendeeDialog eventId={plan.id} />
       <Button icon="upload" onClick={() => setOpen('csv')}>
@@ -53,7 +53,7 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
       <Button icon="wand" pending={isPending} onClick={() => void autoAssign()}>
         {t('auto-assign')}
       </Button>
-      <PrintMenu plan={plan} />
+      <slots.PrintMenu plan={plan} />
       {/* What a draft tries may come to nothing: arrangements are saved of the live plan. */}
       {!isDraft && (
         <>

@@ -2,14 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { mayEditEvent } from '../../schema/permissions.ts';
+import { optionalPages } from '../app/optionalPages.ts';
 import { StartFromTemplate } from '../arrangements/saved/StartFromTemplate.tsx';
 import { useDetailsShown } from '../chart/detailsShown.ts';
-import { DraftBanner } from '../drafts/DraftBanner.tsx';
 import { SetAsideNotice } from '../eventPlans/SetAsideNotice.tsx';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { HistoryBeside } from '../history/panel/HistoryBeside.tsx';
 import type { CurrentUser } from '../members/currentUser.ts';
-import { PrintMenu } from '../print/PrintMenu.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { Badge } from '../ui/Badge.tsx';
 import { Headbar, HeadbarTools } from '../ui/Headbar.tsx';
@@ -25,11 +24,10 @@ import { PlacingDialogs } from './placing/PlacingDialogs.tsx';
 import type { PlanView } from './planView.ts';
 import { Room } from './Room.tsx';
 import type { Plan } from './seatingPlan.ts';
+import { slots } from './slots.ts';
 import { announcementAtom, detailsOfAtom, dragStateAtom, moversAtom, panelAtom } from './state.ts';
 import { TakenSeatDialog } from './TakenSeatDialog.tsx';
-import { Together } from './Together.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { titleOf } from './titleOf.ts';
 import { useFocusOnMoved } from './useFocusOnMoved.ts';
 import { useForgetOnLeave } from './useForgetOnLeave.ts';
 import { useListDrags } from './useListDrags.ts';
@@ -49,7 +47,6 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const { setAside } = plan.event;
   const readOnly = setAside !== null || mayEditEvent(user, plan.event) !== 'allow';
   const withHeld = useDetailsShown();
-  const draft = draftOf(plan);
   const placing = usePlacement(plan.id, view);
   const focusOnMoved = useFocusOnMoved(view);
   const place: typeof placing.place = (attendeeIds, target) => {
@@ -69,28 +66,30 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   return (
     <div ref={screen} className={styles.workspace} data-panel={panel} data-drag={dragState}>
       <Headbar
-        title={titleOf(plan)}
+        title={slots.titleOf(plan)}
         facts={
           <>
             <span>{t('people', { count: plan.attendees.length })}</span>
             <span>{t('seats-taken', { taken: view.seatedCount, seats: plan.seats.length })}</span>
             <span>{t('tables', { count: plan.tables.length })}</span>
-            {!readOnly && <Link to={`/analytics?event=${plan.id}`}>{t('analytics')}</Link>}
+            {!readOnly && optionalPages.analytics && (
+              <Link to={`/analytics?event=${plan.id}`}>{t('analytics')}</Link>
+            )}
             {readOnly && <Badge tone="info">{t('view-only')}</Badge>}
           </>
         }
       >
-        <Together eventId={plan.id} memberId={user.id} view={view} />
+        <slots.Together eventId={plan.id} memberId={user.id} view={view} />
         {readOnly ? (
           <HeadbarTools>
             <HistoryMenu eventId={plan.id} />
-            <PrintMenu plan={plan} />
+            <slots.PrintMenu plan={plan} />
           </HeadbarTools>
         ) : (
           <Toolbar plan={plan} arrangementsChanged={arrangementsChanged} />
         )}
         <SetAsideNotice setAside={setAside} />
-        {draft && <DraftBanner draft={draft} />}
+        <slots.Notice plan={plan} />
       </Headbar>
       <PanelSwitch people={view.pool.length + view.holding.length} tables={plan.tables.length} />
       <div ref={lists} className={styles.people}>
@@ -146,6 +145,3 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
     </div>
   );
 };
-
-const draftOf = ({ id, event: { draftName, liveEvent } }: Plan) =>
-  draftName && liveEvent ? { id, name: draftName, live: liveEvent } : undefined;

@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { mostHeld } from '../../schema/presence.ts';
 import { type Drag, idle } from './drag.ts';
 import type { RoleFilter } from './people/search.ts';
 import { nobody, type Selection } from './people/selection.ts';
@@ -71,9 +70,3 @@ export const panelAtom = atom<'people' | 'floor'>('floor');
 
 /** What was just done, for screen readers. */
 export const announcementAtom = atom('');
-
-/** Whom others are shown in this member's hand. */
-export const inHandAtom = atom((get): readonly string[] => {
-  const dragged = get(draggedIdsAtom);
-  return (dragged.length > 0 ? dragged : get(moversAtom)).slice(0, mostHeld);
-});

@@ -1,9 +1,6 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useLive } from '../graphql/useLive.ts';
-import { CurrentUser } from '../members/currentUser.ts';
-import { useAnnounceChanges } from '../presence/useAnnounceChanges.ts';
-import { othersChanges } from './othersChanges.ts';
 import { type PlanView, viewOf } from './planView.ts';
 import {
   applyDelta,
@@ -16,13 +13,15 @@ import {
 export type SeatingPlanState =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
-  /** `draftOf`: it was a draft of this event, and is over. */
-  | { status: 'missing'; draftOf: string | null }
+  /** `last`: as it was shown, where it was. */
+  | { status: 'missing'; last: Plan | undefined }
   | { status: 'ready'; plan: Plan; view: PlanView; arrangementsChanged: number };
 
+/** Called before the plan has the change. */
+type OnDelta = (view: PlanView, delta: PlanDelta) => void;
+
 /** The plan of an event, followed live: one query, then deltas from its position on. */
-export const useSeatingPlan = (eventId: string): SeatingPlanState => {
-  const client = useApolloClient();
+export const useSeatingPlan = (eventId: string, onDelta?: OnDelta): SeatingPlanState => {
   const { data, error, refetch } = useQuery(SeatingPlan, {
     variables: { id: eventId },
     fetchPolicy: 'cache-and-network',
@@ -32,16 +31,6 @@ export const useSeatingPlan = (eventId: string): SeatingPlanState => {
   const retry = () => void refetch().catch(() => undefined);
   const plan = data?.eventPlan;
   const view = useMemo(() => (plan ? viewOf(plan) : undefined), [plan]);
-  const tellChanges = useAnnounceChanges();
-
-  /** Whatever this member did, here or on another screen, is no news. */
-  const tellOthers = (delta: PlanDelta) => {
-    const self = client.readQuery({ query: CurrentUser })?.me?.id;
-    const others = delta.by.filter((id) => id !== self);
-    if (!view || (others.length === 0 && delta.by.length > 0)) return;
-    const changes = othersChanges(eventId, view, delta);
-    if (Object.values(changes.did).some(Boolean)) tellChanges(changes, others);
-  };
 
   useLive({
     document: SeatingPlanChanged,
@@ -52,7 +41,7 @@ export const useSeatingPlan = (eventId: string): SeatingPlanState => {
     apply: (delta, cache) => {
       if (delta.deleted) setDeleted(true);
       else {
-        tellOthers(delta);
+        if (view) onDelta?.(view, delta);
         applyDelta(cache, eventId, delta);
       }
       if (delta.arrangementIds.length > 0) setArrangementsChanged((count) => count + 1);
@@ -63,8 +52,7 @@ export const useSeatingPlan = (eventId: string): SeatingPlanState => {
     },
   });
 
-  if (isDeleted || data?.eventPlan === null)
-    return { status: 'missing', draftOf: plan?.event.draftOf ?? null };
+  if (isDeleted || data?.eventPlan === null) return { status: 'missing', last: plan ?? undefined };
   if (plan && view) return { status: 'ready', plan, view, arrangementsChanged };
   return error ? { status: 'failed', error, retry } : { status: 'loading' };
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { optionalPages } from '../../app/optionalPages.ts';
 import type { EventCardFragment } from '../../gql/graphql.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { rangeText } from '../../texts/formats.ts';
@@ -44,7 +45,7 @@ export const EventHeader = ({ event, readOnly }: EventHeaderProps) => {
                 {t('edit')}
               </Button>
             )}
-            {!readOnly && (
+            {!readOnly && optionalPages.analytics && (
               <ButtonLink>
                 <Link to={`/analytics?event=${event.id}`}>
                   <Icon name="chart" />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { optionalPages } from '../../app/optionalPages.ts';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -33,7 +34,7 @@ export const Reprint = ({ eventId, comparison }: ReprintProps) => {
       {kinds.map(({ sheet, count, ids, name }) => (
         <div key={sheet} className={styles.cards}>
           <p>{t(ids, { count })}</p>
-          {isNow && count > 0 && (
+          {isNow && count > 0 && optionalPages.print && (
             <ButtonLink size="sm">
               <Link to={link(sheet)} aria-label={t(name)}>
                 <Icon name="print" size={16} />

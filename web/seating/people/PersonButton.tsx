@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
-import { useRowMark } from '../../presence/useRowMark.tsx';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Attendee } from '../seatingPlan.ts';
+import { slots } from '../slots.ts';
 import styles from './People.module.css';
 
 type PersonButtonProps = {
@@ -22,7 +22,7 @@ export const PersonButton = (props: PersonButtonProps) => {
   const { attendee, isPicked, isDragged, readOnly, tabIndex, onClick } = props;
   const { name, title, company, attendeeRole } = attendee;
   const about = [company, title].filter(Boolean).join(' · ');
-  const mark = useRowMark(attendee.id);
+  const mark = slots.useRowMark(attendee.id);
   const withRole = useDetailsShown();
   const words = (
     <>

@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { RoleIcon } from '../../chart/RoleMark.tsx';
-import { useRowMark } from '../../presence/useRowMark.tsx';
 import { t } from '../../texts/en/seatingPlacing.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -10,6 +9,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { DropTarget } from '../drag.ts';
 import type { Attendee, Seat } from '../seatingPlan.ts';
+import { slots } from '../slots.ts';
 import { detailsOfAtom } from '../state.ts';
 import { askedAtom } from './asked.ts';
 import styles from './ListView.module.css';
@@ -32,7 +32,7 @@ export const ListedSeat = (props: ListedSeatProps) => {
   const place = t('seat-of', { table, position: seat.position });
   const withRole = useDetailsShown();
   const role = withRole && person && attendeeRoleLabel(person.attendeeRole);
-  const mark = useRowMark(person?.id ?? seat.id, seat.id);
+  const mark = slots.useRowMark(person?.id ?? seat.id, seat.id);
   const words = (
     <>
       <VisuallyHidden>{t('seat-at', { table })}</VisuallyHidden>

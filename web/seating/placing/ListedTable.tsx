@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
-import { useRowMark } from '../../presence/useRowMark.tsx';
 import { t } from '../../texts/en/seatingPlacing.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import type { DropTarget } from '../drag.ts';
 import { freeSeatsOf, type TableView } from '../planView.ts';
+import { slots } from '../slots.ts';
 import { askedAtom } from './asked.ts';
 import { ListedSeat } from './ListedSeat.tsx';
 import styles from './ListView.module.css';
@@ -32,7 +32,7 @@ export const ListedTable = (props: ListedTableProps) => {
   const taken = seats.length - free;
   const headingId = `listed-${table.id}`;
   const ask = useSetAtom(askedAtom);
-  const mark = useRowMark(table.id);
+  const mark = slots.useRowMark(table.id);
   const fill = (
     <>
       <span className={styles.tableName}>{table.name}</span>

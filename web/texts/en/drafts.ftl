@@ -1,4 +1,5 @@
 try-something = Try something
+try-something-more = Try something…
 what-a-draft-is = A draft is a copy of the plan in which everything works as usual. Nothing of it is in the live plan until you take it over.
 draft-name = Name of the draft
 first-name = Draft { $number }

@@ -135,4 +135,3 @@ undo-elsewhere = Press Control+Z in the seating chart to undo your last step
 history = History
 time-travel = Time travel
 compare = Compare
-try-something = Try something…

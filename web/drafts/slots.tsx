@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import type { SeatingSlots } from '../seating/slots.ts';
+import { t } from '../texts/en/drafts.ftl';
+import { DraftBanner } from './DraftBanner.tsx';
+import { DraftOver } from './DraftOver.tsx';
+
+const TryDialog = lazy(async () => ({ default: (await import('./TryDialog.tsx')).TryDialog }));
+
+/** Drafts in the seating chart. */
+export const drafts: Partial<SeatingSlots> = {
+  titleOf: ({ event: { name, draftName } }) =>
+    draftName ? t('page-title', { event: name, draft: draftName }) : name,
+  Notice: ({ plan: { id, event } }) =>
+    event.draftName && event.liveEvent ? (
+      <DraftBanner draft={{ id, name: event.draftName, live: event.liveEvent }} />
+    ) : null,
+  Missing: ({ last, children }) =>
+    last?.event.draftOf ? <DraftOver eventId={last.event.draftOf} /> : children,
+  historyItem: { label: t('try-something-more'), Dialog: TryDialog },
+};

@@ -1,0 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CurrentUser } from '../members/currentUser.ts';
+import type { PlanView } from '../seating/planView.ts';
+import type { PlanDelta } from '../seating/seatingPlan.ts';
+import { othersChanges } from './othersChanges.ts';
+import { useAnnounceChanges } from './useAnnounceChanges.ts';
+
+/** Tells what others changed. What this member did, here or on another screen, is no news. */
+export const useOthersChanges = (eventId: string) => {
+  const client = useApolloClient();
+  const tellChanges = useAnnounceChanges();
+  return (view: PlanView, delta: PlanDelta): void => {
+    const self = client.readQuery({ query: CurrentUser })?.me?.id;
+    const others = delta.by.filter((id) => id !== self);
+    if (others.length === 0 && delta.by.length > 0) return;
+    const changes = othersChanges(eventId, view, delta);
+    if (Object.values(changes.did).some(Boolean)) tellChanges(changes, others);
+  };
+};

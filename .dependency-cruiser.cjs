@@ -31,9 +31,9 @@ module.exports = {
     },
     {
       name: 'schema-does-no-io',
-      comment: 'Only the database pool is I/O below both sides: schema/ports/postgres.ts.',
+      comment: 'Only PostgreSQL, its pools and its notices, is I/O below both sides.',
       severity: 'error',
-      from: { path: '^schema/', pathNot: '(^schema/ports/postgres\\.ts|\\.test\\.ts)$' },
+      from: { path: '^schema/', pathNot: '(^schema/ports/(postgres|notices)\\.ts|\\.test\\.ts)$' },
       to: { path: io, dependencyTypesNot: ['type-only'] },
     },
     {

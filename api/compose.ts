@@ -5,6 +5,7 @@ import { createRunner } from '../projections/engine/runner.ts';
 import { type SetAside, setAsideText } from '../projections/engine/setAside/setAside.ts';
 import { migrate } from '../projections/migrations/migrate.ts';
 import type { ChangeFeed } from '../schema/ports/changeFeed.ts';
+import { createNotices } from '../schema/ports/notices.ts';
 import { createPool, createReadDatabase } from '../schema/ports/postgres.ts';
 import { type ErasuresPatch, feedTopics } from '../schema/readModels.ts';
 import type { Application } from './application.ts';
@@ -93,7 +94,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
     notice: (text) => logger.info(text),
     setAside: (setAside) => logger.error({ setAside }, setAsideText),
   });
-  const { pool, read, log, keys, feed, setAside, runner } = stores;
+  const { pool, read, notices, log, keys, feed, setAside, runner } = stores;
 
   const handler = createCommandHandler({ log, snapshots: createSnapshotStore(pool) });
   const ownOnly = onOwnReadModels(handler, read, log.store);
@@ -101,7 +102,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   const lookUps = createLookUps(pool);
   const { addressToken } = keys;
   forgetErased(feed, handler, keys);
-  const sessionsEnded = createSessionsEnded(pool, env.databaseUrl);
+  const sessionsEnded = createSessionsEnded(pool, notices);
   parts.add(sessionsEnded.close);
   const application: Application = {
     commands,
@@ -116,7 +117,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
     readStream: log.readStream,
     countRefusedAdminCall: metrics.countRefusedAdminCall,
   };
-  const resources = { pool, connectionString: env.databaseUrl, onError: problem };
+  const resources = { pool, notices, onError: problem };
   for (const { start } of slices) if (start) parts.add(start(application, resources));
   await env.beforeServing?.(application);
 
@@ -218,14 +219,17 @@ const openStores = async (
     applicationName: 'planner-log',
   });
   parts.add(() => logPool.end());
+  const notices = createNotices({ connectionString: databaseUrl, onError: problem });
+  parts.add(() => notices.stop());
+  await notices.start();
   const master = createMasterKey(secrets.masterKey, secrets.previousMasterKey);
   const keys = await createPersonKeys(pool, master);
   const log = await awaitEventLog(
-    () => openEventLog({ pool: logPool, eventStoreUrl, keys }),
+    () => openEventLog({ pool: logPool, notices, eventStoreUrl, keys }),
     eventStoreUrl,
   );
   parts.add(log.close);
-  const feed = createChangeFeed({ connectionString: databaseUrl, onError: problem });
+  const feed = createChangeFeed({ notices, connectionString: databaseUrl, onError: problem });
   parts.add(() => feed.stop());
   await feed.start();
   const setAside = await followSetAside({ read, feed, onError: problem });
@@ -235,7 +239,7 @@ const openStores = async (
     : undefined;
   runner?.start();
   parts.add(() => runner?.stop());
-  return { pool, read, log, keys, feed, setAside, runner };
+  return { pool, read, notices, log, keys, feed, setAside, runner };
 };
 
 const publicUrlOf = ({ publicUrl, host, openPort }: ComposeOptions): string => {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { ClassType } from 'type-graphql';
+import type { Notices } from '../schema/ports/notices.ts';
 import type { Application } from './application.ts';
 import type { Route } from './http/defineRoute.ts';
 import type { Operation } from './pipeline/operation.ts';
@@ -7,7 +8,7 @@ import type { Operation } from './pipeline/operation.ts';
 /** Resources that a slice may use while the process runs. */
 export type Resources = {
   pool: pg.Pool;
-  connectionString: string;
+  notices: Notices;
   onError: (error: unknown) => void;
 };
 

@@ -9,6 +9,7 @@ import { createPersonKeys } from '../api/sealing/personKeys.ts';
 import { rotateKeys } from '../api/sealing/rotateKeys.ts';
 import { createLogger } from '../api/serving/logging.ts';
 import type { EventLog } from '../schema/ports/eventLog.ts';
+import { createNotices } from '../schema/ports/notices.ts';
 import { createPool } from '../schema/ports/postgres.ts';
 import { verdictLines } from './audit/verdictLines.ts';
 import { isWhole, verifyChains } from './audit/verifyChains.ts';
@@ -139,17 +140,20 @@ const main = async (signal: AbortSignal): Promise<number> => {
   const task = taskFrom(process.argv.slice(2), projectors);
   const env = readEnv(process.env);
   const database = await openDatabase(env);
-  const pool = createPool(database.url, { max: 4, applicationName: 'planner-projections' });
+  const pool = createPool(database.url, { max: 3, applicationName: 'planner-projections' });
+  const notices = createNotices({ connectionString: database.url });
   let log: EventLog | undefined;
   try {
     await migrate(database.url);
     const master = createMasterKey(database.masterKey, env.previousMasterKey);
     const keys = await createPersonKeys(pool, master);
     if (task.task === 'rotateKeys') return await rotate(pool, master, signal);
-    log = await openEventLog({ pool, eventStoreUrl: env.eventStoreUrl, keys });
+    log = await openEventLog({ pool, notices, eventStoreUrl: env.eventStoreUrl, keys });
+    if (task.task === 'run') await notices.start();
     return await perform(task, { env, url: database.url, pool, log, signal });
   } finally {
     await log?.close();
+    await notices.stop();
     await pool.end();
     await database.stop();
   }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
-import { answering, connectionConfig, endConnection } from '../../schema/ports/postgres.ts';
+import type pg from 'pg';
+import type { Notices } from '../../schema/ports/notices.ts';
 
 const channel = 'session_ended';
-const listenAgainMs = 1_000;
 
 /** The public id of a session: a hash, which cannot be used to sign in. */
 export const sessionIdOf = (sid: string): string =>
@@ -17,46 +16,16 @@ export type SessionsEnded = {
   /** Ends all sessions of a member and notifies all processes. */
   endAllOf: (memberId: string) => Promise<void>;
   subscribe: (listener: (sessionId: EndedSession) => void) => () => void;
-  close: () => Promise<void>;
+  close: () => void;
 };
 
 /** Notifies every process of ended sessions, so that each closes the sockets of those sessions. */
-export const createSessionsEnded = (pool: pg.Pool, connectionString: string): SessionsEnded => {
+export const createSessionsEnded = (pool: pg.Pool, notices: Notices): SessionsEnded => {
   const listeners = new Set<(sessionId: EndedSession) => void>();
-  let client: pg.Client | undefined;
-  let again: NodeJS.Timeout | undefined;
-  let hasListened = false;
-  let isClosed = false;
-
   const hear = (sessionId: EndedSession) => {
     for (const listener of listeners) listener(sessionId);
   };
-  const lost = () => {
-    client = undefined;
-    if (!isClosed) again = setTimeout(listenAgain, listenAgainMs);
-  };
-  const listen = async () => {
-    const candidate = new pg.Client({
-      ...connectionConfig(connectionString, 'planner-sessions'),
-      ...answering,
-    });
-    candidate.on('error', () => undefined);
-    candidate.once('end', lost);
-    candidate.on('notification', ({ payload = '' }) => hear(payload));
-    try {
-      await candidate.connect();
-      await candidate.query(`LISTEN ${channel}`);
-      client = candidate;
-      if (hasListened) hear(null);
-      hasListened = true;
-    } catch {
-      await endConnection(candidate);
-    }
-  };
-  let listening = listen();
-  const listenAgain = () => {
-    listening = listen();
-  };
+  const close = notices.listen(channel, { heard: hear, back: () => hear(null) });
 
   /**
    * Listeners of this process are called first, so that they hear of it even if the database is away.
@@ -80,11 +49,6 @@ export const createSessionsEnded = (pool: pg.Pool, connectionString: string): Se
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: async () => {
-      isClosed = true;
-      clearTimeout(again);
-      await listening;
-      if (client) await endConnection(client);
-    },
+    close,
   };
 };

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
+import type { Notices } from '../../schema/ports/notices.ts';
 import type { PersonKeys } from '../sealing/personKeys.ts';
 import { sealedEventLog } from '../sealing/sealedEventLog.ts';
 import { createEventStoreDbEventLog } from './eventStoreDb.ts';
@@ -11,16 +12,18 @@ import { createPostgresEventLog } from './postgres.ts';
  */
 export const openEventLog = async ({
   pool,
+  notices,
   eventStoreUrl,
   keys,
 }: {
   pool: Pool;
+  notices: Notices;
   eventStoreUrl?: string;
   keys: PersonKeys;
 }): Promise<EventLog> =>
   sealedEventLog(
     eventStoreUrl
       ? await createEventStoreDbEventLog({ connectionString: eventStoreUrl })
-      : await createPostgresEventLog({ pool }),
+      : await createPostgresEventLog({ pool, notices }),
     keys,
   );

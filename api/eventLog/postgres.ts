@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { type EventStore, startPosition } from '../../schema/ports/eventLog.ts';
+import type { Notices } from '../../schema/ports/notices.ts';
 import { followLog } from './followLog.ts';
 import { createHighWaterMark } from './highWaterMark.ts';
 import { createPostgresAppend } from './postgresAppend.ts';
@@ -7,21 +8,28 @@ import { readRange, readRows, readStream } from './postgresReads.ts';
 import { migrateEventLog } from './postgresSchema.ts';
 import { createPostgresTurns } from './postgresTurns.ts';
 import { createWakeable } from './wakeable.ts';
-import { listenForAppends } from './wakeUps.ts';
+import { createWakeUps } from './wakeUps.ts';
 
 const maxAppendBytes = 8 * 1024 * 1024;
 
 /**
- * The event log in PostgreSQL, in its own schema `event_log`: see docs/decisions/0002. It keeps one
- * connection of the pool to listen on. The pool stays the caller's to end, after `close`.
+ * The event log in PostgreSQL, in its own schema `event_log`: see docs/decisions/0002. Who follows it
+ * hears of other processes' appends by `notices`, and without them by polling. The pool stays the
+ * caller's to end, after `close`.
  */
-export const createPostgresEventLog = async ({ pool }: { pool: Pool }): Promise<EventStore> => {
+export const createPostgresEventLog = async ({
+  pool,
+  notices,
+}: {
+  pool: Pool;
+  notices?: Notices;
+}): Promise<EventStore> => {
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on('error', () => undefined);
   await migrateEventLog(pool);
   const store = await storeName(pool);
   const readers = createWakeable();
-  const wakeUps = listenForAppends(pool, readers);
+  const wakeUps = createWakeUps(pool, notices);
   const mark = createHighWaterMark(pool);
   const appendOnce = createPostgresAppend(pool, maxAppendBytes);
   const closing = new AbortController();
@@ -51,10 +59,12 @@ export const createPostgresEventLog = async ({ pool }: { pool: Pool }): Promise<
     readAll,
     async *subscribeAll({ signal, ...options }) {
       followers += 1;
+      const unlisten = wakeUps.listen(readers.wake);
       try {
         const over = AbortSignal.any([signal, closing.signal]);
         yield* followLog({ readAll }, readers, { ...options, signal: over });
       } finally {
+        unlisten();
         followers -= 1;
       }
     },
@@ -62,7 +72,7 @@ export const createPostgresEventLog = async ({ pool }: { pool: Pool }): Promise<
     takeTurn: createPostgresTurns(pool),
     close: async () => {
       closing.abort();
-      await wakeUps.close();
+      wakeUps.close();
     },
   };
 };

@@ -1,49 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { Notification, Pool, PoolClient } from 'pg';
-import type { Wakeable } from './wakeable.ts';
+import type { Pool } from 'pg';
+import type { Notices } from '../../schema/ports/notices.ts';
 
 const channel = 'event_log_appended';
 /** A notification takes a lock for all committers, so appends of this long share one. */
 const coalesceMs = 5;
-const listenAgainMs = 1_000;
 
-export type WakeUps = { tellOthers: () => void; close: () => Promise<void> };
+export type WakeUps = {
+  /** Wakes the process that follows the log, after an append of this one. */
+  tellOthers: () => void;
+  /** Calls `wake` after appends of others. Answers how to end it. */
+  listen: (wake: () => void) => () => void;
+  close: () => void;
+};
 
-/**
- * Wakes readers of other processes after an append, and this one's after theirs. A notification
- * that is lost, or not sent, costs a poll's pause, nothing more.
- */
-export const listenForAppends = (pool: Pool, readers: Wakeable): WakeUps => {
+/** A notice that is lost, or not sent, costs a poll's pause, nothing more. */
+export const createWakeUps = (pool: Pool, notices: Notices | undefined): WakeUps => {
   const self = randomUUID();
-  let client: PoolClient | undefined;
   let telling: NodeJS.Timeout | undefined;
-  let listeningAgain: NodeJS.Timeout | undefined;
-  let isClosed = false;
-
-  const heard = ({ payload }: Notification) => {
-    if (payload !== self) readers.wake();
-  };
-  const lost = (broken?: PoolClient) => {
-    if (broken !== client) return;
-    client = undefined;
-    broken?.release(true);
-    if (!isClosed) listeningAgain = setTimeout(listen, listenAgainMs);
-  };
-  const listen = async () => {
-    let fresh: PoolClient | undefined;
-    try {
-      fresh = await pool.connect();
-      client = fresh;
-      fresh.on('error', () => lost(fresh));
-      fresh.on('notification', heard);
-      await fresh.query(`LISTEN ${channel}`);
-      if (isClosed) lost(fresh);
-    } catch {
-      lost(fresh);
-    }
-  };
-  const listening = listen();
-
   return {
     tellOthers: () => {
       telling ??= setTimeout(() => {
@@ -51,12 +25,7 @@ export const listenForAppends = (pool: Pool, readers: Wakeable): WakeUps => {
         pool.query('SELECT pg_notify($1, $2)', [channel, self]).catch(() => undefined);
       }, coalesceMs);
     },
-    close: async () => {
-      isClosed = true;
-      clearTimeout(telling);
-      clearTimeout(listeningAgain);
-      await listening;
-      lost(client);
-    },
+    listen: (wake) => notices?.listen(channel, { heard: wake, back: wake }) ?? (() => undefined),
+    close: () => clearTimeout(telling),
   };
 };

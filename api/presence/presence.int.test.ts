@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createNotices, type Notices } from '../../schema/ports/notices.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import { migratedDatabase } from '../../tests/harness/freshDatabase.ts';
 import { newId } from '../core/ids.ts';
@@ -12,13 +13,19 @@ let pool: pg.Pool;
 /** As two processes have it. */
 let here: Presence;
 let there: Presence;
+let noticesOf: { here: Notices; there: Notices };
 let eventId: string;
 
 beforeAll(async () => {
   ({ url, drop } = await migratedDatabase());
   pool = createPool(url);
-  here = createPresence({ pool, connectionString: url });
-  there = createPresence({ pool, connectionString: url });
+  noticesOf = {
+    here: createNotices({ connectionString: url }),
+    there: createNotices({ connectionString: url }),
+  };
+  await Promise.all([noticesOf.here.start(), noticesOf.there.start()]);
+  here = createPresence({ pool, notices: noticesOf.here });
+  there = createPresence({ pool, notices: noticesOf.there });
 });
 beforeEach(() => {
   eventId = newId();
@@ -26,6 +33,7 @@ beforeEach(() => {
 afterAll(async () => {
   await here.close();
   await there.close();
+  await Promise.all([noticesOf.here.stop(), noticesOf.there.stop()]);
   await pool.end();
   await drop();
 });
@@ -138,16 +146,10 @@ describe('who is on an event', () => {
 
   it('goes on where the connection that hears of others was cut', async () => {
     const { present, stop } = following(there);
-    const heard = () =>
-      pool.query<{ pid: number }>(
-        `SELECT pid FROM pg_stat_activity
-          WHERE application_name = 'planner-presence' AND datname = current_database()`,
-      );
     await pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE application_name = 'planner-presence' AND datname = current_database()`,
+        WHERE application_name = 'planner-notices' AND datname = current_database()`,
     );
-    await expect.poll(async () => (await heard()).rowCount).toBe(0);
     await here.show(screenOf(await newMember('Mira')));
     await expect.poll(() => names(present())).toEqual(['Mira']);
     stop();
@@ -168,7 +170,7 @@ describe('who is on an event', () => {
   });
 
   it('says again for those connected here that they are there, even after all was lost', async () => {
-    const renewing = createPresence({ pool, connectionString: url, renewEveryMs: 100 });
+    const renewing = createPresence({ pool, notices: noticesOf.here, renewEveryMs: 100 });
     await renewing.show(screenOf(await newMember('Mira')));
     const { present, stop } = following(there);
     await expect.poll(() => names(present())).toEqual(['Mira']);

@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { answering, connectionConfig, endConnection } from '../../schema/ports/postgres.ts';
+import type pg from 'pg';
+import type { Notices } from '../../schema/ports/notices.ts';
 import { newId } from '../core/ids.ts';
 import { createMemo } from '../core/memo.ts';
 import { paced } from './paced.ts';
@@ -31,13 +31,12 @@ export type Presence = {
 
 type Options = {
   pool: pg.Pool;
-  connectionString: string;
+  notices: Notices;
   onError?: (error: unknown) => void;
   /** The interval at which a process renews the presence of its screens, in ms. */
   renewEveryMs?: number;
 };
 
-const listenAgainMs = 1_000;
 const holdEveryMs = 100;
 const knownHands = 2_000;
 
@@ -56,15 +55,18 @@ class PostgresPresence implements Presence {
   readonly #renewal: NodeJS.Timeout;
   /** Hiding a screen waits for the renewal, which would otherwise show it again. */
   #renewing: Promise<unknown> = Promise.resolve();
-  #listening: Promise<void>;
-  #client: pg.Client | undefined;
-  #again: NodeJS.Timeout | undefined;
+  readonly #unlisten: () => void;
   #isClosed = false;
 
   constructor(private readonly options: Options) {
     this.#renewal = setInterval(() => this.#renew(), options.renewEveryMs ?? 15_000);
     this.#renewal.unref();
-    this.#listening = this.#listen();
+    this.#unlisten = options.notices.listen(channel, {
+      heard: (eventId) => this.#rooms.get(eventId)?.refresh(),
+      back: () => {
+        for (const room of this.#rooms.values()) room.refresh();
+      },
+    });
   }
 
   async show(screen: Screen): Promise<() => void> {
@@ -102,12 +104,10 @@ class PostgresPresence implements Presence {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#renewal);
-    clearTimeout(this.#again);
+    this.#unlisten();
     for (const shown of this.#shown) this.#hide(shown);
     this.#shown.clear();
     await Promise.allSettled(this.#writing);
-    await this.#listening;
-    if (this.#client) await endConnection(this.#client);
   }
 
   #newRoom(eventId: string): Room {
@@ -138,32 +138,5 @@ class PostgresPresence implements Presence {
     const again = [...this.#shown].map((shown) => showScreen(this.options.pool, shown, true));
     this.#renewing = Promise.all([this.#renewing, ...again.map((query) => this.#tryTo(query))]);
     void this.#tryTo(forgetExpired(this.options.pool));
-  }
-
-  async #listen(): Promise<void> {
-    const client = new pg.Client({
-      ...connectionConfig(this.options.connectionString, 'planner-presence'),
-      ...answering,
-    });
-    client.on('error', () => undefined);
-    client.once('end', () => this.#lost());
-    client.on('notification', ({ payload = '' }) => this.#rooms.get(payload)?.refresh());
-    try {
-      await client.connect();
-      await client.query(`LISTEN ${channel}`);
-      this.#client = client;
-      for (const room of this.#rooms.values()) room.refresh();
-    } catch (error) {
-      this.#onError(error);
-      await endConnection(client);
-    }
-  }
-
-  #lost(): void {
-    this.#client = undefined;
-    if (this.#isClosed) return;
-    this.#again = setTimeout(() => {
-      this.#listening = this.#listen();
-    }, listenAgainMs);
   }
 }

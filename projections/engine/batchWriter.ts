@@ -4,6 +4,7 @@ import { inOneWrite } from '../../schema/ports/postgres.ts';
 import { eraseTraces, tellsWhom } from '../eraseTraces.ts';
 import { erasuresPatch, type TopicPatch, topicPatches } from '../feedEntries.ts';
 import { CheckpointMoved, moveCheckpoint } from './checkpoints.ts';
+import { channel, payloadOf } from './feed/notice.ts';
 import { KeptRows, KeptRowsOutdated } from './keptRows.ts';
 import type { Projector } from './projector.ts';
 import { Folder } from './rows/fold.ts';
@@ -19,20 +20,19 @@ export type Batch = { from: Position; position: Position; events: readonly Recor
 /** A batch that is written, and what it changed. */
 export type WrittenBatch = Batch & {
   writer: string;
+  /** The feed's floor, as the batch found it. */
+  floor: Position;
   patches: TopicPatch[];
   /** Streams that were set aside with it. */
   setAside: SetAside[];
 };
-
-/** The channel that tells other processes that the read models have moved. */
-export const channel = 'read_models';
 
 const feedText = `
   WITH fed AS (
     INSERT INTO app.change_feed (position, topic, patch)
     SELECT $1, p.topic, p.patch FROM json_to_recordset($2::json) AS p(topic text, patch json)
   )
-  SELECT pg_notify('${channel}', $1 || ' ' || $3)`;
+  SELECT pg_notify('${channel}', $3)`;
 
 const target = { schema: 'read', reports: true };
 
@@ -53,6 +53,7 @@ export type BatchWriterOptions = {
 type Done = {
   /** The events that were projected. */
   projected: readonly RecordedEvent[];
+  floor: Position;
   patches: TopicPatch[];
   setAside: SetAside[];
   /** Where they were written together. */
@@ -92,16 +93,17 @@ export class BatchWriter {
   ): Promise<WrittenBatch> {
     const client = this.#client;
     try {
-      const { projected, setAside, changes, ...done } = await writeRows(
+      const { projected, setAside, changes, floor, ...done } = await writeRows(
         batch,
         await this.#kept.setAside(),
       );
       const patches = [...done.patches, ...(await this.#eraseAllTheSame(batch, projected))];
       await this.options.beforeCommit?.(batch);
-      await this.#commit(batch.position, onePerTopic(patches));
+      const written = { ...batch, writer: this.options.writer, floor, patches, setAside };
+      await this.#commit(written);
       if (changes) this.#kept.remember(changes);
       else this.#kept.forget();
-      return { ...batch, writer: this.options.writer, patches, setAside };
+      return written;
     } catch (error) {
       this.#kept.forget();
       await client.query('ROLLBACK').catch(() => undefined);
@@ -119,16 +121,16 @@ export class BatchWriter {
       begun: this.#begin(batch),
       sent: send(client, target, changes),
     }));
-    await this.#requireMoved(begun, sent);
+    const floor = await this.#moved(begun, sent);
     const written = await readWritten(client, target, changes, sent);
     const left = await eraseTraces(client, events);
     const patches = topicPatches(events, written, left);
-    return { projected: events, patches, setAside: [], changes };
+    return { projected: events, floor, patches, setAside: [], changes };
   };
 
   readonly #apart = async (batch: Batch, streams: SetAsideStreams): Promise<Done> => {
     const client = this.#client;
-    await this.#requireMoved(this.#begin(batch), []);
+    const floor = await this.#moved(this.#begin(batch), []);
     const projected: RecordedEvent[] = [];
     const patches: TopicPatch[] = [];
     const setAside: SetAside[] = [];
@@ -150,7 +152,7 @@ export class BatchWriter {
       },
     });
     await saveSetAside(client, setAside);
-    return { projected, patches: [...patches, ...setAsidePatches(setAside)], setAside };
+    return { projected, floor, patches: [...patches, ...setAsidePatches(setAside)], setAside };
   };
 
   /** Who was erased is forgotten also where the plan is set aside that tells of it. */
@@ -173,20 +175,26 @@ export class BatchWriter {
     ];
   }
 
-  async #requireMoved(begun: Promise<unknown>[], sent: ReturnType<typeof send>): Promise<void> {
+  /** The feed's floor where the checkpoint moved. @throws CheckpointMoved, KeptRowsOutdated */
+  async #moved(begun: Promise<unknown>[], sent: ReturnType<typeof send>): Promise<Position> {
     // Every answer is awaited before any is judged: a rejection must not go unheard.
     const rest = Promise.allSettled(sent.map(({ answer }) => answer));
     const [, answer] = await allAnswered(begun).finally(() => rest);
-    if ((answer as pg.QueryResult).rowCount !== 1)
-      throw new CheckpointMoved('Another runner moved the checkpoint.');
-    this.#kept.requireSameFloor((answer as pg.QueryResult<{ floor: string }>).rows[0]?.floor);
+    const [moved] = (answer as pg.QueryResult<{ floor: Position }>).rows;
+    if (!moved) throw new CheckpointMoved('Another runner moved the checkpoint.');
+    this.#kept.requireSameFloor(moved.floor);
+    return moved.floor;
   }
 
-  async #commit(position: Position, patches: readonly TopicPatch[]): Promise<void> {
-    const rows = patches.map(
+  async #commit({ patches, ...batch }: Omit<WrittenBatch, 'setAside'>): Promise<void> {
+    const entries = onePerTopic(patches);
+    const rows = entries.map(
       ({ topic, json }) => `{"topic":${JSON.stringify(topic)},"patch":${json}}`,
     );
-    const feed = prepared(feedText, [position, `[${rows.join()}]`, this.options.writer]);
+    const { from, position, floor, writer } = batch;
+    const topics = entries.map(({ topic }) => topic);
+    const payload = payloadOf({ from, position, floor, writer, topics });
+    const feed = prepared(feedText, [position, `[${rows.join()}]`, payload]);
     const sent = inOneWrite(this.#client, () => [
       this.#client.query(feed),
       this.#client.query('COMMIT'),

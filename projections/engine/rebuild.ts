@@ -5,7 +5,6 @@ import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { endConnection } from '../../schema/ports/postgres.ts';
 import { eraseTraces, tellsWhom } from '../eraseTraces.ts';
 import { projectors as allProjectors } from '../projectors.ts';
-import { channel } from './batchWriter.ts';
 import {
   CannotContinue,
   checkpointName,
@@ -14,6 +13,7 @@ import {
   saveVersions,
   takeOverCheckpoint,
 } from './checkpoints.ts';
+import { channel } from './feed/notice.ts';
 import type { Projector } from './projector.ts';
 import { connectReplay, type Progress, Replay } from './replay.ts';
 import { createScratch, dropScratch, finishScratch } from './scratch.ts';
@@ -189,6 +189,6 @@ const switchOnce = async (work: Work): Promise<void> => {
       WHERE name = $1`,
     [checkpointName, replay.position],
   );
-  await client.query(`SELECT pg_notify('${channel}', 'rebuilt rebuild')`);
+  await client.query(`SELECT pg_notify('${channel}', 'rebuilt')`);
   await client.query('COMMIT');
 };

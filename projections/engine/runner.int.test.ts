@@ -229,7 +229,7 @@ it('goes on by itself after every connection was cut', async () => {
   const errors: unknown[] = [];
   const runner = side.startRunner({ feed, onError: (error) => errors.push(error) });
   await feed.waitFor(await append(created));
-  for (const name of ['planner-runner', 'planner-runner-lock', 'planner-feed'])
+  for (const name of ['planner-runner', 'planner-runner-lock', 'planner-notices'])
     await side.terminate(name);
   await expect.poll(() => errors.length).toBeGreaterThan(0);
   await stateOf(runner).toBe('leading');

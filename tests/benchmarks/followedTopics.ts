@@ -1,10 +1,11 @@
 import type pg from 'pg';
-import { channel } from '../../projections/engine/batchWriter.ts';
 import {
   createChangeFeed,
   type LocalChangeFeed,
 } from '../../projections/engine/feed/changeFeed.ts';
+import { channel } from '../../projections/engine/feed/notice.ts';
 import { migrate } from '../../projections/migrations/migrate.ts';
+import { createNotices } from '../../schema/ports/notices.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import { feedTopics } from '../../schema/readModels.ts';
 import { percentile } from './load.ts';
@@ -14,7 +15,12 @@ import type { Bench, Section } from './section.ts';
 
 const many = 5_000;
 
-type Followed = { pool: pg.Pool; feed: LocalChangeFeed; position: number };
+type Followed = {
+  pool: pg.Pool;
+  feed: LocalChangeFeed;
+  position: number;
+  stop: () => Promise<void>;
+};
 
 const textOf = (position: number): string => String(position).padStart(20, '0');
 
@@ -28,10 +34,17 @@ const following = async (bench: Bench, topics: number): Promise<Followed> => {
     [textOf(0)],
   );
   // Polling is left to notices, so that each pull is one that is measured.
-  const feed = createChangeFeed({ connectionString: url, pollMs: 3_600_000 });
+  const notices = createNotices({ connectionString: url });
+  await notices.start();
+  const feed = createChangeFeed({ notices, connectionString: url, pollMs: 3_600_000 });
   await feed.start();
   for (let n = 0; n < topics; n += 1) feed.subscribe(feedTopics.eventPlan(`${n}`), () => undefined);
-  return { pool, feed, position: 0 };
+  const stop = async () => {
+    await feed.stop();
+    await notices.stop();
+    await pool.end();
+  };
+  return { pool, feed, position: 0, stop };
 };
 
 /** From the notice of one new entry until it was pulled, in milliseconds: the median. */
@@ -69,9 +82,7 @@ export const followedTopics: Section = async (bench): Promise<Result[]> => {
       () => pullMs(little, bench.seconds),
     )),
   };
-  for (const { pool, feed } of [much, little]) {
-    await feed.stop();
-    await pool.end();
-  }
+  await much.stop();
+  await little.stop();
   return [result];
 };

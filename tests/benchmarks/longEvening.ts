@@ -5,6 +5,7 @@ import { createChangeFeed } from '../../projections/engine/feed/changeFeed.ts';
 import type { EventPlanEvent, Position } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { NewEvent } from '../../schema/ports/eventLog.ts';
+import { createNotices } from '../../schema/ports/notices.ts';
 import { sealed } from '../harness/sealing.ts';
 import { layOutEvent, type SignedIn } from './ourServer.ts';
 
@@ -52,12 +53,15 @@ export const longEvening = async (
 
 /** Appends, and waits until the read models show it. */
 const shown = async (connectionString: string, appended: () => Promise<Position>) => {
-  const feed = createChangeFeed({ connectionString });
+  const notices = createNotices({ connectionString });
+  await notices.start();
+  const feed = createChangeFeed({ notices, connectionString });
   await feed.start();
   try {
     await feed.waitFor(await appended(), projectedWithinMs);
   } finally {
     await feed.stop();
+    await notices.stop();
   }
 };
 

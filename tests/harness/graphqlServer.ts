@@ -20,6 +20,7 @@ import { createChangeFeed } from '../../projections/engine/feed/changeFeed.ts';
 import { createRunner } from '../../projections/engine/runner.ts';
 import type { Codec } from '../../schema/codec.ts';
 import type { EventStore } from '../../schema/ports/eventLog.ts';
+import { createNotices } from '../../schema/ports/notices.ts';
 import { createPool, createReadDatabase } from '../../schema/ports/postgres.ts';
 import type { MemberRole } from '../../schema/vocabulary.ts';
 import { migratedDatabase } from './freshDatabase.ts';
@@ -45,7 +46,9 @@ export const startGraphQLServer = async (
   const store = options.openStore?.() ?? (await createPostgresEventLog({ pool }));
   const log = sealedEventLog(store, keys, options.codec);
   const read = createReadDatabase(connectionString);
-  const feed = createChangeFeed({ connectionString, onError: console.error });
+  const notices = createNotices({ connectionString, onError: console.error });
+  await notices.start();
+  const feed = createChangeFeed({ notices, connectionString, onError: console.error });
   await feed.start();
   const runner = createRunner({ log, connectionString, feed, onError: console.error });
   runner.start();
@@ -62,7 +65,7 @@ export const startGraphQLServer = async (
     readStream: log.readStream,
     countRefusedAdminCall: () => undefined,
   };
-  const resources = { pool, connectionString, onError: console.error };
+  const resources = { pool, notices, onError: console.error };
   const stops = slices.flatMap(({ start }) => start?.(app, resources) ?? []);
 
   const contextOf = async ({ headers }: IncomingMessage): Promise<RequestContext> => {
@@ -154,6 +157,7 @@ export const startGraphQLServer = async (
       for (const stop of stops) await stop();
       await runner.stop();
       await feed.stop();
+      await notices.stop();
       await log.close();
       await read.destroy();
       await pool.end();

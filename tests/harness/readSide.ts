@@ -10,6 +10,7 @@ import { type Fact, history } from '../../projections/testing/project.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { FeedEntry } from '../../schema/ports/changeFeed.ts';
 import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
+import { createNotices, type Notices } from '../../schema/ports/notices.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import { migratedDatabase } from './freshDatabase.ts';
 
@@ -24,8 +25,8 @@ export type ReadSide = {
   /** The same to another stream. */
   appendTo: (stream: string, ...facts: Fact[]) => Promise<string>;
   startRunner: (options?: Partial<RunnerOptions>) => Runner;
-  /** A feed as another process has it. */
-  startFeed: () => Promise<LocalChangeFeed>;
+  /** A feed as another process has it, and what it hears by. */
+  startFeed: (options?: { pollMs?: number }) => Promise<LocalChangeFeed & { notices: Notices }>;
   stopRunners: () => Promise<void>;
   /** Resolves once a connection of that name waits for a lock. */
   waitsForLock: (applicationName: string) => Promise<void>;
@@ -45,11 +46,14 @@ export const startReadSide = async (
   const runners: Runner[] = [];
   let appended = 0;
 
-  const startFeed = async () => {
-    const feed = createChangeFeed({ connectionString: url, pollMs: 50 });
-    await feed.start();
+  const startFeed = async ({ pollMs = 50 } = {}) => {
+    const notices = createNotices({ connectionString: url });
+    ends.push(() => notices.stop());
+    await notices.start();
+    const feed = createChangeFeed({ notices, connectionString: url, pollMs });
     ends.push(() => feed.stop());
-    return feed;
+    await feed.start();
+    return Object.assign(feed, { notices });
   };
   const startRunner = (options: Partial<RunnerOptions> = {}) => {
     const runner = createRunner({ log, connectionString: url, ...options });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { feedTopics } from '../../../schema/readModels.ts';
 import { at } from '../../../tests/harness/fakeFeed.ts';
 import { entriesOf, type ReadSide, startReadSide } from '../../../tests/harness/readSide.ts';
@@ -230,6 +230,31 @@ it('catches up page by page, each batch whole', async () => {
   expect(told).toEqual([1, 2, 3].flatMap((n) => plans.map(() => at(n))));
 });
 
+it('reads what somebody here follows, and nothing of plans that nobody follows', async () => {
+  const other = await side.startFeed({ pollMs: 3_600_000 });
+  const told = entriesOf(other, topic);
+  const asked = vi.spyOn(other.notices, 'ask');
+  side.startRunner();
+  const ofAnother = { ...created, data: { ...created.data, eventId: 'another' } };
+  await other.waitFor(await side.appendTo('eventPlan-another', ofAnother), 60_000);
+  expect(asked).not.toHaveBeenCalled();
+  await other.waitFor(await side.append(created), 60_000);
+  expect(told).toHaveLength(1);
+  expect(asked).toHaveBeenCalled();
+});
+
+it('asks all to query again where the next batch comes before the notice of a rebuild', async () => {
+  await write([1, 2].map((n) => ({ topic, position: at(n) })));
+  await side.feed.waitFor(at(2));
+  const told = entriesOf(side.feed, topic);
+  const floor = `${at(2)}_`;
+  await side.pool.query('UPDATE checkpoints SET position = $1, feed_floor = $2', [at(3), floor]);
+  const batch = { from: at(2), position: at(3), floor, writer: 'this process', patches: [] };
+  side.feed.accept(batch);
+  await side.feed.waitFor(at(3));
+  expect(told).toEqual([{ position: at(3), topic, patch: { resync: true } }]);
+});
+
 it('asks to query again where a batch changed too much to list', async () => {
   const imported: Fact = {
     type: 'AttendeesImported',
@@ -253,7 +278,7 @@ it('misses nothing while its connection is gone', async () => {
   const told = entriesOf(other, topic);
   side.startRunner();
   await other.waitFor(await side.append(created));
-  await side.terminate('planner-feed');
+  await side.terminate('planner-notices');
   const last = await side.append(added('mira'));
   await other.waitFor(last, 10_000);
   expect(told.map(({ position }) => position)).toContain(last);
@@ -300,7 +325,7 @@ it('tells who comes while the feed is being read what that reading leaves behind
   const client = await side.pool.connect();
   await client.query('BEGIN');
   await client.query('LOCK TABLE app.checkpoints IN ACCESS EXCLUSIVE MODE');
-  await side.waitsForLock('planner-feed');
+  await side.waitsForLock('planner-notices');
   const told = entriesOf(side.feed, topic);
   await client.query(`UPDATE app.checkpoints SET position = '${far}'`);
   await client.query('INSERT INTO app.change_feed (position, topic, patch) VALUES ($1, $2, $3)', [
@@ -331,7 +356,7 @@ describe('where a crash of PostgreSQL took back what it had not written to disk'
   it('waits until it is projected again, and tells of it again', async () => {
     const told: string[] = [];
     side.feed.subscribe(topic, ({ position }) => told.push(position));
-    await side.terminate('planner-feed');
+    await side.terminate('planner-notices');
     await expect.poll(() => side.feed.reached()).toBe(at(1));
     let isShown = false;
     const shown = side.feed.waitFor(at(3), 60_000).then(() => {
@@ -346,8 +371,8 @@ describe('where a crash of PostgreSQL took back what it had not written to disk'
 
   it('takes nothing for shown until it is known what is left', async () => {
     const release = await hold('app.checkpoints');
-    await side.terminate('planner-feed');
-    await side.waitsForLock('planner-feed');
+    await side.terminate('planner-notices');
+    await side.waitsForLock('planner-notices');
     await expect(side.feed.waitFor(at(1), 50)).rejects.toMatchObject({ code: 'NOT_READY' });
     const known = side.feed.waitFor(at(1), 60_000);
     await release();

@@ -1,22 +1,21 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Position } from '../../../schema/domainEvents.ts';
 import type { ChangeFeed, FeedEntry } from '../../../schema/ports/changeFeed.ts';
 import { startPosition } from '../../../schema/ports/eventLog.ts';
+import type { Notices } from '../../../schema/ports/notices.ts';
 import type { WrittenBatch } from '../batchWriter.ts';
-import {
-  connectFeed,
-  type FeedConnection,
-  type FeedPage,
-  type UnreadEntry,
-} from './feedConnection.ts';
 import { type FeedListener, FeedListeners } from './feedListeners.ts';
+import { type FeedPage, readFeedPage, type UnreadEntry } from './feedPage.ts';
+import { channel, type Notice, noticeIn } from './notice.ts';
 import { Resumptions } from './resumptions.ts';
 import { notReady, Waiters } from './waiters.ts';
+
+/** A batch that was committed, as the runner hands it over. */
+type Accepted = Pick<WrittenBatch, 'from' | 'position' | 'floor' | 'writer' | 'patches'>;
 
 /** The feed of a process that may also be the one that projects. */
 export interface LocalChangeFeed extends ChangeFeed {
   /** Takes a batch from the runner of this process right after its commit. */
-  accept(batch: Pick<WrittenBatch, 'from' | 'position' | 'writer' | 'patches'>): void;
+  accept(batch: Accepted): void;
 }
 
 /** Behind every position: digits sort before letters. */
@@ -25,57 +24,63 @@ const endPosition: Position = 'z';
 /** Positions compare as text. */
 const later = (one: Position, other: Position): Position => [one, other].sort()[1] ?? other;
 
-const backoff = { firstMs: 100, lastMs: 2_000 };
-
-/**
- * Follows what projectors write, in whatever process: LISTENs on one connection, reads the feed by
- * position from where it stands, and fans out in memory: what that costs depends on the news, not on
- * who follows. Polls every `pollMs` besides, since a notice may be lost.
- */
-export const createChangeFeed = (options: {
+type ChangeFeedOptions = {
+  notices: Notices;
+  /** For those who come back, who have connections of their own. */
   connectionString: string;
   pollMs?: number;
-  /** Told of lost connections and of listeners that throw. */
+  /** Told of failed reads and of listeners that throw. */
   onError?: (error: unknown) => void;
-}): LocalChangeFeed => new PostgresChangeFeed(options);
+};
+
+/**
+ * Follows what projectors write, in whatever process: hears of each batch, reads the feed by position
+ * from where it stands where somebody follows one of the batch's topics, and fans out in memory. Polls
+ * every `pollMs` besides, since a notice may be lost.
+ */
+export const createChangeFeed = (options: ChangeFeedOptions): LocalChangeFeed =>
+  new PostgresChangeFeed(options);
 
 class PostgresChangeFeed implements LocalChangeFeed {
   #reached: Position = startPosition;
-  #connection: FeedConnection | undefined;
+  /** Whether this connection has said as far as the read models have come. */
+  #isKnown = false;
   readonly #waiters = new Waiters();
   readonly #listeners: FeedListeners;
   readonly #resumptions: Resumptions;
-  #pulling: Promise<void> | undefined;
+  #isPulling = false;
   #pullAgain = false;
   #localWriter: string | undefined;
   #poll: NodeJS.Timeout | undefined;
-  readonly #stopped = new AbortController();
+  #unlisten: (() => void) | undefined;
+  #isStopped = false;
 
-  constructor(
-    private readonly options: {
-      connectionString: string;
-      pollMs?: number;
-      onError?: (error: unknown) => void;
-    },
-  ) {
-    this.#listeners = new FeedListeners((error) => options.onError?.(error));
+  constructor(private readonly options: ChangeFeedOptions) {
+    this.#listeners = new FeedListeners(this.#onError);
     this.#resumptions = new Resumptions(options.connectionString);
   }
 
   async start(): Promise<void> {
-    const { connection, page } = await this.#connect();
-    this.#connection = connection;
-    this.#reached = later(page.floor, page.reached);
-    this.#poll = setInterval(() => this.#pull(), this.options.pollMs ?? 1_000);
+    const { notices, pollMs = 1_000 } = this.options;
+    this.#unlisten = notices.listen(channel, {
+      heard: (payload) => this.#heard(noticeIn(payload)),
+      lost: () => {
+        this.#isKnown = false;
+      },
+      back: () => void this.#back().catch(this.#onError),
+    });
+    const { floor, reached } = await readFeedPage(notices, endPosition);
+    this.#reached = later(floor, reached);
+    this.#isKnown = true;
+    this.#poll = setInterval(() => this.#pull(), pollMs);
   }
 
   async stop(): Promise<void> {
-    this.#stopped.abort();
+    this.#isStopped = true;
     clearInterval(this.#poll);
-    await this.#connection?.close();
-    await this.#pulling;
-    await this.#resumptions.end();
+    this.#unlisten?.();
     this.#listeners.clear();
+    await this.#resumptions.end();
   }
 
   reached(): Position {
@@ -84,8 +89,7 @@ class PostgresChangeFeed implements LocalChangeFeed {
 
   /** Without a connection nobody knows whether the read models have been taken back. */
   async waitFor(position: Position, timeoutMs = 2_000): Promise<void> {
-    if (!this.#connection || this.#reached < position)
-      await this.#waiters.wait(position, timeoutMs);
+    if (!this.#isKnown || this.#reached < position) await this.#waiters.wait(position, timeoutMs);
   }
 
   subscribe(topic: string, listener: FeedListener): () => void {
@@ -101,14 +105,29 @@ class PostgresChangeFeed implements LocalChangeFeed {
     }
   }
 
-  accept({ from, position, writer, patches }: Parameters<LocalChangeFeed['accept']>[0]): void {
+  accept(batch: Accepted): void {
+    const { position, writer, patches } = batch;
     this.#localWriter = writer;
     if (position <= this.#reached) return;
-    if (from > this.#reached) this.#pull();
+    if (!this.#isNext(batch)) this.#pull();
     else {
       for (const { topic, patch } of patches) this.#listeners.tell({ position, topic, patch });
       this.#advance(position);
     }
+  }
+
+  #heard(notice: Notice | undefined): void {
+    if (notice && notice.writer === this.#localWriter) return;
+    const { topics } = notice ?? {};
+    const isOfNobody = topics?.every((topic) => !this.#listeners.has(topic));
+    if (notice && isOfNobody && this.#isKnown && this.#isNext(notice))
+      this.#advance(notice.position);
+    else this.#pull();
+  }
+
+  /** Whether all before a batch was told. A floor beyond that says that it was not: see `#startAnew`. */
+  #isNext({ from, floor }: Pick<Notice, 'from' | 'floor'>): boolean {
+    return from <= this.#reached && floor <= this.#reached;
   }
 
   /**
@@ -128,23 +147,21 @@ class PostgresChangeFeed implements LocalChangeFeed {
 
   /** Reads what is new; a call while reading makes it read once more. */
   #pull(): void {
-    if (this.#stopped.signal.aborted || !this.#connection) return;
-    if (this.#pulling) {
-      this.#pullAgain = true;
-      return;
-    }
-    this.#pullAgain = false;
-    this.#pulling = this.#pullOnce(this.#connection)
-      .catch((error) => this.options.onError?.(error))
+    if (this.#isStopped || !this.#isKnown) return;
+    this.#pullAgain = this.#isPulling;
+    if (this.#isPulling) return;
+    this.#isPulling = true;
+    this.#pullOnce()
+      .catch(this.#onError)
       .finally(() => {
-        this.#pulling = undefined;
+        this.#isPulling = false;
         if (this.#pullAgain) this.#pull();
       });
   }
 
   /** What the runner handed over meanwhile is left out. */
-  async #pullOnce(connection: FeedConnection): Promise<void> {
-    const page = await connection.read(this.#reached);
+  async #pullOnce(): Promise<void> {
+    const page = await readFeedPage(this.options.notices, this.#reached);
     if (page.floor > this.#reached) return this.#startAnew(page);
     for (const entry of page.entries) if (entry.position > this.#reached) this.#tell(entry);
     this.#advance(page.upTo);
@@ -164,29 +181,14 @@ class PostgresChangeFeed implements LocalChangeFeed {
     this.#advance(position);
   }
 
-  async #connect(): Promise<{ connection: FeedConnection; page: FeedPage }> {
-    const connection = await connectFeed(this.options.connectionString, (writer) => {
-      if (writer !== this.#localWriter) this.#pull();
-    });
-    const page = await connection.read(endPosition);
-    void connection.gone.then(() => this.#reconnect());
-    return { connection, page };
+  async #back(): Promise<void> {
+    const { reached } = await readFeedPage(this.options.notices, endPosition);
+    this.#isKnown = true;
+    this.#goBackTo(reached);
+    this.#pull();
   }
 
-  async #reconnect(): Promise<void> {
-    this.#connection = undefined;
-    const { signal } = this.#stopped;
-    for (let wait = backoff.firstMs; !signal.aborted; wait = Math.min(wait * 2, backoff.lastMs)) {
-      try {
-        const { connection, page } = await this.#connect();
-        if (signal.aborted) return await connection.close();
-        this.#connection = connection;
-        this.#goBackTo(page.reached);
-        return this.#pull();
-      } catch (error) {
-        this.options.onError?.(error);
-        await pause(wait, undefined, { signal }).catch(() => undefined);
-      }
-    }
-  }
+  readonly #onError = (error: unknown): void => {
+    if (!this.#isStopped) this.options.onError?.(error);
+  };
 }

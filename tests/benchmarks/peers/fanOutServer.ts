@@ -8,6 +8,7 @@ import { readEnv } from '../../../api/env.ts';
 import { toPosition } from '../../../api/eventLog/postgresSchema.ts';
 import { openPort } from '../../../api/serving/openPort.ts';
 import type { LocalChangeFeed } from '../../../projections/engine/feed/changeFeed.ts';
+import { startPosition } from '../../../schema/ports/eventLog.ts';
 import { feedTopics, type SeatRow } from '../../../schema/readModels.ts';
 import { masterKey } from '../../harness/sealing.ts';
 
@@ -37,10 +38,17 @@ const writer = randomUUID();
 
 const tellOurs = (eventId: string, seat: SeatRow): void => {
   const from = feed.reached();
+  const floor = startPosition;
   const position = toPosition(String(BigInt(from) + 1n));
   const topic = feedTopics.eventPlan(eventId);
   const patch = { seats: [seat] };
-  feed.accept({ from, position, writer, patches: [{ topic, patch, json: JSON.stringify(patch) }] });
+  feed.accept({
+    from,
+    position,
+    floor,
+    writer,
+    patches: [{ topic, patch, json: JSON.stringify(patch) }],
+  });
 };
 
 const tellPlain = (text: string): void => {

@@ -1,0 +1,101 @@
+import type pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
+import { createNotices, type Notices } from './notices.ts';
+import { createPool } from './postgres.ts';
+
+let pool: pg.Pool;
+let notices: Notices;
+let end: () => Promise<void>;
+beforeEach(async () => {
+  const { url, drop } = await freshDatabase();
+  pool = createPool(url);
+  notices = createNotices({ connectionString: url });
+  await notices.start();
+  end = async () => {
+    await notices.stop();
+    await pool.end();
+    await drop();
+  };
+});
+afterEach(() => end());
+
+const tell = (channel: string, payload: string) =>
+  pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
+
+const connections = async (): Promise<number[]> => {
+  const { rows } = await pool.query<{ pid: number }>(
+    `SELECT pid FROM pg_stat_activity
+      WHERE application_name = 'planner-notices' AND datname = current_database()`,
+  );
+  return rows.map(({ pid }) => pid);
+};
+
+/** What a listener of a channel was told, and how to end it. */
+const listening = (channel: string) => {
+  const told: string[] = [];
+  const stop = notices.listen(channel, {
+    heard: (payload) => told.push(payload),
+    lost: () => told.push('lost'),
+    back: () => told.push('back'),
+  });
+  return { told, stop };
+};
+
+it('hears of all channels on one connection, each listener of its own', async () => {
+  const [one, two, again] = [listening('one'), listening('two'), listening('one')];
+  await tell('one', 'a');
+  await tell('two', 'b');
+  await expect.poll(() => two.told).toEqual(['b']);
+  expect([one.told, again.told]).toEqual([['a'], ['a']]);
+  expect(await connections()).toHaveLength(1);
+});
+
+it('tells nothing more to who has stopped, and goes on telling the others', async () => {
+  const [one, again, last] = [listening('one'), listening('one'), listening('last')];
+  one.stop();
+  await tell('one', 'a');
+  await expect.poll(() => again.told).toEqual(['a']);
+  again.stop();
+  await notices.ask({ text: 'SELECT' });
+  await tell('one', 'b');
+  await tell('last', '');
+  await expect.poll(() => last.told).toEqual(['']);
+  expect([one.told, again.told]).toEqual([[], ['a']]);
+});
+
+it('says that it was lost and is back, and hears of old and new channels then', async () => {
+  const one = listening('one');
+  let isNew = false;
+  let two = { told: [] as string[] };
+  notices.listen('any', {
+    heard: () => undefined,
+    lost: () => {
+      two = listening('two');
+      isNew = true;
+    },
+  });
+  for (const pid of await connections()) await pool.query('SELECT pg_terminate_backend($1)', [pid]);
+  await expect.poll(() => isNew && two.told).toEqual(['back']);
+  expect(one.told).toEqual(['lost', 'back']);
+  await tell('one', 'a');
+  await tell('two', 'b');
+  await expect.poll(() => two.told).toEqual(['back', 'b']);
+  expect(one.told).toEqual(['lost', 'back', 'a']);
+});
+
+it('gives up a connection on which a statement failed', async () => {
+  const one = listening('one');
+  const [before] = await connections();
+  await expect(notices.ask({ text: 'SELECT nothing' })).rejects.toThrow('nothing');
+  await expect.poll(() => one.told).toEqual(['lost', 'back']);
+  expect(await connections()).not.toContain(before);
+});
+
+it('stops while it is not connected', async () => {
+  const { told } = listening('one');
+  for (const pid of await connections()) await pool.query('SELECT pg_terminate_backend($1)', [pid]);
+  await expect.poll(() => told).toContain('lost');
+  await notices.stop();
+  await expect.poll(connections).toEqual([]);
+});

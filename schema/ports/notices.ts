@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { answering, connectionConfig, endConnection } from './postgres.ts';
+
+/** Hears of one channel. */
+export type NoticeListener = {
+  heard: (payload: string) => void;
+  /** The connection is gone: what is told from now on is missed. */
+  lost?: () => void;
+  /** The channel is listened to again: what was told meanwhile was missed. */
+  back?: () => void;
+};
+
+/**
+ * What processes tell each other by PostgreSQL's NOTIFY. One connection of a process listens to all
+ * channels: the server wakes every listening connection at every notice, whatever its channel.
+ */
+export interface Notices {
+  /** Connects. From then on it reconnects by itself. @throws where the database is away. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Listens from now on, or from the next connection on. Answers how to end it. */
+  listen(channel: string, listener: NoticeListener): () => void;
+  /**
+   * A statement on the listening connection, after the LISTENs that were sent before. One that fails
+   * ends the connection: it might answer the next statement with the rows of this one.
+   * @throws where there is no connection, or what the server answers.
+   */
+  ask<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+}
+
+type NoticesOptions = {
+  connectionString: string;
+  /** Told of each connection that could not be made. */
+  onError?: (error: unknown) => void;
+};
+
+const answerWithinMs = 5_000;
+const backoff = { firstMs: 100, lastMs: 2_000 };
+
+export const createNotices = (options: NoticesOptions): Notices => new PostgresNotices(options);
+
+class PostgresNotices implements Notices {
+  readonly #listeners = new Map<string, Set<NoticeListener>>();
+  readonly #stopped = new AbortController();
+  #client: pg.Client | undefined;
+  #reconnecting: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: NoticesOptions) {}
+
+  start(): Promise<void> {
+    return this.#connect();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    if (this.#client) await endConnection(this.#client);
+    await this.#reconnecting;
+  }
+
+  listen(channel: string, listener: NoticeListener): () => void {
+    const others = this.#listeners.get(channel);
+    this.#listeners.set(channel, new Set([...(others ?? []), listener]));
+    if (!others) this.#say(`LISTEN "${channel}"`);
+    return () => {
+      const all = this.#listeners.get(channel);
+      if (!all?.delete(listener) || all.size > 0) return;
+      this.#listeners.delete(channel);
+      this.#say(`UNLISTEN "${channel}"`);
+    };
+  }
+
+  async ask<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
+    const client = this.#client;
+    if (!client) throw new Error('There is no connection to PostgreSQL.');
+    try {
+      return await client.query<Row>(query);
+    } catch (error) {
+      await endConnection(client);
+      throw error;
+    }
+  }
+
+  /** A failure ends the connection, and the next one listens to all channels. */
+  #say(text: string): void {
+    if (this.#client) this.ask({ text }).catch(() => undefined);
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({
+      ...connectionConfig(this.options.connectionString, 'planner-notices'),
+      ...answering,
+      query_timeout: answerWithinMs,
+    });
+    const ended = new Promise<void>((resolve) => {
+      client.on('error', () => resolve());
+      client.on('end', () => resolve());
+    });
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const { heard } of this.#listeners.get(channel) ?? []) heard(payload);
+    });
+    try {
+      await client.connect();
+      // From here on, what comes to be listened to says so itself.
+      this.#client = client;
+      await Promise.all(
+        [...this.#listeners.keys()].map((name) => client.query(`LISTEN "${name}"`)),
+      );
+    } catch (error) {
+      this.#client = undefined;
+      await endConnection(client);
+      throw error;
+    }
+    void ended.then(() => this.#lost());
+    if (this.#stopped.signal.aborted) await endConnection(client);
+  }
+
+  #lost(): void {
+    this.#client = undefined;
+    if (this.#stopped.signal.aborted) return;
+    for (const { lost } of this.#all()) lost?.();
+    this.#reconnecting = this.#reconnect();
+  }
+
+  async #reconnect(): Promise<void> {
+    const { signal } = this.#stopped;
+    for (let wait = backoff.firstMs; !signal.aborted; wait = Math.min(wait * 2, backoff.lastMs)) {
+      try {
+        await this.#connect();
+        for (const { back } of this.#all()) back?.();
+        return;
+      } catch (error) {
+        this.options.onError?.(error);
+        await pause(wait, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  #all(): NoticeListener[] {
+    return [...this.#listeners.values()].flatMap((listeners) => [...listeners]);
+  }
+}

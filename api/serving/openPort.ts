@@ -12,6 +12,12 @@ export type OpenPort = {
   answerWith: (listener: RequestListener) => void;
 };
 
+/**
+ * Longer than balancers and clients keep an idle connection (60 s is usual): whoever closes first must
+ * not be us, or a request that is just being sent is reset.
+ */
+const keepIdleMs = 65_000;
+
 const starting: RequestListener = (_request, response) => {
   response
     .writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' })
@@ -23,7 +29,7 @@ const starting: RequestListener = (_request, response) => {
  * @throws StartError
  */
 export const openPort = async (host: string, port: number): Promise<OpenPort> => {
-  const http = createServer(starting);
+  const http = createServer({ keepAliveTimeout: keepIdleMs }, starting);
   try {
     await once(http.listen(port, host), 'listening');
   } catch (error) {

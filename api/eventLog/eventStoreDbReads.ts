@@ -158,9 +158,15 @@ async function* recordsAfter(
 export const readAllPage = async (
   client: EventStoreDBClient,
   streamPrefixes: readonly string[],
-  { after = startPosition, upTo, max }: Omit<Parameters<EventStore['readAll']>[0], 'filter'>,
+  {
+    after = startPosition,
+    upTo,
+    max,
+    maxBytes,
+  }: Omit<Parameters<EventStore['readAll']>[0], 'filter'>,
 ): ReturnType<EventStore['readAll']> => {
   const events: StoredEvent[] = [];
+  let left = maxBytes ?? Infinity;
   const end = await newestPosition(client);
   let next = after;
   for await (const record of recordsAfter(client, streamPrefixes, after)) {
@@ -169,12 +175,19 @@ export const readAllPage = async (
       return { events, next: upTo > next ? upTo : next, atHead: false };
     }
     next = position;
-    if (isOwn(record)) events.push(toStoredEvent(record));
-    if (events.length === max) return { events, next, atHead: false };
+    if (isOwn(record)) {
+      events.push(toStoredEvent(record));
+      if (maxBytes !== undefined) left -= bytesOf(record);
+    }
+    if (events.length === max || left <= 0) return { events, next, atHead: false };
   }
   if (end > next) next = upTo !== undefined && upTo < end ? upTo : end;
   return { events, next, atHead: true };
 };
+
+/** The client hands out what it has parsed. */
+const bytesOf = ({ data, metadata }: StoreRecord): number =>
+  Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata));
 
 /** Of any record, also of those that are not ours: whoever has read all of ours up to it is past it. */
 const newestPosition = async (client: EventStoreDBClient): Promise<Position> => {

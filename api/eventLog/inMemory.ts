@@ -63,13 +63,22 @@ export const createInMemoryEventStore = (): EventStore => {
     return { revision: BigInt(entries.length) - 1n, position: toPosition(all.length) };
   };
 
-  const readAll: EventStore['readAll'] = async ({ after = startPosition, upTo, filter, max }) => {
+  const readAll: EventStore['readAll'] = async ({
+    after = startPosition,
+    upTo,
+    filter,
+    max,
+    maxBytes = Infinity,
+  }) => {
     const end = upTo === undefined ? all.length : Math.min(all.length, Number(upTo));
     const events: StoredEvent[] = [];
     let at = Number(after);
-    for (; at < end && events.length < max; at += 1) {
+    let bytes = 0;
+    for (; at < end && events.length < max && bytes < maxBytes; at += 1) {
       const entry = all[at];
-      if (entry && matches(filter, entry.stream)) events.push(toStoredEvent(entry));
+      if (!entry || !matches(filter, entry.stream)) continue;
+      events.push(toStoredEvent(entry));
+      bytes += Buffer.byteLength(entry.data) + Buffer.byteLength(entry.metadata);
     }
     return { events, next: toPosition(at), atHead: at >= all.length };
   };

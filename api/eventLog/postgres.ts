@@ -35,12 +35,14 @@ export const createPostgresEventLog = async ({
   const closing = new AbortController();
   let followers = 0;
 
-  const readAll: EventStore['readAll'] = async ({ after = startPosition, upTo, filter, max }) => {
+  const readAll: EventStore['readAll'] = async ({ after = startPosition, upTo, ...limits }) => {
     const { position: final, isNew } = await mark.atLeastAfter(after);
     const until = upTo !== undefined && upTo < final ? upTo : final;
     if (until <= after) return { events: [], next: after, atHead: isNew && final <= after };
-    const events = await readRange(pool, after, until, filter, max);
-    const next = events.length < max ? until : (events.at(-1)?.position ?? until);
+    const events = await readRange(pool, after, until, limits);
+    // A page that is bounded by bytes does not say whether it is its last event that ended it.
+    const isWhole = limits.maxBytes === undefined && events.length < limits.max;
+    const next = isWhole ? until : (events.at(-1)?.position ?? until);
     // Up to an older mark is not yet at the head: more may have become final since.
     return { events, next, atHead: isNew && next >= final };
   };

@@ -1,11 +1,6 @@
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import type { Position } from '../../schema/domainEvents.ts';
-import {
-  type EventFilter,
-  EventLogError,
-  type EventStore,
-  type StoredEvent,
-} from '../../schema/ports/eventLog.ts';
+import { EventLogError, type EventStore, type StoredEvent } from '../../schema/ports/eventLog.ts';
 import { toPosition } from './postgresSchema.ts';
 
 type Row = {
@@ -46,23 +41,33 @@ const toStoredEvent = (row: Row): StoredEvent => ({
   metadata: row.metadata,
 });
 
-/** Events of all streams with `after < position <= until`, in order. */
+type PageLimits = Pick<Parameters<EventStore['readAll']>[0], 'filter' | 'max' | 'maxBytes'>;
+
+/** Events of all streams with `after < position <= until`, in order, as far as a page goes. */
 export const readRange = async (
   pool: Pool,
   after: Position,
   until: Position,
-  filter: EventFilter | undefined,
-  max: number,
+  { filter, max, maxBytes }: PageLimits,
 ): Promise<StoredEvent[]> => {
   const prefixes = filter?.streamPrefixes;
-  const rows = await readRows<Row>(pool, {
-    name: prefixes ? 'event_log_page_of' : 'event_log_page',
-    text: `SELECT ${columns} FROM event_log.events
-            WHERE position > $1 AND position <= $2
-              ${prefixes ? 'AND stream ^@ ANY ($4::text[])' : ''}
-            ORDER BY position LIMIT $3`,
-    values: [after, until, max, ...(prefixes ? [prefixes] : [])],
-  });
+  const rows = await readRows<Row>(
+    pool,
+    maxBytes === undefined
+      ? {
+          name: prefixes ? 'event_log_page_of' : 'event_log_page',
+          text: `SELECT ${columns} FROM event_log.events
+                  WHERE position > $1 AND position <= $2
+                    ${prefixes ? 'AND stream ^@ ANY ($4::text[])' : ''}
+                  ORDER BY position LIMIT $3`,
+          values: [after, until, max, ...(prefixes ? [prefixes] : [])],
+        }
+      : {
+          name: 'event_log_page_by_bytes',
+          text: `SELECT ${columns} FROM event_log.page_by_bytes($1, $2, $3, $4, $5)`,
+          values: [after, until, prefixes ?? null, max, maxBytes],
+        },
+  );
   return rows.map(toStoredEvent);
 };
 

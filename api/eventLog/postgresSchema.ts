@@ -141,6 +141,27 @@ BEGIN
 END $$;
 `;
 
+// One after the other, so that no more is read than the page holds.
+const pageByBytes = `
+CREATE OR REPLACE FUNCTION event_log.page_by_bytes(
+  after_ bigint, until_ bigint, prefixes_ text[], max_ bigint, bytes_ bigint
+) RETURNS SETOF event_log.events LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  event_ event_log.events;
+BEGIN
+  FOR event_ IN
+    SELECT * FROM event_log.events e
+     WHERE e.position > after_ AND e.position <= until_
+       AND (prefixes_ IS NULL OR e.stream ^@ ANY (prefixes_))
+     ORDER BY e.position LIMIT max_
+  LOOP
+    RETURN NEXT event_;
+    bytes_ := bytes_ - octet_length(event_.data::text) - octet_length(event_.metadata::text);
+    EXIT WHEN bytes_ <= 0;
+  END LOOP;
+END $$;
+`;
+
 const appendOnly = `
 CREATE OR REPLACE FUNCTION event_log.refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -160,7 +181,7 @@ export const migrateEventLog = async (pool: Pool): Promise<void> => {
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [appendLock + 1]);
-    await client.query(tables + append + explain + highWaterMark + appendOnly);
+    await client.query(tables + append + explain + highWaterMark + pageByBytes + appendOnly);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { noPerson } from '../../schema/entities/attendee.ts';
+import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { feedTopics } from '../../schema/readModels.ts';
 import { entriesOf, type ReadSide, startReadSide } from '../../tests/harness/readSide.ts';
 import { verificationLines } from '../commandLine.ts';
@@ -277,6 +278,28 @@ it('tells its progress', async () => {
   });
   expect(events).toBe(4);
   expect(told).toEqual([4]);
+});
+
+it('reads no more of large plans at a time than of small ones', async () => {
+  side.startRunner({ feed: side.feed });
+  const description = 'x'.repeat(1_500_000);
+  const plans = [1, 2, 3, 4, 5].map((n) => ({
+    ...created,
+    data: { ...created.data, eventId: `plan-${n}`, details: { ...details, description } },
+  }));
+  await side.feed.waitFor(await side.append(...plans), 60_000);
+  const pages: number[] = [];
+  const log: EventLog = {
+    ...side.log,
+    readAll: async (options) => {
+      const page = await side.log.readAll(options);
+      pages.push(page.events.length);
+      return page;
+    },
+  };
+  const { events } = await rebuild({ connectionString: side.url, log, projectors });
+  expect(events).toBe(5);
+  expect(Math.max(...pages)).toBe(3);
 });
 
 it('writes every character as it is, whichever way a row is written', async () => {

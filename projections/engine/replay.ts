@@ -14,7 +14,8 @@ export type Progress = { events: number; seconds: number; position: Position };
 
 type Page = { events: readonly RecordedEvent[]; next: Position };
 
-const page = 5_000;
+/** What is in memory of the log at a time is a few of these, so that one of large plans needs no more. */
+const page = { max: 5_000, maxBytes: 4 * 1024 * 1024 };
 const tellEveryMs = 1_000;
 const patience = { tries: 50, pauseMs: 100 };
 
@@ -77,7 +78,7 @@ export class Replay {
   async #read(after: Position, upTo: Position): Promise<Page> {
     if (after >= upTo) return { events: [], next: after };
     for (let left = patience.tries; left > 0; left -= 1) {
-      const found = await this.options.log.readAll({ after, upTo, max: page });
+      const found = await this.options.log.readAll({ after, upTo, ...page });
       if (found.next > after) return found;
       await pause(patience.pauseMs);
     }

@@ -60,12 +60,16 @@ interface Log<New, Read> {
     options?: { from?: bigint; to?: bigint; direction?: 'forwards' | 'backwards'; max?: number },
   ): AsyncIterable<Read>;
 
-  /** A page after `after` (exclusive; undefined: from the start), in order of position, gap-free. */
+  /**
+   * A page after `after` (exclusive; undefined: from the start), in order of position, gap-free: at most
+   * `max` events. The one with which they reach `maxBytes`, of data and metadata as JSON, is the last.
+   */
   readAll(options: {
     after?: Position;
     upTo?: Position;
     filter?: EventFilter;
     max: number;
+    maxBytes?: number;
   }): Promise<{ events: Read[]; next: Position; atHead: boolean }>;
 
   /**

@@ -90,6 +90,25 @@ export const readingCases = (subject: () => Subject): void => {
       expect(next >= end).toBe(true);
     });
 
+    it('is read in order by pages that end once they hold so many bytes', async () => {
+      const { log, start, appended } = await threeStreams();
+      const bytesOf = (events: readonly StoredEvent[]) =>
+        events.reduce(
+          (sum, { data, metadata }) =>
+            sum + JSON.stringify(data).length + JSON.stringify(metadata).length,
+          0,
+        );
+      const maxBytes = bytesOf(appended.slice(0, 4)) - 1;
+      const { events, pages } = await pagesAfter(log, start, { max: 100, maxBytes });
+      expect(events).toEqual(appended);
+      for (const page of pages) expect(bytesOf(page.slice(0, -1))).toBeLessThan(maxBytes);
+      const full = pages.filter((page) => bytesOf(page) >= maxBytes);
+      expect(full.map((page) => page.length)).toEqual([4, 4, 4]);
+      const single = await pagesAfter(log, start, { max: 100, maxBytes: 1 });
+      expect(single.events).toEqual(appended);
+      expect(single.pages.every((page) => page.length <= 1)).toBe(true);
+    });
+
     it('has a head, behind which all positions are final, and one that it keeps when idle', async () => {
       const { log, appended, end } = await threeStreams();
       expect(end).toBe(appended.at(-1)?.position);

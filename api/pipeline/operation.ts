@@ -1,5 +1,6 @@
 import type { ClassType } from 'type-graphql';
 import type { z } from 'zod';
+import { isRefusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
@@ -98,8 +99,8 @@ export const operation = <S extends CommandSchema, T extends object, Asked>({
         operation: name,
         key,
         input: withoutKey(input),
-        ask: () => right.ask(app, request, parsed),
-        again: (asked) => right.again(app, request, asked),
+        ask: () => judged(app, () => right.ask(app, request, parsed)),
+        again: (asked) => judged(app, () => right.again(app, request, asked)),
         since: app.feed.reached(),
       },
       async (origin, asked) => ({
@@ -110,6 +111,16 @@ export const operation = <S extends CommandSchema, T extends object, Asked>({
     return inTime(once);
   };
   return Object.assign(run, { definition: { name, description, input: schema, mutation, route } });
+};
+
+/** What read models refuse that lack what they have shown before is no refusal: it is asked anew. */
+const judged = async <T>({ feed }: Application, ask: () => Promise<T>): Promise<T> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isRefusal(error) && (await feed.wasTakenBack())) return ask();
+    throw error;
+  }
 };
 
 const withoutKey = (input: unknown): unknown => ({ ...(input as object), commandId: undefined });

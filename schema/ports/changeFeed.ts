@@ -34,6 +34,12 @@ export interface ChangeFeed {
    */
   waitFor(position: Position, timeoutMs?: number): Promise<void>;
   /**
+   * Whether a crash of PostgreSQL had taken back what the read models had shown here: then waits until
+   * they show it again, and whatever they said meanwhile is to be asked anew.
+   * @throws Refusal NOT_READY where that takes too long
+   */
+  wasTakenBack(): Promise<boolean>;
+  /**
    * Entries that come from now on, in order, each once; again where a crash of PostgreSQL took them
    * back. Answers how to unsubscribe.
    */

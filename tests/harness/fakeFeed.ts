@@ -13,6 +13,7 @@ export const fakeFeed = (past: FeedEntry[] | 'tooOld' = [], reached = at(9)) => 
     stop: async () => undefined,
     reached: () => reached,
     waitFor: async () => undefined,
+    wasTakenBack: async () => false,
     since,
     subscribe: (topic, listener) => {
       const all = listeners.get(topic) ?? new Set();

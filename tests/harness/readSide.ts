@@ -8,7 +8,7 @@ import { createRunner, type Runner, type RunnerOptions } from '../../projections
 import { eventId } from '../../projections/testing/dinner.ts';
 import { type Fact, history } from '../../projections/testing/project.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
-import type { FeedEntry } from '../../schema/ports/changeFeed.ts';
+import type { ChangeFeed, FeedEntry } from '../../schema/ports/changeFeed.ts';
 import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
 import { createNotices, type Notices } from '../../schema/ports/notices.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
@@ -53,7 +53,11 @@ export const startReadSide = async (
     const feed = createChangeFeed({ notices, connectionString: url, pollMs });
     ends.push(() => feed.stop());
     await feed.start();
-    return Object.assign(feed, { notices });
+    // On a busy machine a runner takes longer to come up than anybody would wait for an answer.
+    const inTime = feed.waitFor.bind(feed);
+    const waitFor: ChangeFeed['waitFor'] = (position, timeoutMs = 60_000) =>
+      inTime(position, timeoutMs);
+    return Object.assign(feed, { notices, waitFor });
   };
   const startRunner = (options: Partial<RunnerOptions> = {}) => {
     const runner = createRunner({ log, connectionString: url, ...options });

@@ -369,6 +369,22 @@ describe('where a crash of PostgreSQL took back what it had not written to disk'
     expect(told).toEqual([at(2), at(3)]);
   });
 
+  it('says that it was taken back, once it is shown again', async () => {
+    expect(await side.feed.wasTakenBack()).toBe(false);
+    await side.terminate('planner-notices');
+    await expect.poll(() => side.feed.reached()).toBe(at(1));
+    let isOver = false;
+    const taken = side.feed.wasTakenBack().then((was) => {
+      isOver = true;
+      return was;
+    });
+    await side.feed.waitFor(at(1));
+    expect(isOver).toBe(false);
+    await write([2, 3].map(entryAt));
+    expect(await taken).toBe(true);
+    expect(await side.feed.wasTakenBack()).toBe(false);
+  });
+
   it('takes nothing for shown until it is known what is left', async () => {
     const release = await hold('app.checkpoints');
     await side.terminate('planner-notices');

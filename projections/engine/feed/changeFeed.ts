@@ -43,6 +43,8 @@ export const createChangeFeed = (options: ChangeFeedOptions): LocalChangeFeed =>
 
 class PostgresChangeFeed implements LocalChangeFeed {
   #reached: Position = startPosition;
+  /** As far as they have ever come here. */
+  #farthest: Position = startPosition;
   /** Whether this connection has said as far as the read models have come. */
   #isKnown = false;
   readonly #waiters = new Waiters();
@@ -71,6 +73,7 @@ class PostgresChangeFeed implements LocalChangeFeed {
     });
     const { floor, reached } = await readFeedPage(notices, endPosition);
     this.#reached = later(floor, reached);
+    this.#farthest = this.#reached;
     this.#isKnown = true;
     this.#poll = setInterval(() => this.#pull(), pollMs);
   }
@@ -90,6 +93,12 @@ class PostgresChangeFeed implements LocalChangeFeed {
   /** Without a connection nobody knows whether the read models have been taken back. */
   async waitFor(position: Position, timeoutMs = 2_000): Promise<void> {
     if (!this.#isKnown || this.#reached < position) await this.#waiters.wait(position, timeoutMs);
+  }
+
+  async wasTakenBack(): Promise<boolean> {
+    if (this.#isKnown && this.#reached >= this.#farthest) return false;
+    await this.waitFor(this.#farthest);
+    return true;
   }
 
   subscribe(topic: string, listener: FeedListener): () => void {
@@ -142,6 +151,7 @@ class PostgresChangeFeed implements LocalChangeFeed {
   #advance(position: Position): void {
     if (position <= this.#reached) return;
     this.#reached = position;
+    this.#farthest = later(this.#farthest, position);
     this.#waiters.reached(position);
   }
 

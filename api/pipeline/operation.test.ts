@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { Refusal } from '../../schema/refusal.ts';
+import { fakeFeed } from '../../tests/harness/fakeFeed.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { operation } from './operation.ts';
+
+const request: RequestContext = { requestId: 'r', viewer: { id: 'mira', role: 'user' } };
+const notFound = () => new Refusal('ARRANGEMENT_NOT_FOUND', 'Arrangement not found');
+
+/** An operation whose right is refused so often before it is granted. */
+const refusedFor = (times: number) => {
+  let left = times;
+  return operation({
+    name: 'offer',
+    description: 'Offers.',
+    input: z.object({ commandId: z.string().nullish() }),
+    right: {
+      ask: async () => {
+        left -= 1;
+        if (left >= 0) throw notFound();
+      },
+      again: async () => undefined,
+    },
+    work: async () => ({ isDone: true }),
+  });
+};
+
+const applicationThat = (wasTakenBack: () => Promise<boolean>) =>
+  ({ feed: { ...fakeFeed().feed, wasTakenBack } }) as unknown as Application;
+
+it('asks anew where read models refuse that a crash of PostgreSQL had taken back', async () => {
+  const answer = await refusedFor(1)(
+    applicationThat(async () => true),
+    request,
+    {},
+  );
+  expect(answer).toMatchObject({ isDone: true });
+});
+
+it('says that it is not ready where they do not come back in time', async () => {
+  const late = async () => {
+    throw new Refusal('NOT_READY', 'Try again');
+  };
+  const asked = refusedFor(1)(applicationThat(late), request, {});
+  await expect(asked).rejects.toMatchObject({ code: 'NOT_READY' });
+});
+
+it('refuses at once what read models refuse otherwise', async () => {
+  const wasTakenBack = vi.fn(async () => false);
+  const asked = refusedFor(1)(applicationThat(wasTakenBack), request, {});
+  await expect(asked).rejects.toMatchObject({ code: 'ARRANGEMENT_NOT_FOUND' });
+});

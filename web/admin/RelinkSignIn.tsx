@@ -5,7 +5,7 @@ import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/admin.ftl';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { DialogTrigger } from '../ui/Dialog.tsx';
+import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import { useRefreshAdmin } from './refresh.ts';
 
 const RelinkUser = graphql(`

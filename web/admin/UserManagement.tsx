@@ -3,7 +3,7 @@ import type { UserRowFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/admin.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { DialogTrigger } from '../ui/Dialog.tsx';
+import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { AddUserDialog } from './AddUserDialog.tsx';
 import styles from './AdminPage.module.css';

@@ -7,7 +7,7 @@ import { dayText } from '../texts/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
-import { DialogTrigger } from '../ui/Dialog.tsx';
+import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import styles from './AdminPage.module.css';
 
 graphql(`

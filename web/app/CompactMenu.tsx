@@ -1,16 +1,14 @@
-import { lazy } from 'react';
 import { t } from '../texts/en/app.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { OnDemandMenu } from '../ui/OnDemandMenu.tsx';
+import { onDemand } from '../ui/onDemand.tsx';
 
-const load = () => import('./OpenCompactMenu.tsx');
-const Open = lazy(load);
+const open = onDemand(async () => (await import('./OpenCompactMenu.tsx')).default);
 
 /** On small screens, the shell's navigation and account in one menu. */
 export const CompactMenu = () => (
   <OnDemandMenu
-    load={load}
-    Open={Open}
+    open={open}
     closed={(props) => <IconButton icon="menu" label={t('menu')} variant="secondary" {...props} />}
   />
 );

@@ -1,30 +1,27 @@
 import { type ReactNode, useState } from 'react';
-import type { AttendeeFormFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/attendees.ftl';
 import { Button } from '../ui/Button.tsx';
-import { DialogTrigger } from '../ui/Dialog.tsx';
-import { AttendeeFormDialog } from './AttendeeFormDialog.tsx';
+import { DialogTrigger } from '../ui/DialogTrigger.tsx';
+import { onDemand, partOf, usePrepared } from '../ui/onDemand.tsx';
+
+const form = onDemand(() => import('./AttendeeFormDialog.tsx'));
+const AttendeeFormDialog = partOf(form, (code) => code.AttendeeFormDialog);
 
 type AddAttendeeDialogProps = {
   eventId: string;
   /** The button that opens it; "Add Attendee" where it is left out. */
   trigger?: ReactNode;
-  onAdded?: (attendee: AttendeeFormFragment, position: string | null | undefined) => void;
 };
 
-export const AddAttendeeDialog = ({ eventId, trigger, onAdded }: AddAttendeeDialogProps) => {
+export const AddAttendeeDialog = ({ eventId, trigger }: AddAttendeeDialogProps) => {
   const [isOpen, setOpen] = useState(false);
+  usePrepared(form);
   return (
     <>
       <DialogTrigger onOpen={() => setOpen(true)}>
         {trigger ?? <Button icon="userPlus">{t('add-attendee')}</Button>}
       </DialogTrigger>
-      <AttendeeFormDialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        eventId={eventId}
-        {...(onAdded && { onSaved: onAdded })}
-      />
+      <AttendeeFormDialog open={isOpen} onOpenChange={setOpen} eventId={eventId} />
     </>
   );
 };

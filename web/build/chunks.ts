@@ -10,8 +10,9 @@ type Info = {
 type Context = { getModuleInfo: (id: string) => Info | null };
 
 /** Packages behind what opens at a click. Home and the list of events are drawn without them. */
-const opened = [
-  '@radix-ui/react-(alert-dialog|dialog|dropdown-menu|menu|popover|select)/',
+const dialogs = '@radix-ui/react-(alert-dialog|dialog)/';
+const menus = [
+  '@radix-ui/react-(dropdown-menu|menu|popover|select)/',
   '@radix-ui/(number|react-(collection|direction|focus-guards|roving-focus))/',
   'aria-hidden/',
   'react-remove-scroll',
@@ -32,6 +33,7 @@ const appRoots = [
   'graphql/useAsking.ts',
   'graphql/useCommand.ts',
 ];
+const seating = 'seating/SeatingPage.tsx';
 const guestRoots = ['arrangements/PublicArrangementPage.tsx'];
 
 /** `andOf`: only what these need as well. `packages`: what it takes of packages through their barrels. */
@@ -51,17 +53,23 @@ const layers: readonly Layer[] = [
       /\/(@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden)|framer-motion|motion-dom|motion-utils)\/|vite\/preload-helper/,
   },
   { name: 'shared', roots: guestRoots, andOf: appRoots, packages: /^$/ },
+  { name: 'chart', roots: guestRoots, andOf: [seating], packages: /^$/ },
   { name: 'guest', roots: guestRoots, packages: /^$/ },
   {
     name: 'app',
     roots: appRoots,
     // All but what only some pages need. What lay elsewhere would import this layer and be imported.
-    packages: new RegExp(`/node_modules/(?!${ofFewPages}|${opened})`),
+    packages: new RegExp(`/node_modules/(?!${ofFewPages}|${menus}|${dialogs})`),
   },
   {
-    name: 'opened',
-    roots: ['ui/ConfirmDialog.tsx', 'ui/Dialog.tsx', 'ui/Menu.tsx', 'ui/Select.tsx'],
-    packages: new RegExp(`/node_modules/(${opened})`),
+    name: 'menus',
+    roots: ['ui/Menu.tsx', 'ui/Select.tsx'],
+    packages: new RegExp(`/node_modules/(${menus})`),
+  },
+  {
+    name: 'dialogs',
+    roots: ['ui/ConfirmDialog.tsx', 'ui/Dialog.tsx'],
+    packages: new RegExp(`/node_modules/(${dialogs})`),
   },
   { name: 'forms', roots: ['ui/useForm.ts'], packages: /\/zod\// },
 ];
@@ -69,12 +77,35 @@ const layers: readonly Layer[] = [
 /** Modules that only pass others on: to import one is not to need them all. */
 const barrel = /\/node_modules\/(radix-ui|framer-motion|motion-dom|@apollo\/client)\//;
 
-/** Pages that share what the layers do not hold. */
-const planPages = [
-  'seating/SeatingPage.tsx',
-  'eventPlans/detail/EventDetailPage.tsx',
-  'history/timeline/TimelinePage.tsx',
-  'history/compare/ComparePage.tsx',
+/**
+ * What several of these need, and no layer holds. `of`: only what this one needs as well, since the
+ * rest would be in its way.
+ */
+const sharedBy = [
+  {
+    name: 'plan',
+    of: seating,
+    roots: [
+      seating,
+      'seating/parts.ts',
+      'history/panel/HistoryPanel.tsx',
+      'print/PrintPage.tsx',
+      'eventPlans/detail/EventDetailPage.tsx',
+      'history/timeline/TimelinePage.tsx',
+      'history/compare/ComparePage.tsx',
+    ],
+  },
+  {
+    name: 'parts',
+    of: 'seating/parts.ts',
+    roots: [
+      'seating/parts.ts',
+      'arrangements/saved/TemplatesDialog.tsx',
+      'attendees/AttendeeFormDialog.tsx',
+      'tables/TableFormDialog.tsx',
+      'eventPlans/detail/EventDetailPage.tsx',
+    ],
+  },
 ];
 
 /** All that is loaded with modules. */
@@ -106,7 +137,7 @@ export const chunkName = () => {
           packages.test(module) || (closure.has(module) && other.has(module));
         return { name, holds };
       }),
-      sharedBy(planPages, context),
+      ...sharedBy.map((group) => heldBySeveral(group, context)),
     ];
     const info = context.getModuleInfo(id);
     // What a page is loaded by stays a file of its own.
@@ -115,13 +146,10 @@ export const chunkName = () => {
   };
 };
 
-const sharedBy = (pages: readonly string[], context: Context) => {
-  const closures = pages.map((page) => closureOf([page], context));
-  const [seating] = closures;
-  return {
-    name: 'plan',
-    // What the seating screen does not need would only be in its way.
-    holds: (id: string) =>
-      seating?.has(id) === true && closures.filter((closure) => closure.has(id)).length > 1,
-  };
+const heldBySeveral = ({ name, of, roots }: (typeof sharedBy)[number], context: Context) => {
+  const needed = closureOf([of], context);
+  const closures = roots.map((root) => closureOf([root], context));
+  const holds = (id: string) =>
+    needed.has(id) && closures.filter((closure) => closure.has(id)).length > 1;
+  return { name, holds };
 };

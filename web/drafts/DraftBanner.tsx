@@ -1,17 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { useCommand } from '../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { t } from '../texts/en/drafts.ftl';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { DialogTrigger } from '../ui/Dialog.tsx';
+import { DialogTrigger } from '../ui/DialogTrigger.tsx';
+import { onDemand, partOf, usePrepared } from '../ui/onDemand.tsx';
 import styles from './Drafts.module.css';
-import { ThrowAwayDraft } from './drafts.ts';
 
-const TakeOverDialog = lazy(async () => ({
-  default: (await import('./TakeOverDialog.tsx')).TakeOverDialog,
-}));
+const takingOver = onDemand(() => import('./TakeOverDialog.tsx'));
+const TakeOverDialog = partOf(takingOver, (code) => code.TakeOverDialog);
+const throwingAway = onDemand(() => import('./ThrowAwayDialog.tsx'));
+const ThrowAwayDialog = partOf(throwingAway, (code) => code.ThrowAwayDialog);
 
 export type DraftShown = {
   id: string;
@@ -24,6 +22,8 @@ export const DraftBanner = ({ draft }: { draft: DraftShown }) => {
   const [open, setOpen] = useState<'none' | 'takeOver' | 'throwAway'>('none');
   const close = () => setOpen('none');
   const { id, name, live } = draft;
+  usePrepared(takingOver);
+  usePrepared(throwingAway);
   return (
     <section className={styles.banner} aria-label={t('draft')}>
       <p className={styles.words}>
@@ -47,41 +47,8 @@ export const DraftBanner = ({ draft }: { draft: DraftShown }) => {
           <Link to={`/seating?event=${live.id}`}>{t('back-to-live')}</Link>
         </ButtonLink>
       </div>
-      <ThrowAway draft={draft} open={open === 'throwAway'} onOpenChange={close} />
-      {open === 'takeOver' && (
-        <Suspense>
-          <TakeOverDialog draft={draft} onClose={close} />
-        </Suspense>
-      )}
+      <ThrowAwayDialog draft={draft} open={open === 'throwAway'} onOpenChange={close} />
+      {open === 'takeOver' && <TakeOverDialog draft={draft} onClose={close} />}
     </section>
-  );
-};
-
-type ThrowAwayProps = { draft: DraftShown; open: boolean; onOpenChange: () => void };
-
-const ThrowAway = ({ draft: { id, name, live }, open, onOpenChange }: ThrowAwayProps) => {
-  const [throwAway] = useCommand(ThrowAwayDraft);
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const goOn = async () => {
-    try {
-      await throwAway({ id });
-      notify({ tone: 'success', title: t('thrown-away') });
-      await navigate(`/seating?event=${live.id}`);
-    } catch (error) {
-      notifyFailure(t('throw-away-failed'), error);
-    }
-  };
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('throw-away-title', { draft: name })}
-      confirm={t('throw-away')}
-      onConfirm={goOn}
-    >
-      {t('throw-away-text')}
-    </ConfirmDialog>
   );
 };

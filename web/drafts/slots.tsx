@@ -1,10 +1,11 @@
-import { lazy } from 'react';
 import type { SeatingSlots } from '../seating/slots.ts';
 import { t } from '../texts/en/drafts.ftl';
+import { onDemand, partOf } from '../ui/onDemand.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { DraftOver } from './DraftOver.tsx';
 
-const TryDialog = lazy(async () => ({ default: (await import('./TryDialog.tsx')).TryDialog }));
+const trying = onDemand(() => import('./TryDialog.tsx'));
+const TryDialog = partOf(trying, (code) => code.TryDialog);
 
 /** Drafts in the seating chart. */
 export const drafts: Partial<SeatingSlots> = {
@@ -16,5 +17,5 @@ export const drafts: Partial<SeatingSlots> = {
     ) : null,
   Missing: ({ last, children }) =>
     last?.event.draftOf ? <DraftOver eventId={last.event.draftOf} /> : children,
-  historyItem: { label: t('try-something-more'), Dialog: TryDialog },
+  historyItem: { label: t('try-something-more'), Dialog: TryDialog, code: trying },
 };

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { t } from '../texts/en/erasure.ftl';
 import { Button } from '../ui/Button.tsx';
-import { DialogTrigger } from '../ui/Dialog.tsx';
+import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import styles from './PersonalData.module.css';

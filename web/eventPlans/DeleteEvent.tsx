@@ -1,13 +1,11 @@
-import { type ComponentProps, lazy } from 'react';
-import { OnDemandDialog } from '../ui/OnDemandDialog.tsx';
+import { onDemand, partOf, usePrepared } from '../ui/onDemand.tsx';
+import type { DeleteEventDialogProps } from './DeleteEventDialog.tsx';
 
-const Dialog = lazy(async () => ({
-  default: (await import('./DeleteEventDialog.tsx')).DeleteEventDialog,
-}));
+const question = onDemand(() => import('./DeleteEventDialog.tsx'));
+const Dialog = partOf(question, (code) => code.DeleteEventDialog);
 
 /** The question before an event is deleted. */
-export const DeleteEvent = (props: ComponentProps<typeof Dialog>) => (
-  <OnDemandDialog open={props.open}>
-    <Dialog {...props} />
-  </OnDemandDialog>
-);
+export const DeleteEvent = (props: DeleteEventDialogProps) => {
+  usePrepared(question);
+  return <Dialog {...props} />;
+};

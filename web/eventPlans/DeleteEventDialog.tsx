@@ -15,7 +15,7 @@ const DeleteEvent = graphql(`
   }
 `);
 
-type DeleteEventDialogProps = {
+export type DeleteEventDialogProps = {
   event: { id: string; name: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -1,13 +1,11 @@
-import { type ComponentProps, lazy } from 'react';
-import { OnDemandDialog } from '../ui/OnDemandDialog.tsx';
+import { onDemand, partOf, usePrepared } from '../ui/onDemand.tsx';
+import type { EventFormDialogProps } from './EventFormDialog.tsx';
 
-const Dialog = lazy(async () => ({
-  default: (await import('./EventFormDialog.tsx')).EventFormDialog,
-}));
+const form = onDemand(() => import('./EventFormDialog.tsx'));
+const Dialog = partOf(form, (code) => code.EventFormDialog);
 
 /** The dialog of an event's fields. Checking input takes much code. */
-export const EventForm = (props: ComponentProps<typeof Dialog>) => (
-  <OnDemandDialog open={props.open}>
-    <Dialog {...props} />
-  </OnDemandDialog>
-);
+export const EventForm = (props: EventFormDialogProps) => {
+  usePrepared(form);
+  return <Dialog {...props} />;
+};

@@ -40,7 +40,7 @@ const EditEvent = graphql(`
   }
 `);
 
-type EventFormDialogProps = {
+export type EventFormDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The event to edit; a new one is created where it is left out. */

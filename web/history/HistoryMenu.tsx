@@ -1,10 +1,11 @@
 import { useSetAtom } from 'jotai';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { HistoryItem } from '../seating/slots.ts';
 import { t } from '../texts/en/history.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Menu, MenuItem } from '../ui/Menu.tsx';
+import { usePrepared } from '../ui/onDemand.tsx';
 import { historyShownAtom } from './panel/state.ts';
 
 type HistoryMenuProps = { eventId: string; more?: HistoryItem | undefined };
@@ -15,6 +16,7 @@ export const HistoryMenu = ({ eventId, more }: HistoryMenuProps) => {
   const show = useSetAtom(historyShownAtom);
   /** The panel takes the focus, so it comes once the menu has given it back. */
   const isWanted = useRef(false);
+  usePrepared(more?.code);
   const onClosed = () => {
     if (isWanted.current) show({ what: 'changes' });
     isWanted.current = false;
@@ -37,11 +39,7 @@ export const HistoryMenu = ({ eventId, more }: HistoryMenuProps) => {
         </MenuItem>
         {more && <MenuItem onSelect={() => setMore(true)}>{more.label}</MenuItem>}
       </Menu>
-      {more && isMore && (
-        <Suspense>
-          <more.Dialog eventId={eventId} onClose={() => setMore(false)} />
-        </Suspense>
-      )}
+      {more && isMore && <more.Dialog eventId={eventId} onClose={() => setMore(false)} />}
     </>
   );
 };

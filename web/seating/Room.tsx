@@ -4,8 +4,8 @@ import { Floor, type PersonGesture } from '../chart/Floor.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { SearchField } from '../ui/SearchField.tsx';
 import type { DropTarget } from './drag.ts';
+import { ListView, TableSettings } from './onDemand.ts';
 import { askedAtom } from './placing/asked.ts';
-import { ListView } from './placing/ListView.tsx';
 import { RoomBar } from './placing/RoomBar.tsx';
 import { useRoomView } from './placing/roomView.ts';
 import { seatsToTake } from './placing/seatsToTake.ts';
@@ -14,7 +14,6 @@ import { useRoomKeys } from './placing/useRoomKeys.ts';
 import type { PlanView } from './planView.ts';
 import { slots } from './slots.ts';
 import { announcementAtom, landingAtom, selectedTableAtom } from './state.ts';
-import { TableSettings } from './tables/TableSettings.tsx';
 import { useMoveTable } from './tables/useMoveTable.ts';
 import { useListDrags } from './useListDrags.ts';
 import { usePick } from './usePick.ts';
@@ -86,6 +85,7 @@ export const Room = (props: RoomProps) => {
             onTable={onTable}
             onSettings={setSelectedTable}
             onPlace={onPlace}
+            onClose={() => show('chart')}
           />
         ) : (
           <Floor

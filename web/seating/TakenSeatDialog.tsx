@@ -2,27 +2,31 @@ import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { PlanView } from './planView.ts';
-import type { Placing } from './usePlacement.ts';
+import type { Placing, TakenSeat } from './usePlacement.ts';
 
-type TakenSeatDialogProps = { view: PlanView; placing: Placing };
+type TakenSeatDialogProps = {
+  view: PlanView;
+  placing: Placing;
+  taken: TakenSeat;
+  onClose: () => void;
+};
 
 /** Somebody sits there: change places, replace them, or leave it. */
-export const TakenSeatDialog = ({ view, placing }: TakenSeatDialogProps) => {
-  const { taken, leaveTaken, replace, exchange } = placing;
-  if (!taken) return null;
+export const TakenSeatDialog = ({ view, placing, taken, onClose }: TakenSeatDialogProps) => {
+  const { replace, exchange } = placing;
   const arrival = view.people.get(taken.attendeeId)?.name ?? t('this-person');
   const occupant = view.people.get(taken.occupantId)?.name ?? t('somebody');
   const canSwap = view.seatOf.has(taken.attendeeId);
   return (
     <Dialog
       open
-      onOpenChange={leaveTaken}
+      onOpenChange={onClose}
       size="sm"
       title={t('seat-taken')}
       description={t('where-shall', { occupant, arrival })}
       footer={
         <>
-          <Button onClick={leaveTaken}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button onClick={() => void replace(taken)}>{t('replace')}</Button>
           {canSwap && (
             <Button variant="primary" onClick={() => void exchange(taken)}>

@@ -4,15 +4,17 @@ import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { undoAction, useUndo } from '../history/useUndo.ts';
-import { ImportCsvDialog } from '../imports/ImportCsvDialog.tsx';
-import { PasteImportDialog } from '../imports/PasteImportDialog.tsx';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { AddTableDialog } from '../tables/AddTableDialog.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
 import { HeadbarTools } from '../ui/Headbar.tsx';
-import { SaveArrangementDialog } from './SaveArrangementDialog.tsx';
-import { ShareDialog } from './ShareDialog.tsx';
+import {
+  ImportCsvDialog,
+  PasteImportDialog,
+  SaveArrangementDialog,
+  ShareDialog,
+} from './onDemand.ts';
 import type { Plan } from './seatingPlan.ts';
 import { slots } from './slots.ts';
 import { UndoButtons } from './UndoButtons.tsx';

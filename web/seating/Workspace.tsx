@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { mayEditEvent } from '../../schema/permissions.ts';
@@ -12,21 +12,22 @@ import type { CurrentUser } from '../members/currentUser.ts';
 import { t } from '../texts/en/seating.ftl';
 import { Badge } from '../ui/Badge.tsx';
 import { Headbar, HeadbarTools } from '../ui/Headbar.tsx';
+import { usePrepared } from '../ui/onDemand.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DragGhost } from './DragGhost.tsx';
+import { PlacingDialogs, seatingParts, TakenSeatDialog } from './onDemand.ts';
 import { PanelSwitch } from './PanelSwitch.tsx';
 import { PickedBar } from './PickedBar.tsx';
 import { HoldingPanel } from './people/HoldingPanel.tsx';
 import { PersonDetails, useDetailsOnDoubleClick } from './people/PersonDetails.tsx';
 import { PoolPanel } from './people/PoolPanel.tsx';
-import { PlacingDialogs } from './placing/PlacingDialogs.tsx';
+import { askedAtom } from './placing/asked.ts';
 import type { PlanView } from './planView.ts';
 import { Room } from './Room.tsx';
 import type { Plan } from './seatingPlan.ts';
 import { slots } from './slots.ts';
 import { announcementAtom, detailsOfAtom, dragStateAtom, moversAtom, panelAtom } from './state.ts';
-import { TakenSeatDialog } from './TakenSeatDialog.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useFocusOnMoved } from './useFocusOnMoved.ts';
 import { useForgetOnLeave } from './useForgetOnLeave.ts';
@@ -59,7 +60,9 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const panel = useAtomValue(panelAtom);
   const announcement = useAtomValue(announcementAtom);
   const dragState = useAtomValue(dragStateAtom);
+  const [asked, setAsked] = useAtom(askedAtom);
   useForgetOnLeave();
+  usePrepared(seatingParts);
   const screen = useRef<HTMLDivElement>(null);
   useDetailsOnDoubleClick(screen, useSetAtom(detailsOfAtom));
 
@@ -128,9 +131,11 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
       <PersonDetails plan={plan} view={view} readOnly={readOnly} />
       <HistoryBeside eventId={plan.id} view={view} viewerId={user.id} readOnly={readOnly} />
       <DragGhost view={view} />
-      {!readOnly && (
+      {asked && !readOnly && (
         <PlacingDialogs
+          asked={asked}
           view={view}
+          onClose={() => setAsked(null)}
           onPlace={place}
           onSwap={(taken) => {
             focusOnMoved(taken.attendeeId);
@@ -138,7 +143,14 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           }}
         />
       )}
-      <TakenSeatDialog view={view} placing={placing} />
+      {placing.taken && (
+        <TakenSeatDialog
+          view={view}
+          placing={placing}
+          taken={placing.taken}
+          onClose={placing.leaveTaken}
+        />
+      )}
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { drafts } from '../drafts/slots.tsx';
 import { presence } from '../presence/slots.ts';
 import { print } from '../print/slots.ts';
+import type { OnDemand } from '../ui/onDemand.tsx';
 import type { PlanView } from './planView.ts';
 import type { Plan, PlanDelta } from './seatingPlan.ts';
 
@@ -28,6 +29,8 @@ export type SeatingSlots = {
 export type HistoryItem = {
   label: string;
   Dialog: ComponentType<{ eventId: string; onClose: () => void }>;
+  /** What the dialog is loaded from. */
+  code: OnDemand<unknown>;
 };
 
 type RowMark = {

@@ -1,15 +1,13 @@
-import { lazy } from 'react';
 import { t } from '../texts/en/theme.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { OnDemandMenu } from '../ui/OnDemandMenu.tsx';
+import { onDemand } from '../ui/onDemand.tsx';
 
-const load = () => import('./OpenThemeMenu.tsx');
-const Open = lazy(load);
+const open = onDemand(async () => (await import('./OpenThemeMenu.tsx')).default);
 
 export const ThemeMenu = () => (
   <OnDemandMenu
-    load={load}
-    Open={Open}
+    open={open}
     closed={(props) => <IconButton icon="sun" label={t('theme')} {...props} />}
   />
 );

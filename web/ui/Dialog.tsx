@@ -1,4 +1,4 @@
-import { Dialog as Radix, Slot } from 'radix-ui';
+import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { t } from '../texts/en/ui.ftl';
 import { IconButton } from './Button.tsx';
@@ -54,19 +54,6 @@ export const Dialog = ({
     </Radix.Root>
   );
 };
-
-/** A button of the caller's that opens a dialog, said so to screen readers. */
-export const DialogTrigger = ({
-  onOpen,
-  children,
-}: {
-  onOpen: () => void;
-  children: ReactNode;
-}) => (
-  <Slot.Root aria-haspopup="dialog" onClick={onOpen}>
-    {children}
-  </Slot.Root>
-);
 
 export const DialogFooter = ({ children }: { children: ReactNode }) => (
   <footer className={styles.footer}>{children}</footer>

@@ -1,4 +1,6 @@
-import { type ComponentType, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentType, type ReactElement, useState } from 'react';
+import { type OnDemand, useOnDemand } from './onDemand.tsx';
+import { PartWaiting } from './PartWaiting.tsx';
 
 /** What the button has to carry until the menu is there. */
 type ClosedProps = {
@@ -10,29 +12,28 @@ type ClosedProps = {
 };
 
 type OnDemandMenuProps = {
-  /** Loads the code of `Open`, ahead of the click where it can be foreseen. */
-  load: () => Promise<unknown>;
-  /** The same button with the menu open, by `lazy`. */
-  Open: ComponentType;
+  /** The same button with the menu open. */
+  open: OnDemand<ComponentType>;
   /** The button alone. */
   closed: (props: ClosedProps) => ReactElement;
 };
 
 /** A menu whose code is loaded when somebody is about to open it. */
-export const OnDemandMenu = ({ load, Open, closed }: OnDemandMenuProps) => {
+export const OnDemandMenu = ({ open, closed }: OnDemandMenuProps) => {
   const [isWanted, setWanted] = useState(false);
-  const prepare = () => void load().catch(() => undefined);
-  const button = closed({
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onPointerEnter: prepare,
-    onFocus: prepare,
-    onClick: () => setWanted(true),
-  });
-  if (!isWanted) return button;
+  const { code: Open, hasFailed } = useOnDemand(open, isWanted);
+  if (isWanted && Open) return <Open />;
+  const prepare = () => void open.prepare().catch(() => undefined);
   return (
-    <Suspense fallback={button}>
-      <Open />
-    </Suspense>
+    <>
+      {closed({
+        'aria-haspopup': 'menu',
+        'aria-expanded': false,
+        onPointerEnter: prepare,
+        onFocus: prepare,
+        onClick: () => setWanted(true),
+      })}
+      {isWanted && hasFailed && <PartWaiting hasFailed onClose={() => setWanted(false)} />}
+    </>
   );
 };

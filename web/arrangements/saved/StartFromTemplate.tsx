@@ -1,25 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../texts/en/savedArrangements.ftl';
 import { Button } from '../../ui/Button.tsx';
-import { DialogTrigger } from '../../ui/Dialog.tsx';
-
-const TemplatesDialog = lazy(async () => ({
-  default: (await import('./TemplatesDialog.tsx')).TemplatesDialog,
-}));
+import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
+import { usePrepared } from '../../ui/onDemand.tsx';
+import { TemplatesDialog, templates } from './onDemand.ts';
 
 /** A button that offers templates to begin an event with. */
 export const StartFromTemplate = ({ eventId }: { eventId: string }) => {
   const [isOpen, setOpen] = useState(false);
+  usePrepared(templates);
   return (
     <>
       <DialogTrigger onOpen={() => setOpen(true)}>
         <Button icon="copy">{t('start-from-template')}</Button>
       </DialogTrigger>
-      {isOpen && (
-        <Suspense>
-          <TemplatesDialog eventId={eventId} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {isOpen && <TemplatesDialog eventId={eventId} onOpenChange={setOpen} />}
     </>
   );
 };

@@ -1,12 +1,14 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PlanView } from '../../seating/planView.ts';
 import { detailsOfAtom } from '../../seating/state.ts';
+import { onDemand, partOf, usePrepared } from '../../ui/onDemand.tsx';
 import styles from './HistoryBeside.module.css';
 import { historyFieldsAtom, historyShownAtom, noFields } from './state.ts';
 
-const HistoryPanel = lazy(() => import('./HistoryPanel.tsx'));
+const panel = onDemand(() => import('./HistoryPanel.tsx'));
+const HistoryPanel = partOf(panel, (code) => code.HistoryPanel, { isQuiet: true });
 
 type HistoryBesideProps = { eventId: string; view: PlanView; viewerId: string; readOnly: boolean };
 
@@ -14,6 +16,7 @@ type HistoryBesideProps = { eventId: string; view: PlanView; viewerId: string; r
 export const HistoryBeside = (props: HistoryBesideProps) => {
   const [shown, setShown] = useAtom(historyShownAtom);
   const [, setFields] = useAtom(historyFieldsAtom);
+  usePrepared(panel);
   useEffect(
     () => () => {
       setShown(null);
@@ -35,9 +38,7 @@ export const HistoryBeside = (props: HistoryBesideProps) => {
   if (!shown) return null;
   return (
     <div className={styles.beside}>
-      <Suspense fallback={null}>
-        <HistoryPanel {...props} shown={shown} onClose={() => setShown(null)} />
-      </Suspense>
+      <HistoryPanel {...props} shown={shown} onClose={() => setShown(null)} />
     </div>
   );
 };

@@ -10,7 +10,7 @@ import styles from './HistoryPanel.module.css';
 import { type HistoryShown, historyFieldsAtom } from './state.ts';
 import { TrailView } from './TrailView.tsx';
 
-export type HistoryPanelProps = {
+type HistoryPanelProps = {
   eventId: string;
   view: PlanView;
   viewerId: string;
@@ -26,7 +26,7 @@ const picture = (
 );
 
 /** Who did what and when, newest first; or where one guest has been. */
-export default function HistoryPanel(props: HistoryPanelProps) {
+export const HistoryPanel = (props: HistoryPanelProps) => {
   const { shown, onClose } = props;
   const isTrail = shown.what === 'trail';
   return (
@@ -38,7 +38,7 @@ export default function HistoryPanel(props: HistoryPanelProps) {
       )}
     </SidePanel>
   );
-}
+};
 
 const Changes = (props: HistoryPanelProps) => {
   const [fields, setFields] = useAtom(historyFieldsAtom);

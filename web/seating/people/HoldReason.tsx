@@ -1,11 +1,15 @@
-import { checkReason } from '../../attendees/panel/editedFields.ts';
 import { useHoldReason } from '../../attendees/panel/useChangeAttendee.ts';
 import { useInlineText } from '../../attendees/panel/useInlineText.ts';
 import { holdingWords } from '../../attendees/panel/useSaving.ts';
 import { t } from '../../texts/en/seatingPeople.ftl';
 import { TextField } from '../../ui/TextField.tsx';
+import { seatingParts } from '../onDemand.ts';
 import type { Attendee } from '../seatingPlan.ts';
 import styles from './People.module.css';
+
+/** Until its rules are loaded, the server checks alone: what it refuses is said at the field. */
+const check = (typed: string) =>
+  seatingParts.loaded()?.checkReason(typed) ?? { value: typed.trim() || null };
 
 type HoldReasonProps = { attendee: Pick<Attendee, 'id' | 'name' | 'holdReason'> };
 
@@ -14,7 +18,7 @@ export const HoldReason = ({ attendee: { id, name, holdReason } }: HoldReasonPro
   const setReason = useHoldReason();
   const { error, isPending, hasDraft, isOvertaken, theirs, ...control } = useInlineText({
     value: holdReason,
-    check: checkReason,
+    check,
     save: (reason) => setReason(id, reason ?? null),
     words: holdingWords(),
   });

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { type RefObject, useEffect } from 'react';
-import { AttendeePanel } from '../../attendees/panel/AttendeePanel.tsx';
 import { t } from '../../texts/en/seatingPeople.ftl';
+import { AttendeePanel } from '../onDemand.ts';
 import { type PlanView, whereIs } from '../planView.ts';
 import type { Plan } from '../seatingPlan.ts';
 import { detailsOfAtom } from '../state.ts';

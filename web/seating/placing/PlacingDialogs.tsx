@@ -1,24 +1,23 @@
-import { useAtom } from 'jotai';
 import type { DropTarget } from '../drag.ts';
 import type { PlanView } from '../planView.ts';
 import type { TakenSeat } from '../usePlacement.ts';
-import { askedAtom } from './asked.ts';
+import type { Asked } from './asked.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { SeatPeopleDialog } from './SeatPeopleDialog.tsx';
 import { SwapDialog } from './SwapDialog.tsx';
 
 type PlacingDialogsProps = {
+  asked: Asked;
   view: PlanView;
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
   onSwap: (taken: TakenSeat) => void;
+  onClose: () => void;
 };
 
 /** Whatever is asked about placing people at the moment. */
-export const PlacingDialogs = ({ view, onPlace, onSwap }: PlacingDialogsProps) => {
-  const [asked, setAsked] = useAtom(askedAtom);
-  const shared = { view, onPlace, onClose: () => setAsked(null) };
-  switch (asked?.kind) {
+export const PlacingDialogs = ({ asked, onSwap, ...shared }: PlacingDialogsProps) => {
+  switch (asked.kind) {
     case 'move':
       return <MoveDialog {...shared} attendeeIds={asked.attendeeIds} />;
     case 'hold':
@@ -27,7 +26,5 @@ export const PlacingDialogs = ({ view, onPlace, onSwap }: PlacingDialogsProps) =
       return <SwapDialog {...shared} attendeeId={asked.attendeeId} onSwap={onSwap} />;
     case 'seatPeople':
       return <SeatPeopleDialog {...shared} tableId={asked.tableId} />;
-    default:
-      return null;
   }
 };

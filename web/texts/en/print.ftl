@@ -14,6 +14,7 @@ guest-list-file = guest list
 table-list-file = by table
 seats-file = seats
 export-ready = { $file } downloaded
+export-failed = The file could not be made
 
 # Columns of the exports
 name = Name

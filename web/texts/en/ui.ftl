@@ -3,3 +3,5 @@ loading = Loading
 try-again = Try again
 close = Close
 cancel = Cancel
+part-failed = This could not be loaded
+part-failed-text = The server may be unreachable, or have been updated since this page was opened.

@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/drafts.ftl';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import type { DraftShown } from './DraftBanner.tsx';
+import { ThrowAwayDraft } from './drafts.ts';
+
+type ThrowAwayDialogProps = { draft: DraftShown; open: boolean; onOpenChange: () => void };
+
+/** The question before a draft is thrown away. */
+export const ThrowAwayDialog = ({
+  draft: { id, name, live },
+  open,
+  onOpenChange,
+}: ThrowAwayDialogProps) => {
+  const [throwAway] = useCommand(ThrowAwayDraft);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const goOn = async () => {
+    try {
+      await throwAway({ id });
+      notify({ tone: 'success', title: t('thrown-away') });
+      await navigate(`/seating?event=${live.id}`);
+    } catch (error) {
+      notifyFailure(t('throw-away-failed'), error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('throw-away-title', { draft: name })}
+      confirm={t('throw-away')}
+      onConfirm={goOn}
+    >
+      {t('throw-away-text')}
+    </ConfirmDialog>
+  );
+};

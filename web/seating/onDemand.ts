@@ -1,0 +1,16 @@
+import { onDemand, partOf } from '../ui/onDemand.tsx';
+
+/** The parts of the screen that open at a click. */
+export const seatingParts = onDemand(() => import('./parts.ts'));
+
+export const ImportCsvDialog = partOf(seatingParts, (parts) => parts.ImportCsvDialog);
+export const PasteImportDialog = partOf(seatingParts, (parts) => parts.PasteImportDialog);
+export const PlacingDialogs = partOf(seatingParts, (parts) => parts.PlacingDialogs);
+export const SaveArrangementDialog = partOf(seatingParts, (parts) => parts.SaveArrangementDialog);
+export const ShareDialog = partOf(seatingParts, (parts) => parts.ShareDialog);
+export const TakenSeatDialog = partOf(seatingParts, (parts) => parts.TakenSeatDialog);
+
+const beside = { isQuiet: true };
+export const AttendeePanel = partOf(seatingParts, (parts) => parts.AttendeePanel, beside);
+export const ListView = partOf(seatingParts, (parts) => parts.ListView, beside);
+export const TableSettings = partOf(seatingParts, (parts) => parts.TableSettings, beside);

@@ -1,0 +1,11 @@
+/** What the seating screen is drawn without: it opens at a click, and is loaded together. */
+export { AttendeePanel } from '../attendees/panel/AttendeePanel.tsx';
+export { checkReason } from '../attendees/panel/editedFields.ts';
+export { ImportCsvDialog } from '../imports/ImportCsvDialog.tsx';
+export { PasteImportDialog } from '../imports/PasteImportDialog.tsx';
+export { ListView } from './placing/ListView.tsx';
+export { PlacingDialogs } from './placing/PlacingDialogs.tsx';
+export { SaveArrangementDialog } from './SaveArrangementDialog.tsx';
+export { ShareDialog } from './ShareDialog.tsx';
+export { TakenSeatDialog } from './TakenSeatDialog.tsx';
+export { TableSettings } from './tables/TableSettings.tsx';

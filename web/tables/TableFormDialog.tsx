@@ -1,0 +1,124 @@
+import { addTableInput } from '../../schema/inputs/tables.ts';
+import { limits } from '../../schema/limits.ts';
+import { type TableLayout, tableLayouts } from '../../schema/vocabulary.ts';
+import { graphql } from '../gql/gql.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/tables.ftl';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
+import grid from '../ui/FormGrid.module.css';
+import { Select } from '../ui/Select.tsx';
+import { NumberField, TextField } from '../ui/TextField.tsx';
+import { useForm } from '../ui/useForm.ts';
+
+const AddTable = graphql(`
+  mutation AddTable($input: AddTableInput!) {
+    addTable(input: $input) {
+      position
+      table {
+        id
+        name
+        capacity
+        layout
+      }
+    }
+  }
+`);
+
+const layoutLabels: Record<TableLayout, string> = {
+  rectangular: t('rectangular'),
+  circular: t('circular'),
+  oval: t('oval'),
+};
+
+type TableFormProps = {
+  eventId: string;
+  onClose: () => void;
+  /** Several tables at once, instead. */
+  onTemplates: () => void;
+};
+
+/** Add New Table (specification, section 2). */
+export const TableFormDialog = ({ open, ...form }: TableFormProps & { open: boolean }) => (
+  <Dialog
+    open={open}
+    onOpenChange={form.onClose}
+    size="sm"
+    title={t('add-new-table')}
+    description={t('add-description')}
+  >
+    <TableForm {...form} />
+  </Dialog>
+);
+
+const TableForm = ({ eventId, onClose, onTemplates }: TableFormProps) => {
+  const [addTable] = useCommand(AddTable);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const form = useForm({
+    initial: {
+      name: '',
+      capacity: String(limits.tableCapacity.default),
+      layout: 'rectangular' as TableLayout,
+    },
+    schema: addTableInput,
+    toInput: ({ capacity, ...rest }) => ({
+      ...rest,
+      eventId,
+      capacity: Number.parseInt(capacity, 10),
+    }),
+    save: async ({ name, capacity, layout }) => {
+      // The live plan brings the table itself and its seats.
+      await addTable({ eventId, name, capacity, layout });
+      notify({
+        tone: 'success',
+        title: t('created'),
+        description: t('created-description'),
+      });
+      onClose();
+    },
+    onFailure: (_problem, error) => notifyFailure(t('failed'), error, t('failed-description')),
+  });
+  const { field } = form;
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <div className={grid.stack}>
+        <TextField
+          label={t('name')}
+          required
+          placeholder={t('name-placeholder')}
+          hint={t('name-hint')}
+          {...field('name')}
+        />
+        <NumberField
+          label={t('capacity')}
+          required
+          min={limits.tableCapacity.min}
+          max={limits.tableCapacity.max}
+          hint={t('capacity-hint', {
+            min: limits.tableCapacity.min,
+            max: limits.tableCapacity.max,
+          })}
+          {...field('capacity')}
+        />
+        <Select
+          label={t('layout')}
+          placeholder={t('layout-placeholder')}
+          hint={t('layout-hint')}
+          options={tableLayouts.map((value) => ({ value, label: layoutLabels[value] }))}
+          {...field('layout')}
+        />
+      </div>
+      <DialogFooter>
+        <Button variant="quiet" onClick={onTemplates}>
+          {t('from-template')}
+        </Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button type="submit" variant="primary" pending={form.isPending}>
+          {form.isPending ? t('creating') : t('create')}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+};

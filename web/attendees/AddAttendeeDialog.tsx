@@ -2,10 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { t } from '../texts/en/attendees.ftl';
 import { Button } from '../ui/Button.tsx';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
-import { onDemand, partOf, usePrepared } from '../ui/onDemand.tsx';
-
-const form = onDemand(() => import('./AttendeeFormDialog.tsx'));
-const AttendeeFormDialog = partOf(form, (code) => code.AttendeeFormDialog);
+import { usePrepared } from '../ui/onDemand.tsx';
+import { AttendeeFormDialog, attendeeForm } from './onDemand.ts';
 
 type AddAttendeeDialogProps = {
   eventId: string;
@@ -15,7 +13,7 @@ type AddAttendeeDialogProps = {
 
 export const AddAttendeeDialog = ({ eventId, trigger }: AddAttendeeDialogProps) => {
   const [isOpen, setOpen] = useState(false);
-  usePrepared(form);
+  usePrepared(attendeeForm);
   return (
     <>
       <DialogTrigger onOpen={() => setOpen(true)}>

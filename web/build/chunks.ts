@@ -77,35 +77,15 @@ const layers: readonly Layer[] = [
 /** Modules that only pass others on: to import one is not to need them all. */
 const barrel = /\/node_modules\/(radix-ui|framer-motion|motion-dom|@apollo\/client)\//;
 
-/**
- * What several of these need, and no layer holds. `of`: only what this one needs as well, since the
- * rest would be in its way.
- */
-const sharedBy = [
-  {
-    name: 'plan',
-    of: seating,
-    roots: [
-      seating,
-      'seating/parts.ts',
-      'history/panel/HistoryPanel.tsx',
-      'print/PrintPage.tsx',
-      'eventPlans/detail/EventDetailPage.tsx',
-      'history/timeline/TimelinePage.tsx',
-      'history/compare/ComparePage.tsx',
-    ],
-  },
-  {
-    name: 'parts',
-    of: 'seating/parts.ts',
-    roots: [
-      'seating/parts.ts',
-      'arrangements/saved/TemplatesDialog.tsx',
-      'attendees/AttendeeFormDialog.tsx',
-      'tables/TableFormDialog.tsx',
-      'eventPlans/detail/EventDetailPage.tsx',
-    ],
-  },
+/** Pages, and what opens in them, that share what the layers do not hold. */
+const planPages = [
+  seating,
+  'seating/parts.ts',
+  'history/panel/HistoryPanel.tsx',
+  'print/PrintPage.tsx',
+  'eventPlans/detail/EventDetailPage.tsx',
+  'history/timeline/TimelinePage.tsx',
+  'history/compare/ComparePage.tsx',
 ];
 
 /** All that is loaded with modules. */
@@ -137,7 +117,7 @@ export const chunkName = () => {
           packages.test(module) || (closure.has(module) && other.has(module));
         return { name, holds };
       }),
-      ...sharedBy.map((group) => heldBySeveral(group, context)),
+      sharedBy(planPages, context),
     ];
     const info = context.getModuleInfo(id);
     // What a page is loaded by stays a file of its own.
@@ -146,10 +126,13 @@ export const chunkName = () => {
   };
 };
 
-const heldBySeveral = ({ name, of, roots }: (typeof sharedBy)[number], context: Context) => {
-  const needed = closureOf([of], context);
-  const closures = roots.map((root) => closureOf([root], context));
-  const holds = (id: string) =>
-    needed.has(id) && closures.filter((closure) => closure.has(id)).length > 1;
-  return { name, holds };
+const sharedBy = (pages: readonly string[], context: Context) => {
+  const closures = pages.map((page) => closureOf([page], context));
+  const [ofSeating] = closures;
+  return {
+    name: 'plan',
+    // What the seating screen does not need would only be in its way.
+    holds: (id: string) =>
+      ofSeating?.has(id) === true && closures.filter((closure) => closure.has(id)).length > 1,
+  };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { t } from '../texts/en/ui.ftl';
 import { Button } from './Button.tsx';
 import styles from './PartWaiting.module.css';
@@ -31,7 +31,8 @@ const Waiting = ({ onClose }: { onClose: () => void }) => {
 /** Browsers do not load a module again that has failed to come: the page has to be. */
 const Failed = ({ onClose }: { onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still there: the browser then gives the focus back.
+  useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     return () => current?.close();

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { AddAttendeeDialog } from '../../attendees/AddAttendeeDialog.tsx';
-import { AttendeeFormDialog } from '../../attendees/AttendeeFormDialog.tsx';
 import { attendeeRoleOptions } from '../../attendees/attendeeForm.ts';
+import { AttendeeFormDialog } from '../../attendees/onDemand.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Button } from '../../ui/Button.tsx';

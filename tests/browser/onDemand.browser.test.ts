@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { it, type Stage } from './stage.ts';
+
+const email = 'organiser@example.com';
+const codeOfForm = '**/assets/TableFormDialog-*.js';
+
+let stage: Stage;
+let event: PlannedEvent;
+
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
+  event = await plannedEvent(await stage.caller(email), {
+    name: 'Dinner',
+    people: ['Ada Byron'],
+    tables: { Garden: 4 },
+  });
+}, 120_000);
+
+/** The seating chart, before any code of what opens in it has come. */
+const opened = async (prepare: (page: Page) => Promise<unknown>): Promise<Page> => {
+  const page = await stage.member(email, '/about');
+  await prepare(page);
+  await page.goto(stage.url + event.path);
+  await page.getByText('Ada Byron').waitFor();
+  return page;
+};
+const addTable = (page: Page) => page.getByRole('button', { name: 'Add Table' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+it('a dialog whose code is on its way says so, then takes the focus and gives it back', async () => {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  const page = await opened((early) =>
+    early.route(codeOfForm, async (route) => {
+      await mayCome;
+      await route.continue();
+    }),
+  );
+  await addTable(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
+  expect(await focused(page)).toBe('Add Table');
+
+  letCome();
+  const dialog = page.getByRole('dialog', { name: 'Add New Table' });
+  await dialog.waitFor();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Add Table');
+  await page.context().close();
+}, 60_000);
+
+it('a dialog that is on its way is given up with Escape', async () => {
+  const page = await opened((early) => early.route(codeOfForm, () => new Promise(() => {})));
+  await addTable(page).click();
+  const waiting = page.getByRole('status').filter({ hasText: 'Loading' });
+  await waiting.waitFor();
+  await page.keyboard.press('Escape');
+  await waiting.waitFor({ state: 'detached' });
+  await page.context().close();
+}, 60_000);
+
+it('a dialog whose code does not come says so, and the screen stays', async () => {
+  const page = await opened((early) => early.route(codeOfForm, (route) => route.abort()));
+  await addTable(page).click();
+  const fault = page.getByRole('dialog', { name: 'This could not be loaded' });
+  await fault.getByRole('button', { name: 'Close' }).click();
+  await fault.waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe('Add Table');
+
+  await page.unroute(codeOfForm);
+  await addTable(page).click();
+  await fault.getByRole('button', { name: 'Try again' }).click();
+  // The page is loaded again, as browsers want it.
+  await fault.waitFor({ state: 'detached' });
+  await addTable(page).click();
+  await page.getByRole('dialog', { name: 'Add New Table' }).waitFor();
+  await page.context().close();
+}, 60_000);

@@ -219,7 +219,14 @@ describe('elsewhere', () => {
     await expect.poll(async () => (await saved()).company).toBe('Acme');
     const tooWide = await sheet.evaluate((one) => one.scrollWidth - one.clientWidth);
     expect(tooWide).toBe(0);
-    await sheet.getByRole('button', { name: 'Close' }).tap();
+    // What was saved is told, and the way out stays free meanwhile.
+    const told = phone.locator('[role=region][aria-label^=Notifications] li');
+    await told.waitFor();
+    const close = sheet.getByRole('button', { name: 'Close' });
+    const [above, below] = [await close.boundingBox(), await told.boundingBox()];
+    if (!above || !below) throw new Error('The button and the notice are not both to be seen');
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    await close.tap();
     await sheet.waitFor({ state: 'detached' });
   });
 

@@ -66,6 +66,7 @@ const Sheet = ({ title, picture, onClose, children }: SidePanelProps) => {
         <Dialog.Overlay className={styles.overlay} />
         <Dialog.Content
           ref={content}
+          data-sheet
           {...returnFocus}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus();

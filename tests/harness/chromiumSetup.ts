@@ -8,11 +8,18 @@ declare module 'vitest' {
 }
 
 /**
+ * A test's page lives for seconds: compiling its code into faster code costs more than that saves, a
+ * tenth of all that the browser computes.
+ */
+const forShortLives = '--js-flags=--no-opt --no-maglev';
+
+/**
  * Unpacks Chromium before any worker starts, so that none runs a file that another still writes, and
  * starts it once: a browser that cannot start is told in one line instead of by every file.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { path, args, dispose } = await chromiumExecutable();
+  const { path, args: given, dispose } = await chromiumExecutable();
+  const args = [...given, forShortLives];
   const browser = await launchChromium({ path, args });
   await browser.close();
   project.provide('chromium', { path, args });

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -11,14 +11,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(cache, { recursive: true, force: true }));
 
+/** In place of the package's 200 MB, which the next test unpacks. */
+const whole = 1024;
+const unpack = (folder: string) => writeFile(join(folder, 'chromium'), Buffer.alloc(whole));
+
 it('is unpacked whole for all who ask at the same moment, and nothing is left over', async () => {
-  const found = await Promise.all([packagedChromium(cache), packagedChromium(cache)]);
+  const found = await Promise.all([1, 2].map(() => packagedChromium(cache, unpack)));
   const [path = ''] = new Set(found.map((one) => one.path));
   expect(found.map((one) => one.path)).toEqual([path, path]);
   expect(await readdir(cache)).toHaveLength(1);
+  expect((await stat(path)).size).toBe(whole);
 
   await chmod(path, 0o777);
-  await expect(packagedChromium(cache)).rejects.toThrow(`Others may have written to`);
+  await expect(packagedChromium(cache, unpack)).rejects.toThrow(`Others may have written to`);
   expect(dirname(dirname(path))).toBe(cache);
 });
 

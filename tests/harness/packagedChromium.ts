@@ -25,11 +25,14 @@ export type PackagedChromium = {
  */
 export const packagedChromium = async (
   cache = join(modules, '.cache', 'chromium'),
+  unpack = unpackPackage,
 ): Promise<PackagedChromium> => {
   const folder = join(cache, await packageVersion());
   if (await isTrusted(folder)) return cached(folder);
   const place = await privateFolder(cache);
-  await unpackInto(place.folder);
+  await unpack(place.folder);
+  // Other users may run what they cannot change.
+  for (const path of [place.folder, join(place.folder, 'chromium')]) await chmod(path, 0o755);
   if (!place.isInCache) {
     const dispose = () => rm(place.folder, { recursive: true, force: true });
     return { path: join(place.folder, 'chromium'), dispose };
@@ -69,12 +72,11 @@ const privateFolder = async (cache: string) => {
   }
 };
 
-const unpackInto = async (folder: string): Promise<void> => {
+/** Takes seconds: the file is of 200 MB. */
+const unpackPackage = async (folder: string): Promise<void> => {
   const env = { ...process.env, TMPDIR: folder };
   const args = ['--input-type=module', '--eval', unpackCommand];
   await promisify(execFile)(process.execPath, args, { env, cwd: dirname(modules) });
-  // Other users may run what they cannot change.
-  for (const path of [folder, join(folder, 'chromium')]) await chmod(path, 0o755);
 };
 
 /** A rename is seen whole or not at all; where another run was faster, theirs stands. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { prepareDinner } from './preparedDinner.ts';
 import { type Screen, screensWith } from './screens.ts';
-import type { Stage } from './stage.ts';
+import { goWithin, type Stage } from './stage.ts';
 
 export const sizes = {
   desk: { viewport: { width: 1360, height: 860 } },
@@ -9,14 +9,15 @@ export const sizes = {
 } as const;
 
 export type Size = keyof typeof sizes;
-type Pages = Record<Screen['as'], Page>;
+export type Pages = Record<Screen['as'], Page>;
 
-/** Every screen there is, and a page for whoever looks at it, in both sizes. */
+/** Every screen there is, and a page of the size for whoever looks at it. */
 export const openScreens = async (
   stage: Stage,
-): Promise<{ screens: Screen[]; pages: Record<Size, Pages> }> => {
+  size: Size,
+): Promise<{ screens: Screen[]; pages: Pages }> => {
   const dinner = await prepareDinner(await stage.caller('organiser@example.com'));
-  const pagesOf = async (size: Size): Promise<Pages> => ({
+  const pages = {
     visitor: await stage.visitor(sizes[size]),
     newcomer: await stage.member('newcomer@example.com', '/', sizes[size]),
     organiser: await stage.member('organiser@example.com', '/', {
@@ -24,14 +25,26 @@ export const openScreens = async (
       permissions: ['clipboard-write'],
     }),
     admin: await stage.member('admin@example.com', '/', sizes[size]),
-  });
-  const pages = { desk: await pagesOf('desk'), phone: await pagesOf('phone') };
+  };
   return { screens: screensWith(dinner), pages };
 };
 
-/** Brings the page to where the screen stands as it is named. */
+/** First those on which nothing is done: one is left for the other without loading the app again. */
+export const inOrder = (screens: readonly Screen[]): Screen[] =>
+  screens.toSorted((one, other) => Number(Boolean(one.reach)) - Number(Boolean(other.reach)));
+
+/** Pages of the app on which nothing has been done since they were loaded. */
+const untouched = new WeakSet<Page>();
+
+/**
+ * Brings the page to where the screen stands as it is named. What was done for the screen before is
+ * gone: only from where nothing was done, a member goes on within the app, which is loaded once then.
+ */
 export const show = async (page: Page, url: string, screen: Screen): Promise<void> => {
-  await page.goto(`${url}${screen.path}`);
+  if (untouched.has(page)) await goWithin(page, screen.path);
+  else await page.goto(`${url}${screen.path}`);
+  if (screen.as === 'visitor' || screen.reach) untouched.delete(page);
+  else untouched.add(page);
   await page.getByRole('heading', { name: screen.heading }).first().waitFor();
   await screen.reach?.(page);
 };

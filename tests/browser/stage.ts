@@ -76,6 +76,17 @@ export const it = base
     return stage;
   });
 
+/**
+ * Goes to an address by the app's own router, as its links do: no page is loaded. What lives outside of
+ * the screen, such as a notice, stays.
+ */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    // A key of its own, as the router gives each place: by it places are scrolled to where they were.
+    history.pushState({ key: crypto.randomUUID() }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+
 const cookiesOf = (header: string, url: string) =>
   header.split('; ').map((pair) => {
     const [name = '', ...value] = pair.split('=');

@@ -1,8 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { openScreens, type Size, settled, show } from '../browser/screenPages.ts';
-import { it, type Stage } from '../browser/stage.ts';
+import { beforeAll } from 'vitest';
+import { inOrder, openScreens, type Size, settled, show } from '../browser/screenPages.ts';
+import { it } from '../browser/stage.ts';
 
 /**
  * `npm run screenshots`: every screen in both themes and both widths, as PNG files in the folder
@@ -11,15 +12,10 @@ import { it, type Stage } from '../browser/stage.ts';
 const folder = 'screenshots';
 const wanted = process.env.SCREENS ?? '';
 
-let stage: Stage;
-let opened: Awaited<ReturnType<typeof openScreens>>;
-
-it.beforeAll(async ({ stage: onStage }) => {
+beforeAll(async () => {
   if (wanted === '') await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  stage = onStage;
-  opened = await openScreens(stage);
-}, 120_000);
+});
 
 const fileOf = (name: string, size: Size, theme: string): string =>
   join(folder, `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.${size}.${theme}.png`);
@@ -32,14 +28,11 @@ const shoot = async (page: Page, name: string, size: Size): Promise<void> => {
   }
 };
 
-it.each(['desk', 'phone'] as const)(
-  'on a %s',
-  async (size) => {
-    for (const screen of opened.screens.filter(({ name }) => name.includes(wanted))) {
-      const page = opened.pages[size][screen.as];
-      await show(page, stage.url, screen);
-      await shoot(page, screen.name, size);
-    }
-  },
-  600_000,
-);
+it.for(['desk', 'phone'] as const)('on a %s', { timeout: 600_000 }, async (size, { stage }) => {
+  const { screens, pages } = await openScreens(stage, size);
+  for (const screen of inOrder(screens).filter(({ name }) => name.includes(wanted))) {
+    const page = pages[screen.as];
+    await show(page, stage.url, screen);
+    await shoot(page, screen.name, size);
+  }
+});

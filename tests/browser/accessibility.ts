@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type Axe from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { inOrder, openScreens, type Pages, type Size, settled, show } from './screenPages.ts';
+import { type Screen, screensWith } from './screens.ts';
+import { it } from './stage.ts';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+const options: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+};
+
+/** All that another theme can change. */
+const contrast: RunOptions = { runOnly: ['color-contrast'], resultTypes: ['violations'] };
+
+type WithAxe = Window & { axe?: typeof Axe };
+
+/** It takes longer to load than to judge by: once for each page that is loaded. */
+const loadAxe = async (page: Page): Promise<void> => {
+  const isThere = () => Boolean((window as WithAxe).axe);
+  if (!(await page.evaluate(isThere))) await page.evaluate(axeSource);
+};
+
+/** What is wrong on the page, each with where; one line each. */
+export const violations = async (
+  page: Page,
+  part = 'html',
+  rules: RunOptions = options,
+): Promise<string[]> => {
+  await loadAxe(page);
+  const judged = await page.evaluate(
+    ([within, given]) => (window as WithAxe).axe?.run(within, given),
+    [part, rules] as const,
+  );
+  return (judged as AxeResults).violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary}`),
+  );
+};
+
+/** All that is wrong with a screen, in light and in dark. */
+const judged = async (page: Page, url: string, screen: Screen): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await show(page, url, screen);
+  const found = await violations(page, screen.part);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settled(page);
+  return [...found, ...(await violations(page, screen.part, contrast))];
+};
+
+/** The screens are known before there is a server, but for the ids in their paths. */
+const names = inOrder(screensWith({ eventId: '', arrangementId: '', draftId: '' })).map(
+  ({ name }) => name,
+);
+
+/** One test for each screen. */
+export const judgeScreens = (size: Size): void => {
+  let screens: Screen[];
+  let pages: Pages;
+
+  it.beforeAll(async ({ stage }) => {
+    ({ screens, pages } = await openScreens(stage, size));
+  }, 120_000);
+
+  it.for(names)('%s', async (name, { stage }) => {
+    const screen = screens.find((one) => one.name === name) as Screen;
+    expect(await judged(pages[screen.as], stage.url, screen)).toEqual([]);
+  });
+};

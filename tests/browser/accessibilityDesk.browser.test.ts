@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { judgeScreens, violations } from './accessibility.ts';
+import { it } from './stage.ts';
+
+describe('every screen on a desk meets WCAG 2.2 AA as far as a machine can tell', () => {
+  judgeScreens('desk');
+
+  it('finds what is wrong where something is', async ({ stage }) => {
+    const page = await stage.visitor();
+    await page.goto(stage.url);
+    await page.evaluate(() => document.body.append(document.createElement('button')));
+    expect(await violations(page)).toEqual([expect.stringContaining('button-name')]);
+  });
+});
+
+describe('the chosen theme', () => {
+  const paper = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  it('wins over the system’s, and is kept', async ({ stage }) => {
+    const page = await stage.visitor({ colorScheme: 'light' });
+    await page.goto(stage.url);
+    const light = await paper(page);
+    await page.evaluate(() => localStorage.setItem('seating-theme', 'dark'));
+    await page.reload();
+    const dark = await paper(page);
+    expect(dark).not.toBe(light);
+    await page.evaluate(() => localStorage.removeItem('seating-theme'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    expect(await paper(page)).toBe(dark);
+  });
+});

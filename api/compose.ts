@@ -31,16 +31,16 @@ import { createPersonKeys, type PersonKeys } from './sealing/personKeys.ts';
 import { createPlannerServer } from './server.ts';
 import { isWildcard } from './serving/address.ts';
 import { awaitDatabase, awaitEventLog } from './serving/awaitStores.ts';
-import { countingCommands } from './serving/countingCommands.ts';
-import { createDisposables } from './serving/disposables.ts';
+import { createDisposables, type Disposables } from './serving/disposables.ts';
 import { createDrain } from './serving/drain.ts';
 import { createLogger } from './serving/logging.ts';
 import { createMetrics } from './serving/metrics.ts';
 import type { OpenPort } from './serving/openPort.ts';
-import { onOwnReadModels } from './serving/ownReadModels.ts';
+import { requireOwnReadModels } from './serving/ownReadModels.ts';
 import { createLinkLookUps } from './serving/rateLimits.ts';
 import { createReadiness } from './serving/readiness.ts';
 import { repeat } from './serving/repeat.ts';
+import { withCommandMetrics } from './serving/withCommandMetrics.ts';
 import { slices } from './slices.ts';
 
 export type Planner = {
@@ -80,9 +80,7 @@ export const startPlanner = async (env: ComposeOptions): Promise<Planner> => {
   }
 };
 
-type Parts = ReturnType<typeof createDisposables>;
-
-const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
+const compose = async (env: ComposeOptions, parts: Disposables): Promise<Planner> => {
   const publicUrl = publicUrlOf(env);
   const provider = await signInProvider(env, publicUrl);
   const logger = createLogger(env);
@@ -97,8 +95,8 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   const { pool, read, notices, log, keys, feed, setAside, runner } = stores;
 
   const handler = createCommandHandler({ log, snapshots: createSnapshotStore(pool) });
-  const ownOnly = onOwnReadModels(handler, read, log.store);
-  const commands = countingCommands(ownOnly, metrics.countCommand);
+  const ownOnly = requireOwnReadModels(handler, read, log.store);
+  const commands = withCommandMetrics(ownOnly, metrics.countCommand);
   const lookUps = createLookUps(pool);
   const { addressToken } = keys;
   forgetErased(feed, handler, keys);
@@ -126,17 +124,12 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
   const drain = createDrain(env.openPort.http);
   const adminEmails = env.adminEmails ?? provider.adminEmails;
   const server = await createPlannerServer({
-    port: env.openPort,
+    ...env,
     application,
     logger,
     metrics,
     readiness,
     publicUrl,
-    clientFolder: env.clientFolder,
-    isProduction: env.isProduction,
-    rateLimits: env.rateLimits,
-    trustedProxies: env.trustedProxies,
-    metricsToken: env.metricsToken,
     sessions: sessions(sessionStore, {
       secret: env.sessionSecret,
       secure: publicUrl.startsWith('https:'),
@@ -171,7 +164,7 @@ const compose = async (env: ComposeOptions, parts: Parts): Promise<Planner> => {
 };
 
 /** Takes the holder's lock before the first claim, so that no process considers this one dead. */
-const claimsOf = async ({ databaseUrl }: ComposeOptions, parts: Parts, read: Knex) => {
+const claimsOf = async ({ databaseUrl }: ComposeOptions, parts: Disposables, read: Knex) => {
   const holder = newHolder();
   const { held, close } = holdClaims(databaseUrl, holder);
   parts.add(close);
@@ -196,7 +189,7 @@ const forgetErased = (feed: ChangeFeed, handler: CommandHandler, keys: PersonKey
   });
 };
 
-type Told = {
+type ReadSideReports = {
   problem: (error: unknown) => void;
   notice: (text: string) => void;
   setAside: (setAside: SetAside) => void;
@@ -205,8 +198,8 @@ type Told = {
 /** PostgreSQL, the event log, the change feed and the projections. */
 const openStores = async (
   { databaseUrl, eventStoreUrl, projections, poolSizes, ...secrets }: ComposeOptions,
-  parts: Parts,
-  { problem, notice, setAside: onSetAside }: Told,
+  parts: Disposables,
+  { problem, notice, setAside: onSetAside }: ReadSideReports,
 ) => {
   await awaitDatabase(databaseUrl);
   await migrate(databaseUrl);

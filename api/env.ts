@@ -87,40 +87,43 @@ const variables = z.object({
   POOL_SESSIONS: poolSize.default(20),
 });
 
-export type Env = {
-  port: number;
-  host: string;
-  dataDir: string;
-  publicUrl?: string;
-  databaseUrl?: string;
-  eventStoreUrl?: string;
-  sessionSecret?: string;
-  /** Encrypts the keys of people. The previous one is needed until all keys are encrypted again. */
-  masterKey?: string;
-  previousMasterKey?: string;
+type Variables = z.output<typeof variables>;
+
+const toEnv = (env: Variables) => ({
+  port: env.PORT,
+  host: env.HOST,
+  dataDir: env.DATA_DIR,
+  publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+  databaseUrl: env.DATABASE_URL,
+  eventStoreUrl: env.EVENTSTORE_URL,
+  sessionSecret: env.SESSION_SECRET,
+  /** Encrypts the keys of people. */
+  masterKey: env.MASTER_KEY,
+  /** Needed until all keys of people are encrypted by the present master key. */
+  previousMasterKey: env.MASTER_KEY_PREVIOUS,
   /** Absent: the embedded provider. */
-  oauth?: { issuer: string; clientId: string; clientSecret: string };
-  adminEmails?: string[];
-  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  isProduction: boolean;
+  oauth: oauthOf(env),
+  adminEmails: env.ADMIN_EMAILS,
+  logLevel: env.LOG_LEVEL,
+  isProduction: env.NODE_ENV === 'production',
   /** Whether this process runs the projections. If not, another process must. */
-  projections: boolean;
-  rateLimits: boolean;
+  projections: env.PROJECTIONS === 'on',
+  rateLimits: env.RATE_LIMITS === 'on',
   /** The number of trusted proxies that set X-Forwarded-For. */
-  trustedProxies: number;
+  trustedProxies: env.TRUST_PROXY,
   /** The bearer token of `/metrics`. Absent: open to everybody. */
-  metricsToken?: string;
-  /** The most connections of each pool of this process. */
-  poolSizes: PoolSizes;
-};
+  metricsToken: env.METRICS_TOKEN,
+  /** The most connections for the event log, for queries, and for sessions and the rest. */
+  poolSizes: { log: env.POOL_LOG, read: env.POOL_READ, sessions: env.POOL_SESSIONS },
+});
 
-/** Connections for the event log, for queries of the read models, and for sessions and the rest. */
-export type PoolSizes = { log: number; read: number; sessions: number };
+type Settings = ReturnType<typeof toEnv>;
+type Unset = { [S in keyof Settings]: undefined extends Settings[S] ? S : never }[keyof Settings];
 
-/**
- * Reads the environment variables of docs/operations.md.
- * @throws StartError naming the first invalid variable.
- */
+/** The settings of a process. Those without a default may be absent. */
+export type Env = Omit<Settings, Unset> & Partial<Pick<Settings, Unset>>;
+
+/** Reads the settings. @throws StartError naming the first invalid variable. */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   const set = Object.entries(source).filter(([, value]) => value !== undefined && value !== '');
   const parsed = variables.safeParse(Object.fromEntries(set));
@@ -128,32 +131,10 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     const [issue] = parsed.error.issues;
     throw new StartError(`${String(issue?.path[0])} ${issue?.message}`);
   }
-  const env = parsed.data;
-  return {
-    port: env.PORT,
-    host: env.HOST,
-    dataDir: env.DATA_DIR,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
-    databaseUrl: env.DATABASE_URL,
-    eventStoreUrl: env.EVENTSTORE_URL,
-    sessionSecret: env.SESSION_SECRET,
-    masterKey: env.MASTER_KEY,
-    previousMasterKey: env.MASTER_KEY_PREVIOUS,
-    oauth: oauthOf(env),
-    adminEmails: env.ADMIN_EMAILS,
-    logLevel: env.LOG_LEVEL,
-    isProduction: env.NODE_ENV === 'production',
-    projections: env.PROJECTIONS === 'on',
-    rateLimits: env.RATE_LIMITS === 'on',
-    trustedProxies: env.TRUST_PROXY,
-    metricsToken: env.METRICS_TOKEN,
-    poolSizes: { log: env.POOL_LOG, read: env.POOL_READ, sessions: env.POOL_SESSIONS },
-  };
+  return toEnv(parsed.data);
 };
 
-type Variables = z.output<typeof variables>;
-
-const oauthOf = (env: Variables): Env['oauth'] => {
+const oauthOf = (env: Variables) => {
   const {
     OAUTH_ISSUER: issuer,
     OAUTH_CLIENT_ID: clientId,

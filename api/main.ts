@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { startPlanner } from './compose.ts';
 import { builtClient } from './embedded/clientBuild.ts';
 import { openDatabase } from './embedded/database.ts';
-import { fillInAtFirstStart } from './embedded/sampleEvent.ts';
+import { createSampleAtFirstStart } from './embedded/sampleEvent.ts';
 import { readEnv, StartError } from './env.ts';
 import { createDisposables } from './serving/disposables.ts';
 import { openPort } from './serving/openPort.ts';
@@ -24,7 +24,9 @@ const main = async (): Promise<void> => {
       ...database,
       openPort: port,
       clientFolder,
-      beforeServing: env.oauth ? undefined : (application) => fillInAtFirstStart(application, say),
+      beforeServing: env.oauth
+        ? undefined
+        : (application) => createSampleAtFirstStart(application, say),
     });
     parts.add(planner.stop);
     say(`Dinner Seating Planner is ready at ${planner.url}`);

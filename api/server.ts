@@ -5,23 +5,27 @@ import type { Logger } from 'pino';
 import type { Application, RequestContext } from './application.ts';
 import { type SessionsEnded, sessionIdOf } from './auth/sessionEnded.ts';
 import { sessionEndOf } from './auth/sessionStore.ts';
+import type { Env } from './env.ts';
 import { type GraphQLServer, mountGraphQL } from './graphql/mount.ts';
 import { answerProblems, noSuchPath } from './http/problems.ts';
 import { mountRest } from './http/rest.ts';
 import { readSelf } from './members/queries.ts';
-import { clientFiles, type WhoAsks } from './serving/clientFiles.ts';
+import { clientFiles, type IdentifyVisitor } from './serving/clientFiles.ts';
 import { compressAnswers } from './serving/compressAnswers.ts';
 import { mountHealth } from './serving/health.ts';
 import { logRequests } from './serving/logging.ts';
 import { type Metrics, mountMetrics } from './serving/metrics.ts';
 import type { OpenPort } from './serving/openPort.ts';
-import { leadToOwnHost, refuseForeignHosts } from './serving/ownHost.ts';
+import { redirectToOwnHost, refuseForeignHosts } from './serving/ownHost.ts';
 import { rateLimits } from './serving/rateLimits.ts';
 import type { Readiness } from './serving/readiness.ts';
-import { refuseOtherSites, securityHeaders, styleNonce } from './serving/security.ts';
+import { refuseCrossSiteWrites, securityHeaders, styleNonce } from './serving/security.ts';
 
-export type ServerParts = {
-  port: OpenPort;
+export type ServerParts = Pick<
+  Env,
+  'isProduction' | 'rateLimits' | 'trustedProxies' | 'metricsToken'
+> & {
+  openPort: OpenPort;
   application: Application;
   logger: Logger;
   metrics: Metrics;
@@ -29,10 +33,6 @@ export type ServerParts = {
   publicUrl: string;
   /** The built client. Absent: only the APIs are served. */
   clientFolder?: string;
-  isProduction: boolean;
-  rateLimits: boolean;
-  trustedProxies: number;
-  metricsToken?: string;
   sessions: express.RequestHandler;
   sessionsEnded: SessionsEnded;
   contextOf: (request: Request) => Promise<RequestContext>;
@@ -61,7 +61,7 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
   mountMetrics(app, parts.metrics, parts.metricsToken);
 
   const limits = rateLimits(parts.rateLimits);
-  app.use(leadToOwnHost(parts.publicUrl), refuseOtherSites(parts.publicUrl));
+  app.use(redirectToOwnHost(parts.publicUrl), refuseCrossSiteWrites(parts.publicUrl));
   app.use(['/api', '/graphql'], limits.api);
   app.use('/api/login', limits.signIn);
   app.use(['/sign-in', '/oidc'], limits.api);
@@ -72,7 +72,7 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
   mountRest(app, parts.application, parts.contextOf);
   const graphql = await mountGraphQL({
     expressApp: app,
-    httpServer: parts.port.http,
+    httpServer: parts.openPort.http,
     application: parts.application,
     contextOf: parts.contextOf,
     production: parts.isProduction,
@@ -85,19 +85,16 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
   });
   app.use('/api', noSuchPath);
   if (parts.clientFolder)
-    app.use(await clientFiles(parts.clientFolder, whoAsks(parts, graphql.ask)));
+    app.use(await clientFiles(parts.clientFolder, identifyVisitor(parts, graphql.ask)));
   app.use(noSuchPath);
   app.use(answerProblems(parts.logger));
-  parts.port.answerWith(app);
+  parts.openPort.answerWith(app);
   return { sockets: graphql.sockets, closeSockets: graphql.stop };
 };
 
-/**
- * Identifies a page's visitor. Undefined if the session cannot be read now: the page is sent
- * nevertheless.
- */
-const whoAsks =
-  ({ sessions, contextOf, application }: ServerParts, ask: GraphQLServer['ask']): WhoAsks =>
+/** Identifies a page's visitor. Undefined if the session cannot be read now. */
+const identifyVisitor =
+  ({ sessions, contextOf, application }: ServerParts, ask: GraphQLServer['ask']): IdentifyVisitor =>
   async (request) => {
     if (!request.headers.cookie) return null;
     try {

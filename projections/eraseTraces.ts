@@ -6,7 +6,7 @@ import { snapshotLocks } from '../schema/ports/snapshotLocks.ts';
 type Gone = { eventId: string; stream: string; revision: string };
 
 /** Whether an event that is not projected reliably names whom it erases. */
-export const tellsWhom = ({ unreadable, type, data }: RecordedEvent): boolean => {
+export const namesErased = ({ unreadable, type, data }: RecordedEvent): boolean => {
   if (unreadable) return false;
   if (type === 'AttendeeErased') return typeof data.attendeeId === 'string';
   if (type === 'EventPlanDeleted') return typeof data.eventId === 'string';

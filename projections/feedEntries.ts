@@ -10,6 +10,7 @@ import {
 import { arrangementsTable } from './arrangements/projector.ts';
 import { attendeesTable } from './attendees/projector.ts';
 import { auditChain } from './audit/projector.ts';
+import type { Row } from './engine/rows/table.ts';
 import type { Written } from './engine/rows/writer.ts';
 import { eventsTable } from './eventPlans/projector.ts';
 import { seatsTable } from './placement/projector.ts';
@@ -36,17 +37,17 @@ export const topicPatches = (
 ];
 
 /** A patch with its JSON. */
-export const told = (topic: string, patch: FeedPatch): TopicPatch => ({
+export const topicPatch = (topic: string, patch: FeedPatch): TopicPatch => ({
   topic,
   patch,
   json: JSON.stringify(patch),
 });
 
-const toldOrResync = (topic: string, patch: FeedPatch, rows: number): TopicPatch => {
-  const whole = rows > most.rows ? undefined : told(topic, patch);
+const patchOrResync = (topic: string, patch: FeedPatch, rows: number): TopicPatch => {
+  const whole = rows > most.rows ? undefined : topicPatch(topic, patch);
   return whole && Buffer.byteLength(whole.json) <= most.bytes
     ? whole
-    : told(topic, { resync: true });
+    : topicPatch(topic, { resync: true });
 };
 
 type PatchOf = (eventId: string) => EventPlanPatch;
@@ -58,17 +59,14 @@ const planPatches = (events: readonly RecordedEvent[], written: Written): TopicP
     plans.set(eventId, patch);
     return patch;
   };
-  listSaved(written, patchOf);
-  listRemoved(written, patchOf);
-  for (const [eventId, id] of arrangementsTouched(written)) {
-    const patch = patchOf(eventId);
-    patch.arrangementIds = added(patch.arrangementIds, id);
-  }
+  listRows(written, patchOf);
+  for (const [eventId, id] of arrangementsTouched(written))
+    addTo(patchOf(eventId), 'arrangementIds', id);
   for (const { id } of written.removed(eventsTable)) plans.set(id, { event: null });
   const actors = actorsByPlan(events);
   return [...plans].map(([eventId, patch]) => {
     const by = actors.get(eventId);
-    return toldOrResync(feedTopics.eventPlan(eventId), by ? { by, ...patch } : patch, size(patch));
+    return patchOrResync(feedTopics.eventPlan(eventId), by ? { by, ...patch } : patch, size(patch));
   });
 };
 
@@ -83,41 +81,28 @@ const actorsByPlan = (events: readonly RecordedEvent[]): Map<string, string[]> =
   return actors;
 };
 
-const listSaved = (written: Written, patchOf: PatchOf): void => {
+const listed = [
+  { table: attendeesTable, saved: 'attendees', removed: 'removedAttendeeIds' },
+  { table: tablesTable, saved: 'tables', removed: 'removedTableIds' },
+  { table: seatsTable, saved: 'seats', removed: 'removedSeatIds' },
+] as const;
+
+const listRows = (written: Written, patchOf: PatchOf): void => {
   for (const event of written.saved(eventsTable)) patchOf(event.id).event = event;
-  for (const row of written.saved(attendeesTable)) {
-    const patch = patchOf(row.eventId);
-    patch.attendees = added(patch.attendees, row);
-  }
-  for (const row of written.saved(tablesTable)) {
-    const patch = patchOf(row.eventId);
-    patch.tables = added(patch.tables, row);
-  }
-  for (const row of written.saved(seatsTable)) {
-    const patch = patchOf(row.eventId);
-    patch.seats = added(patch.seats, row);
+  for (const { table, saved, removed } of listed) {
+    for (const row of written.saved<Row & { eventId: string }>(table))
+      addTo(patchOf(row.eventId), saved, row);
+    for (const { id, scope } of written.removed(table)) addTo(patchOf(scope), removed, id);
   }
 };
 
-const listRemoved = (written: Written, patchOf: PatchOf): void => {
-  for (const { id, scope } of written.removed(attendeesTable)) {
-    const patch = patchOf(scope);
-    patch.removedAttendeeIds = added(patch.removedAttendeeIds, id);
-  }
-  for (const { id, scope } of written.removed(tablesTable)) {
-    const patch = patchOf(scope);
-    patch.removedTableIds = added(patch.removedTableIds, id);
-  }
-  for (const { id, scope } of written.removed(seatsTable)) {
-    const patch = patchOf(scope);
-    patch.removedSeatIds = added(patch.removedSeatIds, id);
-  }
-};
+type List = (typeof listed)[number]['saved' | 'removed'] | 'arrangementIds';
 
-const added = <Item>(list: Item[] | undefined, item: Item): Item[] => {
-  if (!list) return [item];
-  list.push(item);
-  return list;
+/** The names of `listed` tie each list to its rows; the compiler cannot follow. */
+const addTo = (patch: EventPlanPatch, name: List, item: unknown): void => {
+  const lists = patch as Partial<Record<List, unknown[]>>;
+  lists[name] ??= [];
+  lists[name].push(item);
 };
 
 const size = (patch: EventPlanPatch): number =>
@@ -139,7 +124,7 @@ const eventsPatch = (events: readonly RecordedEvent[], written: Written): TopicP
     ...(saved.length > 0 && { events: saved }),
     ...(removed.length > 0 && { removed }),
   };
-  return [toldOrResync(feedTopics.events, patch, saved.length + removed.length)];
+  return [patchOrResync(feedTopics.events, patch, saved.length + removed.length)];
 };
 
 /** Events that were deleted or are no longer public. Drafts are in no list. */
@@ -190,8 +175,8 @@ const arrangementPatches = (written: Written): TopicPatch[] => {
   const gone = new Set(written.removed(arrangementsTable).map(({ id }) => id));
   const saved = written.saved(arrangementsTable).filter(({ id }) => !gone.has(id));
   return [
-    ...saved.map((row) => told(feedTopics.arrangement(row.id), { arrangement: row })),
-    ...[...gone].map((id) => told(feedTopics.arrangement(id), { arrangement: null })),
+    ...saved.map((row) => topicPatch(feedTopics.arrangement(row.id), { arrangement: row })),
+    ...[...gone].map((id) => topicPatch(feedTopics.arrangement(id), { arrangement: null })),
   ];
 };
 
@@ -207,12 +192,10 @@ const membersPatch = (events: readonly RecordedEvent[]): TopicPatch[] => {
     )
       memberIds.add(event.data.memberId);
   if (memberIds.size === 0) return [];
-  return [toldOrResync(feedTopics.members, { memberIds: [...memberIds] }, memberIds.size)];
+  return [patchOrResync(feedTopics.members, { memberIds: [...memberIds] }, memberIds.size)];
 };
 
-/**
- * The erased people, for all caches. A large plan has too many people for rows, but their ids fit.
- */
+/** The erased people, for all caches. Their ids fit, even those of a large plan. */
 export const erasuresPatch = (
   events: readonly RecordedEvent[],
   left: readonly string[],
@@ -227,7 +210,7 @@ export const erasuresPatch = (
     ...(erased.length > 0 && { erased }),
     ...(streams.length > 0 && { over: { streams, personIds: [...left] } }),
   };
-  return [toldOrResync(feedTopics.erasures, patch, erased.length)];
+  return [patchOrResync(feedTopics.erasures, patch, erased.length)];
 };
 
 /** Counts new entries only: an erasure also changes old ones. */
@@ -236,5 +219,5 @@ const auditPatch = (events: readonly RecordedEvent[], written: Written): TopicPa
   if (saved.length === 0) return [];
   const positions = new Set(events.map(({ position }) => position));
   const entries = saved.filter(({ position }) => positions.has(position)).length;
-  return entries > 0 ? [told(feedTopics.audit, { entries })] : [];
+  return entries > 0 ? [topicPatch(feedTopics.audit, { entries })] : [];
 };

@@ -22,9 +22,9 @@ import {
   UsageError,
   verificationLines,
 } from './commandLine.ts';
-import { findBehind } from './engine/behind.ts';
+import { findLag } from './engine/lag.ts';
 import { type RebuildOptions, rebuild } from './engine/rebuild.ts';
-import { connectReplay, type Progress } from './engine/replay.ts';
+import { type Progress, withReplay } from './engine/replay.ts';
 import { createRunner } from './engine/runner.ts';
 import { readSetAside, setAsideText } from './engine/setAside/setAside.ts';
 import { notCoveredLines, setAsideLines } from './engine/verify/notCoveredLines.ts';
@@ -114,10 +114,8 @@ const rebuildAnew = async (options: RebuildOptions): Promise<number> => {
   return exitCodeOf(true, notCovered);
 };
 
-const findBehindOf = async ({ connectionString, log, signal }: RebuildOptions) => {
-  const client = await connectReplay(connectionString);
-  return findBehind(client, log, { signal }).finally(() => client.end());
-};
+const findBehindOf = ({ connectionString, log, signal }: RebuildOptions) =>
+  withReplay(connectionString, (client) => findLag(client, log, { signal }));
 
 const resume = async (pool: Pool, stream: string, options: RebuildOptions): Promise<number> => {
   const isSetAside = (await readSetAside(pool)).some((one) => one.stream === stream);

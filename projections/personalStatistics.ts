@@ -36,7 +36,7 @@ const expressions = `
  * Excludes personal columns from PostgreSQL's statistics, where values would outlive their rows, and
  * drops what they contain. Repeat it for new tables. It changes nothing if all is done.
  */
-export const keepNoPersonalStatistics = async (
+export const excludePersonalStatistics = async (
   client: pg.ClientBase,
   schema: string,
 ): Promise<void> => {

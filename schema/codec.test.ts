@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCodec, NewerShape } from './codec.ts';
 import { examples, metadata } from './golden/examples.ts';
 import type { StoredEvent } from './ports/eventLog.ts';
-import { gained, type PersonFields, type Upcasters } from './upcasters.ts';
+import { addedFields, type PersonFields, type Upcasters } from './upcasters.ts';
 
 const place = {
   id: '00000000-0000-8000-8000-000000000001',
@@ -69,7 +69,7 @@ describe('a codec with old shapes', () => {
 });
 
 describe('a codec with an older shape of people', () => {
-  const diet = { from: 1, lift: gained({ diet: null }) };
+  const diet = { from: 1, lift: addedFields({ diet: null }) };
   const renamed = {
     from: 2,
     lift: ({ diet, ...others }: PersonFields) =>

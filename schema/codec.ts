@@ -1,7 +1,7 @@
 import type { DomainEvent, EventMetadata, RecordedEvent } from './domainEvents.ts';
 import { mapPersonalFields } from './personalFields.ts';
 import type { StoredEvent } from './ports/eventLog.ts';
-import { mended } from './storableText.ts';
+import { sanitized } from './storableText.ts';
 import { type EventUpcaster, type PersonFields, type Upcasters, upcasters } from './upcasters.ts';
 
 /** The shape versions of an event's JSON: of the event, and of attendees in it (absent: 1). */
@@ -63,8 +63,12 @@ export const createCodec = ({ events, person }: Upcasters = upcasters): Codec =>
     }),
     decode: ({ id, stream, revision, position, type, data: stored, metadata }) => {
       if (typeof stored !== 'object' || stored === null) throw new Error(`${type} holds no data`);
-      const { shape, personShape = 1, ...rest } = mended((metadata ?? {}) as Encoded['metadata']);
-      const data = liftedEvent(type, liftedPeople(mended(stored), personShape), shape);
+      const {
+        shape,
+        personShape = 1,
+        ...rest
+      } = sanitized((metadata ?? {}) as Encoded['metadata']);
+      const data = liftedEvent(type, liftedPeople(sanitized(stored), personShape), shape);
       return { id, stream, revision, position, type, data, metadata: rest } as RecordedEvent;
     },
   };

@@ -1,8 +1,6 @@
 import Papa from 'papaparse';
 
-/**
- * Beginnings of a cell that a spreadsheet would run. papaparse's own pattern stops at line breaks.
- */
+/** Beginnings of a cell that a spreadsheet would run; papaparse's pattern ends at line breaks. */
 const canRun = /^[=+\-@\t\r]/;
 
 /**

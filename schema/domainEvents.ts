@@ -1,4 +1,5 @@
 import type { AttendeePerson } from './entities/attendee.ts';
+import type { UserRow } from './entities/user.ts';
 import type { ChangePiece, RecordedChange } from './planChange.ts';
 import type {
   AttendeeRole,
@@ -31,6 +32,8 @@ export type Placement =
   | { in: 'seat'; seatId: string }
   | { in: 'holding'; since: string; reason: string | null };
 
+type In<Kind extends Placement['in']> = Extract<Placement, { in: Kind }>;
+
 export type EventDetails = {
   name: string;
   description: string | null;
@@ -62,9 +65,21 @@ type Displaced = { attendeeId: string; seatId: string };
 /** A change of a table's seats, and the people who lost theirs. */
 type Reshape = { seats: Change<SeatAt[]>; displaced: Displaced[] };
 
-/**
- * Stream `eventPlan-<id>`. Every event contains `eventId`, so that projectors need no stream name.
- */
+type OfAttendee = { eventId: string; attendeeId: string };
+type OfTable = { eventId: string; tableId: string };
+type OfArrangement = { arrangementId: string; eventId: string };
+
+/** The facts about a table that plans and snapshots share. */
+export type TableFacts = {
+  tableId: string;
+  name: string;
+  layout: TableLayout;
+  endSeats: boolean;
+  place: Place;
+};
+type TableWithSeats = { eventId: string; seats: SeatAt[] } & TableFacts;
+
+/** Stream `eventPlan-<id>`. All events have `eventId`: projectors need no stream name. */
 export type EventPlanEvent =
   /** A draft is a plan with `draftOf`. */
   | Typed<
@@ -76,11 +91,9 @@ export type EventPlanEvent =
       {
         eventId: string;
         ownerId: string;
-        before: Partial<EventDetails>;
-        after: Partial<EventDetails>;
         /** Of a draft: the event that it belongs to. */
         draftOf?: string;
-      }
+      } & Change<Partial<EventDetails>>
     >
   | Typed<
       'EventPlanDeleted',
@@ -107,9 +120,7 @@ export type EventPlanEvent =
     >
   | Typed<
       'AttendeeEdited',
-      {
-        eventId: string;
-        attendeeId: string;
+      OfAttendee & {
         attendeeRole?: Change<AttendeeRole>;
         tags?: Change<string[]>;
         person?: Change<Partial<AttendeePerson>>;
@@ -119,75 +130,24 @@ export type EventPlanEvent =
       'AttendeeDeleted',
       { eventId: string; was: Placement; isCheckedIn: boolean } & NewAttendee
     >
-  /**
-   * Projecting it destroys the person's key: their data cannot be read any more. `was` is null for a
-   * person removed earlier.
-   */
-  | Typed<
-      'AttendeeErased',
-      { eventId: string; attendeeId: string; was: Placement | null; isCheckedIn: boolean }
-    >
-  | Typed<'AttendeeCheckedIn', { eventId: string; attendeeId: string }>
-  | Typed<'AttendeeCheckedOut', { eventId: string; attendeeId: string }>
-  | Typed<
-      'AttendeeHeld',
-      {
-        eventId: string;
-        attendeeId: string;
-        reason: string | null;
-        from: Extract<Placement, { in: 'pool' | 'seat' }>;
-      }
-    >
-  | Typed<
-      'AttendeeReleased',
-      { eventId: string; attendeeId: string; was: Extract<Placement, { in: 'holding' }> }
-    >
+  /** Projecting it destroys the person's key for good. `was` is null if they were removed before. */
+  | Typed<'AttendeeErased', OfAttendee & { was: Placement | null; isCheckedIn: boolean }>
+  | Typed<'AttendeeCheckedIn', OfAttendee>
+  | Typed<'AttendeeCheckedOut', OfAttendee>
+  | Typed<'AttendeeHeld', OfAttendee & { reason: string | null; from: In<'pool' | 'seat'> }>
+  | Typed<'AttendeeReleased', OfAttendee & { was: In<'holding'> }>
   /** Changes the reason of a hold, which continues. */
-  | Typed<
-      'HoldReasonChanged',
-      { eventId: string; attendeeId: string; reason: Change<string | null> }
-    >
-  | Typed<
-      'TableAdded',
-      {
-        eventId: string;
-        tableId: string;
-        name: string;
-        layout: TableLayout;
-        endSeats: boolean;
-        place: Place;
-        seats: SeatAt[];
-      }
-    >
-  | Typed<'TableRenamed', { eventId: string; tableId: string; before: string; after: string }>
+  | Typed<'HoldReasonChanged', OfAttendee & { reason: Change<string | null> }>
+  | Typed<'TableAdded', TableWithSeats>
+  | Typed<'TableRenamed', OfTable & Change<string>>
   | Typed<
       'TableLayoutChanged',
-      {
-        eventId: string;
-        tableId: string;
-        layout: Change<TableLayout>;
-        endSeats: Change<boolean>;
-      } & Reshape
+      OfTable & { layout: Change<TableLayout>; endSeats: Change<boolean> } & Reshape
     >
-  | Typed<'TableResized', { eventId: string; tableId: string; endSeats: Change<boolean> } & Reshape>
-  | Typed<
-      'TableEndSeatsSwitched',
-      { eventId: string; tableId: string; endSeats: Change<boolean> } & Reshape
-    >
-  | Typed<'TableMoved', { eventId: string; tableId: string; before: Place; after: Place }>
-  | Typed<
-      'TableDeleted',
-      {
-        eventId: string;
-        tableId: string;
-        name: string;
-        layout: TableLayout;
-        endSeats: boolean;
-        place: Place;
-        seats: SeatAt[];
-        displaced: Displaced[];
-      }
-    >
+  | Typed<'TableResized', OfTable & { endSeats: Change<boolean> } & Reshape>
+  | Typed<'TableEndSeatsSwitched', OfTable & { endSeats: Change<boolean> } & Reshape>
+  | Typed<'TableMoved', OfTable & Change<Place>>
+  | Typed<'TableDeleted', TableWithSeats & { displaced: Displaced[] }>
   | Typed<'SeatAssigned', { eventId: string; seatId: string; attendeeId: string; from: Placement }>
   | Typed<'SeatUnassigned', { eventId: string; seatId: string; attendeeId: string }>
   /** Two people exchanged seats: `a.attendeeId` moved from `a.seatId` to `b.seatId`. */
@@ -222,7 +182,7 @@ export type EventPlanEvent =
         held: {
           attendeeId: string;
           reason: string | null;
-          from: Extract<Placement, { in: 'pool' | 'seat' }>;
+          from: In<'pool' | 'seat'>;
         }[];
       }
     >
@@ -231,7 +191,7 @@ export type EventPlanEvent =
       'PeopleReturnedToPool',
       {
         eventId: string;
-        returned: { attendeeId: string; from: Extract<Placement, { in: 'seat' | 'holding' }> }[];
+        returned: { attendeeId: string; from: In<'seat' | 'holding'> }[];
       }
     >
   /**
@@ -277,18 +237,11 @@ export type PlanChanged =
 type WholeChange = { eventId: string; changeId: string } & RecordedChange;
 
 /** A table of a snapshot with its seats: [seatId, position, x, y, attendeeId or null]. */
-export type SnapshotTable = {
-  tableId: string;
-  name: string;
-  layout: TableLayout;
-  endSeats: boolean;
-  place: Place;
+export type SnapshotTable = TableFacts & {
   seats: [seatId: string, position: number, x: number, y: number, attendeeId: string | null][];
 };
 
-type WholeArrangement = {
-  arrangementId: string;
-  eventId: string;
+type WholeArrangement = OfArrangement & {
   tableId: string | null;
   name: string;
   description: string | null;
@@ -304,34 +257,20 @@ export type ArrangementEvent =
   | Typed<'ArrangementSaved', WholeArrangement>
   | Typed<
       'ArrangementRenamed',
-      {
-        arrangementId: string;
-        eventId: string;
-        before: { name: string; description: string | null };
-        after: { name: string; description: string | null };
-      }
+      OfArrangement & Change<{ name: string; description: string | null }>
     >
-  | Typed<'ArrangementShared', { arrangementId: string; eventId: string }>
-  | Typed<'ArrangementUnshared', { arrangementId: string; eventId: string }>
+  | Typed<'ArrangementShared', OfArrangement>
+  | Typed<'ArrangementUnshared', OfArrangement>
   /** Offers it to other events as a template. */
-  | Typed<'ArrangementOfferedAsTemplate', { arrangementId: string; eventId: string }>
-  | Typed<'ArrangementWithdrawnAsTemplate', { arrangementId: string; eventId: string }>
-  | Typed<'ArrangementDeleted', { arrangementId: string; eventId: string; name: string }>
+  | Typed<'ArrangementOfferedAsTemplate', OfArrangement>
+  | Typed<'ArrangementWithdrawnAsTemplate', OfArrangement>
+  | Typed<'ArrangementDeleted', OfArrangement & { name: string }>
   /** Restores a deleted arrangement unchanged, with the same link. */
   | Typed<'ArrangementRestored', WholeArrangement & { savedBy: string; savedAt: string }>;
 
-export type MemberPerson = {
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  profileImageUrl: string | null;
-};
+export type MemberPerson = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'profileImageUrl'>;
 
-export type ProfileFields = {
-  firstName: string | null;
-  lastName: string | null;
-  bio: string | null;
-};
+export type ProfileFields = Pick<UserRow, 'firstName' | 'lastName' | 'bio'>;
 
 /** Stream `memberEmail-<hash>`. */
 export type MemberEmailEvent =
@@ -363,16 +302,13 @@ export type MemberEvent =
   | Typed<'MemberEmailChanged', { memberId: string; person: Change<{ email: string }> }>
   | Typed<'MemberSignedIn', { memberId: string }>
   | Typed<'ProfileEdited', { memberId: string; person: Change<Partial<ProfileFields>> }>
-  | Typed<
-      'MemberMembershipChanged',
-      { memberId: string; before: MembershipLevel; after: MembershipLevel }
-    >
+  | Typed<'MemberMembershipChanged', { memberId: string } & Change<MembershipLevel>>
   /** Projecting it destroys the member's key. It is the stream's last event. */
   | Typed<'MemberErased', { memberId: string }>;
 
 /** Stream `memberAccess-all`. */
 export type MemberAccessEvent =
-  | Typed<'MemberRoleChanged', { memberId: string; before: MemberRole; after: MemberRole }>
+  | Typed<'MemberRoleChanged', { memberId: string } & Change<MemberRole>>
   | Typed<'MemberDeactivated', { memberId: string }>
   | Typed<'MemberReactivated', { memberId: string }>;
 

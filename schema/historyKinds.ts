@@ -7,8 +7,8 @@ type Snake<Text extends string> = Text extends `${infer First}${infer Rest}`
 /** `SeatAssigned` becomes `seat_assigned`. */
 type ActionOf<Type extends string> = Snake<Uncapitalize<Type>>;
 /** Parts are recorded with the change itself. */
-type Untold = 'ChangePartRecorded' | 'PartsDiscarded';
-export type HistoryAction = ActionOf<Exclude<(EventPlanEvent | ArrangementEvent)['type'], Untold>>;
+type InParts = 'ChangePartRecorded' | 'PartsDiscarded';
+export type HistoryAction = ActionOf<Exclude<(EventPlanEvent | ArrangementEvent)['type'], InParts>>;
 
 /** The kinds of history entries that people filter by. */
 export const historyKinds = [
@@ -82,7 +82,7 @@ export const wholeChanges = [
 ] as const satisfies ActionOf<PlanChanged['type']>[];
 
 /** Actions that cannot be undone: final ones, and those of arrangements. */
-const forGood: ReadonlySet<string> = new Set<HistoryAction>([
+const notUndoable: ReadonlySet<string> = new Set<HistoryAction>([
   'event_plan_created',
   'event_plan_deleted',
   'attendee_erased',
@@ -95,4 +95,4 @@ const forGood: ReadonlySet<string> = new Set<HistoryAction>([
 ]);
 
 /** Whether a step with this action can be undone. */
-export const mayBeTakenBack = (action: string): boolean => !forGood.has(action);
+export const isUndoable = (action: string): boolean => !notUndoable.has(action);

@@ -19,15 +19,9 @@ export const isEventMarker = (text: string): boolean => /^event:/i.test(text.tri
 export const eventPlanStream = (eventId: string): string => `eventPlan-${eventId}`;
 export const arrangementStream = (arrangementId: string): string => `arrangement-${arrangementId}`;
 export const memberStream = (memberId: string): string => `member-${memberId}`;
-/**
- * The stream that keeps two members from claiming one address. Its name contains a token instead of
- * the address.
- */
+/** Keeps two members from claiming one address. Named by its token, not by the address. */
 export const memberEmailStream = (addressToken: string): string => `memberEmail-${addressToken}`;
-/**
- * Role and active state of all members, in one stream, so that no race can remove the last active
- * admin.
- */
+/** Role and active state of all members: one stream, so that no race removes the last admin. */
 export const memberAccessStream = 'memberAccess-all';
 /** The stream of admin actions, and refused ones, that change no other stream. */
 export const adminActionsStream = (memberId: string): string => `adminActions-${memberId}`;

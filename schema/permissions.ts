@@ -27,10 +27,7 @@ export const mayReadEvent = (viewer: Viewer, event: EventFacts): Verdict => {
   return 'hide';
 };
 
-/**
- * Whether the viewer may edit an event and everything in it: attendees, tables, placement,
- * arrangements, history.
- */
+/** Whether the viewer may edit an event and everything in it, its history included. */
 export const mayEditEvent = (viewer: Viewer, event: EventFacts): Verdict => {
   const read = mayReadEvent(viewer, event);
   if (read !== 'allow' || !viewer) return read;

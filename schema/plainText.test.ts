@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleaned, cutText, hasControl, lengthOf, tidied } from './plainText.ts';
+import { cleaned, hasControl, lengthOf, tidied, truncated } from './plainText.ts';
 
 const zwnj = '\u200c';
 const zwj = '\u200d';
@@ -114,14 +114,14 @@ describe('the length of a text', () => {
   });
 
   it('is kept to without cutting a character or an emoji in half', () => {
-    expect(cutText(`${'x'.repeat(99)}😀`, 100)).toBe(`${'x'.repeat(99)}😀`);
-    expect(cutText(`${'x'.repeat(100)}😀`, 100)).toBe('x'.repeat(100));
-    expect(cutText(`${'x'.repeat(97)} 👩‍👩‍👧`, 100)).toBe('x'.repeat(97));
-    expect(cutText('👩‍👩‍👧', 3)).toBe('👩‍👩');
+    expect(truncated(`${'x'.repeat(99)}😀`, 100)).toBe(`${'x'.repeat(99)}😀`);
+    expect(truncated(`${'x'.repeat(100)}😀`, 100)).toBe('x'.repeat(100));
+    expect(truncated(`${'x'.repeat(97)} 👩‍👩‍👧`, 100)).toBe('x'.repeat(97));
+    expect(truncated('👩‍👩‍👧', 3)).toBe('👩‍👩');
     fc.assert(
       fc.property(anyText, fc.nat(40), (text, max) => {
         const whole = cleaned(text);
-        const cut = cutText(whole, max);
+        const cut = truncated(whole, max);
         expect(lengthOf(cut)).toBeLessThanOrEqual(max);
         expect(whole.startsWith(cut)).toBe(true);
         if (hasControl(cut)) expect(hasControl(whole)).toBe(true);

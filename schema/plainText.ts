@@ -1,7 +1,7 @@
 /** No script puts more marks on one letter; more would only cover other lines. */
-const mostMarks = 10;
+const maxMarks = 10;
 
-const tooManyMarks = new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu');
+const tooManyMarks = new RegExp(`(\\p{M}{${maxMarks}})\\p{M}+`, 'gu');
 
 /** Viramas of Indic scripts, which a joiner after them changes. */
 const virama =
@@ -81,7 +81,7 @@ const graphemesOf = (text: string): Iterable<Intl.SegmentData> => {
 };
 
 /** Cuts text to `max` code points, never inside a grapheme. */
-export const cutText = (text: string, max: number): string => {
+export const truncated = (text: string, max: number): string => {
   if (lengthOf(text) <= max) return text;
   let length = 0;
   let end = 0;
@@ -99,4 +99,4 @@ export const cutText = (text: string, max: number): string => {
  * is cut. Null if nothing is left.
  */
 export const tidied = (text: string, max: number): string | null =>
-  cutText(cleaned(text.replace(control, '')), max) || null;
+  truncated(cleaned(text.replace(control, '')), max) || null;

@@ -6,6 +6,7 @@ import type {
   Place,
   Placement,
   SeatAt,
+  TableFacts,
 } from './domainEvents.ts';
 import type { AttendeeRole, TableLayout } from './vocabulary.ts';
 
@@ -18,15 +19,7 @@ export type WholeAttendee = NewAttendee & {
 };
 
 /** A table with its seats, without occupants. */
-export type WholeTable = {
-  tableId: string;
-  order: number;
-  name: string;
-  layout: TableLayout;
-  endSeats: boolean;
-  place: Place;
-  seats: SeatAt[];
-};
+export type WholeTable = TableFacts & { order: number; seats: SeatAt[] };
 
 export type AttendeeChange = {
   attendeeId: string;
@@ -93,7 +86,7 @@ export type RecordedChange = {
 };
 
 /** A change with all its parts. */
-export type WholeRecordedChange = NonNullable<RecordedChange['change']> &
+export type WholeChange = NonNullable<RecordedChange['change']> &
   Pick<ChangeLists, 'attendeesAdded'>;
 
 /** The ids of all people in a piece. */
@@ -112,22 +105,21 @@ export const wholeChange = (
   earlier: readonly ChangePiece[],
   attendeesAdded: readonly WholeAttendee[],
   change: NonNullable<RecordedChange['change']>,
-): WholeRecordedChange => {
+): WholeChange => {
   const pieces = [...earlier, { ...change, attendeesAdded }];
   const all = <K extends keyof ChangeLists>(list: K): ChangeLists[K] =>
     pieces.flatMap((piece): unknown[] => [...(piece[list] ?? [])]) as ChangeLists[K];
-  const arrivals = all('attendeesAdded');
   return {
     details: change.details,
     checkedIn: change.checkedIn,
-    attendeesAdded: arrivals,
+    attendeesAdded: all('attendeesAdded'),
     attendeesRemoved: all('attendeesRemoved'),
     attendeesChanged: all('attendeesChanged'),
     moved: all('moved'),
     tablesAdded: all('tablesAdded'),
     tablesRemoved: all('tablesRemoved'),
     tablesChanged: all('tablesChanged'),
-    seatsTaken: seatsTakenBy(arrivals),
+    seatsTaken: seatsTakenBy(all('attendeesAdded')),
   };
 };
 

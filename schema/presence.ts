@@ -3,7 +3,7 @@
 export const tones = 8;
 
 /** The most members in a presence list. */
-export const mostPresent = 200;
+export const maxPresent = 200;
 
 /** The most attendees that a screen can hold. */
-export const mostHeld = 50;
+export const maxHeld = 50;

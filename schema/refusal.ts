@@ -44,10 +44,7 @@ export class Refusal extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly issues: readonly Issue[] = [],
-    /**
-     * Facts that a client acts on, e.g. the occupant of a taken seat. Nothing that the caller may not
-     * see.
-     */
+    /** Facts for the client, e.g. a seat's occupant. Only what the caller may see. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);

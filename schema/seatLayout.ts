@@ -125,10 +125,7 @@ export const overlaps = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + aisle / 4 &&
   Math.abs(a.y - b.y) < (a.height + b.height) / 2 + aisle / 4;
 
-/**
- * The next free place for a table: cells of a square grid that grows from the origin to the right and
- * down. Deterministic.
- */
+/** The next free place: cells of a square grid that grows right and down. Deterministic. */
 export const nextPlace = (shape: TableShape, others: readonly Standing[]): Place => {
   const { width, height } = tableFootprint(shape);
   const step = { x: Math.max(gridStep.x, width + aisle), y: Math.max(gridStep.y, height + aisle) };

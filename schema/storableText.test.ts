@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isStorable, mended } from './storableText.ts';
+import { isStorable, sanitized } from './storableText.ts';
 
 /** Code units as they come: halves of characters, NUL, backslashes and what looks like an escape. */
 const anyText = fc
@@ -28,17 +28,17 @@ it('takes it out, and leaves a value that needs nothing as it is', () => {
   fc.assert(
     fc.property(anyText, anyText, (key, text) => {
       const value = { list: [1, null, { [`k${key}`]: text }] };
-      const clean = mended(value);
+      const clean = sanitized(value);
       expect(isStorable(JSON.stringify(clean))).toBe(true);
       if (isStorable(JSON.stringify(value))) expect(clean).toBe(value);
-      expect(mended(clean)).toBe(clean);
+      expect(sanitized(clean)).toBe(clean);
     }),
     { numRuns: 2_000 },
   );
 });
 
 it('keeps the rest of a text, with a sign where half of a character was', () => {
-  expect(mended({ name: 'A\0da \ud83d', tags: ['😀', 'x\udc00'] })).toEqual({
+  expect(sanitized({ name: 'A\0da \ud83d', tags: ['😀', 'x\udc00'] })).toEqual({
     name: 'Ada \ufffd',
     tags: ['😀', 'x\ufffd'],
   });

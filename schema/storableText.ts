@@ -11,28 +11,30 @@ export const isStorable = (json: string): boolean =>
 const halves = /\p{Surrogate}/gu;
 const unstorable = /[\0\p{Surrogate}]/u;
 
-const mendedText = (text: string): string =>
+const sanitizedText = (text: string): string =>
   unstorable.test(text) ? text.replaceAll('\0', '').replace(halves, '\ufffd') : text;
 
 /**
  * Removes unstorable characters from all texts and keys of a value: NUL is dropped, a lone surrogate
  * becomes U+FFFD. Unchanged values are returned as they are.
  */
-export const mended = <T>(value: T): T => mendedValue(value) as T;
+export const sanitized = <T>(value: T): T => sanitizedValue(value) as T;
 
-const mendedValue = (value: unknown): unknown => {
-  if (typeof value === 'string') return mendedText(value);
+const sanitizedValue = (value: unknown): unknown => {
+  if (typeof value === 'string') return sanitizedText(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return mendedList(value);
+  if (Array.isArray(value)) return sanitizedList(value);
   const fields = value as Record<string, unknown>;
   for (const key in fields) {
     const field = fields[key];
-    if (mendedText(key) === key && mendedValue(field) === field) continue;
+    if (sanitizedText(key) === key && sanitizedValue(field) === field) continue;
     const entries = Object.entries(fields);
-    return Object.fromEntries(entries.map(([name, of]) => [mendedText(name), mendedValue(of)]));
+    return Object.fromEntries(
+      entries.map(([name, of]) => [sanitizedText(name), sanitizedValue(of)]),
+    );
   }
   return value;
 };
 
-const mendedList = (list: unknown[]): unknown[] =>
-  list.some((item) => mendedValue(item) !== item) ? list.map(mendedValue) : list;
+const sanitizedList = (list: unknown[]): unknown[] =>
+  list.some((item) => sanitizedValue(item) !== item) ? list.map(sanitizedValue) : list;

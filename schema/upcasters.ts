@@ -23,7 +23,7 @@ export type PersonUpcaster = {
 };
 
 /** An upcaster that adds fields with default values. */
-export const gained =
+export const addedFields =
   (fields: PersonFields): PersonUpcaster['lift'] =>
   (person, isWhole) =>
     isWhole ? { ...fields, ...person } : person;

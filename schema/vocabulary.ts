@@ -68,10 +68,7 @@ const roleByWord: Record<string, AttendeeRole> = {
   guest: 'guest',
 };
 
-/**
- * The role for a word in any letter case: `customer` is a synonym of `opportunity`. Undefined if the
- * word names no role.
- */
+/** The role for a word in any case; `customer` is `opportunity`. Undefined for other words. */
 export const attendeeRoleFrom = (word: string): AttendeeRole | undefined =>
   Object.hasOwn(roleByWord, word.trim().toLowerCase())
     ? roleByWord[word.trim().toLowerCase()]

@@ -5,7 +5,7 @@ import type { Moment } from '../../schema/entities/analytics.ts';
 export type Moments = { moments: Moment[]; checkIns: Moment[] };
 
 /** The most points of a chart. */
-const mostMoments = 200;
+const maxMoments = 200;
 
 /**
  * Counts over time: sums what each step of the history changed. The whole time is divided into 200
@@ -66,7 +66,7 @@ export const momentsOf = async (read: Knex, eventId: string): Promise<Moments> =
      SELECT DISTINCT ON (kind, part) kind, at, attendees::int, checked_in::int AS "checkedIn",
             seats::int, seated::int
        FROM spread ORDER BY kind, part, position DESC`,
-    { eventId, most: mostMoments, seatedPeople: '$.people[*] ? (@.in == "seat")' },
+    { eventId, most: maxMoments, seatedPeople: '$.people[*] ? (@.in == "seat")' },
   );
   const ofKind = (wanted: keyof Moments): Moment[] =>
     rows.flatMap(({ kind, ...moment }) => (kind === wanted ? [moment] : []));

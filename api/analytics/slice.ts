@@ -1,4 +1,4 @@
-import { eventAnalyticsAnswer } from '../../schema/answers.ts';
+import { eventAnalyticsAnswer } from '../../schema/entities/analytics.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { readEventAnalytics } from './queries.ts';

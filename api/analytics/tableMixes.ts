@@ -2,11 +2,9 @@ import type { Knex } from 'knex';
 import type { TableMix } from '../../schema/entities/analytics.ts';
 
 /** The most companies named for a table. */
-const mostCompanies = 5;
+const maxCompanies = 5;
 
-/**
- * Roles and companies by table. Company names match regardless of letter case and surrounding spaces.
- */
+/** Roles and companies by table. Company names match regardless of case and outer spaces. */
 export const tableMixesOf = async (read: Knex, eventId: string): Promise<TableMix[]> => {
   const { rows } = await read.raw<{ rows: TableMix[] }>(
     `WITH sitting AS (
@@ -41,7 +39,7 @@ export const tableMixesOf = async (read: Knex, eventId: string): Promise<TableMi
        LEFT JOIN companies ON companies.table_id = tables.id
       WHERE tables.event_id = :eventId
       ORDER BY tables."order", tables.id`,
-    { eventId, most: mostCompanies },
+    { eventId, most: maxCompanies },
   );
   return rows;
 };

@@ -1,5 +1,5 @@
-import { arrangementAppliedAnswer, templateUsedAnswer } from '../../schema/answers.ts';
 import type { Effect, TemplateUsed } from '../../schema/entities/arrangement.ts';
+import { arrangementAppliedAnswer, templateUsedAnswer } from '../../schema/entities/arrangement.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { arrangementIdInput, useTemplateInput } from '../../schema/inputs/arrangements.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';

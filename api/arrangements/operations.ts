@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { arrangementAnswer } from '../../schema/answers.ts';
 import { arrangementRow } from '../../schema/arrangementRow.ts';
 import type { DomainEventOf, RecordedEvent } from '../../schema/domainEvents.ts';
+import { arrangementAnswer } from '../../schema/entities/arrangement.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
 import {
   arrangementIdInput,
@@ -10,7 +10,7 @@ import {
   saveArrangementInput,
 } from '../../schema/inputs/arrangements.ts';
 import { limits } from '../../schema/limits.ts';
-import { cutText } from '../../schema/plainText.ts';
+import { truncated } from '../../schema/plainText.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
@@ -204,7 +204,7 @@ export const duplicateArrangement = operation({
         arrangementId,
         eventId,
         tableId,
-        name: name ?? cutText(`Copy of ${original.name}`, limits.arrangementName),
+        name: name ?? truncated(`Copy of ${original.name}`, limits.arrangementName),
         description,
         isTemplate: false,
         isPublic: false,

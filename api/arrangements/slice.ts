@@ -4,7 +4,7 @@ import {
   arrangementEffectAnswer,
   publicArrangementAnswer,
   templateAnswer,
-} from '../../schema/answers.ts';
+} from '../../schema/entities/arrangement.ts';
 import { saveArrangementInput } from '../../schema/inputs/arrangements.ts';
 import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';

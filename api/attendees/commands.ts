@@ -1,5 +1,5 @@
 import type { AttendeePerson, ImportSource } from '../../schema/domainEvents.ts';
-import type { WithKnown } from '../../schema/inputs/attendees.ts';
+import type { IfKnown } from '../../schema/inputs/attendees.ts';
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
 
 export type AttendeeInput = {
@@ -18,7 +18,7 @@ export type AttendeeCommand =
       source: ImportSource;
       attendees: AttendeeInput[];
       /** Left out: they are added again. */
-      ifKnown?: WithKnown;
+      ifKnown?: IfKnown;
     }
   | {
       type: 'EditAttendee';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { attendeeAnswer } from '../../schema/answers.ts';
+import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import {
   addAttendeeInput,
   attendeeIdInput,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attendeeAnswer, importedAttendeeAnswer } from '../../schema/answers.ts';
+import { attendeeAnswer, importedAttendeeAnswer } from '../../schema/entities/attendee.ts';
 import { eventIdOfMarker } from '../../schema/ids.ts';
 import { attendeeFields, ifKnown } from '../../schema/inputs/attendees.ts';
 import { optionalText } from '../../schema/inputs/text.ts';

@@ -1,42 +1,33 @@
 import { csvText } from '../../schema/csvText.ts';
-import { adminActionsStream } from '../../schema/ids.ts';
 import type { AuditFilter } from '../../schema/inputs/audit.ts';
 import type { AuditRow } from '../../schema/readModels.ts';
 import type { AuditExportFormat } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { requireMember } from '../auth/authorize.ts';
 import { usersByIds } from '../members/queries.ts';
-import { perform } from '../pipeline/perform.ts';
-import { originOf } from '../pipeline/runOnce.ts';
 import { auditColumns } from '../queries/columns.ts';
-import { administer } from './administer.ts';
-import { adminActionsDecider } from './decider.ts';
+import { authorizeAdmin } from './authorizeAdmin.ts';
 import { entriesOf } from './filter.ts';
+import { recordAction } from './recordAction.ts';
 
 const pageLength = 1_000;
 
-/**
- * Pages of entries, newest first, starting at the position `upTo`. A page is read when the previous
- * one was consumed.
- */
+/** Pages of entries from position `upTo` down, each read when the previous one was consumed. */
 async function* pagesOf(
   app: Application,
   filter: AuditFilter,
   upTo: string,
 ): AsyncGenerator<AuditRow[]> {
-  let page = await entriesOf(app, filter)
-    .where('position', '<=', upTo)
-    .select<AuditRow[]>(auditColumns)
-    .orderBy('position', 'desc')
-    .limit(pageLength);
-  while (page.length > 0) {
-    yield page;
-    if (page.length < pageLength) return;
-    page = await entriesOf(app, filter)
-      .where('position', '<', page.at(-1)?.position ?? '')
+  const pageFrom = (operator: '<=' | '<', position: string) =>
+    entriesOf(app, filter)
+      .where('position', operator, position)
       .select<AuditRow[]>(auditColumns)
       .orderBy('position', 'desc')
       .limit(pageLength);
+  let page = await pageFrom('<=', upTo);
+  while (page.length > 0) {
+    yield page;
+    if (page.length < pageLength) return;
+    page = await pageFrom('<', page.at(-1)?.position ?? '');
   }
 }
 
@@ -97,20 +88,13 @@ export const exportAuditLog = async (
   filter: AuditFilter,
   format: AuditExportFormat,
 ): Promise<AsyncIterable<string>> => {
-  await administer(app, request, 'exportAuditLog');
+  await authorizeAdmin(app, request, 'exportAuditLog');
   const [found] = await entriesOf(app, filter).select({
     count: app.read.raw('count(*)'),
     upTo: app.read.raw("coalesce(max(position), '')"),
   });
-  const { id: memberId } = requireMember(request);
-  const command = {
-    type: 'RecordAuditExport' as const,
-    memberId,
-    format,
-    count: Number(found.count),
-  };
-  const stream = adminActionsStream(memberId);
-  await perform(app, adminActionsDecider, stream, command, originOf(request));
+  const count = Number(found.count);
+  await recordAction(app, request, { type: 'RecordAuditExport', format, count });
   const pages = pagesOf(app, filter, found.upTo);
   return format === 'csv' ? asCsv(app, pages) : asJsonLines(pages);
 };

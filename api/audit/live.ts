@@ -1,7 +1,7 @@
 import { type AuditPatch, feedTopics } from '../../schema/readModels.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { LiveStream, oncePerEntry, type View } from '../sockets/liveStream.ts';
-import { administer } from './administer.ts';
+import { authorizeAdmin } from './authorizeAdmin.ts';
 import type { AuditDelta } from './types.ts';
 
 /** All admins share one delta for each feed entry. */
@@ -23,7 +23,7 @@ export const followAuditLog = ({
 }): Promise<LiveStream<AuditDelta>> => {
   const view: View<AuditDelta> = {
     topic: feedTopics.audit,
-    authorise: () => administer(app, request, 'auditLogChanged'),
+    authorise: () => authorizeAdmin(app, request, 'auditLogChanged'),
     deltaOf,
     resync: (position) => ({ position, resync: true, entries: 0 }),
   };

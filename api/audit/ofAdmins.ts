@@ -1,11 +1,11 @@
 import { requireAdmin } from '../auth/authorize.ts';
 import type { Right } from '../pipeline/rights.ts';
-import { administer } from './administer.ts';
+import { authorizeAdmin } from './authorizeAdmin.ts';
 
 /** The right to an admin operation. A refusal is recorded. */
 export const ofAdmins = (operation: string): Right<unknown, null> => ({
   ask: async (app, request) => {
-    await administer(app, request, operation);
+    await authorizeAdmin(app, request, operation);
     return null;
   },
   again: async (_app, request) => requireAdmin(request),

@@ -7,7 +7,7 @@ import type { Application, RequestContext } from '../application.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { auditColumns } from '../queries/columns.ts';
 import { type Page, type PageOf, pageOf } from '../queries/page.ts';
-import { administer } from './administer.ts';
+import { authorizeAdmin } from './authorizeAdmin.ts';
 import { entriesOf } from './filter.ts';
 
 const newestFirst = [{ column: 'admin_audit_log.position', order: 'desc' as const }];
@@ -18,22 +18,19 @@ export const listAuditLog = async (
   request: RequestContext,
   page: unknown,
 ): Promise<Page<AuditRow>> => {
-  await administer(app, request, 'auditLog');
+  await authorizeAdmin(app, request, 'auditLog');
   const part = parseInput(pageInput, page);
   return pageOf<AuditRow>(app.read('admin_audit_log'), auditColumns, newestFirst, part);
 };
 
-/**
- * A part of the entries that match the filter, of any length.
- * @throws Refusal NOT_SIGNED_IN, FORBIDDEN
- */
+/** A part of the matching entries, of any length. @throws Refusal NOT_SIGNED_IN, FORBIDDEN */
 export const auditLogForRest = async (
   app: Application,
   request: RequestContext,
   filter: AuditFilter & { before?: string | null },
   part: PageOf,
 ): Promise<Page<AuditRow>> => {
-  await administer(app, request, 'auditLog');
+  await authorizeAdmin(app, request, 'auditLog');
   const query = entriesOf(app, filter);
   if (filter.before) query.where('position', '<', filter.before);
   return pageOf<AuditRow>(query, auditColumns, newestFirst, part);
@@ -43,12 +40,12 @@ export const auditLogForRest = async (
  * A part of the entries that match a filter, newest first, paged by position.
  * @throws Refusal NOT_SIGNED_IN, FORBIDDEN, BAD_INPUT
  */
-export const sliceOfAuditLog = async (
+export const auditEntries = async (
   app: Application,
   request: RequestContext,
   input: unknown,
 ): Promise<AuditSlice> => {
-  await administer(app, request, 'auditLog');
+  await authorizeAdmin(app, request, 'auditLog');
   const { filter, before, after, limit } = parseInput(auditPageInput, input);
   const all = entriesOf(app, filter);
   if (after) all.where('position', '>', after);

@@ -12,7 +12,7 @@ import type { Application, RequestContext } from '../application.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { auditColumns } from '../queries/columns.ts';
 import { anyHas } from '../queries/search.ts';
-import { administer } from './administer.ts';
+import { authorizeAdmin } from './authorizeAdmin.ts';
 
 /** A moment of the past: a time, or the position of a step, which is included. */
 type Moment = { until: string; position?: string | null };
@@ -45,7 +45,7 @@ export const replayAt = async (
   request: RequestContext,
   input: unknown,
 ): Promise<ReplayFacts> => {
-  await administer(app, request, 'replay');
+  await authorizeAdmin(app, request, 'replay');
   const moment = await momentOf(app, input);
   const lastAction = await upTo(actions(app), moment)
     .orderBy('position', 'desc')
@@ -82,10 +82,7 @@ const membersAt = (app: Application, moment: Moment): Knex.QueryBuilder => {
     .havingRaw('bool_or(is_registration)');
 };
 
-/**
- * The members at a moment, sorted by name; the member of the last action comes first.
- * @throws Refusal BAD_INPUT
- */
+/** The members at a moment by name, that of the last action first. @throws Refusal BAD_INPUT */
 export const replayedUsers = async (
   app: Application,
   { lastAction, ...moment }: ReplayFacts,
@@ -141,14 +138,14 @@ export const replayedTotals = async (app: Application, moment: Moment): Promise<
 };
 
 /** The most marks that a wide screen can show apart. */
-const mostMarks = 400;
+const maxMarks = 400;
 
 /**
  * The time from the first member until now, with marks where admins acted on members.
  * @throws Refusal NOT_SIGNED_IN, FORBIDDEN
  */
 export const replayTimeline = async (app: Application, request: RequestContext) => {
-  await administer(app, request, 'replay');
+  await authorizeAdmin(app, request, 'replay');
   const until = new Date().toISOString();
   const begun = await app
     .read('member_steps')
@@ -158,7 +155,7 @@ export const replayTimeline = async (app: Application, request: RequestContext) 
   const place = app.read.raw(
     `width_bucket(extract(epoch FROM "timestamp"), extract(epoch FROM ?::timestamptz),
        extract(epoch FROM ?::timestamptz) + 1, ?)`,
-    [since, until, mostMarks],
+    [since, until, maxMarks],
   );
   const marks: ReplayMark[] = await actions(app)
     .select({

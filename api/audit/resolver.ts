@@ -15,7 +15,7 @@ import { Page } from '../graphql/page.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { User } from '../members/types.ts';
 import { followAuditLog } from './live.ts';
-import { listAuditLog, sliceOfAuditLog } from './queries.ts';
+import { auditEntries, listAuditLog } from './queries.ts';
 import {
   type ReplayFacts,
   replayAt,
@@ -53,7 +53,7 @@ export class AuditResolver {
     limit: number | null,
     @Ctx() { app, request }: GraphContext,
   ) {
-    return sliceOfAuditLog(app, request, { filter, before, after, limit });
+    return auditEntries(app, request, { filter, before, after, limit });
   }
 
   @Subscription(() => AuditDelta, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditAnswer, replayAnswer } from '../../schema/answers.ts';
+import { auditAnswer, replayAnswer } from '../../schema/entities/audit.ts';
 import { auditFilter } from '../../schema/inputs/audit.ts';
 import { optionalTime } from '../../schema/inputs/text.ts';
 import type { AuditExportFormat } from '../../schema/vocabulary.ts';
@@ -24,10 +24,8 @@ const exportAs = (format: AuditExportFormat, produces: string, summary: string) 
     summary,
     query: auditFilter,
     produces,
-    handle: ({ app, request, query, response }) => {
-      response.set('Content-Disposition', `attachment; filename="audit-log.${format}"`);
-      return exportAuditLog(app, request, query, format);
-    },
+    fileName: `audit-log.${format}`,
+    handle: ({ app, request, query }) => exportAuditLog(app, request, query, format),
   });
 
 const serves: Slice['serves'] = [

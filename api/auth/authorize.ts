@@ -31,10 +31,7 @@ export const notFound = (thing: Thing): Refusal => {
   return new Refusal(code, message);
 };
 
-/**
- * Turns a verdict into a refusal.
- * @throws Refusal NOT_SIGNED_IN, FORBIDDEN, or the NOT_FOUND of `thing`
- */
+/** Turns a verdict into a refusal. @throws Refusal NOT_SIGNED_IN, FORBIDDEN or `notFound` */
 export const demand = (verdict: Verdict, thing: Thing): void => {
   switch (verdict) {
     case 'allow':
@@ -54,7 +51,7 @@ export const requireMember = ({ viewer }: RequestContext): { id: string } => {
   return viewer as { id: string };
 };
 
-/** Requires an admin. `administer` also records refusals. @throws Refusal NOT_SIGNED_IN, FORBIDDEN */
+/** Requires an admin. `authorizeAdmin` also records refusals. @throws Refusal NOT_SIGNED_IN, FORBIDDEN */
 export const requireAdmin = ({ viewer }: RequestContext): void =>
   demand(mayAdminister(viewer), 'event');
 

@@ -55,7 +55,7 @@ const badSubject = () =>
 export const signInFailed = () => new Refusal('NOT_SIGNED_IN', 'Sign-in failed. Please try again.');
 
 /** The refusal while the provider cannot be reached. */
-export const providerSilent = () =>
+export const providerUnavailable = () =>
   new Refusal('NOT_READY', 'The sign-in provider does not answer. Please try again in a moment.');
 
 /** Asymmetric signature algorithms only: `none` and shared secrets prove nothing. */
@@ -110,7 +110,7 @@ const publishedKeys = (jwksUri: string): JWTVerifyGetKey => {
   const keys = createRemoteJWKSet(new URL(jwksUri), { cooldownDuration: 0 });
   return (header, token) =>
     keys(header, token).catch((error: unknown) => {
-      throw isAboutTheToken(error) ? error : providerSilent();
+      throw isAboutTheToken(error) ? error : providerUnavailable();
     });
 };
 

@@ -27,9 +27,7 @@ export const createSessionsEnded = (pool: pg.Pool, notices: Notices): SessionsEn
   };
   const close = notices.listen(channel, { heard: hear, back: () => hear(null) });
 
-  /**
-   * Listeners of this process are called first, so that they hear of it even if the database is away.
-   */
+  /** Calls listeners of this process first, so that they hear of it without the database. */
   const tell = async (sid: string): Promise<void> => {
     const sessionId = sessionIdOf(sid);
     hear(sessionId);

@@ -24,7 +24,7 @@ export const sessionLife = {
   touchEveryMs: 5 * 60 * 1000,
 } as const;
 
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 type Viewer = RequestContext['viewer'];
 type Found = { id: string; json: string; memberId: string | null; role: MemberRole };
@@ -44,8 +44,8 @@ type Callback<T = void> = (error?: unknown, value?: T | null) => void;
  */
 export class PostgresSessionStore extends session.Store {
   /** Ids that were just generated. Most are never saved, because their session stays empty. */
-  readonly #inserted = new LRUCache<string, true>({ max: mostRemembered });
-  readonly #touchedAt = new LRUCache<string, number>({ max: mostRemembered });
+  readonly #inserted = new LRUCache<string, true>({ max: maxRemembered });
+  readonly #touchedAt = new LRUCache<string, number>({ max: maxRemembered });
   readonly #viewerOfData = new WeakMap<SessionData, Viewer>();
   readonly #viewerOfRequest = new WeakMap<Request, Viewer>();
 
@@ -98,9 +98,7 @@ export class PostgresSessionStore extends session.Store {
     });
   }
 
-  /**
-   * Extends a session in use, at most every `touchEveryMs`, so that not every read causes a write.
-   */
+  /** Extends a session in use, at most every `touchEveryMs`: each time is a write. */
   override touch(sid: string, data: SessionData, done: () => void = () => undefined): void {
     if (Date.now() - (this.#touchedAt.get(sid) ?? 0) < sessionLife.touchEveryMs) {
       done();

@@ -3,9 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import { type PostgresSessionStore, sessionLife } from './sessionStore.ts';
 
-/**
- * The `__Host-` prefix (RFC 6265bis) keeps other hosts from setting the cookie. It requires https.
- */
+/** The `__Host-` prefix (RFC 6265bis) keeps other hosts from setting it. It requires https. */
 export const sessionCookieName = (secure: boolean): string =>
   secure ? '__Host-planner.sid' : 'planner.sid';
 
@@ -36,10 +34,7 @@ export const sessions = (
     },
   });
 
-/**
- * Replaces the session and its id, so that an id known before sign-in is worthless (session
- * fixation).
- */
+/** Replaces the session and its id at sign-in, against session fixation. */
 export const renewSession = (request: Request): Promise<void> =>
   new Promise((resolve, reject) => {
     request.session.regenerate((error) => (error ? reject(error) : resolve()));

@@ -3,8 +3,8 @@ import grantFactory from 'grant';
 import type { Logger } from 'pino';
 import type { Application } from '../application.ts';
 import { admitMember } from '../members/admit.ts';
-import { demandOwnSite } from '../serving/security.ts';
-import { identityVerifier, providerSilent, signInFailed } from './identity.ts';
+import { requireSameSite } from '../serving/security.ts';
+import { identityVerifier, providerUnavailable, signInFailed } from './identity.ts';
 import type { OpenIdProvider } from './openIdProvider.ts';
 import { safeReturnTo } from './returnTo.ts';
 import type { SessionsEnded } from './sessionEnded.ts';
@@ -67,7 +67,7 @@ const startSignIn =
   ({ alwaysAsk }: OpenIdProvider): RequestHandler =>
   (request, response, next) => {
     // With such a provider a foreign link could sign a visitor in as an account of its choice.
-    if (alwaysAsk) demandOwnSite(request);
+    if (alwaysAsk) requireSameSite(request);
     const { returnTo, login_hint: hint } = request.query;
     request.session.returnTo = safeReturnTo(returnTo);
     const isHint = typeof hint === 'string' && hint.length <= 254;
@@ -91,7 +91,7 @@ const finishSignIn = (grant: GrantHandler, options: SignInOptions): RequestHandl
     const { state, nonce } = (pending ?? {}) as Pending;
     if (!state || !nonce || request.query.state !== state) throw signInFailed();
     const tokens = await exchanged(grant, request, response);
-    if (isUnreachable(tokens, request)) throw providerSilent();
+    if (isUnreachable(tokens, request)) throw providerUnavailable();
     if (tokens.error || !tokens.id_token) throw signInFailed();
     const { id_token: idToken, access_token: accessToken } = tokens;
     const identity = await verify({ idToken, accessToken, nonce });
@@ -141,7 +141,7 @@ const isUnreachable = ({ error }: Tokens, { query }: Request): boolean =>
 const signOut =
   ({ sessionsEnded, publicUrl }: SignInOptions): RequestHandler =>
   async (request, response) => {
-    demandOwnSite(request);
+    requireSameSite(request);
     const { sessionID } = request;
     await endSession(request);
     await sessionsEnded.tell(sessionID);

@@ -2,11 +2,12 @@ import { openDatabase } from '../embedded/database.ts';
 import { readEnv, StartError } from '../env.ts';
 import { addressOf } from '../serving/address.ts';
 import { createDisposables } from '../serving/disposables.ts';
+import { freePort } from '../serving/openPort.ts';
 import { stopOnSignals } from '../serving/stopOnSignals.ts';
 import { watchDocuments } from './documents.ts';
 import { watchServer } from './server.ts';
 import { watchTypes } from './types.ts';
-import { freePort, openWeb } from './web.ts';
+import { openWeb } from './web.ts';
 
 const say = (line: string): void => console.log(line);
 

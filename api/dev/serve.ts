@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { startPlanner } from '../compose.ts';
-import { fillInAtFirstStart } from '../embedded/sampleEvent.ts';
+import { createSampleAtFirstStart } from '../embedded/sampleEvent.ts';
 import { readEnv, StartError } from '../env.ts';
 import { openPort } from '../serving/openPort.ts';
 
@@ -18,7 +18,7 @@ const serve = async (clientFolder: string): Promise<void> => {
     clientFolder,
     beforeServing: env.oauth
       ? undefined
-      : (application) => fillInAtFirstStart(application, console.log),
+      : (application) => createSampleAtFirstStart(application, console.log),
   });
   process.send?.('ready');
 };

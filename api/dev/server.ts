@@ -10,9 +10,7 @@ const standby = join('api', 'dev', 'standby.mjs');
 export type WatchedServer = {
   /** Starts the first server. `clientFolder` contains the page that it serves. */
   start: (clientFolder: string) => void;
-  /**
-   * Waits for the newest server through any number of restarts. False if it did not build or start.
-   */
+  /** Waits for the newest server through any restarts. False if it did not build or start. */
   ready: () => Promise<boolean>;
   stop: () => Promise<void>;
 };

@@ -1,9 +1,6 @@
-import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createServer as createNetServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createLogger, createServer, type Logger, type Plugin } from 'vite';
 import type { Env } from '../env.ts';
@@ -19,15 +16,6 @@ type Options = {
   server: Pick<WatchedServer, 'ready'>;
   /** Called with the path of each file of the client that changed. */
   onChanged: (path: string) => void;
-};
-
-/** A free port of this machine. */
-export const freePort = async (): Promise<number> => {
-  const probe = createNetServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 };
 
 /**
@@ -100,10 +88,7 @@ const waitForServer = ({ ready }: Pick<WatchedServer, 'ready'>): Plugin => ({
   },
 });
 
-/**
- * Turns React's inline preamble for hot replacement into a module, because the policy allows no
- * inline scripts.
- */
+/** Turns React's inline preamble into a module, because the policy allows no inline scripts. */
 const preambleAsModule = (): Plugin => {
   let preamble = '';
   return {

@@ -1,7 +1,7 @@
-import { draftAnswer, takenOverAnswer } from '../../schema/answers.ts';
 import { idInCopy } from '../../schema/copyIds.ts';
 import type { Position } from '../../schema/domainEvents.ts';
 import type { DraftRow } from '../../schema/entities/draft.ts';
+import { draftAnswer, takenOverAnswer } from '../../schema/entities/draft.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import {
   startDraftInput,

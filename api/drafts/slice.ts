@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftAnswer, takeOverPreviewAnswer } from '../../schema/answers.ts';
+import { draftAnswer, takeOverPreviewAnswer } from '../../schema/entities/draft.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { startDraft, takeOverDraft, throwAwayDraft } from './operations.ts';

@@ -3,10 +3,7 @@ import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path';
 import { StartError } from '../env.ts';
 
-/**
- * The full path of the data folder, which is created if missing.
- * @throws StartError if it cannot be written
- */
+/** The full path of the data folder, created if missing. @throws StartError if not writable */
 export const openDataFolder = async (name: string): Promise<string> => {
   const folder = resolve(name);
   try {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../env.ts';
+import { freePort } from '../serving/openPort.ts';
 import { keptSecret } from './dataFolder.ts';
 import { claimFolder, runningPlanner } from './folderOwner.ts';
 import { type Accessible, accessibleTo, serverUser } from './serverUser.ts';
@@ -170,10 +170,7 @@ const endOf = async (child: ChildProcess): Promise<string | undefined> => {
 
 const lastLine = (said: string): string => said.trim().split('\n').at(-1) ?? '';
 
-/**
- * The server has its own process group: a Ctrl-C in the terminal reaches the planner only, which
- * stops the server last.
- */
+/** Its own process group keeps a terminal's Ctrl-C from the server: the planner stops it last. */
 const run = async (
   place: Accessible,
   port: number,
@@ -228,15 +225,6 @@ const isPostgres = async (pid: number): Promise<boolean> => {
   }
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres');
   return command.includes('postgres');
-};
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer();
-  await once(probe.listen(0, '127.0.0.1'), 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 };
 
 /** A temporary server for tests and benchmarks. `stop` removes its data. */

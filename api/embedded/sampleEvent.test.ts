@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Application } from '../application.ts';
-import { fillInAtFirstStart } from './sampleEvent.ts';
+import { createSampleAtFirstStart } from './sampleEvent.ts';
 
 it('says in one line why the sample cannot be filled in, and lets the planner serve', async () => {
   const nobody = { first: async () => undefined, where: () => nobody };
@@ -11,7 +11,7 @@ it('says in one line why the sample cannot be filled in, and lets the planner se
     },
   } as unknown as Application;
   const lines: string[] = [];
-  await fillInAtFirstStart(app, (line) => lines.push(line));
+  await createSampleAtFirstStart(app, (line) => lines.push(line));
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/^The sample event is not filled in, or in part only: [^\n]+$/);
 });

@@ -29,7 +29,7 @@ const tables: { name: string; capacity: number; layout: TableLayout }[] = [
  * Creates demo members and a sample event at the first start, when no member exists. A failure, for
  * example over a log that is not empty, does not stop the planner.
  */
-export const fillInAtFirstStart = async (
+export const createSampleAtFirstStart = async (
   app: Application,
   say: (line: string) => void,
 ): Promise<void> => {

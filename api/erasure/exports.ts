@@ -11,8 +11,8 @@ import { exportInput } from '../../schema/inputs/erasure.ts';
 import type { ArrangementRow, AuditRow, UserRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { attendeesByIds } from '../attendees/queries.ts';
-import { administer } from '../audit/administer.ts';
-import { adminActionsDecider } from '../audit/decider.ts';
+import { authorizeAdmin } from '../audit/authorizeAdmin.ts';
+import { recordAction } from '../audit/recordAction.ts';
 import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
 import { copiesOf } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
@@ -20,8 +20,6 @@ import { planEventsAt } from '../history/planEventsAt.ts';
 import { historyIsUpToDate } from '../history/recordedSteps.ts';
 import { userById } from '../members/queries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
-import { perform } from '../pipeline/perform.ts';
-import { originOf } from '../pipeline/runOnce.ts';
 import { auditColumns } from '../queries/columns.ts';
 import { originalOf, planOfAttendee } from './eraseGuest.ts';
 import { names, partsAbout } from './partsAbout.ts';
@@ -53,10 +51,7 @@ const eventsNaming = async (
   return found;
 };
 
-/**
- * The events of a plan that name the person. The history gives their revisions, so that a long stream
- * is not read whole.
- */
+/** A plan's events that name the person, found by the history: the stream may be long. */
 const eventsTouching = async (
   app: Application,
   eventId: string,
@@ -167,17 +162,11 @@ const dataOf = async (app: Application, user: UserRow) => {
 export const exportSelf = async (app: Application, request: RequestContext) =>
   dataOf(app, await userById(app, requireMember(request).id));
 
-/**
- * Everything stored about a member. Records the export. For admins.
- * @throws Refusal NOT_SIGNED_IN, FORBIDDEN, MEMBER_NOT_FOUND
- */
+/** All data of a member. Records it. @throws Refusal FORBIDDEN, NOT_SIGNED_IN, MEMBER_NOT_FOUND */
 export const exportUser = async (app: Application, request: RequestContext, asked: string) => {
-  await administer(app, request, 'exportUser');
+  await authorizeAdmin(app, request, 'exportUser');
   const { id } = parseInput(exportInput, { id: asked });
   const data = await dataOf(app, await userById(app, id));
-  const { id: memberId } = requireMember(request);
-  const command = { type: 'RecordUserDataExport' as const, memberId, targetUserId: id };
-  const stream = adminActionsStream(memberId);
-  await perform(app, adminActionsDecider, stream, command, originOf(request));
+  await recordAction(app, request, { type: 'RecordUserDataExport', targetUserId: id });
   return data;
 };

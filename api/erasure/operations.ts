@@ -1,15 +1,18 @@
 import { eraseInput } from '../../schema/inputs/erasure.ts';
 import { ofAdmins } from '../audit/ofAdmins.ts';
 import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
+import { deletePayloadFrom, inputFrom } from '../graphql/fromZod.ts';
 import { onAccess, onMember } from '../members/operations.ts';
 import { userById } from '../members/queries.ts';
 import { followUp } from '../pipeline/followUp.ts';
 import { operation } from '../pipeline/operation.ts';
 import { type Right, toEditThing } from '../pipeline/rights.ts';
 import { eraseWithCopies, planOfAttendee } from './eraseGuest.ts';
-import { EraseInput, ErasePayload } from './types.ts';
 
-const mutation = { input: EraseInput, payload: ErasePayload };
+const mutation = {
+  input: inputFrom('EraseInput', eraseInput),
+  payload: deletePayloadFrom('ErasePayload', {}),
+};
 
 /** The right to erase covers people who were removed: the history still knows their event. */
 const toErase: Right<{ id: string }, Facts> = {

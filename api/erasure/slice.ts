@@ -1,6 +1,6 @@
-import type { Response } from 'express';
 import { z } from 'zod';
-import { attendeeAnswer, userAnswer } from '../../schema/answers.ts';
+import { attendeeAnswer } from '../../schema/entities/attendee.ts';
+import { userAnswer } from '../../schema/entities/user.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { exportAttendee, exportSelf, exportUser } from './exports.ts';
@@ -32,21 +32,14 @@ const userData = z
   })
   .meta({ id: 'UserData', description: 'Everything that is held of a member.' });
 
-const asFile = (response: Response, name: string): void => {
-  response.set('Content-Disposition', `attachment; filename="${name}"`);
-};
-
 const serves: Slice['serves'] = [
   defineRoute({
     at: 'GET /api/attendees/:id/export',
     tag: 'Attendees',
     summary: 'Everything that is held of an attendee: fields, history, arrangements, drafts',
     answer: attendeeData,
-    handle: async ({ app, request, params: { id = '' }, response }) => {
-      const data = await exportAttendee(app, request, id);
-      asFile(response, 'attendee-data.json');
-      return data;
-    },
+    fileName: 'attendee-data.json',
+    handle: ({ app, request, params: { id = '' } }) => exportAttendee(app, request, id),
   }),
   eraseAttendee,
   defineRoute({
@@ -54,22 +47,16 @@ const serves: Slice['serves'] = [
     tag: 'Profile',
     summary: 'Everything that is held of you',
     answer: userData,
-    handle: async ({ app, request, response }) => {
-      const data = await exportSelf(app, request);
-      asFile(response, 'my-data.json');
-      return data;
-    },
+    fileName: 'my-data.json',
+    handle: ({ app, request }) => exportSelf(app, request),
   }),
   defineRoute({
     at: 'GET /api/admin/users/:id/export',
     tag: 'Admin',
     summary: 'Everything that is held of a member; recorded in the audit log',
     answer: userData,
-    handle: async ({ app, request, params: { id = '' }, response }) => {
-      const data = await exportUser(app, request, id);
-      asFile(response, 'user-data.json');
-      return data;
-    },
+    fileName: 'user-data.json',
+    handle: ({ app, request, params: { id = '' } }) => exportUser(app, request, id),
   }),
   eraseUser,
 ];

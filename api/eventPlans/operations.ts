@@ -1,5 +1,5 @@
-import { eventAnswer } from '../../schema/answers.ts';
 import type { EventDetails } from '../../schema/domainEvents.ts';
+import { eventAnswer } from '../../schema/entities/event.ts';
 import {
   createEventInput,
   deleteEventInput,

@@ -1,4 +1,4 @@
-import { eventAnswer } from '../../schema/answers.ts';
+import { eventAnswer } from '../../schema/entities/event.ts';
 import { defineList } from '../http/defineList.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';

@@ -22,10 +22,7 @@ export const limitDocuments = (schema: GraphQLSchema): Plugin =>
     },
   });
 
-/**
- * Answers queries through the compiled executor. Mutations and invalid variables take the ordinary
- * path.
- */
+/** Answers queries by the compiled executor; mutations and invalid variables as usual. */
 export const executeQueries = (
   schema: GraphQLSchema,
   execute: Executor,

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { waysWithKnown } from '../../schema/inputs/attendees.ts';
+import { ifKnownChoices } from '../../schema/inputs/attendees.ts';
 import {
   attendeeRoles,
   demoStatuses,
@@ -69,7 +69,7 @@ enumOf(
 
 enumOf(
   'IfKnown',
-  waysWithKnown,
+  ifKnownChoices,
   'What becomes of who is in the event already, or twice in the list: they are added again, left out, or nobody is imported and ATTENDEE_KNOWN says who it is about.',
 );
 

@@ -15,10 +15,7 @@ const refusalWithin = (error: unknown): Refusal | undefined => {
 const causeOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
 
-/**
- * Whether graphql itself rejected the document or its variables before execution: such an error has
- * no path into a result.
- */
+/** Whether graphql rejected the document or its variables: such an error has no path. */
 const isAboutTheDocument = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError &&
   error.path === undefined &&
@@ -42,10 +39,7 @@ const placeOf = (locations: GraphQLError['locations']): string => {
   return place ? ` at line ${place.line}, column ${place.column}` : '';
 };
 
-/**
- * The message for an invalid document. Validation errors keep their own text, which names fields and
- * types.
- */
+/** The message for an invalid document. Validation errors keep their own text. */
 const messageOf = (error: GraphQLError, hideSchema: boolean): string => {
   const own = ownMessages.find(([beginning]) => beginning.test(error.message));
   if (own) return own[1](error);

@@ -41,10 +41,7 @@ export type GraphQLServer = {
 
 const path = '/graphql';
 
-/**
- * Serves GraphQL at /graphql: queries and mutations over HTTP, subscriptions over graphql-ws. `stop`
- * closes the sockets first.
- */
+/** Serves GraphQL at /graphql, over HTTP and graphql-ws. `stop` closes the sockets first. */
 export const mountGraphQL = async (mount: GraphQLMount): Promise<GraphQLServer> => {
   const { application, production, log } = mount;
   const schema = graphQLSchema();

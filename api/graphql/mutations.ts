@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Operation } from '../pipeline/operation.ts';
 import type { GraphContext } from './context.ts';
+import { inputFrom } from './fromZod.ts';
 
 /** A type-graphql resolver class with one mutation for each operation that defines one. */
 export const mutationsOf = (operations: readonly Operation[]) => {
@@ -11,10 +12,13 @@ export const mutationsOf = (operations: readonly Operation[]) => {
   return Mutations;
 };
 
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 const addMutation = (resolver: object, operation: Operation): void => {
-  const { description, mutation } = operation.definition;
+  const { description, input: schema, mutation } = operation.definition;
   if (!mutation) return;
-  const { name = operation.definition.name, input, payload } = mutation;
+  const { name = operation.definition.name, payload } = mutation;
+  const input = mutation.input ?? inputFrom(`${capitalised(name)}Input`, schema);
   const value = (fields: object, { app, request }: GraphContext) => operation(app, request, fields);
   Object.defineProperty(resolver, name, { value });
   Mutation(() => payload, { description })(resolver, name, { value });

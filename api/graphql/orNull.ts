@@ -1,9 +1,6 @@
 import { isRefusal } from '../../schema/refusal.ts';
 
-/**
- * Null instead of a NOT_FOUND refusal: hidden and missing things look the same. REST answers both
- * with the same 404.
- */
+/** Null instead of NOT_FOUND: queries do not tell hidden from missing things, as REST's 404. */
 export const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
   try {
     return await reading;

@@ -30,10 +30,7 @@ const resolvers = slices.flatMap((slice) => slice.resolvers);
 
 let built: GraphQLSchema | undefined;
 
-/**
- * The executable schema of all slices, built once for each process. schema/schema.graphql is its
- * print.
- */
+/** The executable schema of all slices, built once. schema/schema.graphql is its print. */
 export const graphQLSchema = (): GraphQLSchema => {
   built ??= handOnDeltas(
     buildSchemaSync({

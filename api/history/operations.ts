@@ -1,5 +1,5 @@
-import { undoAnswer } from '../../schema/answers.ts';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { undoAnswer } from '../../schema/entities/history.ts';
 import { redoInput, undoInput } from '../../schema/inputs/history.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { historyAnswer, trailAnswer } from '../../schema/answers.ts';
+import { historyAnswer, trailAnswer } from '../../schema/entities/history.ts';
 import { type HistoryKind, historyKinds } from '../../schema/historyKinds.ts';
 import { historyFilter, someHistoryKinds } from '../../schema/inputs/history.ts';
 import { position } from '../../schema/inputs/lists.ts';

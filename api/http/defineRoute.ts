@@ -28,6 +28,8 @@ export type Route = {
   answer?: z.ZodType;
   /** The media type where the answer is not JSON. */
   produces?: string;
+  /** The answer is a download with this file name. */
+  fileName?: string;
   status: 200 | 201 | 204;
   /** Open to everybody. All other routes answer 401 to callers who are signed out. */
   isPublic?: boolean;
@@ -67,9 +69,6 @@ export const defineRoute = <Q extends z.ZodObject, B extends z.ZodType>({
   } as unknown as Route;
 };
 
-/**
- * Documents a body that the route passes on unparsed: the operation checks it together with the ids
- * of the path.
- */
+/** Documents a body that is passed on unparsed: the operation checks it with the path's ids. */
 export const unchecked = <T extends z.ZodType>(schema: T): z.ZodType<Record<string, unknown>> =>
   schema as unknown as z.ZodType<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
-import { problemAnswer } from '../../schema/answers.ts';
+import { problemAnswer } from '../../schema/entities/problem.ts';
 import type { Route } from './defineRoute.ts';
 
 /** The path in the notation of OpenAPI: `/api/events/{id}`. */
@@ -45,10 +45,7 @@ const successOf = ({ answer, produces, summary }: Route) => ({
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/**
- * `PATCH /api/attendees/:id/holding` is `patchAttendeesByIdHolding`. It stays the same as long as the
- * path does.
- */
+/** `PATCH /api/attendees/:id/holding` is `patchAttendeesByIdHolding`: as stable as its path. */
 const operationIdOf = ({ method, path }: Route): string => {
   const words = path
     .replace(/^\/api\//, '')

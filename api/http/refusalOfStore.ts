@@ -10,9 +10,7 @@ const notInRepertoire = '22021';
 /** Node's error codes of failed and broken connections. */
 const network = /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH)$/;
 
-/**
- * PostgreSQL's SQLSTATE classes for broken connections, exhausted resources, and shutdown or startup.
- */
+/** SQLSTATE classes of broken connections, exhausted resources, and shutdown or startup. */
 const sqlStates = /^(08...|53...|57P..)$/;
 
 /** pg and knex give their own errors no code. */

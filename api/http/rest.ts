@@ -100,6 +100,8 @@ const isStream = (answer: unknown): answer is AsyncIterable<string> =>
 
 const send = async (route: Route, response: Response, answer: unknown): Promise<void> => {
   response.status(route.status);
+  if (route.fileName)
+    response.set('Content-Disposition', `attachment; filename="${route.fileName}"`);
   if (route.status === 204) response.end();
   else if (route.produces && isStream(answer)) await write(response.type(route.produces), answer);
   else if (route.produces) response.type(route.produces).send(answer);

@@ -5,8 +5,8 @@ import type { Identity } from '../auth/identity.ts';
 import { newId } from '../core/ids.ts';
 import { perform } from '../pipeline/perform.ts';
 import { originBy } from '../pipeline/runOnce.ts';
+import { adoptAddress } from './adoptAddress.ts';
 import { memberEmailDecider } from './decider.ts';
-import { followAddress } from './followAddress.ts';
 import { emailStreamOf, isErased, onAccess, onMember } from './operations.ts';
 import { memberWith, userById } from './queries.ts';
 
@@ -40,7 +40,7 @@ export const admitMember = async (
     { type: 'SignInMember', memberId, person, identity: { issuer, subject } },
     origin(),
   );
-  const hasAddress = !email || (await followAddress(app, memberId, email, origin));
+  const hasAddress = !email || (await adoptAddress(app, memberId, email, origin));
   if (email && hasAddress && adminEmails.includes(email.toLowerCase())) {
     await onAccess(
       app,

@@ -18,10 +18,7 @@ type EmailState = { claimedBy: string | null };
 export const emailTaken = () =>
   new Refusal('EMAIL_TAKEN', 'There is a member with this e-mail address');
 
-/**
- * An e-mail address belongs to one member. Claiming it again records nothing; only its owner can
- * release it.
- */
+/** An e-mail address belongs to one member. A repeated claim records nothing. */
 export const memberEmailDecider: Decider<EmailState, MemberEmailCommand, MemberEmailEvent> = {
   version: 2,
   initialState: { claimedBy: null },

@@ -1,4 +1,5 @@
-import { userAnswer } from '../../schema/answers.ts';
+import type { z } from 'zod';
+import { userAnswer } from '../../schema/entities/user.ts';
 import { memberAccessStream, memberEmailStream, memberStream } from '../../schema/ids.ts';
 import {
   changeUserInput,
@@ -9,6 +10,7 @@ import {
   setUserMembershipInput,
   setUserRoleInput,
 } from '../../schema/inputs/members.ts';
+import type { UserRow } from '../../schema/readModels.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { ofAdmins } from '../audit/ofAdmins.ts';
@@ -16,25 +18,17 @@ import { requireMember } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { followUp } from '../pipeline/followUp.ts';
-import { operation } from '../pipeline/operation.ts';
+import { type OperationCall, operation, type RouteDefinition } from '../pipeline/operation.ts';
 import { perform } from '../pipeline/perform.ts';
 import { ofMembers } from '../pipeline/rights.ts';
 import { memberAccessDecider } from './accessDecider.ts';
 import type { MemberAccessCommand, MemberCommand } from './commands.ts';
 import { emailTaken, memberDecider, memberEmailDecider } from './decider.ts';
-import {
-  CreateUserInput,
-  EditProfileInput,
-  EditUserInput,
-  RelinkUserInput,
-  SetUserActiveInput,
-  SetUserMembershipInput,
-  SetUserRoleInput,
-} from './inputs.ts';
 import { memberWith, userById } from './queries.ts';
 import { UserPayload } from './types.ts';
 
 const tag = 'Admin';
+const answersUser = { answer: userAnswer, shows: ({ user }: { user: UserRow }) => user };
 
 /** The stream that claims an address. Its name contains a token instead of the address. */
 export const emailStreamOf = ({ addressToken }: Application, email: string): string =>
@@ -48,10 +42,7 @@ export const onMember = (app: Application, command: MemberCommand, origin: Comma
 export const onAccess = (app: Application, command: MemberAccessCommand, origin: CommandOrigin) =>
   perform(app, memberAccessDecider, memberAccessStream, command, origin);
 
-/**
- * Whether the member was erased. Waits until the read models have released their address and
- * identities.
- */
+/** Whether the member was erased. Waits until the read models have released their address. */
 export const isErased = async (app: Application, memberId: string): Promise<boolean> => {
   const { state, position } = await app.commands.load(memberDecider, memberStream(memberId));
   if (state.status !== 'erased') return false;
@@ -70,13 +61,12 @@ export const editProfile = operation({
     const { position } = await onMember(app, { type: 'EditProfile', memberId, changes }, origin);
     return { position, user: await userById(app, memberId) };
   },
-  mutation: { input: EditProfileInput, payload: UserPayload },
+  mutation: { payload: UserPayload },
   route: {
     at: 'PATCH /api/auth/profile',
     tag: 'Profile',
     summary: 'Changes your names and bio',
-    answer: userAnswer,
-    shows: ({ user }) => user,
+    ...answersUser,
   },
 });
 
@@ -113,10 +103,7 @@ const newMemberWith = async (
   }
 };
 
-/**
- * Creates a member by e-mail address before they first sign in.
- * @throws Refusal EMAIL_TAKEN, FORBIDDEN
- */
+/** Creates a member before they first sign in. @throws Refusal EMAIL_TAKEN, FORBIDDEN */
 export const createUser = operation({
   name: 'createUser',
   description: 'Admins only: creates a member before they first sign in.',
@@ -150,47 +137,65 @@ export const createUser = operation({
       user: await userById(app, memberId),
     };
   },
-  mutation: { input: CreateUserInput, payload: UserPayload },
+  mutation: { payload: UserPayload },
   route: {
     at: 'POST /api/admin/users',
     tag,
     summary: 'Creates a member before they first sign in',
-    answer: userAnswer,
     status: 201,
-    shows: ({ user }) => user,
+    ...answersUser,
   },
 });
+
+/** Defines an operation of admins that changes a member and answers with them. */
+const changesMember = <
+  S extends z.ZodObject & z.ZodType<{ id: string; commandId?: string | null }>,
+>({
+  change,
+  mutation,
+  ...definition
+}: {
+  name: string;
+  description: string;
+  input: S;
+  mutation?: string;
+  route?: RouteDefinition<{ user: UserRow }>;
+  change: (
+    call: OperationCall<null>,
+    input: Omit<z.output<S>, 'commandId'>,
+  ) => Promise<{ position: string | null }>;
+}) =>
+  operation({
+    ...definition,
+    right: ofAdmins(mutation ?? definition.name),
+    work: async (call, input) => {
+      const { id } = input as unknown as { id: string };
+      await userById(call.app, id);
+      const { position } = await change(call, input);
+      return { position, user: await userById(call.app, id) };
+    },
+    mutation: { name: mutation, payload: UserPayload },
+  });
 
 /**
  * Changes a member's role.
  * @throws Refusal LAST_ADMIN if no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
  */
-export const setUserRole = operation({
+export const setUserRole = changesMember({
   name: 'setUserRole',
   description: 'Admins only: the last active admin keeps the role.',
   input: setUserRoleInput,
-  right: ofAdmins('setUserRole'),
-  work: async ({ app, origin }, { id: memberId, role }) => {
-    await userById(app, memberId);
-    const { position } = await onAccess(app, { type: 'SetMemberRole', memberId, role }, origin);
-    return { position, user: await userById(app, memberId) };
-  },
-  mutation: { input: SetUserRoleInput, payload: UserPayload },
+  change: ({ app, origin }, { id: memberId, role }) =>
+    onAccess(app, { type: 'SetMemberRole', memberId, role }, origin),
 });
 
 /** Changes a member's level of membership. @throws Refusal MEMBER_NOT_FOUND, FORBIDDEN */
-export const setUserMembership = operation({
+export const setUserMembership = changesMember({
   name: 'setUserMembership',
   description: 'Admins only: changes the level of membership.',
   input: setUserMembershipInput,
-  right: ofAdmins('setUserMembership'),
-  work: async ({ app, origin }, { id: memberId, membershipLevel }) => {
-    await userById(app, memberId);
-    const command = { type: 'SetMembership' as const, memberId, membershipLevel };
-    const { position } = await onMember(app, command, origin);
-    return { position, user: await userById(app, memberId) };
-  },
-  mutation: { input: SetUserMembershipInput, payload: UserPayload },
+  change: ({ app, origin }, { id: memberId, membershipLevel }) =>
+    onMember(app, { type: 'SetMembership', memberId, membershipLevel }, origin),
 });
 
 /**
@@ -198,26 +203,22 @@ export const setUserMembership = operation({
  * is linked; a provider may give the same person a new subject.
  * @throws Refusal MEMBER_NOT_FOUND, FORBIDDEN
  */
-export const relinkUser = operation({
+export const relinkUser = changesMember({
   name: 'relinkUser',
   description:
     'Admins only: unlinks a member from the identities they sign in by, and ends their sessions. Who signs in next with their verified address is linked.',
   input: relinkUserInput,
-  right: ofAdmins('relinkUser'),
-  work: async ({ app, origin }, { id: memberId }) => {
-    await userById(app, memberId);
-    const { position } = await onMember(app, { type: 'RelinkMember', memberId }, origin);
+  change: async ({ app, origin }, { id: memberId }) => {
+    const relinked = await onMember(app, { type: 'RelinkMember', memberId }, origin);
     await app.endSessionsOf(memberId);
-    return { position, user: await userById(app, memberId) };
+    return relinked;
   },
-  mutation: { input: RelinkUserInput, payload: UserPayload },
   route: {
     at: 'POST /api/admin/users/:id/relink',
     tag,
     summary:
       'Unlinks a member from how they sign in: who comes next with their verified address is linked',
-    answer: userAnswer,
-    shows: ({ user }) => user,
+    ...answersUser,
   },
 });
 
@@ -225,18 +226,12 @@ export const relinkUser = operation({
  * Activates or deactivates a member.
  * @throws Refusal LAST_ADMIN if no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
  */
-export const setUserActive = operation({
+export const setUserActive = changesMember({
   name: 'setUserActive',
   description: 'Admins only: lets a member sign in, or no longer.',
   input: setUserActiveInput,
-  right: ofAdmins('setUserActive'),
-  work: async ({ app, origin }, { id: memberId, isActive }) => {
-    await userById(app, memberId);
-    const command = { type: 'SetMemberActive' as const, memberId, isActive };
-    const { position } = await onAccess(app, command, origin);
-    return { position, user: await userById(app, memberId) };
-  },
-  mutation: { input: SetUserActiveInput, payload: UserPayload },
+  change: ({ app, origin }, { id: memberId, isActive }) =>
+    onAccess(app, { type: 'SetMemberActive', memberId, isActive }, origin),
 });
 
 /**
@@ -244,29 +239,24 @@ export const setUserActive = operation({
  * which may be refused and runs first; the membership is never refused.
  * @throws Refusal LAST_ADMIN if no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
  */
-export const changeUser = operation({
+export const changeUser = changesMember({
   name: 'changeUser',
   description:
     'Admins only: changes role, membership and active state, all or nothing. The last active admin stays one.',
   input: changeUserInput,
-  right: ofAdmins('editUser'),
-  work: async ({ app, origin }, { id: memberId, role, membershipLevel, isActive }) => {
-    await userById(app, memberId);
+  mutation: 'editUser',
+  change: async ({ app, origin }, { id: memberId, role, membershipLevel, isActive }) => {
     const access = { type: 'ChangeMemberAccess' as const, memberId, role, isActive };
-    let { position } = await onAccess(app, access, origin);
-    if (membershipLevel) {
-      const command = { type: 'SetMembership' as const, memberId, membershipLevel };
-      const changed = await onMember(app, command, followUp(origin, 'membership'));
-      position = changed.position ?? position;
-    }
-    return { position, user: await userById(app, memberId) };
+    const { position } = await onAccess(app, access, origin);
+    if (!membershipLevel) return { position };
+    const command = { type: 'SetMembership' as const, memberId, membershipLevel };
+    const changed = await onMember(app, command, followUp(origin, 'membership'));
+    return { position: changed.position ?? position };
   },
-  mutation: { name: 'editUser', input: EditUserInput, payload: UserPayload },
   route: {
     at: 'PATCH /api/admin/users/:id',
     tag,
     summary: "Changes a member's role, membership or active state, all or nothing",
-    answer: userAnswer,
-    shows: ({ user }) => user,
+    ...answersUser,
   },
 });

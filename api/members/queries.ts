@@ -3,7 +3,7 @@ import { pageInput, searchText } from '../../schema/inputs/lists.ts';
 import type { AdminStats, UserRow } from '../../schema/readModels.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { administer } from '../audit/administer.ts';
+import { authorizeAdmin } from '../audit/authorizeAdmin.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { userColumns } from '../queries/columns.ts';
@@ -25,10 +25,7 @@ export const userById = async (app: Application, id: string): Promise<UserRow> =
   return user;
 };
 
-/**
- * The id of the member with an address. Also finds addresses that were claimed before there were
- * tokens.
- */
+/** The member with an address, also if it was claimed before there were tokens. */
 export const memberWith = async (app: Application, email: string): Promise<string | undefined> => {
   const row = await members(app)
     .whereRaw('md5(lower(email)) = md5(?)', [email.trim().toLowerCase()])
@@ -54,7 +51,7 @@ export const listUsers = async (
   request: RequestContext,
   page: unknown,
 ): Promise<Page<UserRow>> => {
-  await administer(app, request, 'users');
+  await authorizeAdmin(app, request, 'users');
   const { search, ...part } = parseInput(usersInput, page);
   const query = members(app);
   if (search) query.where(anyHas(['email', "concat_ws(' ', first_name, last_name)"], search));
@@ -67,21 +64,18 @@ export const usersForRest = async (
   request: RequestContext,
   part: PageOf,
 ): Promise<Page<UserRow>> => {
-  await administer(app, request, 'users');
+  await authorizeAdmin(app, request, 'users');
   return pageOf<UserRow>(members(app), userColumns, newestFirst, part);
 };
 
 const countsOf = z.record(z.string(), z.coerce.number());
 
-/**
- * Counts of members. "This month" is the calendar month in UTC.
- * @throws Refusal NOT_SIGNED_IN, FORBIDDEN
- */
+/** Counts of members. Months are in UTC. @throws Refusal NOT_SIGNED_IN, FORBIDDEN */
 export const readAdminStats = async (
   app: Application,
   request: RequestContext,
 ): Promise<AdminStats> => {
-  await administer(app, request, 'adminStats');
+  await authorizeAdmin(app, request, 'adminStats');
   const count = (condition: string, name: string) =>
     app.read.raw(`count(*) FILTER (WHERE ${condition})::int AS "${name}"`);
   const row = countsOf.parse(

@@ -1,4 +1,4 @@
-import { statsAnswer, userAnswer } from '../../schema/answers.ts';
+import { statsAnswer, userAnswer } from '../../schema/entities/user.ts';
 import { defineList } from '../http/defineList.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
@@ -38,10 +38,8 @@ const serves: Slice['serves'] = [
     tag,
     summary: 'The members as CSV, safe to open in a spreadsheet; recorded in the audit log',
     produces: 'text/csv',
-    handle: ({ app, request, response }) => {
-      response.set('Content-Disposition', 'attachment; filename="users.csv"');
-      return exportUsers(app, request);
-    },
+    fileName: 'users.csv',
+    handle: ({ app, request }) => exportUsers(app, request),
   }),
   createUser,
   setUserRole,

@@ -5,12 +5,10 @@ import { requireMember } from '../auth/authorize.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
 
 /** Above this number of people the totals are cached. */
-const mostCounted = 100_000;
+const maxCounted = 100_000;
 const keptForMs = 10_000;
 
-/**
- * Totals over all events. The key is the application's read side, so that tests do not share them.
- */
+/** Totals over all events, by the application's read side: tests do not share them. */
 const kept = new WeakMap<Application['lookUps'], { totals: Promise<TotalsRow>; at: number }>();
 
 /**
@@ -29,7 +27,7 @@ export const readMyTotals = async (
   const known = kept.get(app.lookUps);
   if (known && Date.now() - known.at < keptForMs) {
     const totals = await known.totals.catch(() => undefined);
-    if (totals && totals.attendees > mostCounted) return totals;
+    if (totals && totals.attendees > maxCounted) return totals;
   }
   const totals = counted(app, viewer);
   kept.set(app.lookUps, { totals, at: Date.now() });

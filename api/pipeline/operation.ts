@@ -22,7 +22,8 @@ export type OperationCall<Asked> = {
 /** The GraphQL mutation: its classes, and its name where that is not the operation's. */
 export type MutationDefinition = {
   name?: string;
-  input: ClassType<object>;
+  /** Default: made of the operation's input, and named after the mutation. */
+  input?: ClassType<object>;
   payload: ClassType<object>;
 };
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Position } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
-import { cutText } from '../../schema/plainText.ts';
+import { truncated } from '../../schema/plainText.ts';
 import { type ErrorCode, isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { RequestContext } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
@@ -47,7 +47,7 @@ export const originBy = (
   commandId: newId(),
   actorId,
   ...(ip ? { ip } : {}),
-  ...(userAgent ? { userAgent: cutText(userAgent, limits.userAgent) } : {}),
+  ...(userAgent ? { userAgent: truncated(userAgent, limits.userAgent) } : {}),
 });
 
 type Work<T, Asked> = (origin: CommandOrigin, asked: Asked) => Promise<T>;

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import {
-  attendeeAnswer,
-  autoAssignAnswer,
-  seatAnswer,
-  seatTogetherAnswer,
-} from '../../schema/answers.ts';
 import type { EventPlanEvent, Placement } from '../../schema/domainEvents.ts';
+import { attendeeAnswer } from '../../schema/entities/attendee.ts';
+import { autoAssignAnswer, seatTogetherAnswer } from '../../schema/entities/placement.ts';
+import { seatAnswer } from '../../schema/entities/seat.ts';
 import {
   assignSeatInput,
   autoAssignSeatsInput,

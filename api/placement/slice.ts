@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seatAnswer } from '../../schema/answers.ts';
+import { seatAnswer } from '../../schema/entities/seat.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { defineList } from '../http/defineList.ts';
 import { defineRoute, unchecked } from '../http/defineRoute.ts';

@@ -12,10 +12,7 @@ export type PresenceParts = {
   follow: (listener: PresenceListener) => () => void;
 };
 
-/**
- * One viewer's subscription to an event's presence. Every message contains the whole list, so none
- * needs to be repeated.
- */
+/** One viewer's subscription to presence. Each message has the whole list. */
 export class PresenceStream extends AnyLiveStream {
   readonly view = { resync: (): EventPresence => this.#seen() };
   #stops: (() => void)[] = [];

@@ -1,4 +1,4 @@
-import { mostHeld, mostPresent } from '../../schema/presence.ts';
+import { maxHeld, maxPresent } from '../../schema/presence.ts';
 import type { PresenceRow } from './rows.ts';
 import type { EventPresence, PresentMember } from './types.ts';
 
@@ -11,10 +11,10 @@ const membersOf = (rows: readonly PresenceRow[]): PresentMember[] => {
   for (const { holding, expiresInMs: _, ...row } of rows) {
     const known = members.get(row.memberId);
     const held = new Set([...(known?.holdingAttendeeIds ?? []), ...holding]);
-    const holdingAttendeeIds = [...held].slice(0, mostHeld);
+    const holdingAttendeeIds = [...held].slice(0, maxHeld);
     members.set(row.memberId, { ...(known ?? row), holdingAttendeeIds });
   }
-  return [...members.values()].slice(0, mostPresent);
+  return [...members.values()].slice(0, maxPresent);
 };
 
 /** Readers see first names only. */

@@ -26,7 +26,7 @@ export const channel = 'presence';
 const lastsFor = '40 seconds';
 
 /** The most screens of one event that are read. */
-const mostScreens = 1_000;
+const maxScreens = 1_000;
 
 /** Prefers the same colour for the same member. */
 const favourite = (memberId: string): number =>
@@ -81,11 +81,9 @@ const readText = `
            AS "expiresInMs"
     FROM app.presence p JOIN read.users u ON u.id = p.member_id
    WHERE p.event_id = $1 AND p.expires_at > now()
-   ORDER BY p.since, p.member_id LIMIT ${mostScreens}`;
+   ORDER BY p.since, p.member_id LIMIT ${maxScreens}`;
 
-/**
- * Shows a screen or renews it. With `isAgain` the row keeps its connection, which may be a newer one.
- */
+/** Shows a screen. `isAgain` renews it under its present connection, which may be newer. */
 export const showScreen = (pool: pg.Pool, shown: Shown, isAgain = false): Promise<unknown> => {
   const { eventId, memberId, clientId, connection } = shown;
   const values = [eventId, memberId, clientId, connection, favourite(memberId), isAgain];

@@ -5,7 +5,7 @@ import type { DomainEvent, DomainEventType, RecordedEvent } from '../../schema/d
 import { noPerson } from '../../schema/entities/attendee.ts';
 import { examples, metadata, person } from '../../schema/golden/examples.ts';
 import { erasedValue, mapPersonalFields, outlineOf } from '../../schema/personalFields.ts';
-import { gained, upcasters } from '../../schema/upcasters.ts';
+import { addedFields, upcasters } from '../../schema/upcasters.ts';
 import { createInMemoryEventStore } from '../eventLog/inMemory.ts';
 import { createInMemoryKeys } from './inMemoryKeys.ts';
 import { sealedEventLog } from './sealedEventLog.ts';
@@ -55,7 +55,7 @@ const withDiet = createCodec({
   ...upcasters,
   person: [
     ...upcasters.person,
-    { from: upcasters.person.length + 1, lift: gained({ diet: null }) },
+    { from: upcasters.person.length + 1, lift: addedFields({ diet: null }) },
   ],
 });
 const dieting = (data: unknown) =>

@@ -8,7 +8,7 @@ import {
   type PersonalField,
 } from '../../schema/personalFields.ts';
 import type { EventToStore, NewEvent, StoredEvent } from '../../schema/ports/eventLog.ts';
-import { mended } from '../../schema/storableText.ts';
+import { sanitized } from '../../schema/storableText.ts';
 import { storableJson } from '../core/storableJson.ts';
 import { decrypt, encrypt } from './cipher.ts';
 import type { KeyOf } from './personKeys.ts';
@@ -115,9 +115,9 @@ const originLater = (
 ): PropertyDescriptorMap => {
   let known: Pick<EventMetadata, 'ip' | 'userAgent'> | undefined;
   const from = () => {
-    known ??= mended(opened(origin, key, boundTo(id, metadata.actorId, 'origin'))) as NonNullable<
-      typeof known
-    >;
+    known ??= sanitized(
+      opened(origin, key, boundTo(id, metadata.actorId, 'origin')),
+    ) as NonNullable<typeof known>;
     return known;
   };
   const later = (get: () => string | undefined) => ({ get, enumerable: true, configurable: true });

@@ -51,10 +51,7 @@ const repeated = async <T>(tries: number, ask: () => Promise<T>): Promise<T> => 
   }
 };
 
-/**
- * Waits until PostgreSQL can be used.
- * @throws StartError with the reason, never with the password.
- */
+/** Waits for PostgreSQL. @throws StartError with the reason, never with the password. */
 export const awaitDatabase = async (connectionString: string): Promise<void> => {
   try {
     await repeated(6, () => tryDatabase(connectionString));
@@ -65,10 +62,7 @@ export const awaitDatabase = async (connectionString: string): Promise<void> => 
   }
 };
 
-/**
- * Opens the event log, waiting for EventStoreDB.
- * @throws StartError with the reason, never with the password.
- */
+/** Opens the log, waiting for its store. @throws StartError with the reason, never a password. */
 export const awaitEventLog = async (
   open: () => Promise<EventLog>,
   eventStoreUrl: string | undefined,

@@ -3,7 +3,7 @@ import { extname, join, posix } from 'node:path';
 import express, { type Request, type RequestHandler, Router } from 'express';
 import { type Ask, createFirstAnswers } from './firstAnswers.ts';
 import { pageParts } from './pageFiles.ts';
-import { isSentByOthers } from './security.ts';
+import { isCrossSite } from './security.ts';
 
 /** The placeholder in index.html for the response's nonce. */
 const noncePlaceholder = '%CSP_NONCE%';
@@ -12,14 +12,17 @@ const noncePlaceholder = '%CSP_NONCE%';
 type Visitor = { self: { id: string }; ask: Ask };
 
 /** Identifies the visitor of a page: null for a stranger, undefined if unknown. */
-export type WhoAsks = (request: Request) => Promise<Visitor | null | undefined>;
+export type IdentifyVisitor = (request: Request) => Promise<Visitor | null | undefined>;
 
 /**
  * Serves the built client. Browsers may cache hashed files for a year and revalidate all others. Any
  * other path gets index.html, where the client's router takes over.
  */
-export const clientFiles = async (folder: string, whoAsks: WhoAsks): Promise<Router> => {
-  const sendPage = await pageSender(folder, whoAsks);
+export const clientFiles = async (
+  folder: string,
+  identifyVisitor: IdentifyVisitor,
+): Promise<Router> => {
+  const sendPage = await pageSender(folder, identifyVisitor);
   const router = Router();
   router.use(await compressedFiles(folder));
   router.use(
@@ -82,10 +85,7 @@ const compressedFiles = async (folder: string): Promise<RequestHandler> => {
   };
 };
 
-/**
- * JSON in a script element that browsers do not run. Characters that could end the element are
- * escaped.
- */
+/** JSON in a script element that browsers do not run, with characters that could end it escaped. */
 const dataElement = (id: string, json: string): string => {
   const text = json.replace(/[<\u2028\u2029]/g, escaped);
   return `<script type="application/json" id="${id}">${text}</script>`;
@@ -99,12 +99,15 @@ const escaped = (character: string): string =>
  * screen's query, so that the client need not request them. If one is missing, the client requests
  * it. Personal pages are not cached, not even by the browser.
  */
-const pageSender = async (folder: string, whoAsks: WhoAsks): Promise<RequestHandler> => {
+const pageSender = async (
+  folder: string,
+  identifyVisitor: IdentifyVisitor,
+): Promise<RequestHandler> => {
   const index = await readFile(join(folder, 'index.html'), 'utf8');
   const partsOf = await pageParts(folder);
   const firstAnswer = createFirstAnswers();
   return async (request, response) => {
-    const visitor = await whoAsks(request);
+    const visitor = await identifyVisitor(request);
     const isPublicLink = /^\/public\//i.test(request.path);
     if (isPublicLink) response.set('X-Robots-Tag', 'noindex');
     const { links, markup, query } = partsOf(request.path, Boolean(visitor));
@@ -148,5 +151,5 @@ const searchOf = ({ originalUrl }: Request): URLSearchParams => {
  */
 const cacheControl = (request: Request, isPersonal: boolean): string => {
   if (!isPersonal) return 'private, no-cache';
-  return isSentByOthers(request) ? 'private, no-store, no-transform' : 'private, no-store';
+  return isCrossSite(request) ? 'private, no-store, no-transform' : 'private, no-store';
 };

@@ -1,18 +1,15 @@
-export type Disposables = {
-  /** Registers a function that stops something. */
-  add: (stop: () => unknown) => void;
-  /** Stops everything, latest first. @throws the first error, after all were stopped */
-  stop: () => Promise<void>;
-};
+export type Disposables = ReturnType<typeof createDisposables>;
 
 /** Collects what a start has started, so that a failed start leaves nothing running. */
-export const createDisposables = (): Disposables => {
+export const createDisposables = () => {
   const stops: (() => unknown)[] = [];
   return {
-    add: (stop) => {
+    /** Registers a function that stops something. */
+    add: (stop: () => unknown): void => {
       stops.push(stop);
     },
-    stop: async () => {
+    /** Stops everything, latest first. @throws the first error, after all were stopped */
+    stop: async (): Promise<void> => {
       const problems: unknown[] = [];
       for (const stop of stops.splice(0).reverse()) {
         try {

@@ -1,3 +1,5 @@
+import { inTime } from '../pipeline/inTime.ts';
+
 /** The first screen's query. `fromAddress` maps variables to parameters of the address. */
 export type FirstQuery = {
   name: string;
@@ -46,7 +48,8 @@ export const createFirstAnswers = () => {
     const answering = ask(query.document, variables).finally(() => {
       underWay -= 1;
     });
-    const answer = await inTime(answering);
+    // On failure or timeout the client sends the query itself and sees the error.
+    const answer = await inTime(answering, firstAnswerLimits.waitMs).catch(() => undefined);
     if (!answer || Object.values(answer.data).some((field) => field === null)) return undefined;
     const json = JSON.stringify({ name: query.name, variables, ...answer });
     if (json.length <= firstAnswerLimits.characters) return json;
@@ -64,19 +67,4 @@ const variablesOf = ({ variables, fromAddress }: FirstQuery, search: URLSearchPa
     given[name] = value;
   }
   return given;
-};
-
-/** Undefined on failure or timeout: the client sends the query itself and sees the error. */
-const inTime = async (answering: Promise<Answer | undefined>): Promise<Answer | undefined> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), firstAnswerLimits.waitMs);
-  });
-  try {
-    return await Promise.race([answering, late]);
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
 };

@@ -5,23 +5,17 @@ import type { RunnerStatus } from '../../schema/ports/runnerStatus.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { SetAsideNow } from '../queries/setAside.ts';
 
-export type Metrics = {
-  registry: Registry;
-  /** Times each request by method, route and status. */
-  timeRequests: RequestHandler;
-  /** Counts a handled command by type and outcome. */
-  countCommand: (type: string, outcome: 'recorded' | 'unchanged' | 'refused' | 'failed') => void;
-  /** Counts a refused admin call of a member. */
-  countRefusedAdminCall: () => void;
-  watch: (parts: {
-    runner: { status: () => RunnerStatus } | undefined;
-    setAside: SetAsideNow;
-    sockets: () => number;
-  }) => void;
+export type Metrics = ReturnType<typeof createMetrics>;
+
+type Outcome = 'recorded' | 'unchanged' | 'refused' | 'failed';
+type Watched = {
+  runner: { status: () => RunnerStatus } | undefined;
+  setAside: SetAsideNow;
+  sockets: () => number;
 };
 
 /** The metrics of one composition. Several can live in one process. */
-export const createMetrics = (): Metrics => {
+export const createMetrics = () => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -46,7 +40,8 @@ export const createMetrics = (): Metrics => {
 
   return {
     registry,
-    timeRequests: (request, response, next) => {
+    /** Times each request by method, route and status. */
+    timeRequests: ((request, response, next) => {
       const started = process.hrtime.bigint();
       response.once('finish', () => {
         const seconds = Number(process.hrtime.bigint() - started) / 1e9;
@@ -56,10 +51,12 @@ export const createMetrics = (): Metrics => {
         );
       });
       next();
-    },
-    countCommand: (type, outcome) => commands.inc({ type, outcome }),
+    }) satisfies RequestHandler,
+    countCommand: (type: string, outcome: Outcome) => commands.inc({ type, outcome }),
+    /** Counts a refused admin call of a member. */
     countRefusedAdminCall: () => refusedAdminCalls.inc(),
-    watch: ({ runner, setAside, sockets }) => {
+    /** Adds gauges of the running parts. */
+    watch: ({ runner, setAside, sockets }: Watched): void => {
       const gauge = (name: string, help: string, read: () => number) =>
         new Gauge({
           name,

@@ -24,10 +24,7 @@ const starting: RequestListener = (_request, response) => {
     .end('{"message":"The planner is starting","code":"NOT_READY","issues":[]}');
 };
 
-/**
- * Opens the port before anything else starts, so that a taken port is reported at once.
- * @throws StartError
- */
+/** Opens the port first of all, so that a taken one is reported at once. @throws StartError */
 export const openPort = async (host: string, port: number): Promise<OpenPort> => {
   const http = createServer({ keepAliveTimeout: keepIdleMs }, starting);
   try {
@@ -42,6 +39,15 @@ export const openPort = async (host: string, port: number): Promise<OpenPort> =>
       http.off('request', starting).on('request', listener);
     },
   };
+};
+
+/** A free port of this machine. */
+export const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  await once(probe.listen(0, '127.0.0.1'), 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await once(probe.close(), 'close');
+  return port;
 };
 
 const problemOf = (code: string | undefined, host: string, port: number): StartError =>

@@ -21,7 +21,7 @@ export const refuseForeignHosts = (publicUrl: string): RequestHandler => {
  * Redirects from this machine's other names (`localhost` for `127.0.0.1`) to the planner's own,
  * because cookies belong to one host name.
  */
-export const leadToOwnHost = (publicUrl: string): RequestHandler => {
+export const redirectToOwnHost = (publicUrl: string): RequestHandler => {
   const own = new URL(publicUrl);
   return (request, response, next) => {
     if (!isLoopback(own.hostname) || request.get('host') === own.host) return next();

@@ -8,7 +8,7 @@ import type { CommandHandler } from '../core/handleCommand.ts';
  * would be judged by another history.
  * @throws Refusal NOT_READY
  */
-export const onOwnReadModels = (
+export const requireOwnReadModels = (
   handler: CommandHandler,
   read: Knex,
   store: string,

@@ -13,10 +13,7 @@ type PageFiles = {
   query?: FirstQuery;
 };
 
-/**
- * The parts of a page's HTML that differ between pages: links for its head, its content, and its
- * first query.
- */
+/** What differs between the HTML of pages: links, content, and the first query. */
 type PageParts = { links: string; markup: string; query?: FirstQuery | undefined };
 type PartsOf = (path: string, isSignedIn: boolean) => PageParts;
 

@@ -5,6 +5,7 @@ import type { ChangeFeed } from '../../schema/ports/changeFeed.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import type { RunnerStatus } from '../../schema/ports/runnerStatus.ts';
 import type { SetAsideStream } from '../../schema/setAside.ts';
+import { inTime } from '../pipeline/inTime.ts';
 import type { SetAsideNow } from '../queries/setAside.ts';
 
 export type Check = { ok: boolean; detail?: string };
@@ -16,8 +17,8 @@ export type Readiness = {
 
 const fine: Check = { ok: true };
 const answerWithinMs = 2_000;
-const mostLagSeconds = 10;
-const mostNamed = 10;
+const maxLagSeconds = 10;
+const maxNamed = 10;
 
 type Parts = {
   pool: Pool;
@@ -50,7 +51,7 @@ export const createReadiness = ({ pool, read, log, feed, setAside, runner }: Par
     if (reached < head) missed ??= { head, since: performance.now() };
     const lag = missed ? (performance.now() - missed.since) / 1000 : 0;
     const detail = `${lag.toFixed(1)} s behind${setAsideText(setAside.all())}`;
-    return { ok: lag <= mostLagSeconds, detail };
+    return { ok: lag <= maxLagSeconds, detail };
   };
 
   return {
@@ -77,22 +78,11 @@ export const createReadiness = ({ pool, read, log, feed, setAside, runner }: Par
 /** Listed only: a single plan set aside is no reason to take the process out of service. */
 const setAsideText = (streams: readonly SetAsideStream[]): string => {
   if (streams.length === 0) return '';
-  const named = streams.slice(0, mostNamed).map(({ stream }) => stream);
-  const more = streams.length > mostNamed ? ' …' : '';
+  const named = streams.slice(0, maxNamed).map(({ stream }) => stream);
+  const more = streams.length > maxNamed ? ' …' : '';
   return `; ${streams.length} set aside: ${named.join(', ')}${more}`;
 };
 
 /** The result of a check, or a failure if it does not answer in time. */
-const within = async (ask: () => Promise<Check>): Promise<Check> => {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer')), answerWithinMs);
-  });
-  try {
-    return await Promise.race([ask(), silence]);
-  } catch {
-    return { ok: false, detail: 'no answer' };
-  } finally {
-    clearTimeout(timer);
-  }
-};
+const within = (ask: () => Promise<Check>): Promise<Check> =>
+  inTime(ask(), answerWithinMs).catch(() => ({ ok: false, detail: 'no answer' }));

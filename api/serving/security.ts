@@ -9,9 +9,7 @@ export const styleNonce: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/**
- * A strict content security policy: own scripts only, nothing inline, no framing, no foreign sources.
- */
+/** A strict policy: own scripts only, nothing inline, no framing, no foreign sources. */
 export const securityHeaders = (publicUrl: string): RequestHandler => {
   const isSecure = publicUrl.startsWith('https:');
   return helmet({
@@ -40,18 +38,15 @@ export const securityHeaders = (publicUrl: string): RequestHandler => {
   });
 };
 
-/**
- * Whether another site's page caused the request. Clients that are not browsers do not send the
- * header.
- */
-export const isSentByOthers = (request: Request): boolean =>
+/** Whether another site's page caused the request. Only browsers send the header. */
+export const isCrossSite = (request: Request): boolean =>
   !['same-origin', 'none', undefined].includes(request.get('sec-fetch-site'));
 
-const ofOtherSites = () => new Refusal('FORBIDDEN', 'Requests from other sites are refused');
+const crossSiteRefusal = () => new Refusal('FORBIDDEN', 'Requests from other sites are refused');
 
 /** Refuses a GET request with effects if another site's link caused it. @throws Refusal FORBIDDEN */
-export const demandOwnSite = (request: Request): void => {
-  if (isSentByOthers(request)) throw ofOtherSites();
+export const requireSameSite = (request: Request): void => {
+  if (isCrossSite(request)) throw crossSiteRefusal();
 };
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -60,7 +55,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses writes from other sites' pages (CSRF). Clients that are not browsers send neither header.
  * @throws Refusal FORBIDDEN
  */
-export const refuseOtherSites = (publicUrl: string): RequestHandler => {
+export const refuseCrossSiteWrites = (publicUrl: string): RequestHandler => {
   const { origin: own } = new URL(publicUrl);
   return (request, _response, next) => {
     if (reading.has(request.method)) return next();
@@ -69,7 +64,7 @@ export const refuseOtherSites = (publicUrl: string): RequestHandler => {
     // Forms of our own pages without a referrer send the origin "null".
     const isUnnamed = origin === 'null' && site === 'same-origin';
     const isForeign = origin !== undefined && origin !== own && !isUnnamed;
-    if (isForeign || isSentByOthers(request)) throw ofOtherSites();
+    if (isForeign || isCrossSite(request)) throw crossSiteRefusal();
     next();
   };
 };

@@ -1,8 +1,5 @@
 const longestStopMs = 28_000;
-/**
- * npm forwards a Ctrl-C that the terminal has already sent to all processes: it counts as the same
- * signal.
- */
+/** npm repeats a Ctrl-C that the terminal has sent to all processes: it is the same signal. */
 const sameSignalMs = 500;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

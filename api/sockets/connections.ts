@@ -13,10 +13,7 @@ export type SocketContext = RequestContext & {
   sessionEndsAt?: number;
 };
 
-/**
- * Calls the listener with each ended session, or null if some may have ended. Returns a function that
- * unsubscribes.
- */
+/** Calls the listener with ended sessions, null for unknown ones. Returns how to unsubscribe. */
 export type OnSessionEnded = (listener: (sessionId: string | null) => void) => () => void;
 
 export type Connection = { socket: WebSocket; who: SocketContext; outbox: Outbox };

@@ -50,9 +50,7 @@ export abstract class AnyLiveStream {
   abstract run(sink: Sink<Delta>): void;
   abstract close(): void;
 
-  /**
-   * graphql requires an iterable. Messages go to the sink instead, which saves a promise for each.
-   */
+  /** graphql requires an iterable. The sink saves a promise for each message. */
   [Symbol.asyncIterator](): AsyncIterator<never> {
     throw new Error('A live stream is run with a sink.');
   }

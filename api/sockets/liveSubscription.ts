@@ -33,9 +33,7 @@ export class LiveSubscription implements AsyncGenerator<never, void> {
     this.#head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
   }
 
-  /**
-   * Called once by graphql-ws: runs until the stream ends, the client completes, or an error occurs.
-   */
+  /** Called once by graphql-ws: runs until the stream ends, the client completes, or an error. */
   async next(): Promise<IteratorResult<never, void>> {
     const stream = await this.open();
     if (this.#closed) stream.close();

@@ -24,10 +24,7 @@ const isTrusted = ({ headers }: IncomingMessage, rules: UpgradeRules): boolean =
     ? headers.cookie === undefined
     : rules.isAllowedOrigin(headers.origin);
 
-/**
- * Passes on upgrades of our path from our own pages. Others get 404 or 403.
- * @returns a function that stops listening
- */
+/** Passes on trusted upgrades of our path; others get 404 or 403. @returns how to stop */
 export const onTrustedUpgrade = (
   httpServer: Server,
   rules: UpgradeRules,

@@ -1,5 +1,5 @@
-import { changedTableAnswer } from '../../schema/answers.ts';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { changedTableAnswer } from '../../schema/entities/placement.ts';
 import {
   addTableInput,
   changeTableInput,

@@ -1,6 +1,6 @@
 import type { SeatAt } from '../../schema/domainEvents.ts';
 import { seatsOf, type TableShape } from '../../schema/seatLayout.ts';
-import { seatsToGo } from '../../schema/seatsToGo.ts';
+import { seatsToRemove } from '../../schema/seatsToRemove.ts';
 import type { DecisionContext } from '../core/decider.ts';
 import { type ActivePlan, seatOf, tableOf } from '../eventPlans/state.ts';
 
@@ -35,7 +35,7 @@ export const reshape = (
     isTaken: seatOf(plan, seatId).attendeeId !== null,
   }));
   const fewer = table.seatIds.length - shape.capacity;
-  const gone = new Set(seatsToGo(seats, fewer).map(({ seatId }) => seatId));
+  const gone = new Set(seatsToRemove(seats, fewer).map(({ seatId }) => seatId));
   const kept = table.seatIds.filter((seatId) => !gone.has(seatId));
   const spots = seatsOf(shape);
   const after = spots.map((spot, index) => ({

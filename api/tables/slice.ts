@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tableAnswer } from '../../schema/answers.ts';
+import { tableAnswer } from '../../schema/entities/table.ts';
 import { placeFields, tableFields } from '../../schema/inputs/tables.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { defineList } from '../http/defineList.ts';

@@ -1,18 +1,14 @@
 import { arrangementRow } from '../../schema/arrangementRow.ts';
-import type { RecordedEvent } from '../../schema/domainEvents.ts';
 import { arrangementAnswer } from '../../schema/entities/arrangement.ts';
 import { erasedGuest } from '../../schema/personalFields.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
-import { defineProjector, type Recorded } from '../engine/projector.ts';
+import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
 
-/**
- * Deleted plans. An arrangement's stream may continue for a moment after its plan's deletion; its
- * later events are ignored.
- */
+/** Deleted plans. Later events of their arrangements' streams are ignored. */
 export const deletedEventPlansTable = defineTable<{ id: string; deletedAt: string }>(
   'deleted_event_plans',
   { id: 'text', deletedAt: 'timestamptz' },
@@ -32,7 +28,7 @@ const rowOf = (
 
 const patch = (
   changes: RowChanges,
-  event: { data: { eventId: string; arrangementId: string } } & Pick<RecordedEvent, 'metadata'>,
+  event: About<'eventId' | 'arrangementId'>,
   columns: Partial<ArrangementRow>,
 ): void =>
   changes.patch(arrangementsTable, event.data.eventId, event.data.arrangementId, {

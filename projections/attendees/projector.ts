@@ -1,19 +1,17 @@
-import type { NewAttendee, Placement, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { NewAttendee, Placement } from '../../schema/domainEvents.ts';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { eventMarker } from '../../schema/ids.ts';
+import type { WholeChange } from '../../schema/planChange.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
-import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
-import { defineProjector, type Recorded } from '../engine/projector.ts';
+import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
 
-/**
- * `importOrder` keeps people of one import, who were created at the same time, in the order of their
- * file.
- */
+/** `importOrder` keeps people of one import, who have the same time, in the file's order. */
 type Attendee = AttendeeRow & { importOrder: number };
 
 export const attendeesTable = defineTable<Attendee>(
@@ -61,10 +59,7 @@ const rowOf = (
   updatedAt: at,
 });
 
-const occasionOf = ({
-  data,
-  metadata,
-}: { data: { eventId: string } } & Pick<RecordedEvent, 'metadata'>) => ({
+const occasionOf = ({ data, metadata }: About<'eventId'>) => ({
   eventId: data.eventId,
   actorId: metadata.actorId,
   at: utc(metadata.at),
@@ -119,7 +114,7 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
 
 const patch = (
   changes: RowChanges,
-  event: { data: { eventId: string; attendeeId: string } } & Pick<RecordedEvent, 'metadata'>,
+  event: About<'eventId' | 'attendeeId'>,
   columns: Partial<AttendeeRow>,
 ): void =>
   changes.patch(attendeesTable, event.data.eventId, event.data.attendeeId, {
@@ -128,6 +123,16 @@ const patch = (
   });
 
 const released = (eventId: string) => holdColumns(eventId, null, '');
+
+/** For people who take a seat or return to the pool, wherever they were. */
+const endHold = (
+  changes: RowChanges,
+  { data: { eventId }, metadata }: About<'eventId'>,
+  { attendeeId, from }: { attendeeId: string; from: Placement },
+): void => {
+  if (from.in === 'holding')
+    patch(changes, { data: { eventId, attendeeId }, metadata }, released(eventId));
+};
 
 /** The people of each event. */
 export const attendeesProjector = defineProjector({
@@ -163,14 +168,9 @@ export const attendeesProjector = defineProjector({
     AttendeeReleased: (changes, event) => patch(changes, event, released(event.data.eventId)),
     HoldReasonChanged: (changes, event) =>
       patch(changes, event, { holdReason: event.data.reason.after }),
-    SeatAssigned: (changes, event) => {
-      if (event.data.from.in === 'holding') patch(changes, event, released(event.data.eventId));
-    },
-    PeopleSeatedTogether: (changes, { data: { eventId, seated }, metadata }) => {
-      for (const { attendeeId, from } of seated) {
-        const data = { eventId, attendeeId };
-        if (from.in === 'holding') patch(changes, { data, metadata }, released(eventId));
-      }
+    SeatAssigned: (changes, event) => endHold(changes, event, event.data),
+    PeopleSeatedTogether: (changes, event) => {
+      for (const one of event.data.seated) endHold(changes, event, one);
     },
     PeopleHeldTogether: (changes, { data: { eventId, held }, metadata }) => {
       for (const { attendeeId, reason } of held) {
@@ -178,11 +178,8 @@ export const attendeesProjector = defineProjector({
         patch(changes, { data: { eventId, attendeeId }, metadata }, columns);
       }
     },
-    PeopleReturnedToPool: (changes, { data: { eventId, returned }, metadata }) => {
-      for (const { attendeeId, from } of returned) {
-        const data = { eventId, attendeeId };
-        if (from.in === 'holding') patch(changes, { data, metadata }, released(eventId));
-      }
+    PeopleReturnedToPool: (changes, event) => {
+      for (const one of event.data.returned) endHold(changes, event, one);
     },
     ...attendeeParts.onPlanChanged(changePlan),
     EventPlanDeleted: (changes, { data }) => {

@@ -50,10 +50,7 @@ const step = (changes: RowChanges, { id, position, data, metadata }: OfMember, s
     ...said,
   });
 
-/**
- * A member's role, membership and active state over time (decision 0011), so that a replay need not
- * read the log.
- */
+/** Members' roles, levels and active states over time, for the replay (decision 0011). */
 export const memberStepsProjector = defineProjector({
   name: 'member_steps',
   version: 2,

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
 import { auditAnswer } from '../../schema/entities/audit.ts';
 import type { AuditRow } from '../../schema/readModels.ts';
+import type { AdminAction } from '../../schema/vocabulary.ts';
 import { defineHashChain } from '../engine/hashChain.ts';
 import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
 import { defineProjector, type Handlers } from '../engine/projector.ts';
@@ -11,10 +12,7 @@ import { utc } from '../engine/rows/times.ts';
 
 type Entry = Omit<AuditRow, 'sequence' | 'hash'>;
 
-/**
- * The hash chain of the audit log. Address and user agent are personal, so only the event log vouches
- * for them.
- */
+/** The audit log's chain. Address and user agent are personal: only the event log has them sealed. */
 export const auditChain = defineHashChain<Entry>(
   'admin_audit_log',
   columnsOf(auditAnswer.omit({ sequence: true, hash: true })),
@@ -73,73 +71,77 @@ const eraseOrigins = (changes: RowChanges, memberId: string): void => {
     changes.patch(table, memberId, id, { ipAddress: null, userAgent: null });
 };
 
+type State = Entry['previousValue'];
+type Origin = Parameters<typeof record>[1];
+
+const recordMember = (
+  changes: RowChanges,
+  event: Origin & { data: { memberId: string } },
+  action: AdminAction,
+  previousValue: State = null,
+  newValue: State = null,
+): void =>
+  record(changes, event, { action, targetUserId: event.data.memberId, previousValue, newValue });
+
+/** Owners may do as they like with their events, and everybody with drafts. */
+const recordEvent = (
+  changes: RowChanges,
+  event: Origin,
+  action: AdminAction,
+  { id, ownerId, isDraft }: AuditedEvent,
+  previousValue: State,
+  newValue: State = null,
+): void => {
+  if (event.metadata.actorId === ownerId || isDraft) return;
+  const targets = { targetUserId: ownerId, targetEventId: id };
+  record(changes, event, { action, ...targets, previousValue, newValue });
+};
+
 /** Records a change of the whole plan that changes the details of another member's event. */
 const changeDetails = (changes: RowChanges, event: RecordedPlanChange): void => {
   const { eventId, change } = event.data;
   if (!change?.details) return;
   const [audited] = changes.rows(auditedEventsTable, eventId);
   if (!audited) throw new Error(`nobody's event: ${eventId}`);
-  const { ownerId, isDraft } = audited;
-  if (event.metadata.actorId === ownerId || isDraft) return;
-  record(changes, event, {
-    action: 'event_edited',
-    targetUserId: ownerId,
-    targetEventId: eventId,
-    previousValue: change.details.before,
-    newValue: change.details.after,
-  });
+  const { before, after } = change.details;
+  recordEvent(changes, event, 'event_edited', audited, before, after);
 };
+
+type OfEvent = { eventId: string; ownerId: string; draftOf?: unknown };
+const auditedEvent = ({ eventId: id, ownerId, draftOf }: OfEvent): AuditedEvent => ({
+  id,
+  ownerId,
+  isDraft: draftOf !== undefined,
+});
 
 const entries: Handlers = {
   MemberRegistered: (changes, event) => {
-    const { via, memberId, membershipLevel } = event.data;
-    if (via !== 'admin') return;
-    const newValue = { membershipLevel };
-    record(changes, event, { action: 'user_created', targetUserId: memberId, newValue });
+    const { via, membershipLevel } = event.data;
+    if (via === 'admin') recordMember(changes, event, 'user_created', null, { membershipLevel });
   },
-  MemberRoleChanged: (changes, event) =>
-    record(changes, event, {
-      action: 'user_role_changed',
-      targetUserId: event.data.memberId,
-      previousValue: { role: event.data.before },
-      newValue: { role: event.data.after },
-    }),
-  MemberMembershipChanged: (changes, event) =>
-    record(changes, event, {
-      action: 'user_membership_changed',
-      targetUserId: event.data.memberId,
-      previousValue: { membershipLevel: event.data.before },
-      newValue: { membershipLevel: event.data.after },
-    }),
+  MemberRoleChanged: (changes, event) => {
+    const { before, after } = event.data;
+    recordMember(changes, event, 'user_role_changed', { role: before }, { role: after });
+  },
+  MemberMembershipChanged: (changes, event) => {
+    const before = { membershipLevel: event.data.before };
+    const after = { membershipLevel: event.data.after };
+    recordMember(changes, event, 'user_membership_changed', before, after);
+  },
   MemberDeactivated: (changes, event) =>
-    record(changes, event, {
-      action: 'user_deactivated',
-      targetUserId: event.data.memberId,
-      previousValue: { isActive: true },
-      newValue: { isActive: false },
-    }),
+    recordMember(changes, event, 'user_deactivated', { isActive: true }, { isActive: false }),
   MemberReactivated: (changes, event) =>
-    record(changes, event, {
-      action: 'user_reactivated',
-      targetUserId: event.data.memberId,
-      previousValue: { isActive: false },
-      newValue: { isActive: true },
-    }),
+    recordMember(changes, event, 'user_reactivated', { isActive: false }, { isActive: true }),
   MemberIdentitiesUnlinked: (changes, event) =>
-    record(changes, event, {
-      action: 'user_identity_relinked',
-      targetUserId: event.data.memberId,
-    }),
+    recordMember(changes, event, 'user_identity_relinked'),
   MemberErased: (changes, event) => {
-    const { memberId } = event.data;
-    record(changes, event, { action: 'user_erased', targetUserId: memberId });
-    eraseOrigins(changes, memberId);
+    recordMember(changes, event, 'user_erased');
+    eraseOrigins(changes, event.data.memberId);
   },
-  UserDataExported: (changes, event) =>
-    record(changes, event, {
-      action: 'user_data_exported',
-      targetUserId: event.data.targetUserId,
-    }),
+  UserDataExported: (changes, event) => {
+    const { targetUserId } = event.data;
+    record(changes, event, { action: 'user_data_exported', targetUserId });
+  },
   UsersExported: (changes, event) =>
     record(changes, event, { action: 'users_exported', newValue: { count: event.data.count } }),
   AuditExported: (changes, event) => {
@@ -151,31 +153,16 @@ const entries: Handlers = {
     const newValue = { operation, ...(times && { times }) };
     record(changes, event, { action: 'admin_access_denied', newValue });
   },
-  EventPlanCreated: (changes, { data: { eventId, ownerId, draftOf } }) =>
-    changes.insert(auditedEventsTable, { id: eventId, ownerId, isDraft: draftOf !== undefined }),
+  EventPlanCreated: (changes, { data }) => changes.insert(auditedEventsTable, auditedEvent(data)),
   ...onPlanChanged(changeDetails),
   EventPlanEdited: (changes, event) => {
-    const { eventId, ownerId, before, after, draftOf } = event.data;
-    if (event.metadata.actorId === ownerId || draftOf) return;
-    record(changes, event, {
-      action: 'event_edited',
-      targetUserId: ownerId,
-      targetEventId: eventId,
-      previousValue: before,
-      newValue: after,
-    });
+    const { before, after } = event.data;
+    recordEvent(changes, event, 'event_edited', auditedEvent(event.data), before, after);
   },
   EventPlanDeleted: (changes, event) => {
-    const { eventId, ownerId, details, draftOf } = event.data;
-    changes.removeAll(auditedEventsTable, eventId);
-    // Deleting a draft takes nothing from the event's owner.
-    if (event.metadata.actorId === ownerId || draftOf) return;
-    record(changes, event, {
-      action: 'event_deleted',
-      targetUserId: ownerId,
-      targetEventId: eventId,
-      previousValue: details,
-    });
+    changes.removeAll(auditedEventsTable, event.data.eventId);
+    const { details } = event.data;
+    recordEvent(changes, event, 'event_deleted', auditedEvent(event.data), details);
   },
 };
 

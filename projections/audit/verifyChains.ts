@@ -1,10 +1,14 @@
 import type pg from 'pg';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
-import { endConnection } from '../../schema/ports/postgres.ts';
 import { type AnyChain, chainStart, type Link, tipId } from '../engine/hashChain.ts';
-import { connectReplay, type Progress } from '../engine/replay.ts';
+import { type Progress, withReplay } from '../engine/replay.ts';
 import { selected, stored } from '../engine/rows/statements.ts';
-import { besideTheLog, type NotCovered, type ReplayStart } from '../engine/verify/verify.ts';
+import {
+  besideTheLog,
+  differingColumns,
+  type NotCovered,
+  type ReplayStart,
+} from '../engine/verify/verify.ts';
 import { historyChain, historyProjector } from '../history/projector.ts';
 import type { Anchor } from './anchors.ts';
 import { type Break, type ChainRow, ChainWalk } from './chainWalk.ts';
@@ -93,16 +97,13 @@ const startsOf = async ({
 }: ChainOptions): Promise<Map<AnyChain, StartLink>> => {
   const starts = new Map<AnyChain, StartLink>();
   if (fromStart || anchors.length === 0) return starts;
-  const client = await connectReplay(connectionString);
-  try {
+  await withReplay(connectionString, async (client) => {
     for (const chain of chains) {
       const start = await startLinkOf(client, chain, anchors);
       if (start) starts.set(chain, start);
     }
-    return starts;
-  } finally {
-    await endConnection(client);
-  }
+  });
+  return starts;
 };
 
 const verifyFrom = async (
@@ -220,10 +221,7 @@ const firstTampered = async (
   const { id, sequence, live, said } = pair;
   if (!live) return { id, sequence, kind: 'removed', columns: [] };
   if (!said) return { id, sequence, kind: 'added', columns: [] };
-  const columns = Object.keys(said).filter(
-    (column) => JSON.stringify(live[column]) !== JSON.stringify(said[column]),
-  );
-  return { id, sequence, kind: 'changed', columns };
+  return { id, sequence, kind: 'changed', columns: differingColumns(live, said) };
 };
 
 const tipDiffers = async (

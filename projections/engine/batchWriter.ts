@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import { inOneWrite } from '../../schema/ports/postgres.ts';
-import { eraseTraces, tellsWhom } from '../eraseTraces.ts';
+import { eraseTraces, namesErased } from '../eraseTraces.ts';
 import { erasuresPatch, type TopicPatch, topicPatches } from '../feedEntries.ts';
 import { CheckpointMoved, moveCheckpoint } from './checkpoints.ts';
 import { channel, payloadOf } from './feed/notice.ts';
@@ -162,7 +162,7 @@ export class BatchWriter {
   ): Promise<TopicPatch[]> {
     if (projected.length === events.length) return [];
     const known = new Set(projected);
-    const skipped = events.filter((event) => !known.has(event) && tellsWhom(event));
+    const skipped = events.filter((event) => !known.has(event) && namesErased(event));
     const left = await eraseTraces(this.#client, skipped);
     return erasuresPatch(skipped, left);
   }

@@ -35,10 +35,7 @@ export const readCheckpoint = async (
   return rows[0];
 };
 
-/**
- * Requires that the checkpoint belongs to this store, because positions of stores differ.
- * @throws CannotContinue
- */
+/** Positions of stores differ. @throws CannotContinue if it belongs to another store */
 export const requireSameStore = (checkpoint: Checkpoint | undefined, store: string): void => {
   if (checkpoint && checkpoint.store !== store)
     throw new CannotContinue(
@@ -112,17 +109,14 @@ export const moveCheckpoint = (
 });
 
 /** Records why the projections stopped, for other processes. */
-export const noteStopped = async (client: pg.ClientBase, reason: string): Promise<void> => {
+export const recordStopped = async (client: pg.ClientBase, reason: string): Promise<void> => {
   await client.query('UPDATE app.checkpoints SET stopped = $1 WHERE name = $2', [
     reason,
     checkpointName,
   ]);
 };
 
-/**
- * Moves the checkpoint to another store. Positions and streams kept from the previous store are
- * deleted.
- */
+/** Moves the checkpoint to another store and deletes positions and streams of the previous one. */
 export const takeOverCheckpoint = async (
   client: pg.ClientBase,
   store: string,
@@ -143,10 +137,7 @@ export const takeOverCheckpoint = async (
 const versionsOf = (projectors: readonly Projector[]) =>
   projectors.map(({ name, version }) => ({ name, version }));
 
-/**
- * Records the projector versions that wrote the rows: a process with other versions can no longer
- * move the checkpoint.
- */
+/** Records the versions that wrote the rows. Others can no longer move the checkpoint. */
 export const saveVersions = async (
   client: pg.ClientBase,
   projectors: readonly Projector[],

@@ -55,10 +55,7 @@ export type AnyChain = {
 
 const linkColumns = { sequence: 'bigint', hash: 'text' } as const;
 
-/**
- * Defines a hash chain and its tables. `unhashed`: personal columns, which only the event log vouches
- * for.
- */
+/** Defines a hash chain and its tables. Hashes omit the personal columns in `unhashed`. */
 export const defineHashChain = <R extends Row>(
   name: string,
   columns: Parameters<typeof defineTable<R>>[1],

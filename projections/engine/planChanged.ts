@@ -1,12 +1,8 @@
 import type { PlanChanged } from '../../schema/domainEvents.ts';
-import type { WholeRecordedChange } from '../../schema/planChange.ts';
 import type { Handlers, Recorded } from './projector.ts';
 import type { RowChanges } from './rows/rowChanges.ts';
 
 export type RecordedPlanChange = Recorded<PlanChanged['type']>;
-
-/** A change with all its parts. */
-export type WholeChange = WholeRecordedChange;
 
 /** Handles all domain events that change a plan as a whole. */
 export const onPlanChanged = (

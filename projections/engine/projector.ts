@@ -23,6 +23,12 @@ export type Recall = {
   readonly scopeFor: (event: RecordedEvent) => string | undefined;
 };
 
+/** An event as far as it names what it is about, by these ids. */
+export type About<Id extends string> = { data: Record<Id, string> } & Pick<
+  RecordedEvent,
+  'metadata'
+>;
+
 export type Recorded<T extends DomainEventType> = RecordedEvent<DomainEventOf<T>>;
 
 /** A function for each domain event that the projector handles. */

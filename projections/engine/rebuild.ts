@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { endConnection } from '../../schema/ports/postgres.ts';
-import { eraseTraces, tellsWhom } from '../eraseTraces.ts';
+import { eraseTraces, namesErased } from '../eraseTraces.ts';
 import { projectors as allProjectors } from '../projectors.ts';
 import {
   CannotContinue,
@@ -103,7 +103,7 @@ const rebuilt = async (client: pg.Client, options: RebuildOptions): Promise<Repl
 };
 
 const erases = (event: RecordedEvent): boolean =>
-  /^(AttendeeErased|MemberErased|EventPlanDeleted)$/.test(event.type) && tellsWhom(event);
+  /^(AttendeeErased|MemberErased|EventPlanDeleted)$/.test(event.type) && namesErased(event);
 
 const requireOnlyRebuild = async (client: pg.ClientBase): Promise<void> => {
   const { rows } = await client.query<{ isMine: boolean }>(

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import { type EventLog, startPosition } from '../../schema/ports/eventLog.ts';
-import { connectionConfig } from '../../schema/ports/postgres.ts';
+import { connectionConfig, endConnection } from '../../schema/ports/postgres.ts';
 import { CannotContinue } from './checkpoints.ts';
 import type { Projector } from './projector.ts';
 import { Folder } from './rows/fold.ts';
@@ -134,4 +134,13 @@ export const connectReplay = async (connectionString: string): Promise<pg.Client
   client.on('error', () => undefined);
   await client.connect();
   return client;
+};
+
+/** Runs work on a connection for replaying, and ends it. */
+export const withReplay = async <Result>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> => {
+  const client = await connectReplay(connectionString);
+  return work(client).finally(() => endConnection(client));
 };

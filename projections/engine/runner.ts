@@ -10,10 +10,10 @@ import { Backlog } from './backlog.ts';
 import { type Batch, BatchWriter, type WrittenBatch } from './batchWriter.ts';
 import {
   CannotContinue,
-  noteStopped,
   openCheckpoint,
   outdatedProjectors,
   readCheckpoint,
+  recordStopped,
 } from './checkpoints.ts';
 import type { LocalChangeFeed } from './feed/changeFeed.ts';
 import { pruneFeed } from './feed/pruneFeed.ts';
@@ -140,7 +140,7 @@ class LogRunner implements Runner {
       await this.#rebuildOutdated(client);
       await this.#project(client, leadership);
     } catch (error) {
-      if (isLasting(error)) await noteStopped(client, reasonOf(error)).catch(() => undefined);
+      if (isLasting(error)) await recordStopped(client, reasonOf(error)).catch(() => undefined);
       throw error;
     } finally {
       letGo();

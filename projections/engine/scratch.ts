@@ -1,5 +1,7 @@
 import type pg from 'pg';
-import { keepNoPersonalStatistics } from '../personalStatistics.ts';
+import { endConnection } from '../../schema/ports/postgres.ts';
+import { excludePersonalStatistics } from '../personalStatistics.ts';
+import { connectReplay } from './replay.ts';
 import { snakeCase } from './rows/statements.ts';
 import type { TableShape } from './rows/table.ts';
 
@@ -28,7 +30,7 @@ export const createScratch = async (
     for (const index of await indexesOf(client, table))
       if (isOfScope(index, table)) await copyIndex(client, schema, index, name);
   }
-  await keepNoPersonalStatistics(client, schema);
+  await excludePersonalStatistics(client, schema);
 };
 
 /** Makes full tables what those in `read` are: crash-safe, with all indexes, known to the planner. */
@@ -42,12 +44,34 @@ export const finishScratch = async (
     for (const index of await indexesOf(client, table))
       if (!isOfScope(index, table)) await copyIndex(client, schema, index, table.name);
   }
-  await keepNoPersonalStatistics(client, schema);
+  await excludePersonalStatistics(client, schema);
   for (const { name } of tables) await client.query(`ANALYZE "${schema}"."${name}"`);
 };
 
 export const dropScratch = async (client: pg.ClientBase, schema: string): Promise<void> => {
   await client.query(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
+};
+
+/**
+ * Runs work on a connection of its own with empty scratch copies of the tables, which are dropped
+ * afterwards together with those of aborted runs.
+ */
+export const withScratch = async <Result>(
+  connectionString: string,
+  tables: readonly TableShape[],
+  work: (client: pg.Client, schema: string) => Promise<Result>,
+): Promise<Result> => {
+  const client = await connectReplay(connectionString);
+  const schema = scratchFor(client);
+  try {
+    await dropAbandonedScratch(client);
+    await createScratch(client, schema, tables);
+    return await work(client, schema);
+  } finally {
+    await client.query('ROLLBACK').catch(() => undefined);
+    await dropScratch(client, schema).catch(() => undefined);
+    await endConnection(client);
+  }
 };
 
 const indexesOf = async (client: pg.ClientBase, { name }: TableShape): Promise<Index[]> => {
@@ -75,14 +99,14 @@ const copyIndex = async (
 /** Of the scratch schemas of verifications; each ends with the process of its connection. */
 const prefix = 'verify_';
 
-export const scratchFor = (client: pg.Client): string =>
+const scratchFor = (client: pg.Client): string =>
   `${prefix}${(client as unknown as { processID: number }).processID}`;
 
 /**
  * Drops what verifications left that did not come to their end: each names its schema after the
  * process of its connection.
  */
-export const dropAbandonedScratch = async (client: pg.ClientBase): Promise<void> => {
+const dropAbandonedScratch = async (client: pg.ClientBase): Promise<void> => {
   const { rows } = await client.query<{ name: string }>(
     `SELECT nspname AS name FROM pg_namespace
       WHERE nspname ^@ $1 AND substr(nspname, length($1) + 1) ~ '^\\d+$'

@@ -1,9 +1,9 @@
 import { historyAnswer } from '../../schema/entities/history.ts';
 import { mapPersonalFields } from '../../schema/personalFields.ts';
-import { peopleOfPiece } from '../../schema/planChange.ts';
+import { peopleOfPiece, type WholeChange } from '../../schema/planChange.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import { defineHashChain } from '../engine/hashChain.ts';
-import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
+import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { defineProjector, type Handlers, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';

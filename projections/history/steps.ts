@@ -4,7 +4,8 @@ import type {
   Placement,
   PlanChanged,
 } from '../../schema/domainEvents.ts';
-import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
+import type { WholeChange } from '../../schema/planChange.ts';
+import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import type { Recorded } from '../engine/projector.ts';
 
 type State = Record<string, unknown> | null;
@@ -25,14 +26,30 @@ const inPool = { in: 'pool' } as const;
 const inHolding = (attendeeId: string) => ({ attendeeId, in: 'holding' });
 const onSeat = (seatId: string) => ({ in: 'seat', seatId }) as const;
 
-type Reshaped = Recorded<'TableResized' | 'TableEndSeatsSwitched'>;
-const reshaped = ({ data: { tableId, endSeats, seats, displaced } }: Reshaped): HistoryStep => ({
-  previous: { tableId, capacity: seats.before.length, endSeats: endSeats.before },
-  next: { tableId, capacity: seats.after.length, endSeats: endSeats.after, displaced },
+type Reshaped = Recorded<'TableLayoutChanged' | 'TableResized' | 'TableEndSeatsSwitched'>;
+const reshaped = ({ data }: Reshaped): HistoryStep => {
+  const { tableId, endSeats, seats, displaced } = data;
+  const layout = 'layout' in data ? data.layout : undefined;
+  const shape = (side: 'before' | 'after') => ({
+    tableId,
+    ...(layout && { layout: layout[side] }),
+    capacity: seats[side].length,
+    endSeats: endSeats[side],
+  });
+  return { previous: shape('before'), next: { ...shape('after'), displaced } };
+};
+
+const checked = ({ attendeeId }: { attendeeId: string }, isCheckedIn: boolean): HistoryStep => ({
+  previous: { attendeeId, isCheckedIn: !isCheckedIn },
+  next: { attendeeId, isCheckedIn },
+});
+const switched = (name: 'isPublic' | 'isTemplate', isOn: boolean): HistoryStep => ({
+  previous: { [name]: !isOn },
+  next: { [name]: isOn },
 });
 
-type TableFacts = Recorded<'TableAdded' | 'TableDeleted'>['data'];
-const tableFacts = ({ tableId, name, layout, endSeats, place, seats }: TableFacts) => ({
+type TableWithSeats = Recorded<'TableAdded' | 'TableDeleted'>['data'];
+const tableFacts = ({ tableId, name, layout, endSeats, place, seats }: TableWithSeats) => ({
   tableId,
   name,
   layout,
@@ -42,7 +59,7 @@ const tableFacts = ({ tableId, name, layout, endSeats, place, seats }: TableFact
 });
 
 /** The most moved people that a change names. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** What a change of the whole plan refers to. */
 export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> => {
@@ -61,15 +78,12 @@ export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> 
   }
 };
 
-/**
- * The step of a change of the whole plan: what it refers to, whom it moved, and the differences of
- * the counts.
- */
+/** The step of a change of the whole plan: its reference, moved people, and differences. */
 export const planChanged = (about: Record<string, unknown>, change: WholeChange): HistoryStep => {
   const { attendeesAdded, moved, attendeesRemoved, attendeesChanged } = change;
   const added = attendeesAdded.length;
   const { tablesAdded, tablesRemoved, tablesChanged } = change;
-  const named = moved.length <= mostNamed ? moved : [];
+  const named = moved.length <= maxNamed ? moved : [];
   return {
     previous: { named: named.map(({ attendeeId, from }) => placed(attendeeId, from)) },
     next: {
@@ -138,14 +152,8 @@ export const historySteps: Steps = {
     previous: was ? { ...placed(attendeeId, was), isCheckedIn } : { attendeeId },
     next: null,
   }),
-  AttendeeCheckedIn: ({ data: { attendeeId } }) => ({
-    previous: { attendeeId, isCheckedIn: false },
-    next: { attendeeId, isCheckedIn: true },
-  }),
-  AttendeeCheckedOut: ({ data: { attendeeId } }) => ({
-    previous: { attendeeId, isCheckedIn: true },
-    next: { attendeeId, isCheckedIn: false },
-  }),
+  AttendeeCheckedIn: ({ data }) => checked(data, true),
+  AttendeeCheckedOut: ({ data }) => checked(data, false),
   AttendeeHeld: ({ data: { attendeeId, from } }) => ({
     previous: placed(attendeeId, from),
     next: inHolding(attendeeId),
@@ -163,21 +171,7 @@ export const historySteps: Steps = {
     previous: { tableId, name: before },
     next: { tableId, name: after },
   }),
-  TableLayoutChanged: ({ data: { tableId, layout, endSeats, seats, displaced } }) => ({
-    previous: {
-      tableId,
-      layout: layout.before,
-      capacity: seats.before.length,
-      endSeats: endSeats.before,
-    },
-    next: {
-      tableId,
-      layout: layout.after,
-      capacity: seats.after.length,
-      endSeats: endSeats.after,
-      displaced,
-    },
-  }),
+  TableLayoutChanged: reshaped,
   TableResized: reshaped,
   TableEndSeatsSwitched: reshaped,
   TableMoved: ({ data: { tableId, before, after } }) => ({
@@ -227,16 +221,10 @@ export const historySteps: Steps = {
     next: { name, tableId, isPublic, tables: tables.length },
   }),
   ArrangementRenamed: ({ data: { before, after } }) => ({ previous: before, next: after }),
-  ArrangementShared: () => ({ previous: { isPublic: false }, next: { isPublic: true } }),
-  ArrangementUnshared: () => ({ previous: { isPublic: true }, next: { isPublic: false } }),
-  ArrangementOfferedAsTemplate: () => ({
-    previous: { isTemplate: false },
-    next: { isTemplate: true },
-  }),
-  ArrangementWithdrawnAsTemplate: () => ({
-    previous: { isTemplate: true },
-    next: { isTemplate: false },
-  }),
+  ArrangementShared: () => switched('isPublic', true),
+  ArrangementUnshared: () => switched('isPublic', false),
+  ArrangementOfferedAsTemplate: () => switched('isTemplate', true),
+  ArrangementWithdrawnAsTemplate: () => switched('isTemplate', false),
   ArrangementDeleted: ({ data: { name } }) => ({ previous: { name }, next: null }),
   ArrangementRestored: ({ data: { name } }) => ({ previous: null, next: { name } }),
 };

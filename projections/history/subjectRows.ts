@@ -26,10 +26,7 @@ export const historySubjectsTable = defineTable<SubjectsRow>('history_subjects',
 
 type SeatsRow = { id: string; eventId: string; tableId: string; seatIds: string[] };
 
-/**
- * The seats that an entry gave to a table. Later changes do not matter: an entry about a seat is an
- * entry about its table.
- */
+/** The seats that an entry gave to a table: an entry about a seat is about its table. */
 export const historySeatsTable = defineTable<SeatsRow>('history_seats', {
   id: 'text',
   eventId: 'text',

@@ -1,5 +1,5 @@
 import type { Change, Placement, SeatAt } from '../../schema/domainEvents.ts';
-import type { WholeChange } from '../engine/planChanged.ts';
+import type { WholeChange } from '../../schema/planChange.ts';
 import type { Recorded } from '../engine/projector.ts';
 import type { historySteps } from './steps.ts';
 
@@ -30,10 +30,7 @@ const tableWithDisplaced = ({ tableId, displaced }: Reshaped): string[] => [
   ...displaced.flatMap(thePerson),
 ];
 
-/**
- * The ids of people, tables and seats that each step touched. The tables of seats are found in
- * `historySeatsTable`.
- */
+/** The ids that each step touched. `historySeatsTable` knows the tables of seats. */
 export const stepSubjects: Subjects = {
   EventPlanCreated: nobody,
   EventPlanEdited: nobody,

@@ -1,8 +1,9 @@
 import { userAnswer } from '../../schema/entities/user.ts';
 import { erasedMember } from '../../schema/personalFields.ts';
 import type { UserRow } from '../../schema/readModels.ts';
-import { defineProjector } from '../engine/projector.ts';
+import { type About, defineProjector } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
+import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineTable, unscoped } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
 
@@ -23,6 +24,13 @@ export const userIdentitiesTable = defineTable<Identity>(
   { id: 'text', issuer: 'text', subject: 'text', memberId: 'text' },
   { scope: 'memberId' },
 );
+
+const patch = (
+  changes: RowChanges,
+  { data: { memberId }, metadata }: About<'memberId'>,
+  columns: Partial<User>,
+): void =>
+  changes.patch(usersTable, unscoped, memberId, { ...columns, updatedAt: utc(metadata.at) });
 
 /** Members. Without an access event a member is an active `user`. */
 export const usersProjector = defineProjector({
@@ -50,47 +58,20 @@ export const usersProjector = defineProjector({
       changes.insert(userIdentitiesTable, { id, memberId: data.memberId, ...data.person }),
     MemberIdentitiesUnlinked: (changes, { data }) =>
       changes.removeAll(userIdentitiesTable, data.memberId),
-    MemberEmailChanged: (changes, { data, metadata }) =>
-      changes.patch(usersTable, unscoped, data.memberId, {
-        ...data.person.after,
-        updatedAt: utc(metadata.at),
-      }),
+    MemberEmailChanged: (changes, event) => patch(changes, event, event.data.person.after),
     MemberSignedIn: (changes, { data, metadata }) =>
       changes.patch(usersTable, unscoped, data.memberId, { lastLoginAt: utc(metadata.at) }),
-    ProfileEdited: (changes, { data, metadata }) =>
-      changes.patch(usersTable, unscoped, data.memberId, {
-        ...data.person.after,
-        updatedAt: utc(metadata.at),
-      }),
-    MemberMembershipChanged: (changes, { data, metadata }) =>
-      changes.patch(usersTable, unscoped, data.memberId, {
-        membershipLevel: data.after,
-        updatedAt: utc(metadata.at),
-      }),
-    MemberRoleChanged: (changes, { data, metadata }) =>
-      changes.patch(usersTable, unscoped, data.memberId, {
-        role: data.after,
-        updatedAt: utc(metadata.at),
-      }),
-    MemberDeactivated: (changes, { data, metadata }) =>
-      changes.patch(usersTable, unscoped, data.memberId, {
-        isActive: false,
-        updatedAt: utc(metadata.at),
-      }),
-    MemberReactivated: (changes, { data, metadata }) =>
-      changes.patch(usersTable, unscoped, data.memberId, {
-        isActive: true,
-        updatedAt: utc(metadata.at),
-      }),
-    MemberErased: (changes, { data: { memberId }, metadata }) => {
-      const at = utc(metadata.at);
+    ProfileEdited: (changes, event) => patch(changes, event, event.data.person.after),
+    MemberMembershipChanged: (changes, event) =>
+      patch(changes, event, { membershipLevel: event.data.after }),
+    MemberRoleChanged: (changes, event) => patch(changes, event, { role: event.data.after }),
+    MemberDeactivated: (changes, event) => patch(changes, event, { isActive: false }),
+    MemberReactivated: (changes, event) => patch(changes, event, { isActive: true }),
+    MemberErased: (changes, event) => {
+      const { memberId } = event.data;
       changes.removeAll(userIdentitiesTable, memberId);
-      changes.patch(usersTable, unscoped, memberId, {
-        ...erasedMember(memberId),
-        isActive: false,
-        updatedAt: at,
-        erasedAt: at,
-      });
+      const erasedAt = utc(event.metadata.at);
+      patch(changes, event, { ...erasedMember(memberId), isActive: false, erasedAt });
     },
   },
 });

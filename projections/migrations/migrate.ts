@@ -1,6 +1,6 @@
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
-import { keepNoPersonalStatistics } from '../personalStatistics.ts';
+import { excludePersonalStatistics } from '../personalStatistics.ts';
 import { readModels } from './0001ReadModels.ts';
 import { operational } from './0002Operational.ts';
 import { importOrder } from './0003ImportOrder.ts';
@@ -63,7 +63,7 @@ export const migrate = async (connectionString: string): Promise<void> => {
     await guard.query(`SELECT pg_advisory_lock(${migrationLock})`);
     await guard.query('CREATE SCHEMA IF NOT EXISTS read; CREATE SCHEMA IF NOT EXISTS app;');
     await migrateUnderLock(connectionString);
-    for (const schema of ['read', 'app']) await keepNoPersonalStatistics(guard, schema);
+    for (const schema of ['read', 'app']) await excludePersonalStatistics(guard, schema);
   } finally {
     await guard.end();
   }

@@ -1,10 +1,10 @@
-import type { Change, Placement, RecordedEvent, SeatAt } from '../../schema/domainEvents.ts';
+import type { Change, Placement, SeatAt } from '../../schema/domainEvents.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
 import { mapPersonalFields } from '../../schema/personalFields.ts';
-import type { Move } from '../../schema/planChange.ts';
+import type { WholeChange } from '../../schema/planChange.ts';
 import type { SeatRow } from '../../schema/readModels.ts';
-import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
-import { defineProjector, type Recorded } from '../engine/projector.ts';
+import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
@@ -19,7 +19,7 @@ export const seatsTable = defineTable<SeatRow>('seats', columnsOf(seatAnswer), {
 /** Seat changes of incomplete changes. */
 const seatParts = defineStaging('seat_parts', (piece) => mapPersonalFields(piece, () => null));
 
-type OfPlan = { data: { eventId: string } } & Pick<RecordedEvent, 'metadata'>;
+type OfPlan = About<'eventId'>;
 
 /** Seats somebody; null empties the seat. */
 const seat = (changes: RowChanges, event: OfPlan, seatId: string, attendeeId: string | null) =>
@@ -27,6 +27,11 @@ const seat = (changes: RowChanges, event: OfPlan, seatId: string, attendeeId: st
     attendeeId,
     updatedAt: utc(event.metadata.at),
   });
+
+/** Empties the seat of a person who leaves it. */
+const leave = (changes: RowChanges, event: OfPlan, was: Placement | null): void => {
+  if (was?.in === 'seat') seat(changes, event, was.seatId, null);
+};
 
 const addSeat = (changes: RowChanges, event: OfPlan, tableId: string, at: SeatAt): void => {
   const time = utc(event.metadata.at);
@@ -83,8 +88,8 @@ const reseat = (
 /** Empties seats first, then changes tables, then seats people. */
 const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
   const { eventId } = event.data;
-  const left = [...change.attendeesRemoved.map(({ was }) => was), ...change.moved.map(seatBefore)];
-  for (const was of left) if (was.in === 'seat') seat(changes, event, was.seatId, null);
+  for (const { was } of change.attendeesRemoved) leave(changes, event, was);
+  for (const { from } of change.moved) leave(changes, event, from);
   for (const { seats } of change.tablesRemoved)
     for (const { seatId } of seats) changes.remove(seatsTable, eventId, seatId);
   for (const { tableId, seats } of change.tablesChanged)
@@ -95,8 +100,6 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
     if (to.in === 'seat') seat(changes, event, to.seatId, attendeeId);
   for (const [seatId, attendeeId] of change.seatsTaken) seat(changes, event, seatId, attendeeId);
 };
-
-const seatBefore = ({ from }: Move): Placement => from;
 
 /** The seats of each event and their occupants. */
 export const seatsProjector = defineProjector({
@@ -117,7 +120,7 @@ export const seatsProjector = defineProjector({
     },
     SeatAssigned: (changes, event) => {
       const { from, seatId, attendeeId } = event.data;
-      if (from.in === 'seat') seat(changes, event, from.seatId, null);
+      leave(changes, event, from);
       seat(changes, event, seatId, attendeeId);
     },
     SeatUnassigned: (changes, event) => seat(changes, event, event.data.seatId, null),
@@ -132,30 +135,19 @@ export const seatsProjector = defineProjector({
     },
     PeopleSeatedTogether: (changes, event) => {
       for (const { seatId, attendeeId, from } of event.data.seated) {
-        if (from.in === 'seat') seat(changes, event, from.seatId, null);
+        leave(changes, event, from);
         seat(changes, event, seatId, attendeeId);
       }
     },
-    AttendeeHeld: (changes, event) => {
-      const { from } = event.data;
-      if (from.in === 'seat') seat(changes, event, from.seatId, null);
-    },
+    AttendeeHeld: (changes, event) => leave(changes, event, event.data.from),
     PeopleHeldTogether: (changes, event) => {
-      for (const { from } of event.data.held)
-        if (from.in === 'seat') seat(changes, event, from.seatId, null);
+      for (const { from } of event.data.held) leave(changes, event, from);
     },
     PeopleReturnedToPool: (changes, event) => {
-      for (const { from } of event.data.returned)
-        if (from.in === 'seat') seat(changes, event, from.seatId, null);
+      for (const { from } of event.data.returned) leave(changes, event, from);
     },
-    AttendeeDeleted: (changes, event) => {
-      const { was } = event.data;
-      if (was.in === 'seat') seat(changes, event, was.seatId, null);
-    },
-    AttendeeErased: (changes, event) => {
-      const { was } = event.data;
-      if (was?.in === 'seat') seat(changes, event, was.seatId, null);
-    },
+    AttendeeDeleted: (changes, event) => leave(changes, event, event.data.was),
+    AttendeeErased: (changes, event) => leave(changes, event, event.data.was),
     ...seatParts.onPlanChanged(changePlan),
     EventPlanDeleted: (changes, { data }) => {
       changes.removeAll(seatsTable, data.eventId);

@@ -1,9 +1,9 @@
-import type { Place, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { Place } from '../../schema/domainEvents.ts';
 import { tableAnswer } from '../../schema/entities/table.ts';
-import type { WholeTable } from '../../schema/planChange.ts';
+import type { WholeChange, WholeTable } from '../../schema/planChange.ts';
 import type { TableRow } from '../../schema/readModels.ts';
-import type { RecordedPlanChange, WholeChange } from '../engine/planChanged.ts';
-import { defineProjector, type Recorded } from '../engine/projector.ts';
+import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
@@ -39,7 +39,7 @@ const placeColumns = ({ x, y, rotation }: Place) => ({ x, y, rotation });
 
 const patch = (
   changes: RowChanges,
-  event: { data: { eventId: string; tableId: string } } & Pick<RecordedEvent, 'metadata'>,
+  event: About<'eventId' | 'tableId'>,
   columns: Partial<TableRow>,
 ): void =>
   changes.patch(tablesTable, event.data.eventId, event.data.tableId, {
@@ -61,7 +61,7 @@ const reshape = (
 
 const add = (
   changes: RowChanges,
-  { data, metadata }: { data: { eventId: string } } & Pick<RecordedEvent, 'metadata'>,
+  { data, metadata }: About<'eventId'>,
   table: WholeTable,
 ): void => {
   const at = utc(metadata.at);

@@ -6,10 +6,7 @@ const ofPlan = <F extends Fact>(eventId: string, fact: F): F => ({
   data: { ...fact.data, eventId },
 });
 
-/**
- * The events of a plan with a table of two seats, `<id>-t-1` and `<id>-t-2`, and the person
- * `<id>-guest`.
- */
+/** A plan with a table of two seats, `<id>-t-1` and `<id>-t-2`, and the person `<id>-guest`. */
 export const wholePlan = (eventId: string): Fact[] => [
   ofPlan(eventId, created),
   ofPlan(eventId, tableAdded(`${eventId}-t`, 2)),

@@ -31,10 +31,7 @@ export const history = (
 
 type Tables = Map<string, Map<string, Columns>>;
 
-/**
- * The rows that a projector makes of events, by table. Projects them one by one and as one batch;
- * both must agree.
- */
+/** The rows that a projector makes of events, by table: one by one and as a batch alike. */
 export const project = async (
   projector: Projector,
   events: readonly RecordedEvent[],

@@ -17,10 +17,7 @@ const standing = {
 export const arrangementTable = z.object(standing);
 export type ArrangementTable = z.infer<typeof arrangementTable>;
 
-/**
- * A seat of a shared arrangement, without the attendee's id. x and y are relative to the table's
- * centre.
- */
+/** A seat of a shared arrangement. x and y are relative to the table's centre. */
 export const publicAssignment = z.object({
   seatId: id,
   tableId: id,

@@ -27,10 +27,7 @@ export const planCounts = z.object({
 
 export type PlanCounts = z.infer<typeof planCounts>;
 
-/**
- * One of the compared plans. `revision` is null for a draft, `at` for now; `tableId` is set for an
- * arrangement of a single table.
- */
+/** A compared plan. `revision` is null for a draft, `at` for now; `tableId`: a single table. */
 export const comparedPlan = z
   .object({
     reference: z.string(),
@@ -43,7 +40,7 @@ export const comparedPlan = z
   })
   .meta({ id: 'ComparedPlan' });
 
-export const waysToDiffer = ['joined', 'left', 'moved', 'changed'] as const;
+export const differenceKinds = ['joined', 'left', 'moved', 'changed'] as const;
 
 /**
  * A person who differs, listed once: a moved person whose fields changed too is `moved`, with
@@ -54,7 +51,7 @@ export const personDifference = z.object({
   name: z.string(),
   company: text,
   attendeeRole: z.enum(attendeeRoles),
-  kind: z.enum(waysToDiffer),
+  kind: z.enum(differenceKinds),
   from: whereabouts.nullable(),
   to: whereabouts.nullable(),
   /** The person who exchanged seats with them. */

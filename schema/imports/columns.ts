@@ -53,7 +53,7 @@ export type ImportedField = keyof typeof importable;
 export const importedFields = Object.keys(importable) as ImportedField[];
 
 /** Empty imported fields. */
-export const nothingTold = Object.fromEntries(
+export const noImportedFields = Object.fromEntries(
   importedFields.map((field) => [field, null]),
 ) as Record<ImportedField, null>;
 

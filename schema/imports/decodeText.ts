@@ -11,10 +11,7 @@ type Decoded = { ok: true; value: string } | { ok: false; error: string };
 
 const rowOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
-/**
- * Decodes UTF-8, strips the byte order mark and normalises line breaks to LF. Refuses other encodings
- * and NUL.
- */
+/** Decodes UTF-8 without BOM, with LF line breaks. Refuses other encodings and NUL. */
 export const decodeText = (file: Uint8Array | string): Decoded => {
   const size = typeof file === 'string' ? new TextEncoder().encode(file).length : file.byteLength;
   if (size > limits.importBytes) return { ok: false, error: textMessages.tooLarge };

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { limits } from '../limits.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 import { checkedRow } from './checkedRow.ts';
-import { nothingTold } from './columns.ts';
+import { noImportedFields } from './columns.ts';
 import { decodeText } from './decodeText.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
 
@@ -67,7 +67,7 @@ const readLine = (line: string, row: number): ReadLine => {
 
   const linkedinUrl = link ? webAddress(link) : null;
   const checked = checkedRow(`Line ${row}`, {
-    ...nothingTold,
+    ...noImportedFields,
     row,
     name,
     attendeeRole: attendeeRoleOfWord(role),

@@ -38,9 +38,9 @@ export const importSources = ['csv', 'paste', 'api'] as const;
  * What happens to people who are already in the event, or twice in the list: add them again, leave
  * them out, or import nobody.
  */
-export const waysWithKnown = ['add', 'skip', 'refuse'] as const;
-export type WithKnown = (typeof waysWithKnown)[number];
-export const ifKnown = z.enum(waysWithKnown).nullish();
+export const ifKnownChoices = ['add', 'skip', 'refuse'] as const;
+export type IfKnown = (typeof ifKnownChoices)[number];
+export const ifKnown = z.enum(ifKnownChoices).nullish();
 
 export const importAttendeesInput = z.strictObject({
   eventId: anId,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { scalars } from '../entities/fields.ts';
 import { idPattern } from '../ids.ts';
-import { mostHeld } from '../presence.ts';
+import { maxHeld } from '../presence.ts';
 import { anId } from './text.ts';
 
 /** Such ids are not looked up, so their format is checked. */
@@ -13,5 +13,5 @@ export const clientId = id;
 export const showPresenceInput = z.strictObject({
   eventId: anId,
   clientId,
-  holdingAttendeeIds: z.array(id).max(mostHeld),
+  holdingAttendeeIds: z.array(id).max(maxHeld),
 });

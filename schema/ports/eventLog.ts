@@ -29,10 +29,7 @@ export type SubscriptionItem<Read = RecordedEvent> =
   | { kind: 'event'; event: Read; position: Position }
   /** Everything up to here was delivered before this item: safe to save. */
   | { kind: 'checkpoint'; position: Position }
-  /**
-   * The head is reached; said again, any number of times, after the subscription fell behind or lost
-   * the server.
-   */
+  /** The head is reached. Repeated after the subscription fell behind or lost the server. */
   | { kind: 'caughtUp'; position: Position };
 
 /** What a store and the log above it have in common, but for what an event is. */

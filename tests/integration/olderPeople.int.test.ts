@@ -9,7 +9,7 @@ import type { DomainEvent, NewAttendee, RecordedEvent } from '../../schema/domai
 import { noPerson } from '../../schema/entities/attendee.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { EventStore, NewEvent } from '../../schema/ports/eventLog.ts';
-import { gained } from '../../schema/upcasters.ts';
+import { addedFields } from '../../schema/upcasters.ts';
 import { details, tableStands } from '../harness/dinners.ts';
 import { type GraphQLServer, startGraphQLServer } from '../harness/graphqlServer.ts';
 
@@ -17,7 +17,7 @@ import { type GraphQLServer, startGraphQLServer } from '../harness/graphqlServer
 const before = createCodec({ events: [], person: [] });
 const since = createCodec({
   events: [],
-  person: [{ from: 1, lift: gained({ otherAccountNotes: null }) }],
+  person: [{ from: 1, lift: addedFields({ otherAccountNotes: null }) }],
 });
 
 const [mira, ada, jonas, vera] = [newId(), newId(), newId(), newId()];

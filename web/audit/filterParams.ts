@@ -1,4 +1,4 @@
-import { cleaned, cutText } from '../../schema/plainText.ts';
+import { cleaned, truncated } from '../../schema/plainText.ts';
 import { adminActions } from '../../schema/vocabulary.ts';
 import type { AuditFilter } from '../gql/graphql.ts';
 
@@ -11,7 +11,7 @@ const aDay = /^\d{4}-\d\d-\d\d$/;
 
 /** What makes no sense in an address (an unknown action, no day) is as if it were not there. */
 export const fieldsFrom = (params: URLSearchParams): FilterFields => {
-  const text = (name: string) => cutText(cleaned(params.get(name) ?? ''), 200);
+  const text = (name: string) => truncated(cleaned(params.get(name) ?? ''), 200);
   const day = (name: string) => (aDay.test(text(name)) ? text(name) : '');
   const action = text('action');
   return {

@@ -1,4 +1,4 @@
-import { cutText } from '../../schema/plainText.ts';
+import { truncated } from '../../schema/plainText.ts';
 
 /** First letters of the first and the last word; two letters at the most. */
 export const initialsOf = (name: string): string => {
@@ -11,7 +11,7 @@ export const initialsOf = (name: string): string => {
 };
 
 export const shortened = (text: string, length: number): string =>
-  text.length > length ? `${cutText(text, length - 1)}…` : text;
+  text.length > length ? `${truncated(text, length - 1)}…` : text;
 
 /** A first name, with the last one's initial where there is room: "Zacharie J." */
 export const shortName = (name: string, length: number): string => {

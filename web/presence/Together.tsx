@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import { mostHeld } from '../../schema/presence.ts';
+import { maxHeld } from '../../schema/presence.ts';
 import type { PlanView } from '../seating/planView.ts';
 import { draggedIdsAtom, moversAtom } from '../seating/state.ts';
 import { PresentMembers } from './PresentMembers.tsx';
@@ -8,7 +8,7 @@ import { usePresence } from './usePresence.ts';
 /** Whom others are shown in this member's hand. */
 const inHandAtom = atom((get): readonly string[] => {
   const dragged = get(draggedIdsAtom);
-  return (dragged.length > 0 ? dragged : get(moversAtom)).slice(0, mostHeld);
+  return (dragged.length > 0 ? dragged : get(moversAtom)).slice(0, maxHeld);
 });
 
 type TogetherProps = { eventId: string; memberId: string; view: PlanView };

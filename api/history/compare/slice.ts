@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comparisonAnswer } from '../../../schema/answers.ts';
+import { comparisonAnswer } from '../../../schema/entities/comparison.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import type { Slice } from '../../slice.ts';
 import { differencesCsv } from './csv.ts';

@@ -3,6 +3,7 @@ import {
   cardReasons,
   comparedPlan,
   detailDifference,
+  differenceKinds,
   newPlaceCard,
   newTableCard,
   personDifference,
@@ -12,7 +13,6 @@ import {
   tableCardReasons,
   tableDifference,
   tableFacts,
-  waysToDiffer,
   whereabouts,
 } from '../../../schema/entities/comparison.ts';
 import { enumOf } from '../../graphql/enums.ts';
@@ -20,7 +20,7 @@ import { objectFrom } from '../../graphql/fromZod.ts';
 
 enumOf(
   'WayToDiffer',
-  waysToDiffer,
+  differenceKinds,
   'How somebody differs. Who moved and is changed as well is told as `moved`.',
 );
 enumOf('TableDifferenceKind', ['added', 'removed', 'changed'], 'How a table differs.');

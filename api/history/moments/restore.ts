@@ -1,4 +1,4 @@
-import { restoreAnswer } from '../../../schema/answers.ts';
+import { restoreAnswer } from '../../../schema/entities/moment.ts';
 import { restoreMomentInput } from '../../../schema/inputs/moments.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import { operation } from '../../pipeline/operation.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityAnswer, momentAnswer } from '../../../schema/answers.ts';
+import { activityAnswer, momentAnswer } from '../../../schema/entities/moment.ts';
 import { defineRoute } from '../../http/defineRoute.ts';
 import type { Slice } from '../../slice.ts';
 import { readActivity } from './activity.ts';

@@ -21,7 +21,7 @@ type Past = {
 /** Connections of a process for resumptions. */
 export const resumptionConnections = 2;
 /** Resumptions of one query. */
-const mostTogether = 500;
+const maxTogether = 500;
 /** What one of them is told entry by entry; beyond either it is less to query again. */
 const most = { entries: 500, bytes: 512 * 1024 };
 
@@ -64,7 +64,7 @@ export class Resumptions {
     });
     this.#inLane = createLanes<Resumption, Resumed>({
       lanes: resumptionConnections,
-      mostJobs: mostTogether,
+      mostJobs: maxTogether,
       send: (resumptions) => this.#answer(resumptions),
     });
   }

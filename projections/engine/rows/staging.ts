@@ -1,6 +1,6 @@
 import type { NewAttendee, PlanChanged, RecordedEvent } from '../../../schema/domainEvents.ts';
-import { type ChangePiece, wholeChange } from '../../../schema/planChange.ts';
-import { onPlanChanged, type RecordedPlanChange, type WholeChange } from '../planChanged.ts';
+import { type ChangePiece, type WholeChange, wholeChange } from '../../../schema/planChange.ts';
+import { onPlanChanged, type RecordedPlanChange } from '../planChanged.ts';
 import type { Handlers, Recall, Recorded } from '../projector.ts';
 import type { RowChanges } from './rowChanges.ts';
 import { defineTable, type Table } from './table.ts';

@@ -3,7 +3,7 @@ import { type ReadSide, startReadSide } from '../../../tests/harness/readSide.ts
 import { attendeesTable } from '../../attendees/projector.ts';
 import { added, created, eventId } from '../../testing/dinner.ts';
 import { RowChanges } from './rowChanges.ts';
-import { mostRemembered } from './statements.ts';
+import { maxRemembered } from './statements.ts';
 import { readWritten, send } from './writer.ts';
 
 let side: ReadSide;
@@ -20,7 +20,7 @@ it('prepares so many statements and no more, whatever sets of columns patches se
   const more = ['demoStatus', 'demoDate', 'linkedUrl', 'otherAccountNotes'];
   const all = [...columns, ...more];
   const client = await side.pool.connect();
-  for (let set = 1; set <= mostRemembered + 100; set += 1) {
+  for (let set = 1; set <= maxRemembered + 100; set += 1) {
     const changes = new RowChanges();
     const chosen = all.filter((_, bit) => set & (1 << bit));
     const values = Object.fromEntries(chosen.map((column) => [column, `${set}`]));
@@ -29,6 +29,6 @@ it('prepares so many statements and no more, whatever sets of columns patches se
   }
   const { rows } = await client.query('SELECT count(*) AS prepared FROM pg_prepared_statements');
   client.release();
-  expect(rows[0].prepared).toBeLessThanOrEqual(mostRemembered);
+  expect(rows[0].prepared).toBeLessThanOrEqual(maxRemembered);
   expect(rows[0].prepared).toBeGreaterThan(0);
 });

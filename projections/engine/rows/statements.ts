@@ -34,12 +34,12 @@ const recordset = (table: TableShape, columns: readonly string[]) =>
     .join(', ')})`;
 
 /** The most remembered statements; in practice there are some dozens. */
-export const mostRemembered = 500;
+export const maxRemembered = 500;
 
 const texts = new Map<string, string>();
 const remembered = (key: string, make: () => string): string => {
   const text = texts.get(key) ?? make();
-  if (texts.size < mostRemembered) texts.set(key, text);
+  if (texts.size < maxRemembered) texts.set(key, text);
   return text;
 };
 

@@ -14,17 +14,11 @@ export type Row = { id: string };
 export type TableShape = {
   readonly name: string;
   readonly columns: Readonly<Record<string, SqlType>>;
-  /**
-   * The column by which rows are deleted together (`eventId`); its value never changes. Null without
-   * one.
-   */
+  /** The column by which rows are deleted together (`eventId`). Values never change. */
   readonly scope: string | null;
   /** Whether the change feed includes its rows. */
   readonly isReported: boolean;
-  /**
-   * The table of ended scopes. Later changes in such a scope, by a stream that did not know, are
-   * ignored.
-   */
+  /** The table of ended scopes. Later changes in such a scope are ignored. */
   readonly endedScopes?: string;
   /** Few rows that nearly every batch needs: the writer keeps them in memory. */
   readonly isKept: boolean;

@@ -19,10 +19,7 @@ type Apart = {
   fail: (event: RecordedEvent, error: unknown) => void;
 };
 
-/**
- * Writes events that failed as a batch, within the open transaction: halves the batch until each
- * failing event is found.
- */
+/** Writes events that failed as a batch: halves it until each failing event is found. */
 export const writeApart = async (
   client: pg.ClientBase,
   events: readonly RecordedEvent[],

@@ -3,7 +3,7 @@ import { ProjectionError } from '../projector.ts';
 import { copyRows } from './copyIn.ts';
 import type { Columns, RowChanges, TableChanges } from './rowChanges.ts';
 import {
-  mostRemembered,
+  maxRemembered,
   type Statement,
   selectMissing,
   selectScopes,
@@ -37,10 +37,10 @@ const names = new Map<string, string>();
 
 /**
  * A prepared statement with a name for each text. A connection keeps prepared statements forever, and
- * patches may set many combinations of columns, so statements beyond `mostRemembered` stay unnamed.
+ * patches may set many combinations of columns, so statements beyond `maxRemembered` stay unnamed.
  */
 export const prepared = (text: string, values: unknown[]): pg.QueryConfig => {
-  const name = names.get(text) ?? (names.size < mostRemembered && `read_model_${names.size}`);
+  const name = names.get(text) ?? (names.size < maxRemembered && `read_model_${names.size}`);
   if (!name) return { text, values };
   names.set(text, name);
   return { name, text, values };
@@ -67,10 +67,7 @@ export const send = (client: pg.ClientBase, target: Target, changes: RowChanges)
       answer: client.query<Columns>(prepared(statement.text, [JSON.stringify(statement.input)])),
     }));
 
-/**
- * Collects the answers of `send`.
- * @throws ProjectionError if a row to change or remove was missing.
- */
+/** Collects the answers of `send`. @throws ProjectionError if a row was missing */
 export const readWritten = async (
   client: pg.ClientBase,
   target: Target,

@@ -1,5 +1,5 @@
 import { feedTopics } from '../../../schema/readModels.ts';
-import { type TopicPatch, told } from '../../feedEntries.ts';
+import { type TopicPatch, topicPatch } from '../../feedEntries.ts';
 import { eventIdsOf, type SetAside } from './setAside.ts';
 
 /** Announces streams that were set aside. Open screens of these plans query again. */
@@ -7,8 +7,8 @@ export const setAsidePatches = (setAside: readonly SetAside[]): TopicPatch[] => 
   if (setAside.length === 0) return [];
   const streams = setAside.map(({ stream, position, since }) => ({ stream, position, since }));
   return [
-    told(feedTopics.setAside, { streams }),
-    ...eventIdsOf(setAside).map((id) => told(feedTopics.eventPlan(id), { resync: true })),
+    topicPatch(feedTopics.setAside, { streams }),
+    ...eventIdsOf(setAside).map((id) => topicPatch(feedTopics.eventPlan(id), { resync: true })),
   ];
 };
 
@@ -17,7 +17,7 @@ export const onePerTopic = (patches: readonly TopicPatch[]): TopicPatch[] => {
   const byTopic = new Map<string, TopicPatch>();
   for (const patch of patches) {
     const { topic } = patch;
-    byTopic.set(topic, byTopic.has(topic) ? told(topic, { resync: true }) : patch);
+    byTopic.set(topic, byTopic.has(topic) ? topicPatch(topic, { resync: true }) : patch);
   }
   return [...byTopic.values()];
 };

@@ -1,4 +1,4 @@
-import type { Behind } from '../behind.ts';
+import type { ProjectionLag } from '../lag.ts';
 import type { SetAside } from '../setAside/setAside.ts';
 import type { NotCovered } from './verify.ts';
 
@@ -18,7 +18,7 @@ const lineOf = ({ stream, since, failedIn, revision, type, reason }: SetAside): 
   return `set aside: ${stream} since ${since}, at ${event} (${type}): ${reason}`;
 };
 
-const behindText = ({ events, stopped }: Behind): string => {
+const behindText = ({ events, stopped }: ProjectionLag): string => {
   const count = `behind the event log by ${grouped.format(events)} domain events`;
   return stopped ? `${count}; the projections stopped: ${stopped}` : count;
 };

@@ -1,14 +1,13 @@
 import type pg from 'pg';
 import type { Position } from '../../../schema/domainEvents.ts';
 import type { EventLog } from '../../../schema/ports/eventLog.ts';
-import { endConnection } from '../../../schema/ports/postgres.ts';
 import { projectors as allProjectors } from '../../projectors.ts';
-import { type Behind, findBehind } from '../behind.ts';
 import { CannotContinue, readCheckpoint, requireSameStore } from '../checkpoints.ts';
+import { findLag, type ProjectionLag } from '../lag.ts';
 import type { Projector } from '../projector.ts';
-import { connectReplay, type Progress, Replay } from '../replay.ts';
+import { type Progress, Replay, withReplay } from '../replay.ts';
 import type { TableShape } from '../rows/table.ts';
-import { createScratch, dropAbandonedScratch, dropScratch, scratchFor } from '../scratch.ts';
+import { withScratch } from '../scratch.ts';
 import { readSetAside, type SetAside } from '../setAside/setAside.ts';
 import { noteVerified, type Verified } from './verified.ts';
 import { verifySince } from './verifySince.ts';
@@ -28,7 +27,7 @@ export type TableComparison = { table: string; live: number; rebuilt: number; di
 /** What a comparison does not cover: events that are not projected. */
 export type NotCovered = {
   setAside: readonly SetAside[];
-  behind: Behind | undefined;
+  behind: ProjectionLag | undefined;
 };
 
 /** Whether the comparison covered the whole log. */
@@ -44,7 +43,7 @@ export type Verification = Progress &
   };
 
 /** The most differing rows of a table that are listed. All are counted. */
-const mostNamed = 1_000;
+const maxNamed = 1_000;
 
 export type VerifyOptions = {
   connectionString: string;
@@ -74,10 +73,8 @@ export const verify = async (options: VerifyOptions): Promise<Verification> => {
 const coversEvery = (projectors: readonly Projector[]): boolean =>
   allProjectors.every((one) => projectors.includes(one));
 
-const behindOf = async ({ connectionString, log, patienceMs: withinMs, signal }: VerifyOptions) => {
-  const client = await connectReplay(connectionString);
-  return findBehind(client, log, { withinMs, signal }).finally(() => endConnection(client));
-};
+const behindOf = ({ connectionString, log, patienceMs: withinMs, signal }: VerifyOptions) =>
+  withReplay(connectionString, (client) => findLag(client, log, { withinMs, signal }));
 
 const comparing =
   ({ projectors }: VerifyOptions): Judge<Omit<Verification, keyof NotCovered>> =>
@@ -115,29 +112,19 @@ export const besideTheLog = async <Verdict>(
   options: VerifyOptions & { start?: ReplayStart },
   judge: Judge<Verdict>,
 ): Promise<{ verdict: Verdict } & NotCovered> => {
-  const { connectionString, log, projectors, patienceMs: withinMs, signal } = options;
-  const client = await connectReplay(connectionString);
-  const schema = scratchFor(client);
-  const isWhole = coversEvery(projectors);
-  const replayed = options.start?.log ?? log;
-  const replay = new Replay({ ...options, log: replayed, client, schema, isWhole });
+  const { connectionString, log, projectors, start, patienceMs: withinMs, signal } = options;
   const tables = projectors.flatMap((projector) => projector.tables);
-  try {
-    await dropAbandonedScratch(client);
+  return withScratch(connectionString, tables, async (client, schema) => {
+    const isWhole = coversEvery(projectors);
+    const replay = new Replay({ ...options, log: start?.log ?? log, client, schema, isWhole });
     const checkpoint = await readCheckpoint(client);
     requireSameStore(checkpoint, log.store);
     if (!checkpoint) throw new CannotContinue('Nothing has been projected yet.');
-    await createScratch(client, schema, tables);
-    if (options.start) await beginAt(replay, schema, options.start);
+    if (start) await beginAt(replay, schema, start);
     await goOn(replay, checkpoint.position);
     const verdict = await judgeInSnapshot(replay, schema, judge);
-    const behind = await findBehind(client, log, { withinMs, signal });
-    return { ...verdict, behind };
-  } finally {
-    await client.query('ROLLBACK').catch(() => undefined);
-    await dropScratch(client, schema).catch(() => undefined);
-    await endConnection(client);
-  }
+    return { ...verdict, behind: await findLag(client, log, { withinMs, signal }) };
+  });
 };
 
 const beginAt = async (replay: Replay, schema: string, start: ReplayStart): Promise<void> => {
@@ -165,10 +152,7 @@ const requireNoneBefore = (replay: Replay, setAside: readonly SetAside[]): void 
     throw new CannotContinue('What is set aside has changed meanwhile. Run it again.');
 };
 
-/**
- * The snapshot contains live rows and checkpoint of one moment. The scratch tables are brought up to
- * it.
- */
+/** The snapshot has live rows and checkpoint of one moment; the replay catches up with it. */
 const judgeInSnapshot = async <Verdict>(
   replay: Replay,
   schema: string,
@@ -198,7 +182,7 @@ const compare = async (client: pg.ClientBase, schema: string, { name }: TableSha
             (SELECT count(*) FROM "${schema}"."${name}") AS rebuilt,
             (SELECT count(*) FROM pairs) AS different,
             (SELECT json_agg(named)
-               FROM (SELECT * FROM pairs ORDER BY id LIMIT ${mostNamed}) named) AS pairs`,
+               FROM (SELECT * FROM pairs ORDER BY id LIMIT ${maxNamed}) named) AS pairs`,
   );
   const { pairs, ...counts } = rows[0] ?? { live: 0, rebuilt: 0, different: 0, pairs: null };
   return {
@@ -210,8 +194,11 @@ const compare = async (client: pg.ClientBase, schema: string, { name }: TableSha
 const differenceOf = (table: string, { id, live, rebuilt }: Pair): Difference => {
   if (!live) return { table, id, kind: 'missing', columns: [] };
   if (!rebuilt) return { table, id, kind: 'extra', columns: [] };
-  const columns = Object.keys(rebuilt).filter(
+  return { table, id, kind: 'changed', columns: differingColumns(live, rebuilt) };
+};
+
+/** The columns in which two versions of a row differ. */
+export const differingColumns = (live: Columns, rebuilt: Columns): string[] =>
+  Object.keys(rebuilt).filter(
     (column) => JSON.stringify(live[column]) !== JSON.stringify(rebuilt[column]),
   );
-  return { table, id, kind: 'changed', columns };
-};

@@ -1,11 +1,10 @@
 import type pg from 'pg';
-import { endConnection } from '../../../schema/ports/postgres.ts';
 import { historyChain } from '../../history/projector.ts';
 import { readCheckpoint } from '../checkpoints.ts';
-import { connectReplay, Replay } from '../replay.ts';
+import { Replay } from '../replay.ts';
 import { place, stored } from '../rows/statements.ts';
 import type { TableShape } from '../rows/table.ts';
-import { createScratch, dropAbandonedScratch, dropScratch, scratchFor } from '../scratch.ts';
+import { withScratch } from '../scratch.ts';
 import { readSetAside } from '../setAside/setAside.ts';
 import { logOf, type Touched, touchedBetween } from './touched.ts';
 import {
@@ -27,36 +26,25 @@ type Equal = Omit<Verification, 'setAside' | 'behind'>;
  * previous verification or at any difference: then everything must be compared.
  */
 export const verifySince = async (options: VerifyOptions): Promise<Equal | undefined> => {
-  const client = await connectReplay(options.connectionString);
-  const schema = scratchFor(client);
-  const tables = scopedTables(options.projectors);
-  try {
+  const { connectionString, projectors } = options;
+  const tables = projectors.flatMap((one) => one.tables);
+  return withScratch(connectionString, tables, async (client, schema) => {
     const verified = await readVerified(client);
     if (!verified) return undefined;
-    await dropAbandonedScratch(client);
-    await createScratch(
-      client,
-      schema,
-      options.projectors.flatMap((one) => one.tables),
-    );
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     const replay = await replayTouched(client, schema, options, verified);
     if (!replay) return undefined;
     const { scopes } = replay;
     const compared: TableComparison[] = [];
-    for (const table of tables) {
+    for (const table of scopedTables(projectors)) {
       const counts = await equalCounts(client, schema, table, scopes);
       if (!counts) return undefined;
       compared.push({ table: table.name, ...counts, different: 0 });
     }
-    await noteVerified(client, options.projectors, replay.position, scopes);
+    await noteVerified(client, projectors, replay.position, scopes);
     await client.query('COMMIT');
     return { ...replay.progress, tables: compared, differences: [], since: verified };
-  } finally {
-    await client.query('ROLLBACK').catch(() => undefined);
-    await dropScratch(client, schema).catch(() => undefined);
-    await endConnection(client);
-  }
+  });
 };
 
 const replayTouched = async (

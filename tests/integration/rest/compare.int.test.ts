@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Comparison } from '../../../api/history/compare/comparePlans.ts';
 import type { ComparedPlan } from '../../../api/history/compare/queries.ts';
-import { comparisonAnswer } from '../../../schema/answers.ts';
+import { comparisonAnswer } from '../../../schema/entities/comparison.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../../harness/planner.ts';
 import { anEvent, arrangement, aTable, type Problem, people, seat, unknownId } from './prepared.ts';

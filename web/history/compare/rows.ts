@@ -17,9 +17,9 @@ export type Row = {
 
 export type Group = { id: string; title: string; rows: Row[] };
 
-const waysToDiffer = ['moved', 'joined', 'left', 'changed'] as const;
+const differenceKinds = ['moved', 'joined', 'left', 'changed'] as const;
 
-const isOf = (way: (typeof waysToDiffer)[number], { kind, fields }: PersonDifference): boolean =>
+const isOf = (way: (typeof differenceKinds)[number], { kind, fields }: PersonDifference): boolean =>
   kind === way || (way === 'changed' && fields.length > 0);
 
 const byName = (one: { name: string }, other: { name: string }): number =>
@@ -32,7 +32,7 @@ export const peopleGroups = ({ people }: Comparison): Group[] => {
   const names = new Map(people.map(({ attendeeId, name }) => [attendeeId, name]));
   const nameOf = (id: string) => names.get(id) ?? '';
   return filled(
-    waysToDiffer.map((way) => ({
+    differenceKinds.map((way) => ({
       id: way,
       title: t('group', { way }),
       rows: people

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { mayBeTakenBack } from '../../../schema/historyKinds.ts';
+import { isUndoable } from '../../../schema/historyKinds.ts';
 import type { HistoryRowFragment } from '../../gql/graphql.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -79,7 +79,7 @@ const Undo = ({ id, entry, isPending, onUndo }: UndoProps) => {
   const { action, stepId, undoing } = entry;
   const isAboutAnother = action === 'change_undone' || action === 'change_redone';
   // What was taken back of those is done by the entry that took it back.
-  if (!mayBeTakenBack(action) || (undoing && isAboutAnother)) return null;
+  if (!isUndoable(action) || (undoing && isAboutAnother)) return null;
   const isRedo = undoing !== null || action === 'change_undone';
   return (
     <Button

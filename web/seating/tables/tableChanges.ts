@@ -1,6 +1,6 @@
 import { limits } from '../../../schema/limits.ts';
 import { mayHaveEndSeats } from '../../../schema/seatLayout.ts';
-import { seatsToGo } from '../../../schema/seatsToGo.ts';
+import { seatsToRemove } from '../../../schema/seatsToRemove.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
 import type { TableView } from '../planView.ts';
 
@@ -31,7 +31,7 @@ export const wouldLose = ({ seats, people }: TableView, fewer: number): string[]
     isTaken: people[index] !== undefined,
     name: people[index]?.name ?? '',
   }));
-  return seatsToGo(standing, fewer)
+  return seatsToRemove(standing, fewer)
     .filter(({ isTaken }) => isTaken)
     .map(({ name }) => name);
 };

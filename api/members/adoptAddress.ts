@@ -12,7 +12,7 @@ import { memberWith, userById } from './queries.ts';
  * completes an interrupted change, and no two members ever share an address.
  * @returns whether the address is theirs
  */
-export const followAddress = async (
+export const adoptAddress = async (
   app: Application,
   memberId: string,
   email: string,

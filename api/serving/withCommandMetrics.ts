@@ -3,7 +3,7 @@ import type { CommandHandler } from '../core/handleCommand.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Wraps the handler to count each command by type and outcome. */
-export const countingCommands = (
+export const withCommandMetrics = (
   handler: CommandHandler,
   count: Metrics['countCommand'],
 ): CommandHandler => ({

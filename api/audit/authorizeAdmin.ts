@@ -8,7 +8,7 @@ import { recordRefusedCall } from './refusedCalls.ts';
  * for each operation, with the number of calls.
  * @throws Refusal NOT_SIGNED_IN, FORBIDDEN
  */
-export const administer = async (
+export const authorizeAdmin = async (
   app: Application,
   request: RequestContext,
   operation: string,

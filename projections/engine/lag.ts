@@ -5,7 +5,7 @@ import { type EventLog, startPosition } from '../../schema/ports/eventLog.ts';
 import { readCheckpoint } from './checkpoints.ts';
 
 /** How far the read models are behind the log. */
-export type Behind = {
+export type ProjectionLag = {
   /** The number of domain events after the checkpoint. */
   events: number;
   /** Why the projections stopped; null if unknown. */
@@ -22,11 +22,11 @@ const page = 1_000;
  * behind only if the first missing event is not projected within `withinMs`. Undefined if they keep
  * up.
  */
-export const findBehind = async (
+export const findLag = async (
   client: pg.ClientBase,
   log: EventLog,
   { withinMs = patienceMs, signal }: { withinMs?: number; signal?: AbortSignal } = {},
-): Promise<Behind | undefined> => {
+): Promise<ProjectionLag | undefined> => {
   const first = await firstMissing(log, await reached(client));
   if (first === undefined) return undefined;
   const until = performance.now() + withinMs;

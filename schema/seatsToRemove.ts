@@ -2,7 +2,7 @@
  * The seats that a shrinking table loses (decisions, "Tables and seats"): empty ones first, each from
  * the highest position down. `seats` are sorted by position.
  */
-export const seatsToGo = <Seat extends { isTaken: boolean }>(
+export const seatsToRemove = <Seat extends { isTaken: boolean }>(
   seats: readonly Seat[],
   count: number,
 ): Seat[] => {

@@ -1,11 +1,15 @@
 import type { ArrangementEvent } from '../../schema/domainEvents.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import { neverHandled } from '../core/decider.ts';
 import type { ArrangementCommand } from './commands.ts';
 import type { ArrangementState, SavedArrangement } from './evolve.ts';
 
 type Of<T extends ArrangementCommand['type']> = Extract<ArrangementCommand, { type: T }>;
 
-/** Unsaved, then a private snapshot, then public toggled on or off (specification, section 4). */
+/**
+ * Unsaved, then a private snapshot, then public toggled on or off (specification, section 4).
+ * @throws Refusal ARRANGEMENT_NOT_FOUND
+ */
 export const decideArrangement = (
   command: ArrangementCommand,
   state: ArrangementState,
@@ -13,28 +17,25 @@ export const decideArrangement = (
   if (command.type === 'SaveArrangement') return save(command, state);
   if (command.type === 'RestoreArrangement') return restore(command, state);
   if (state.status !== 'saved') throw notThere();
+  const { eventId, name, isPublic, isTemplate } = state;
+  const data = { arrangementId: command.arrangementId, eventId };
   switch (command.type) {
     case 'RenameArrangement':
       return rename(command, state);
     case 'ShareArrangement':
-      return state.isPublic ? [] : [{ type: 'ArrangementShared', data: idsOf(command, state) }];
+      return isPublic ? [] : [{ type: 'ArrangementShared', data }];
     case 'UnshareArrangement':
-      return state.isPublic ? [{ type: 'ArrangementUnshared', data: idsOf(command, state) }] : [];
+      return isPublic ? [{ type: 'ArrangementUnshared', data }] : [];
     case 'OfferTemplate':
-      return state.isTemplate ? [] : [offered(command, state)];
+      return isTemplate ? [] : [{ type: 'ArrangementOfferedAsTemplate', data }];
     case 'WithdrawTemplate':
-      return state.isTemplate ? [withdrawn(command, state)] : [];
+      return isTemplate ? [{ type: 'ArrangementWithdrawnAsTemplate', data }] : [];
     case 'DeleteArrangement':
-      return [{ type: 'ArrangementDeleted', data: { ...idsOf(command, state), name: state.name } }];
+      return [{ type: 'ArrangementDeleted', data: { ...data, name } }];
     default:
-      return unknownCommand(command);
+      return neverHandled(command);
   }
 };
-
-const idsOf = ({ arrangementId }: { arrangementId: string }, { eventId }: SavedArrangement) => ({
-  arrangementId,
-  eventId,
-});
 
 const save = (
   { type: _, names, ...snapshot }: Of<'SaveArrangement'>,
@@ -44,17 +45,7 @@ const save = (
     ? [{ type: 'ArrangementSaved', data: { ...snapshot, person: { names } } }]
     : [];
 
-const offered = (command: Of<'OfferTemplate'>, state: SavedArrangement): ArrangementEvent => ({
-  type: 'ArrangementOfferedAsTemplate',
-  data: idsOf(command, state),
-});
-
-const withdrawn = (command: Of<'WithdrawTemplate'>, state: SavedArrangement): ArrangementEvent => ({
-  type: 'ArrangementWithdrawnAsTemplate',
-  data: idsOf(command, state),
-});
-
-/** Takes a deletion back; there is nothing to do where it is there. */
+/** Reverses a deletion. An arrangement that is not deleted stays as it is. */
 const restore = (
   { type: _, names, ...snapshot }: Of<'RestoreArrangement'>,
   state: ArrangementState,
@@ -67,14 +58,13 @@ const restore = (
 
 const notThere = () => new Refusal('ARRANGEMENT_NOT_FOUND', 'Arrangement not found');
 
-const rename = (command: Of<'RenameArrangement'>, state: SavedArrangement): ArrangementEvent[] => {
+const rename = (
+  { arrangementId, changes }: Of<'RenameArrangement'>,
+  { eventId, ...state }: SavedArrangement,
+): ArrangementEvent[] => {
   const before = { name: state.name, description: state.description };
-  const { name = before.name, description = before.description } = command.changes;
+  const { name = before.name, description = before.description } = changes;
   if (name === before.name && description === before.description) return [];
-  const data = { ...idsOf(command, state), before, after: { name, description } };
+  const data = { arrangementId, eventId, before, after: { name, description } };
   return [{ type: 'ArrangementRenamed', data }];
-};
-
-const unknownCommand = (command: never): never => {
-  throw new Error(`Unknown command ${(command as { type: string }).type}`);
 };

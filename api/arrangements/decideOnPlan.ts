@@ -1,7 +1,6 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
-import { limits } from '../../schema/limits.ts';
-import { Refusal } from '../../schema/refusal.ts';
-import type { Decided, DecisionContext } from '../core/decider.ts';
+import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
+import { refuseTooMany } from '../eventPlans/limits.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { diffPlans, isNoChange } from '../planChange/diff.ts';
 import { recordChange } from '../planChange/record.ts';
@@ -10,20 +9,23 @@ import { asSaved } from './asSaved.ts';
 import type { SavedSeatingCommand } from './commands.ts';
 import { withTemplate } from './fromTemplate.ts';
 
-/** A saved arrangement comes into a plan: what differs by it is recorded as one change. */
+/**
+ * Applies a saved arrangement or a template to a plan, and records the difference as one change.
+ * @throws Refusal LIMIT_REACHED
+ */
 export const decideSavedSeating = (
   command: SavedSeatingCommand,
   plan: ActivePlan,
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {
   const { arrangementId, name } = command;
-  // A template that is used again adds its tables again; a command that is repeated does not.
+  // Using a template again adds its tables again. Repeating the same command does not.
   if (command.type === 'UseTemplate' && plan.tables.has(context.id(0))) return [];
   const target = targetOf(command, plan, context);
   const change = diffPlans(plan, target);
   if (isNoChange(change)) return [];
   refuseTooManySeats(plan, target.seats.size - plan.seats.size);
-  refuseTooManyTables(plan, target);
+  if (target.tables.size > plan.tables.size) refuseTooMany('tables', target.tables.size);
   const asTemplate = command.type === 'UseTemplate';
   return recordChange(plan, change, context, (data) => ({
     type: 'ArrangementApplied',
@@ -42,15 +44,6 @@ const targetOf = (
     case 'UseTemplate':
       return withTemplate(plan, command.tables, command.names, context.id);
     default:
-      return unknownCommand(command);
+      return neverHandled(command);
   }
-};
-
-const refuseTooManyTables = (plan: ActivePlan, target: ActivePlan): void => {
-  if (target.tables.size <= Math.max(plan.tables.size, limits.tablesPerEvent)) return;
-  throw new Refusal('LIMIT_REACHED', `An event holds at most ${limits.tablesPerEvent} tables`);
-};
-
-const unknownCommand = (command: never): never => {
-  throw new Error(`Unknown command ${(command as { type: string }).type}`);
 };

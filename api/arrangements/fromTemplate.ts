@@ -1,17 +1,19 @@
-import type { SnapshotTable } from '../../schema/domainEvents.ts';
+import type { Place, SnapshotTable } from '../../schema/domainEvents.ts';
 import { folded } from '../../schema/folding.ts';
-import type { Standing } from '../../schema/seatLayout.ts';
-import { type ActivePlan, idWithin, placed, type TableState } from '../eventPlans/state.ts';
+import { type ActivePlan, idWithin } from '../eventPlans/state.ts';
+import { seated } from '../placement/evolve.ts';
+import { withTable } from '../planChange/apply.ts';
+import { standing } from '../tables/reshape.ts';
 import { placesBeside } from './placeBeside.ts';
 
-/** What those were called who sit in a template, by its seats. */
+/** The names of the people in a template, by its seats. */
 export type SeatedNames = ReadonlyMap<string, string>;
 
 /**
- * The plan with a template's tables beside its own, each with new ids, and with whoever bears a name
- * of the template on that seat. Within the same event the person's id settles it. Elsewhere a name
- * does where exactly one person of the template and exactly one of the event bear it, whatever its
- * case. Only who waits in the pool is seated. The template's names stay out of the plan.
+ * The plan with a template's tables beside its own, with new ids. People are found by id within the
+ * template's own event, elsewhere by name: one person of the template and one of the event must have
+ * that name, in any letter case. Only people in the pool are seated. The plan gets none of the
+ * template's names.
  */
 export const withTemplate = (
   plan: ActivePlan,
@@ -31,42 +33,26 @@ export const withTemplate = (
   const ids = idsOf(template, id);
   const tables = template.map(({ tableId, name, layout, endSeats, seats }, index) => ({
     tableId: ids.get(tableId) as string,
-    table: {
-      order: plan.nextOrder + index,
-      name,
-      layout,
-      endSeats,
-      place: places[index] as Standing['place'],
-      seatIds: seats.map(([seatId]) => ids.get(seatId) as string),
-    },
-    seats,
+    order: plan.nextOrder + index,
+    name,
+    layout,
+    endSeats,
+    place: places[index] as Place,
+    seats: seats.map(([seatId, position, x, y]) => ({
+      seatId: ids.get(seatId) as string,
+      position,
+      x,
+      y,
+    })),
   }));
-  const furnished: ActivePlan = {
-    ...plan,
-    nextOrder: plan.nextOrder + tables.length,
-    tables: plan.tables.withMutations((changing) => {
-      for (const { tableId, table } of tables) changing.set(tableId, table);
-    }),
-    seats: plan.seats.withMutations((changing) => {
-      for (const { tableId, seats } of tables)
-        for (const [seatId, position, x, y] of seats)
-          changing.set(ids.get(seatId) as string, { tableId, position, x, y, attendeeId: null });
-    }),
-  };
-  return takersOf(plan, template, names).taken.reduce(
-    (now, [seatId, who]) => placed(now, who, { in: 'seat', seatId: ids.get(seatId) as string }),
-    furnished,
+  const { taken } = takersOf(plan, template, names);
+  return seated(
+    tables.reduce(withTable, plan),
+    taken.map(([seatId, attendeeId]) => [ids.get(seatId) as string, attendeeId]),
   );
 };
 
-const standing = ({ layout, endSeats, place, seatIds }: TableState): Standing => ({
-  layout,
-  endSeats,
-  place,
-  capacity: seatIds.length,
-});
-
-/** The new id of each table and seat: the first table has the first. */
+/** Maps the template's ids to new ones: tables first, then seats. */
 const idsOf = (template: readonly SnapshotTable[], id: (n: number) => string) => {
   const old = [
     ...template.map(({ tableId }) => tableId),
@@ -76,13 +62,13 @@ const idsOf = (template: readonly SnapshotTable[], id: (n: number) => string) =>
 };
 
 type Takers = {
-  /** Pairs of [the template's seat, who takes it]. */
+  /** Pairs of [the template's seat, the attendee who takes it]. */
   taken: [seatId: string, attendeeId: string][];
-  /** How many names of the template stand for several people, there or in the event. */
+  /** How many seats of the template have a name that several people have. */
   ambiguous: number;
 };
 
-/** Who takes which seat of a template, and whose name does not tell. */
+/** Matches people of the plan with seats of a template. */
 export const takersOf = (
   plan: ActivePlan,
   template: readonly SnapshotTable[],
@@ -110,7 +96,7 @@ export const takersOf = (
   };
 };
 
-/** A template of the same event, or of the one that this is a copy of, knows its people by id. */
+/** People by id: in the template's own event, or in a copy of it. */
 const occupantsWhoAreHere = (
   plan: ActivePlan,
   template: readonly SnapshotTable[],
@@ -124,7 +110,7 @@ const occupantsWhoAreHere = (
     ),
   );
 
-/** All that bear a name, by that name. */
+/** Groups [name, id] pairs by folded name. */
 const byName = (named: readonly (readonly string[])[]): Map<string, string[]> => {
   const all = new Map<string, string[]>();
   for (const [name = '', id = ''] of named)

@@ -1,12 +1,11 @@
 import type { Effect, TemplateUsed } from '../../schema/entities/arrangement.ts';
 import { arrangementAppliedAnswer, templateUsedAnswer } from '../../schema/entities/arrangement.ts';
-import { eventPlanStream } from '../../schema/ids.ts';
 import { arrangementIdInput, useTemplateInput } from '../../schema/inputs/arrangements.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { type Facts, requireEventOf, requireMember } from '../auth/authorize.ts';
-import { eventPlanDecider } from '../eventPlans/decider.ts';
+import { currentPlan } from '../eventPlans/plans.ts';
 import { activeOf } from '../eventPlans/state.ts';
 import { operation } from '../pipeline/operation.ts';
 import { performLaterOnPlan } from '../pipeline/perform.ts';
@@ -76,8 +75,7 @@ export const arrangementEffect = async (
   requireMember(request);
   const { eventId } = await requireEventOf(app, request, 'arrangement', id, 'edit');
   const arrangement = await arrangementById(app, id);
-  const { state } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
-  const plan = activeOf(state);
+  const plan = await currentPlan(app, eventId);
   const change = diffPlans(plan, asSaved(plan, seatingOf(arrangement).tables));
   return effectOf(change, whoLeft(arrangement.assignments, plan));
 };

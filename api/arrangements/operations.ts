@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { arrangementRow } from '../../schema/arrangementRow.ts';
 import type { DomainEventOf, RecordedEvent } from '../../schema/domainEvents.ts';
 import { arrangementAnswer } from '../../schema/entities/arrangement.ts';
-import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
+import { arrangementStream } from '../../schema/ids.ts';
 import {
   arrangementIdInput,
   duplicateArrangementInput,
@@ -17,7 +17,7 @@ import type { Application } from '../application.ts';
 import { type Facts, notFound, requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
-import { eventPlanDecider } from '../eventPlans/decider.ts';
+import { currentPlan } from '../eventPlans/plans.ts';
 import { type OperationCall, operation } from '../pipeline/operation.ts';
 import { perform } from '../pipeline/perform.ts';
 import { type Right, toEdit, toEditThing } from '../pipeline/rights.ts';
@@ -80,8 +80,7 @@ export const saveArrangement = operation({
   work: async ({ app, origin }, { eventId, tableId = null, assignments, ...fields }) => {
     const arrangementId = derivedId(origin.commandId, 0);
     const command = async (): Promise<ArrangementCommand> => {
-      const { state: plan } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
-      if (plan.status !== 'active') throw notFound('event');
+      const plan = await currentPlan(app, eventId);
       if (plan.draftOf) {
         const message = 'Take the draft over first: its seating may come to nothing';
         throw new Refusal('BAD_INPUT', message);

@@ -1,7 +1,6 @@
 import type { AttendeePerson, DomainEventOf, EventPlanEvent } from '../../schema/domainEvents.ts';
-import { limits } from '../../schema/limits.ts';
-import { Refusal } from '../../schema/refusal.ts';
-import type { Decided, DecisionContext } from '../core/decider.ts';
+import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
+import { refuseTooMany } from '../eventPlans/limits.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
 import { inParts } from '../planChange/parts.ts';
 import { discardPartsOf, recordInParts } from '../planChange/stage.ts';
@@ -11,6 +10,10 @@ import { refuseKnown, repeatsOf } from './known.ts';
 type Of<T extends AttendeeCommand['type']> = Extract<AttendeeCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
 
+/**
+ * Decides a command on attendees.
+ * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that
+ */
 export const decideAttendees = (
   command: AttendeeCommand,
   plan: ActivePlan,
@@ -36,7 +39,7 @@ export const decideAttendees = (
     case 'ReleaseAttendee':
       return releaseAttendee(plan, command.attendeeId);
     default:
-      return unknownCommand(command);
+      return neverHandled(command);
   }
 };
 
@@ -47,12 +50,12 @@ const addAttendee = (
 ): Events => {
   const attendeeId = context.id(0);
   if (plan.attendees.has(attendeeId)) return [];
-  refuseTooMany(plan, 1);
+  refuseTooMany('attendees', plan.attendees.size + 1);
   const hold = held ? { reason: null } : null;
   return [{ type: 'AttendeeAdded', data: { eventId, attendeeId, ...attendee, held: hold } }];
 };
 
-/** One import in as many parts as its size asks for (docs/decisions/0005). */
+/** A large import is recorded in several parts (docs/decisions/0005). */
 const importAttendees = (
   { eventId, source, attendees, ifKnown }: Of<'ImportAttendees'>,
   plan: ActivePlan,
@@ -63,7 +66,7 @@ const importAttendees = (
   if (ifKnown === 'refuse') refuseKnown(all, plan);
   const newcomers = ifKnown === 'skip' ? withoutKnown(all, plan) : all;
   if (newcomers.length === 0) return [];
-  refuseTooMany(plan, newcomers.length);
+  refuseTooMany('attendees', plan.attendees.size + newcomers.length);
   const parts = inParts(newcomers, context.partBytes);
   const importId = context.commandId;
   const events = parts.map((part, index) => ({
@@ -79,12 +82,6 @@ const withoutKnown = <Newcomer extends Parameters<typeof repeatsOf>[0][number]>(
 ): Newcomer[] => {
   const repeats = repeatsOf(newcomers, plan);
   return newcomers.filter((_, index) => repeats[index] === null);
-};
-
-const refuseTooMany = (plan: ActivePlan, newcomers: number): void => {
-  if (plan.attendees.size + newcomers <= limits.attendeesPerEvent) return;
-  const most = limits.attendeesPerEvent.toLocaleString('en');
-  throw new Refusal('LIMIT_REACHED', `An event holds at most ${most} attendees`);
 };
 
 const editAttendee = (command: Of<'EditAttendee'>, plan: ActivePlan): Events => {
@@ -144,8 +141,8 @@ const deleteAttendee = (
 };
 
 /**
- * Where they were is told, for the sake of the seat; why they were held is theirs. A change on its
- * way that tells of them comes to nothing first, so that nothing of them waits anywhere.
+ * Records where they were, because their seat becomes free, without the reason of a hold, which is
+ * personal. Changes in parts that mention them are discarded, so that nothing of them stays waiting.
  */
 const eraseAttendee = (
   { eventId, attendeeId, wasThere = false }: Of<'EraseAttendee'>,
@@ -170,8 +167,8 @@ const checkIn = (plan: ActivePlan, attendeeId: string, isIn: boolean): Events =>
 };
 
 /**
- * Moving to holding clears the seat (specification, section 4). Who is held already stays so since
- * the same time, for another reason.
+ * Moving to holding clears the seat (specification, section 4). For somebody who is held already,
+ * only the reason changes.
  */
 const holdAttendee = (plan: ActivePlan, attendeeId: string, reason: string | null): Events => {
   const { placement } = attendeeOf(plan, attendeeId);
@@ -190,8 +187,4 @@ const releaseAttendee = (plan: ActivePlan, attendeeId: string): Events => {
   if (placement.in !== 'holding') return [];
   const data = { eventId: plan.eventId, attendeeId, was: placement };
   return [{ type: 'AttendeeReleased', data }];
-};
-
-const unknownCommand = (command: never): never => {
-  throw new Error(`Unknown command ${(command as { type: string }).type}`);
 };

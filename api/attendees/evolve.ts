@@ -1,11 +1,7 @@
-import type {
-  AttendeePerson,
-  DomainEventOf,
-  NewAttendee,
-  Placement,
-} from '../../schema/domainEvents.ts';
+import type { DomainEventOf, NewAttendee, Placement } from '../../schema/domainEvents.ts';
 import type { Happened } from '../core/decider.ts';
-import { type ActivePlan, type AttendeeState, attendeeOf, placed } from '../eventPlans/state.ts';
+import { type ActivePlan, attendeeOf, placed, pool } from '../eventPlans/state.ts';
+import { withAttendeeChanged, withoutAttendee } from '../planChange/apply.ts';
 import { newcomersOf, staged, withoutParts } from '../planChange/stage.ts';
 
 type AttendeeEvent = DomainEventOf<
@@ -21,24 +17,25 @@ type AttendeeEvent = DomainEventOf<
   | 'HoldReasonChanged'
 >;
 
+/** Folds one domain event of attendees into their plan. */
 export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>): ActivePlan => {
   switch (event.type) {
     case 'AttendeeAdded': {
       const { held } = event.data;
       const placement: Placement = held
         ? { in: 'holding', since: event.metadata.at, reason: held.reason }
-        : { in: 'pool' };
+        : pool;
       return joined(plan, [event.data], placement);
     }
     case 'AttendeesImported':
       return imported(plan, event);
     case 'AttendeeEdited':
-      return edited(plan, event);
+      return withAttendeeChanged(plan, event.data);
     case 'AttendeeDeleted':
-      return left(plan, event.data.attendeeId);
+      return withoutAttendee(plan, event.data.attendeeId);
     case 'AttendeeErased': {
       const { attendeeId, was } = event.data;
-      const without = was ? left(plan, attendeeId) : plan;
+      const without = was ? withoutAttendee(plan, attendeeId) : plan;
       return { ...without, erased: [...plan.erased, attendeeId] };
     }
     case 'AttendeeCheckedIn':
@@ -50,7 +47,7 @@ export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>
       return placed(plan, attendeeId, { in: 'holding', since: event.metadata.at, reason });
     }
     case 'AttendeeReleased':
-      return placed(plan, event.data.attendeeId, { in: 'pool' });
+      return placed(plan, event.data.attendeeId, pool);
     case 'HoldReasonChanged':
       return heldFor(plan, event.data.attendeeId, event.data.reason.after);
   }
@@ -66,14 +63,8 @@ const joined = (
   attendees: plan.attendees.withMutations((attendees) => {
     for (const [index, { attendeeId, attendeeRole, tags, person }] of newcomers.entries()) {
       const order = plan.nextOrder + index;
-      attendees.set(attendeeId, {
-        order,
-        attendeeRole,
-        tags,
-        person,
-        isCheckedIn: false,
-        placement,
-      });
+      const attendee = { order, attendeeRole, tags, person, isCheckedIn: false, placement };
+      attendees.set(attendeeId, attendee);
     }
   }),
 });
@@ -83,7 +74,7 @@ const heldFor = (plan: ActivePlan, attendeeId: string, reason: string | null): A
   return placement.in === 'holding' ? placed(plan, attendeeId, { ...placement, reason }) : plan;
 };
 
-/** Parts wait until the last one is there: an import takes effect as a whole. */
+/** An import takes effect as a whole: its parts wait for the last one. */
 const imported = (
   plan: ActivePlan,
   event: Happened<DomainEventOf<'AttendeesImported'>>,
@@ -91,23 +82,7 @@ const imported = (
   const { importId, part, parts, attendees } = event.data;
   if (part < parts - 1) return staged(plan, event);
   const everybody = [...newcomersOf(plan, importId), ...attendees];
-  return joined(withoutParts(plan, importId), everybody, { in: 'pool' });
-};
-
-const edited = (plan: ActivePlan, { data }: DomainEventOf<'AttendeeEdited'>): ActivePlan => {
-  const attendee = attendeeOf(plan, data.attendeeId);
-  const after: AttendeeState = {
-    ...attendee,
-    attendeeRole: data.attendeeRole?.after ?? attendee.attendeeRole,
-    tags: data.tags?.after ?? attendee.tags,
-    person: { ...attendee.person, ...(data.person?.after as Partial<AttendeePerson>) },
-  };
-  return { ...plan, attendees: plan.attendees.set(data.attendeeId, after) };
-};
-
-const left = (plan: ActivePlan, attendeeId: string): ActivePlan => {
-  const unseated = placed(plan, attendeeId, { in: 'pool' });
-  return { ...unseated, attendees: unseated.attendees.delete(attendeeId) };
+  return joined(withoutParts(plan, importId), everybody, pool);
 };
 
 const checked = (plan: ActivePlan, attendeeId: string, isCheckedIn: boolean): ActivePlan => ({

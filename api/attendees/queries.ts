@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { PlacementKind } from '../../schema/entities/placement.ts';
 import { guestAsSeen } from '../../schema/guestView.ts';
 import { attendeeFilter } from '../../schema/inputs/lists.ts';
 import { type Capabilities, capabilitiesOf } from '../../schema/permissions.ts';
@@ -53,7 +54,7 @@ const seated = 'SELECT FROM seats WHERE seats.attendee_id = attendees.id';
 
 const placedIn = (
   query: Knex.QueryBuilder,
-  placement: 'pool' | 'seated' | 'holding',
+  placement: PlacementKind,
   capabilities: Capabilities,
 ): void => {
   const isHeld = capabilities.has('seeDetails') ? 'cardinality(holding_for) > 0' : 'false';

@@ -56,7 +56,7 @@ const assign = (attendeeId: string, seat: number): EventPlanCommand => ({
   eventId,
   seatId: `garden-${seat}`,
   attendeeId,
-  ifTaken: 'refuse',
+  ifTaken: 'REFUSE',
 });
 
 describe('commands that wait for the same plan', () => {

@@ -1,49 +1,51 @@
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 
-/** What a decision may depend on besides command and state: passed in, so that deciding stays pure. */
+/** All that a decision may depend on besides command and state. Passed in to keep deciders pure. */
 export type DecisionContext = {
   commandId: string;
   actorId: string;
   /** ISO 8601, UTC. */
   now: string;
-  /** The n-th id of this command: the same command gives the same ids whenever it is decided. */
+  /** The n-th id of this command. A repeated command gets the same ids. */
   id: (n: number) => string;
-  /** How large each of several parts may be that are appended one by one (`appendBytes`). */
+  /** The most bytes (`appendBytes`) of each part of a command that is appended in parts. */
   partBytes?: number;
 };
 
 /**
- * An event as decided. `ordinal` is its place within its command, from 0, and sets its id: the next
- * one behind what the command has recorded, unless a decider gives it itself.
+ * An event as decided. `ordinal` is its place within its command, from 0, and sets its id. Unless a
+ * decider sets it, it continues behind the events that the command has recorded.
  */
 export type Decided<E extends DomainEvent> = E & { ordinal?: number };
 
-/** A domain event with the time of its recording: what `evolve` may use. */
+/** A domain event with the time when it was recorded. `evolve` may use no more. */
 export type Happened<E extends DomainEvent> = E & { metadata: { at: string } };
 
 /**
- * Three pure functions. `decide` answers no events where all is already so, and throws a `Refusal`
- * where it cannot be.
+ * Pure functions that hold all rules of one kind of stream. `decide` returns no events if nothing
+ * changes, and throws a `Refusal` if the command is not possible.
  */
 export type Decider<State, Command, E extends DomainEvent> = {
-  /** Raised whenever `evolve` or `State` changes, so that saved snapshots of older ones are dropped. */
+  /** Raise it whenever `evolve` or `State` changes: snapshots of other versions are not used. */
   version: number;
   initialState: State;
   decide: (command: Command, state: State, context: DecisionContext) => Decided<E>[];
   evolve: (state: State, event: Happened<E>) => State;
-  /**
-   * Whether the events of one command have their whole effect, where commands may be recorded in
-   * several appends. One append alone always has.
-   */
+  /** Whether these events of one command are complete. For commands of several appends. */
   isWhole?: (events: readonly E[]) => boolean;
-  /** What ends the parts of a command that cannot be completed, so that nothing of it waits. */
+  /** The events that discard the parts of a command that cannot be completed. */
   discard?: (state: State, commandId: string) => Decided<E>[];
-  /** How many things a state holds, where that may be many: it limits how many states are remembered. */
+  /** How many things a state holds. Limits how many states stay in memory. Default: 1. */
   weight?: (state: State) => number;
-  /** To and from JSON, where states are worth a snapshot; and whom a state tells something of. */
+  /** To and from JSON for snapshots, with the ids of the people whose data a state holds. */
   snapshot?: {
     toJson: (state: State) => unknown;
     fromJson: (json: unknown) => State;
     people: (state: State) => string[];
   };
+};
+
+/** For the `default` of an exhaustive switch: compiles only if every type has a case. */
+export const neverHandled = (value: never): never => {
+  throw new Error(`Nothing handles ${(value as { type: string }).type}`);
 };

@@ -51,7 +51,7 @@ const assign = (attendeeId: string, seatId: string): EventPlanCommand => ({
   eventId,
   seatId,
   attendeeId,
-  ifTaken: 'refuse',
+  ifTaken: 'REFUSE',
 });
 
 const recorded = async (log: EventLog) => {

@@ -1,6 +1,7 @@
 import type { Placement } from '../../schema/domainEvents.ts';
 import type { Conflict, DraftPlace } from '../../schema/entities/draft.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
+import { seatNamed } from '../eventPlans/seatNamed.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
@@ -9,13 +10,10 @@ type Person = { attendeeId: string; name: string };
 
 type Plans = { base: ActivePlan; draft: ActivePlan; live: ActivePlan };
 
-export const whereabouts = (plan: ActivePlan, placement: Placement): DraftPlace => {
-  const seat = placement.in === 'seat' ? plan.seats.get(placement.seatId) : undefined;
-  return {
-    in: placement.in,
-    tableName: (seat && plan.tables.get(seat.tableId)?.name) ?? null,
-    position: seat?.position ?? null,
-  };
+/** A placement as previews and conflicts answer it. */
+export const draftPlaceOf = (plan: ActivePlan, placement: Placement): DraftPlace => {
+  const { tableName, position } = seatNamed(plan, placement);
+  return { in: placement.in, tableName, position };
 };
 
 /** What stands in the way, told of each that it is about. Limits are no conflicts. */
@@ -67,7 +65,7 @@ const aboutAttendee = (id: string, { base, draft, live }: Plans): Conflict => {
   const person = personIn(live, id) ?? personIn(base, id) ?? personIn(draft, id);
   if (!now) return { ...nothing, about: 'attendee', reason: 'gone', person };
   const hasMoved = was !== undefined && !isSame(was.placement, now.placement);
-  const place = hasMoved ? whereabouts(live, now.placement) : null;
+  const place = hasMoved ? draftPlaceOf(live, now.placement) : null;
   return { ...nothing, about: 'attendee', reason: hasMoved ? 'moved' : 'changed', person, place };
 };
 

@@ -153,7 +153,7 @@ const seat = async (name: string, table: string, position: number, id = eventId)
     eventId: id,
     attendeeId: await idOf(name, id),
     seatId: await seatOf(table, position, id),
-    ifTaken: 'refuse',
+    ifTaken: 'REFUSE',
   });
 const placeOf = async (name: string, id = eventId): Promise<string> => {
   const plan = await planOf(id);

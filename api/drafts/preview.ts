@@ -13,7 +13,7 @@ import { requireCopy } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
-import { whereabouts } from './conflicts.ts';
+import { draftPlaceOf } from './conflicts.ts';
 import { type DraftPlans, readDraftPlans } from './plans.ts';
 import { takeOverOf } from './takeOver.ts';
 
@@ -59,7 +59,7 @@ const peopleOf = (change: PlanChange, live: ActivePlan, draft: ActivePlan): Pers
     (draft.attendees.get(id) ?? live.attendees.get(id))?.person.name ?? '';
   const placeNow = (id: string) => {
     const now = live.attendees.get(id);
-    return now ? whereabouts(live, now.placement) : null;
+    return now ? draftPlaceOf(live, now.placement) : null;
   };
   const movers = new Set(change.moved.map(({ attendeeId }) => attendeeId));
   return [
@@ -68,7 +68,7 @@ const peopleOf = (change: PlanChange, live: ActivePlan, draft: ActivePlan): Pers
       name,
       what: 'added' as const,
       from: null,
-      to: whereabouts(draft, placement),
+      to: draftPlaceOf(draft, placement),
     })),
     ...change.attendeesRemoved.map(({ attendeeId, person: { name } }) => ({
       attendeeId,
@@ -82,7 +82,7 @@ const peopleOf = (change: PlanChange, live: ActivePlan, draft: ActivePlan): Pers
       name: nameOf(attendeeId),
       what: 'moved' as const,
       from: placeNow(attendeeId),
-      to: whereabouts(draft, to),
+      to: draftPlaceOf(draft, to),
     })),
     ...change.attendeesChanged
       .filter(({ attendeeId }) => !movers.has(attendeeId))

@@ -217,7 +217,7 @@ const anyOther: {
     eventId,
     seatId: 'garden-2',
     attendeeId: 'ada',
-    ifTaken: 'refuse',
+    ifTaken: 'REFUSE',
   },
   UnassignSeat: { type: 'UnassignSeat', eventId, seatId: 'garden-1' },
   SwapSeats: { type: 'SwapSeats', eventId, seatId: 'garden-1', otherSeatId: 'garden-1' },

@@ -5,11 +5,11 @@ import { discardParts, isWhole } from '../planChange/stage.ts';
 import type { EventPlanCommand } from './commands.ts';
 import { decideEventPlan } from './decide.ts';
 import { evolvePlan } from './evolve.ts';
-import { type PlanState, peopleToldOf, planFromJson, planToJson } from './state.ts';
+import { type PlanState, peopleIn, planFromJson, planToJson } from './state.ts';
 
-/** All rules of one event plan; its slices are attendees, tables and placement. */
+/** All rules of one event plan, with attendees, tables, placement, history and drafts. */
 export const eventPlanDecider: Decider<PlanState, EventPlanCommand, EventPlanEvent> = {
-  // A snapshot holds people as they were lifted when it was folded.
+  // A snapshot holds upcast people, so that a new upcaster makes older snapshots useless.
   version: 4 + upcasters.person.length,
   initialState: { status: 'none' },
   decide: decideEventPlan,
@@ -17,5 +17,5 @@ export const eventPlanDecider: Decider<PlanState, EventPlanCommand, EventPlanEve
   isWhole,
   discard: (plan, commandId) => (plan.status === 'active' ? discardParts(plan, commandId) : []),
   weight: (plan) => (plan.status === 'active' ? plan.attendees.size + plan.seats.size : 1),
-  snapshot: { toJson: planToJson, fromJson: planFromJson, people: peopleToldOf },
+  snapshot: { toJson: planToJson, fromJson: planFromJson, people: peopleIn },
 };

@@ -14,11 +14,11 @@ import { Refusal } from '../../schema/refusal.ts';
 import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
 
 /**
- * One event plan as its deciders see it. Maps share structure, so that a plan of 5,000 people
- * costs little to change and old states stay what they were.
+ * One event plan as its deciders see it. Its maps are persistent: a change of a plan with 5,000
+ * people copies little, and older states remain valid.
  */
 export type AttendeeState = {
-  /** Counts up as attendees come in: what is "first" must not depend on a map's order. */
+  /** Counts up as attendees are added, because a map's order says nothing. */
   order: number;
   attendeeRole: AttendeeRole;
   tags: string[];
@@ -33,7 +33,7 @@ export type TableState = {
   layout: TableLayout;
   endSeats: boolean;
   place: Place;
-  /** By position, so that the capacity is their number. */
+  /** By position. The capacity is their number. */
   seatIds: string[];
 };
 
@@ -50,22 +50,22 @@ export type ActivePlan = {
   eventId: string;
   ownerId: string;
   details: EventDetails;
-  /** What it is a draft of, and whether the copy that it begins as has come whole. */
+  /** The event of which this is a draft, and whether the plan has been copied completely. */
   draftOf: (DraftOf & { isWhole: boolean }) | null;
   nextOrder: number;
   attendees: Keyed<string, AttendeeState>;
   tables: Keyed<string, TableState>;
   seats: Keyed<string, SeatState>;
-  /** Who was erased: nothing that is undone brings them back. */
+  /** Ids of erased people. No undo restores them. */
   erased: readonly string[];
-  /** Parts of imports and of changes whose last part is not recorded yet, by command id. */
+  /** Parts of imports and changes whose last part is not recorded yet, by command id. */
   staged: Keyed<string, Stage>;
 };
 
 /** `at`: when the first of its parts was recorded. */
 export type Stage = { at: string; parts: readonly StagedPart[] };
 
-/** One part of several: who comes with an import, or a piece of a change. */
+/** One of several parts: people of an import, or a piece of a change. */
 export type StagedPart = { parts: number } & (
   | { newcomers: NewAttendee[] }
   | { piece: ChangePiece }
@@ -76,6 +76,7 @@ export type PlanState =
   | ActivePlan
   | { status: 'deleted'; eventId: string; ownerId: string };
 
+/** A new event plan without people and tables. */
 export const emptyPlan = (eventId: string, ownerId: string, details: EventDetails): ActivePlan => ({
   status: 'active',
   eventId,
@@ -96,31 +97,37 @@ export const activeOf = (plan: PlanState): ActivePlan => {
   return plan;
 };
 
-/** An id as it is in this plan: a copy has ids of its own (see schema/copyIds.ts). */
+/** The id that this plan uses: a copy has ids of its own (schema/copyIds.ts). */
 export const idWithin = (plan: PlanState, id: string): string =>
   plan.status === 'active' && plan.draftOf ? idInCopy(id, plan.eventId) : id;
 
+/** @throws Refusal ATTENDEE_NOT_FOUND */
 export const attendeeOf = (plan: ActivePlan, attendeeId: string): AttendeeState => {
   const attendee = plan.attendees.get(attendeeId);
   if (!attendee) throw new Refusal('ATTENDEE_NOT_FOUND', 'Attendee not found');
   return attendee;
 };
 
+/** @throws Refusal TABLE_NOT_FOUND */
 export const tableOf = (plan: ActivePlan, tableId: string): TableState => {
   const table = plan.tables.get(tableId);
   if (!table) throw new Refusal('TABLE_NOT_FOUND', 'Table not found');
   return table;
 };
 
+/** @throws Refusal SEAT_NOT_FOUND */
 export const seatOf = (plan: ActivePlan, seatId: string): SeatState => {
   const seat = plan.seats.get(seatId);
   if (!seat) throw new Refusal('SEAT_NOT_FOUND', 'Seat not found');
   return seat;
 };
 
+export const pool: Placement = { in: 'pool' };
+
 /**
- * Puts an attendee somewhere: leaves the seat they had, takes the one they get. The one place where
- * an attendee's placement and a seat's attendee change, so that the two always agree.
+ * Moves an attendee: frees the seat they had and takes the one they get. Only this function changes
+ * an attendee's placement and a seat's attendee, so that the two always agree.
+ * @throws Refusal ATTENDEE_NOT_FOUND
  */
 export const placed = (plan: ActivePlan, attendeeId: string, placement: Placement): ActivePlan => {
   const attendee = attendeeOf(plan, attendeeId);
@@ -138,10 +145,16 @@ export const placed = (plan: ActivePlan, attendeeId: string, placement: Placemen
   return { ...plan, seats, attendees: plan.attendees.set(attendeeId, { ...attendee, placement }) };
 };
 
-const pool: Placement = { in: 'pool' };
+/** Who sits on these seats. Free seats are left out. */
+export const occupantsOf = ({ seats }: ActivePlan, seatIds: Iterable<string>) =>
+  [...seatIds].flatMap((seatId) => {
+    const attendeeId = seats.get(seatId)?.attendeeId;
+    return attendeeId ? [{ attendeeId, seatId }] : [];
+  });
 
-export const toPool = (plan: ActivePlan, attendeeIds: readonly string[]): ActivePlan =>
-  attendeeIds.reduce((changed, attendeeId) => placed(changed, attendeeId, pool), plan);
+/** Returns these people to the pool. @throws Refusal ATTENDEE_NOT_FOUND */
+export const toPool = (plan: ActivePlan, people: readonly { attendeeId: string }[]): ActivePlan =>
+  people.reduce((changed, { attendeeId }) => placed(changed, attendeeId, pool), plan);
 
 type PlanJson = Omit<ActivePlan, 'attendees' | 'tables' | 'seats' | 'staged'> & {
   attendees: [string, AttendeeState][];
@@ -162,6 +175,7 @@ export const planToJson = (plan: PlanState): unknown =>
         staged: [...plan.staged],
       };
 
+/** A plan from the JSON that `planToJson` made. */
 export const planFromJson = (json: unknown): PlanState => {
   const plan = json as PlanJson | Exclude<PlanState, ActivePlan>;
   if (plan.status !== 'active') return plan;
@@ -174,11 +188,12 @@ export const planFromJson = (json: unknown): PlanState => {
   };
 };
 
-/** Of whom a plan tells more than that they were erased, by the ids that their keys have. */
-export const peopleToldOf = (plan: PlanState): string[] => {
+/** The people whose personal data a plan holds, by the ids that their keys have. */
+export const peopleIn = (plan: PlanState): string[] => {
   if (plan.status !== 'active') return [];
   const ids = new Set<string>();
-  for (const [id, attendee] of plan.attendees) if (isTold(attendee)) ids.add(idOutOfCopy(id));
+  for (const [id, attendee] of plan.attendees)
+    if (holdsPersonalData(attendee)) ids.add(idOutOfCopy(id));
   for (const { parts } of plan.staged.values())
     for (const id of parts.flatMap(peopleOfPart)) ids.add(idOutOfCopy(id));
   return [...ids];
@@ -187,7 +202,7 @@ export const peopleToldOf = (plan: PlanState): string[] => {
 const peopleOfPart = (part: StagedPart): string[] =>
   'piece' in part ? peopleOfPiece(part.piece) : part.newcomers.map(({ attendeeId }) => attendeeId);
 
-const isTold = ({ person, tags, placement }: AttendeeState): boolean =>
+const holdsPersonalData = ({ person, tags, placement }: AttendeeState): boolean =>
   !isErasedAttendee(person) ||
   tags.length > 0 ||
   (placement.in === 'holding' && placement.reason !== null);

@@ -1,5 +1,7 @@
 import { registerEnumType } from 'type-graphql';
+import { placementKinds } from '../../schema/entities/placement.ts';
 import { ifKnownChoices } from '../../schema/inputs/attendees.ts';
+import { ifTaken } from '../../schema/inputs/placement.ts';
 import {
   attendeeRoles,
   demoStatuses,
@@ -57,13 +59,13 @@ enumOf('DemoStatus', demoStatuses, 'Whether an attendee has had a demonstration 
 
 export const PlacementKind = enumOf(
   'PlacementKind',
-  ['pool', 'seated', 'holding'],
+  placementKinds,
   'Where an attendee is: exactly one of the three at any time.',
 );
 
 enumOf(
   'IfTaken',
-  ['REFUSE', 'REPLACE'],
+  ifTaken.options,
   'When someone sits on the seat: refuse with SEAT_TAKEN, or return them to the pool.',
 );
 

@@ -141,7 +141,7 @@ describe('undo and redo', () => {
 describe('what was changed since', () => {
   const seat = async (attendeeId: string, position: number): Promise<EventPlanCommand> => {
     const seatId = [...(await plan()).tables.values()][0]?.seatIds[position - 1] ?? '';
-    return { type: 'AssignSeat', eventId, seatId, attendeeId, ifTaken: 'refuse' };
+    return { type: 'AssignSeat', eventId, seatId, attendeeId, ifTaken: 'REFUSE' };
   };
   const idOf = async (name: string): Promise<string> => {
     const found = (await plan()).attendees.findKey(({ person }) => person.name === name);
@@ -232,8 +232,8 @@ describe('an import', () => {
     const [ada = '', first = '', second = ''] = [
       ...(await plan()).attendees.sortBy(({ order }) => order).keys(),
     ];
-    await run({ type: 'AssignSeat', eventId, seatId, attendeeId: first, ifTaken: 'refuse' });
-    await run({ type: 'AssignSeat', eventId, seatId: other, attendeeId: ada, ifTaken: 'refuse' });
+    await run({ type: 'AssignSeat', eventId, seatId, attendeeId: first, ifTaken: 'REFUSE' });
+    await run({ type: 'AssignSeat', eventId, seatId: other, attendeeId: ada, ifTaken: 'REFUSE' });
     await run({ type: 'DeleteAttendee', eventId, attendeeId: second });
     const before = told(await plan());
 

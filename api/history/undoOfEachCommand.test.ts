@@ -75,7 +75,7 @@ const seatedAda: EventPlanCommand = {
   type: 'AssignSeat',
   ...ada,
   seatId: 'garden-2',
-  ifTaken: 'refuse',
+  ifTaken: 'REFUSE',
 };
 
 /** Every command of a plan that can be taken back: one that is missing here does not compile. */
@@ -135,7 +135,7 @@ const takenBack: Record<
   },
   DeleteTable: { command: () => ({ type: 'DeleteTable', ...garden }) },
   AssignSeat: {
-    command: () => ({ type: 'AssignSeat', ...ada, seatId: 'garden-1', ifTaken: 'replace' }),
+    command: () => ({ type: 'AssignSeat', ...ada, seatId: 'garden-1', ifTaken: 'REPLACE' }),
   },
   UnassignSeat: { command: () => ({ type: 'UnassignSeat', eventId, seatId: 'garden-1' }) },
   SwapSeats: {

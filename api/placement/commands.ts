@@ -1,24 +1,25 @@
+import type { IfTaken } from '../../schema/inputs/placement.ts';
+
 export type PlacementCommand =
   | {
       type: 'AssignSeat';
       eventId: string;
       seatId: string;
       attendeeId: string;
-      /** `refuse`: SEAT_TAKEN naming who sits there; `replace`: they return to the pool. */
-      ifTaken: 'refuse' | 'replace';
+      ifTaken: IfTaken;
     }
   | { type: 'UnassignSeat'; eventId: string; seatId: string }
-  /** The people on two seats change places. Both seats must be taken. */
+  /** Two people exchange seats. Both seats must be taken. */
   | { type: 'SwapSeats'; eventId: string; seatId: string; otherSeatId: string }
   | { type: 'AutoAssignSeats'; eventId: string }
-  /** Several people to one table: they take its free seats in turn, as far as those reach. */
+  /** Seats several people on the free seats of one table, as far as they go. */
   | { type: 'SeatTogether'; eventId: string; tableId: string; attendeeIds: readonly string[] }
-  /** Several people to the holding area, for one reason. Who is held already stays as they are. */
+  /** Moves several people to holding for one reason. People who are held already keep theirs. */
   | {
       type: 'HoldTogether';
       eventId: string;
       attendeeIds: readonly string[];
       reason: string | null;
     }
-  /** Several people to the pool, off their seats and out of the holding area. */
+  /** Returns several people to the pool from seats and holding. */
   | { type: 'ReturnToPool'; eventId: string; attendeeIds: readonly string[] };

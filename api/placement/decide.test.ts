@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Placement } from '../../schema/domainEvents.ts';
+import type { IfTaken } from '../../schema/inputs/placement.ts';
 import {
   comes,
   dinnerPlanned,
@@ -13,7 +14,7 @@ import {
 } from '../../tests/harness/dinners.ts';
 import { autoAssignment } from './autoAssign.ts';
 
-const assign = (attendeeId: string, seatId: string, ifTaken: 'refuse' | 'replace' = 'refuse') => ({
+const assign = (attendeeId: string, seatId: string, ifTaken: IfTaken = 'REFUSE') => ({
   type: 'AssignSeat' as const,
   eventId,
   seatId,
@@ -71,7 +72,7 @@ describe('AssignSeat', () => {
 
   it('replaces who sits there where that is asked for', () => {
     given(miraSeatedAtOne)
-      .when(assign('ada', 'garden-1', 'replace'))
+      .when(assign('ada', 'garden-1', 'REPLACE'))
       .gives([
         { type: 'SeatUnassigned', data: { eventId, seatId: 'garden-1', attendeeId: 'mira' } },
         {

@@ -1,6 +1,6 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import type { Decided } from '../core/decider.ts';
+import { type Decided, neverHandled } from '../core/decider.ts';
 import { type ActivePlan, attendeeOf, seatOf, tableOf } from '../eventPlans/state.ts';
 import { autoAssignment } from './autoAssign.ts';
 import type { PlacementCommand } from './commands.ts';
@@ -8,6 +8,11 @@ import type { PlacementCommand } from './commands.ts';
 type Of<T extends PlacementCommand['type']> = Extract<PlacementCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
 
+/**
+ * Decides a command on seats and holding.
+ * @throws Refusal SEAT_TAKEN; CONFLICT for a swap with a free seat; SEAT_NOT_FOUND, TABLE_NOT_FOUND,
+ * ATTENDEE_NOT_FOUND
+ */
 export const decidePlacement = (command: PlacementCommand, plan: ActivePlan): Events => {
   switch (command.type) {
     case 'AssignSeat':
@@ -25,11 +30,11 @@ export const decidePlacement = (command: PlacementCommand, plan: ActivePlan): Ev
     case 'ReturnToPool':
       return returnToPool(command, plan);
     default:
-      return unknownCommand(command);
+      return neverHandled(command);
   }
 };
 
-/** Moves somebody to a seat from wherever they were; being held ends with it. */
+/** Seats somebody from pool, seat or holding. */
 const assignSeat = (
   { eventId, seatId, attendeeId, ifTaken }: Of<'AssignSeat'>,
   plan: ActivePlan,
@@ -42,7 +47,7 @@ const assignSeat = (
     data: { eventId, seatId, attendeeId, from: placement },
   };
   if (seat.attendeeId === null) return [assigned];
-  if (ifTaken === 'refuse') throw seatTaken(plan, seat.attendeeId);
+  if (ifTaken === 'REFUSE') throw seatTaken(plan, seat.attendeeId);
   const left = { eventId, seatId, attendeeId: seat.attendeeId };
   return [{ type: 'SeatUnassigned', data: left }, assigned];
 };
@@ -76,8 +81,8 @@ const autoAssignSeats = ({ eventId }: Of<'AutoAssignSeats'>, plan: ActivePlan): 
 };
 
 /**
- * The free seats of the table, by position, go to those who do not sit at it yet, in the order in
- * which they are named. Who finds no seat stays where they are.
+ * Seats people on the table's free seats, by position, in the order in which they are named. People
+ * who sit there already or find no seat stay where they are.
  */
 const seatTogether = (
   { eventId, tableId, attendeeIds }: Of<'SeatTogether'>,
@@ -113,13 +118,9 @@ const returnToPool = ({ eventId, attendeeIds }: Of<'ReturnToPool'>, plan: Active
   return returned.length > 0 ? [{ type: 'PeopleReturnedToPool', data: { eventId, returned } }] : [];
 };
 
-/** Where those who are named are, each once, in the order in which they are named. */
+/** The present placement of each person, once each, in the given order. */
 const placementsOf = (plan: ActivePlan, attendeeIds: readonly string[]) =>
   [...new Set(attendeeIds)].map((attendeeId) => ({
     attendeeId,
     from: attendeeOf(plan, attendeeId).placement,
   }));
-
-const unknownCommand = (command: never): never => {
-  throw new Error(`Unknown command ${(command as { type: string }).type}`);
-};

@@ -1,6 +1,6 @@
 import type { DomainEventOf } from '../../schema/domainEvents.ts';
 import type { Happened } from '../core/decider.ts';
-import { type ActivePlan, placed, toPool } from '../eventPlans/state.ts';
+import { type ActivePlan, placed, pool, toPool } from '../eventPlans/state.ts';
 
 type PlacementEvent = DomainEventOf<
   | 'SeatAssigned'
@@ -12,26 +12,35 @@ type PlacementEvent = DomainEventOf<
   | 'PeopleReturnedToPool'
 >;
 
+type Seating = readonly (readonly [seatId: string, attendeeId: string])[];
+
+/** Seats people, as pairs of seat and person. */
+export const seated = (plan: ActivePlan, seating: Seating): ActivePlan =>
+  seating.reduce(
+    (now, [seatId, attendeeId]) => placed(now, attendeeId, { in: 'seat', seatId }),
+    plan,
+  );
+
+/** Folds one domain event of seats and holding into its plan. */
 export const evolvePlacement = (plan: ActivePlan, event: Happened<PlacementEvent>): ActivePlan => {
   switch (event.type) {
     case 'SeatAssigned':
-      return placed(plan, event.data.attendeeId, { in: 'seat', seatId: event.data.seatId });
+      return seated(plan, [[event.data.seatId, event.data.attendeeId]]);
     case 'SeatUnassigned':
-      return placed(plan, event.data.attendeeId, { in: 'pool' });
+      return placed(plan, event.data.attendeeId, pool);
     case 'SeatsSwapped': {
       const { a, b } = event.data;
-      const one = placed(plan, a.attendeeId, { in: 'seat', seatId: b.seatId });
-      return placed(one, b.attendeeId, { in: 'seat', seatId: a.seatId });
+      return seated(plan, [
+        [b.seatId, a.attendeeId],
+        [a.seatId, b.attendeeId],
+      ]);
     }
     case 'SeatsAutoAssigned':
-      return event.data.assignments.reduce(
-        (seated, [seatId, attendeeId]) => placed(seated, attendeeId, { in: 'seat', seatId }),
-        plan,
-      );
+      return seated(plan, event.data.assignments);
     case 'PeopleSeatedTogether':
-      return event.data.seated.reduce(
-        (seated, { seatId, attendeeId }) => placed(seated, attendeeId, { in: 'seat', seatId }),
+      return seated(
         plan,
+        event.data.seated.map(({ seatId, attendeeId }) => [seatId, attendeeId]),
       );
     case 'PeopleHeldTogether': {
       const holding = { in: 'holding' as const, since: event.metadata.at };
@@ -41,9 +50,6 @@ export const evolvePlacement = (plan: ActivePlan, event: Happened<PlacementEvent
       );
     }
     case 'PeopleReturnedToPool':
-      return toPool(
-        plan,
-        event.data.returned.map(({ attendeeId }) => attendeeId),
-      );
+      return toPool(plan, event.data.returned);
   }
 };

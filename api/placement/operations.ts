@@ -78,8 +78,7 @@ export const assignSeat = operation({
   input: assignSeatInput,
   right: toEdit,
   work: ({ app, origin }, { eventId, seatId, attendeeId, ifTaken }) => {
-    const refuseOrReplace = ifTaken === 'REPLACE' ? 'replace' : 'refuse';
-    const seat = { eventId, seatId, attendeeId, ifTaken: refuseOrReplace } as const;
+    const seat = { eventId, seatId, attendeeId, ifTaken: ifTaken ?? 'REFUSE' };
     return changeSeats(app, { type: 'AssignSeat', ...seat }, origin);
   },
   mutation: { input: AssignSeatInput, payload: SeatPayload },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { seatAnswer } from '../../schema/entities/seat.ts';
+import { ifTaken } from '../../schema/inputs/placement.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { defineList } from '../http/defineList.ts';
 import { defineRoute, unchecked } from '../http/defineRoute.ts';
@@ -21,7 +22,7 @@ const tag = 'Seats';
 const assignment = z.strictObject({
   attendeeId: z.string().nullable(),
   eventId: z.string(),
-  ifTaken: z.enum(['REFUSE', 'REPLACE']).optional(),
+  ifTaken: ifTaken.optional(),
 });
 
 const serves: Slice['serves'] = [

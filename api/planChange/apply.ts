@@ -1,4 +1,4 @@
-import type { AttendeePerson, Placement, SeatAt } from '../../schema/domainEvents.ts';
+import type { AttendeePerson, SeatAt } from '../../schema/domainEvents.ts';
 import type {
   AttendeeChange,
   PlanChange,
@@ -6,21 +6,21 @@ import type {
   WholeAttendee,
   WholeTable,
 } from '../../schema/planChange.ts';
-import { type ActivePlan, attendeeOf, placed, tableOf } from '../eventPlans/state.ts';
+import { type ActivePlan, attendeeOf, placed, pool, tableOf, toPool } from '../eventPlans/state.ts';
 
 type Applicable = Omit<PlanChange, 'attendeesRemoved'> & {
   attendeesRemoved: { attendeeId: string }[];
 };
 
 /**
- * Makes the change, whatever it is: whether it can be is decided before. People get up first, then
- * tables change, then people sit down, so that those who change places do not meet.
+ * Applies a change without checking it: `obstaclesTo` does that. People leave their seats before
+ * tables change and take new seats afterwards, so that two people can exchange seats.
  */
 export const applyChange = (plan: ActivePlan, change: Applicable): ActivePlan => {
   const { details, attendeesAdded, attendeesRemoved, attendeesChanged, moved } = change;
   let next = details ? { ...plan, details: { ...plan.details, ...details.after } } : plan;
-  for (const { attendeeId } of attendeesRemoved) next = without(next, attendeeId);
-  for (const { attendeeId } of moved) next = placed(next, attendeeId, pool);
+  for (const { attendeeId } of attendeesRemoved) next = withoutAttendee(next, attendeeId);
+  next = toPool(next, moved);
   for (const { tableId } of change.tablesRemoved) next = withoutTable(next, tableId);
   for (const changed of change.tablesChanged) next = withTableChanged(next, changed);
   for (const table of change.tablesAdded) next = withTable(next, table);
@@ -32,9 +32,8 @@ export const applyChange = (plan: ActivePlan, change: Applicable): ActivePlan =>
   return next;
 };
 
-const pool: Placement = { in: 'pool' };
-
-const without = (plan: ActivePlan, attendeeId: string): ActivePlan => {
+/** The plan without somebody. Their seat becomes free. */
+export const withoutAttendee = (plan: ActivePlan, attendeeId: string): ActivePlan => {
   const unseated = placed(plan, attendeeId, pool);
   return { ...unseated, attendees: unseated.attendees.delete(attendeeId) };
 };
@@ -48,7 +47,8 @@ const withAttendees = (plan: ActivePlan, arrivals: readonly WholeAttendee[]): Ac
   }),
 });
 
-const withAttendeeChanged = (
+/** The plan with somebody changed as the `after` values say. Their placement stays. */
+export const withAttendeeChanged = (
   plan: ActivePlan,
   { attendeeId, attendeeRole, tags, isCheckedIn, person }: AttendeeChange,
 ): ActivePlan => {
@@ -63,19 +63,25 @@ const withAttendeeChanged = (
   return { ...plan, attendees: plan.attendees.set(attendeeId, changed) };
 };
 
-const withoutTable = (plan: ActivePlan, tableId: string): ActivePlan => {
+/** The plan without a table and its seats, which must be free. */
+export const withoutTable = (plan: ActivePlan, tableId: string): ActivePlan => {
   const { seatIds } = tableOf(plan, tableId);
   return { ...plan, tables: plan.tables.delete(tableId), seats: plan.seats.deleteAll(seatIds) };
 };
 
-const withTable = (plan: ActivePlan, { tableId, seats, ...table }: WholeTable): ActivePlan => ({
+/** The plan with one more table. Seats that exist already keep their attendees. */
+export const withTable = (
+  plan: ActivePlan,
+  { tableId, order, name, layout, endSeats, place, seats }: WholeTable,
+): ActivePlan => ({
   ...withSeats(plan, tableId, seats),
-  // Whoever comes back has a place in the order already; what is new takes the next one.
-  nextOrder: Math.max(plan.nextOrder, table.order + 1),
-  tables: plan.tables.set(tableId, { ...table, seatIds: idsOf(seats) }),
+  // A table that returns has its order already. A new one takes the next.
+  nextOrder: Math.max(plan.nextOrder, order + 1),
+  tables: plan.tables.set(tableId, { order, name, layout, endSeats, place, seatIds: idsOf(seats) }),
 });
 
-const withTableChanged = (plan: ActivePlan, change: TableChange): ActivePlan => {
+/** The plan with a table changed as the `after` values say. Seats that go must be free. */
+export const withTableChanged = (plan: ActivePlan, change: TableChange): ActivePlan => {
   const { tableId, name, layout, endSeats, place, seats } = change;
   const table = tableOf(plan, tableId);
   const after = {

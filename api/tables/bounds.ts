@@ -1,30 +1,30 @@
 import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
+import { refuseTooMany } from '../eventPlans/limits.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
-export const badCapacity = (message: string) =>
-  new Refusal('BAD_INPUT', message, [{ path: 'capacity', message }]);
+/** The refusal of one field of a table. */
+export const badField = (path: 'capacity' | 'endSeats', message: string) =>
+  new Refusal('BAD_INPUT', message, [{ path, message }]);
 
-export const badEndSeats = (message: string) =>
-  new Refusal('BAD_INPUT', message, [{ path: 'endSeats', message }]);
-
+/** @throws Refusal BAD_INPUT unless the capacity is a whole number from 1 to 20 */
 export const refuseCapacity = (capacity: number): void => {
   const { min, max } = limits.tableCapacity;
-  if (!Number.isInteger(capacity)) throw badCapacity('Capacity must be a whole number');
-  if (capacity < min) throw badCapacity(`Capacity must be at least ${min}`);
-  if (capacity > max) throw badCapacity(`Capacity must be ${max} or less`);
+  if (!Number.isInteger(capacity)) throw badField('capacity', 'Capacity must be a whole number');
+  if (capacity < min) throw badField('capacity', `Capacity must be at least ${min}`);
+  if (capacity > max) throw badField('capacity', `Capacity must be ${max} or less`);
 };
 
+/** A plan above the limit may still lose seats. @throws Refusal LIMIT_REACHED */
 export const refuseTooManySeats = (plan: ActivePlan, more: number): void => {
-  if (plan.seats.size + more <= limits.seatsPerEvent || more <= 0) return;
-  const most = limits.seatsPerEvent.toLocaleString('en');
-  throw new Refusal('LIMIT_REACHED', `An event holds at most ${most} seats`);
+  if (more > 0) refuseTooMany('seats', plan.seats.size + more);
 };
 
+/** @throws Refusal BAD_INPUT where a table of this layout and capacity cannot have end seats */
 export const refuseEndSeats = (layout: TableLayout, capacity: number): void => {
-  if (layout === 'circular') throw badEndSeats('A circular table has no end seats');
+  if (layout === 'circular') throw badField('endSeats', 'A circular table has no end seats');
   if (capacity < limits.endSeatsFrom) {
-    throw badEndSeats(`End seats need a table of ${limits.endSeatsFrom} seats or more`);
+    throw badField('endSeats', `End seats need a table of ${limits.endSeatsFrom} seats or more`);
   }
 };

@@ -1,17 +1,22 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
-import { Refusal } from '../../schema/refusal.ts';
 import { nextPlace, seatsOf, startsWithEndSeats } from '../../schema/seatLayout.ts';
-import type { Decided, DecisionContext } from '../core/decider.ts';
-import { type ActivePlan, type TableState, tableOf } from '../eventPlans/state.ts';
-import { badCapacity, refuseCapacity, refuseTooManySeats } from './bounds.ts';
+import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
+import { refuseTooMany } from '../eventPlans/limits.ts';
+import { type ActivePlan, occupantsOf, tableOf } from '../eventPlans/state.ts';
+import { seatsOf as currentSeats } from '../planChange/diff.ts';
+import { badField, refuseCapacity } from './bounds.ts';
 import type { TableCommand } from './commands.ts';
 import { editTable, move, resize, switchEndSeats } from './editTable.ts';
-import { currentSeats } from './reshape.ts';
+import { standing } from './reshape.ts';
 
 type Of<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
 
+/**
+ * Decides a command on tables and their seats.
+ * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for a capacity or end seats; LIMIT_REACHED
+ */
 export const decideTables = (
   command: TableCommand,
   plan: ActivePlan,
@@ -31,7 +36,7 @@ export const decideTables = (
     case 'DeleteTable':
       return deleteTable(command, plan);
     default:
-      return unknownCommand(command);
+      return neverHandled(command);
   }
 };
 
@@ -43,10 +48,8 @@ const addTable = (
   const tableId = context.id(0);
   if (plan.tables.has(tableId)) return [];
   refuseCapacity(capacity);
-  refuseTooManySeats(plan, capacity);
-  if (plan.tables.size >= limits.tablesPerEvent) {
-    throw new Refusal('LIMIT_REACHED', `An event holds at most ${limits.tablesPerEvent} tables`);
-  }
+  refuseTooMany('seats', plan.seats.size + capacity);
+  refuseTooMany('tables', plan.tables.size + 1);
   const shape = { layout, capacity, endSeats: startsWithEndSeats(layout, capacity) };
   const seats = seatsOf(shape).map((spot) => ({ seatId: context.id(spot.position), ...spot }));
   const at = place ?? nextPlace(shape, [...plan.tables.values()].map(standing));
@@ -54,14 +57,7 @@ const addTable = (
   return [{ type: 'TableAdded', data }];
 };
 
-const standing = ({ layout, endSeats, place, seatIds }: TableState) => ({
-  layout,
-  endSeats,
-  place,
-  capacity: seatIds.length,
-});
-
-/** Minimum 4, maximum 20, step 2 (specification, section 9). */
+/** From 4 to 20 in steps of 2 (specification, section 9). */
 const resizeTable = (
   { tableId, capacity }: Of<'ResizeTable'>,
   plan: ActivePlan,
@@ -70,22 +66,16 @@ const resizeTable = (
   const { min, max, step } = limits.resize;
   tableOf(plan, tableId);
   if (!Number.isInteger(capacity) || capacity < min || capacity > max || capacity % step !== 0) {
-    throw badCapacity(`Capacity must be an even number from ${min} to ${max}`);
+    throw badField('capacity', `Capacity must be an even number from ${min} to ${max}`);
   }
   return resize(plan, tableId, capacity, context);
 };
 
 const deleteTable = ({ eventId, tableId }: Of<'DeleteTable'>, plan: ActivePlan): Events => {
-  const { name, layout, endSeats, place, seatIds } = tableOf(plan, tableId);
-  const seats = currentSeats(plan, tableId);
-  const displaced = seatIds.flatMap((seatId) => {
-    const attendeeId = plan.seats.get(seatId)?.attendeeId;
-    return attendeeId ? [{ attendeeId, seatId }] : [];
-  });
+  const table = tableOf(plan, tableId);
+  const { name, layout, endSeats, place, seatIds } = table;
+  const seats = currentSeats(plan, table);
+  const displaced = occupantsOf(plan, seatIds);
   const data = { eventId, tableId, name, layout, endSeats, place, seats, displaced };
   return [{ type: 'TableDeleted', data }];
-};
-
-const unknownCommand = (command: never): never => {
-  throw new Error(`Unknown command ${(command as { type: string }).type}`);
 };

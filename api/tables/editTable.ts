@@ -4,7 +4,7 @@ import { mayHaveEndSeats, type TableShape } from '../../schema/seatLayout.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { type ActivePlan, tableOf } from '../eventPlans/state.ts';
-import { badEndSeats, refuseCapacity, refuseEndSeats, refuseTooManySeats } from './bounds.ts';
+import { badField, refuseCapacity, refuseEndSeats, refuseTooManySeats } from './bounds.ts';
 import type { TableCommand } from './commands.ts';
 import { evolveTables, type TableEvent } from './evolve.ts';
 import { reshape } from './reshape.ts';
@@ -12,7 +12,10 @@ import { reshape } from './reshape.ts';
 type Events = Decided<TableEvent>[];
 type EditTable = Extract<TableCommand, { type: 'EditTable' }>;
 
-/** All that is asked for or nothing; each part that differs is a fact of its own. */
+/**
+ * Makes all changes of a table or none. Each part that differs becomes a domain event of its own.
+ * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for a capacity or end seats; LIMIT_REACHED
+ */
 export const editTable = (
   { tableId, changes: { name, layout, capacity, endSeats, place } }: EditTable,
   plan: ActivePlan,
@@ -27,7 +30,7 @@ export const editTable = (
 
 type Part = (now: ActivePlan) => Events;
 
-/** Each part is decided on what the parts before it leave. */
+/** Decides each part on the plan that the parts before it leave. */
 const inTurn = (plan: ActivePlan, { now: at }: DecisionContext, parts: Part[]): Events => {
   const events: Events = [];
   let now = plan;
@@ -60,7 +63,7 @@ const changeLayout = (
   return [{ type: 'TableLayoutChanged', data }];
 };
 
-/** End seats alone change the capacity by two; with a capacity beside them, that one holds. */
+/** End seats alone change the capacity by two. A capacity given with them overrides that. */
 const changeSeats = (
   plan: ActivePlan,
   tableId: string,
@@ -79,7 +82,7 @@ const changeSeats = (
   return endSeatsSwitched(plan, tableId, { layout, capacity, endSeats }, context);
 };
 
-/** End seats stay where they still fit. */
+/** Changes the capacity. End seats stay if the table may still have them. @throws Refusal LIMIT_REACHED */
 export const resize = (
   plan: ActivePlan,
   tableId: string,
@@ -94,7 +97,10 @@ export const resize = (
   return [{ type: 'TableResized', data: { eventId: plan.eventId, tableId, ...change } }];
 };
 
-/** The toggle adds or removes the two seats at the ends, staying within 4 to 20 (section 4). */
+/**
+ * Adds or removes the two seats at the ends, within 4 to 20 seats (specification, section 4).
+ * @throws Refusal BAD_INPUT where the table cannot have them; LIMIT_REACHED
+ */
 export const switchEndSeats = (
   plan: ActivePlan,
   tableId: string,
@@ -107,7 +113,7 @@ export const switchEndSeats = (
   if (endSeats) refuseEndSeats(layout, seatIds.length);
   if (capacity < limits.resize.min || capacity > limits.resize.max) {
     const { min, max } = limits.resize;
-    throw badEndSeats(`With this change the table would not have ${min} to ${max} seats`);
+    throw badField('endSeats', `With this change the table would not have ${min} to ${max} seats`);
   }
   refuseTooManySeats(plan, capacity - seatIds.length);
   return endSeatsSwitched(plan, tableId, { layout, capacity, endSeats }, context);
@@ -123,6 +129,7 @@ const endSeatsSwitched = (
   return [{ type: 'TableEndSeatsSwitched', data: { eventId: plan.eventId, tableId, ...change } }];
 };
 
+/** Moves or turns a table. @throws Refusal TABLE_NOT_FOUND */
 export const move = (plan: ActivePlan, tableId: string, place: Partial<Place>): Events => {
   const { place: before } = tableOf(plan, tableId);
   const after = { ...before, ...place };

@@ -1,8 +1,15 @@
 import type { SeatAt } from '../../schema/domainEvents.ts';
-import { seatsOf, type TableShape } from '../../schema/seatLayout.ts';
+import { type Standing, seatsOf, type TableShape } from '../../schema/seatLayout.ts';
 import { seatsToRemove } from '../../schema/seatsToRemove.ts';
 import type { DecisionContext } from '../core/decider.ts';
-import { type ActivePlan, seatOf, tableOf } from '../eventPlans/state.ts';
+import {
+  type ActivePlan,
+  occupantsOf,
+  seatOf,
+  type TableState,
+  tableOf,
+} from '../eventPlans/state.ts';
+import { seatsOf as currentSeats } from '../planChange/diff.ts';
 
 export type Reshape = {
   endSeats: { before: boolean; after: boolean };
@@ -10,17 +17,19 @@ export type Reshape = {
   displaced: { attendeeId: string; seatId: string }[];
 };
 
-/** A table's seats as they stand, by position. */
-export const currentSeats = (plan: ActivePlan, tableId: string): SeatAt[] =>
-  tableOf(plan, tableId).seatIds.map((seatId) => {
-    const { position, x, y } = seatOf(plan, seatId);
-    return { seatId, position, x, y };
-  });
+/** What the layout of a floor has to know of a table that stands on it. */
+export const standing = ({ layout, endSeats, place, seatIds }: TableState): Standing => ({
+  layout,
+  endSeats,
+  place,
+  capacity: seatIds.length,
+});
 
 /**
- * A table's seats for another shape. Seats that stay keep their ids, and so their people, in the
- * order that they had. Where there are fewer, empty seats go first, from the highest position down,
- * then taken ones likewise; where there are more, new ones come last.
+ * A table's seats for another shape. Seats that stay keep their ids, people and order. A smaller
+ * table loses its empty seats first, from the highest position down, then taken ones in the same
+ * order. New seats come last.
+ * @throws Refusal TABLE_NOT_FOUND
  */
 export const reshape = (
   plan: ActivePlan,
@@ -29,8 +38,7 @@ export const reshape = (
   context: DecisionContext,
 ): Reshape => {
   const table = tableOf(plan, tableId);
-  const standing = currentSeats(plan, tableId);
-  const seats = standing.map(({ seatId }) => ({
+  const seats = table.seatIds.map((seatId) => ({
     seatId,
     isTaken: seatOf(plan, seatId).attendeeId !== null,
   }));
@@ -42,13 +50,9 @@ export const reshape = (
     seatId: kept[index] ?? context.id(spot.position),
     ...spot,
   }));
-  const displaced = [...gone].flatMap((seatId) => {
-    const { attendeeId } = seatOf(plan, seatId);
-    return attendeeId ? [{ attendeeId, seatId }] : [];
-  });
   return {
     endSeats: { before: table.endSeats, after: shape.endSeats },
-    seats: { before: standing, after },
-    displaced,
+    seats: { before: currentSeats(plan, table), after },
+    displaced: occupantsOf(plan, gone),
   };
 };

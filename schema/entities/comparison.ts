@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { attendeeRoles, tableLayouts } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
+import { placementKinds } from './placement.ts';
 
 /** A person's place in one of the two plans. Its table has the name it has there. */
 export const whereabouts = z
   .object({
-    in: z.enum(['pool', 'seated', 'holding']),
+    in: z.enum(placementKinds),
     tableId: id.nullable(),
     tableName: text,
     seatId: id.nullable(),

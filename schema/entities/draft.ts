@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, text, time } from './fields.ts';
+import { placements } from './placement.ts';
 
 export const draftAnswer = z
   .object({
@@ -18,7 +19,7 @@ export type DraftRow = z.infer<typeof draftAnswer>;
 
 /** A person's place. `position` is that of the seat at its table, from 1. */
 export const draftPlace = z.object({
-  in: z.enum(['pool', 'seat', 'holding']),
+  in: z.enum(placements),
   tableName: text,
   position: z.int().nullable(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyId, facts, id, text, time } from './fields.ts';
+import { placements } from './placement.ts';
 
 export const historyAnswer = z
   .object({
@@ -46,7 +47,7 @@ export const undoAnswer = z
 
 /** A stay at one place; `until` is null for the present one. */
 export const stay = z.object({
-  in: z.enum(['pool', 'seat', 'holding']),
+  in: z.enum(placements),
   tableId: id.nullable(),
   tableName: text,
   seatPosition: z.int().nullable(),

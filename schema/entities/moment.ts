@@ -3,6 +3,7 @@ import { attendeeRoles } from '../vocabulary.ts';
 import { arrangementTable } from './arrangement.ts';
 import { id, text, time } from './fields.ts';
 import { historyAnswer } from './history.ts';
+import { placementKinds } from './placement.ts';
 
 export const pictureTable = z.object(arrangementTable.shape);
 
@@ -22,7 +23,7 @@ export const picturePerson = z.object({
   company: text,
   attendeeRole: z.enum(attendeeRoles),
   isCheckedIn: z.boolean(),
-  where: z.enum(['pool', 'seated', 'holding']),
+  where: z.enum(placementKinds),
   holdReason: text,
 });
 

@@ -1,6 +1,18 @@
 import { z } from 'zod';
+import type { Placement } from '../domainEvents.ts';
 import { id } from './fields.ts';
 import { tableAnswer } from './table.ts';
+
+/** Where an attendee is, in the domain's words. */
+export const placements = ['pool', 'seat', 'holding'] as const satisfies Placement['in'][];
+
+/** The words that filters, comparisons and pictures of a plan are documented with. */
+export const placementKinds = ['pool', 'seated', 'holding'] as const;
+export type PlacementKind = (typeof placementKinds)[number];
+
+/** The documented word for a placement. The only translation between the two sets of words. */
+export const placementKindOf = ({ in: where }: Pick<Placement, 'in'>): PlacementKind =>
+  where === 'seat' ? 'seated' : where;
 
 /** A person who lost their seat by a change and returned to the pool. */
 export const displacedAttendee = z.object({ attendeeId: id, name: z.string() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placementKinds } from '../entities/placement.ts';
 import { limits } from '../limits.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
 import { optionalText } from './text.ts';
@@ -28,8 +29,6 @@ export const position = z
   .nullish();
 
 export const searchText = optionalText(200);
-
-export const placementKinds = ['pool', 'seated', 'holding'] as const;
 
 export const attendeeFilter = pageInput.extend({
   search: searchText,

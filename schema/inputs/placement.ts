@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { anId, commandId, optionalText } from './text.ts';
 
+/** `REFUSE`: SEAT_TAKEN names who sits there. `REPLACE`: they return to the pool. */
+export const ifTaken = z.enum(['REFUSE', 'REPLACE']);
+export type IfTaken = z.infer<typeof ifTaken>;
+
 export const assignSeatInput = z.strictObject({
   eventId: anId,
   seatId: anId,
   attendeeId: anId,
-  ifTaken: z.enum(['REFUSE', 'REPLACE']).nullish(),
+  ifTaken: ifTaken.nullish(),
   commandId,
 });
 

@@ -83,7 +83,7 @@ export const seatedPlan = async (log: EventLog, length: number): Promise<SeatedP
       eventId,
       seatId: move().to,
       attendeeId,
-      ifTaken: 'refuse',
+      ifTaken: 'REFUSE',
     }),
   };
 };

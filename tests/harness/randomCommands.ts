@@ -146,13 +146,13 @@ const planCommands = {
     type: 'AssignSeat',
     ...person,
     seatId: seats[1],
-    ifTaken: 'refuse',
+    ifTaken: 'REFUSE',
   }),
   replace: ({ person, seats }) => ({
     type: 'AssignSeat',
     ...person,
     seatId: seats[1],
-    ifTaken: 'replace',
+    ifTaken: 'REPLACE',
   }),
   unassign: ({ eventId, seats }) => ({ type: 'UnassignSeat', eventId, seatId: seats[0] }),
   swap: ({ eventId, seats: [seatId, otherSeatId] }) => ({

@@ -1,4 +1,4 @@
-import { type HistoryAction, mayBeTakenBack, wholeChanges } from '../../schema/historyKinds.ts';
+import { type HistoryAction, isUndoable, wholeChanges } from '../../schema/historyKinds.ts';
 import type { ChangeFragment } from '../gql/graphql.ts';
 import { changeWordsOf } from './change.ts';
 
@@ -7,7 +7,7 @@ const counted: ReadonlySet<string> = new Set<HistoryAction>([
   'attendees_imported',
   'seats_auto_assigned',
   // With what cannot be taken back a plan begins: that is about everybody.
-  ...wholeChanges.filter(mayBeTakenBack),
+  ...wholeChanges.filter(isUndoable),
 ]);
 
 const several: ReadonlySet<string> = new Set<HistoryAction>([

@@ -1,4 +1,5 @@
 import type { NewPlaceCard, NewTableCard } from '../../../schema/entities/comparison.ts';
+import { seatNamed } from '../../eventPlans/seatNamed.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
 
 type TableIds = ReadonlySet<string> | null;
@@ -31,11 +32,11 @@ const placeCardOf = (
 ): PlaceCard | undefined => {
   const attendee = plan.attendees.get(attendeeId);
   if (attendee?.placement.in !== 'seat') return undefined;
-  const seat = plan.seats.get(attendee.placement.seatId);
-  const table = seat && plan.tables.get(seat.tableId);
-  if (!table || (tableIds && !tableIds.has(seat.tableId))) return undefined;
+  const { tableId, tableName, position } = seatNamed(plan, attendee.placement);
+  if (tableName === null || position === null) return undefined;
+  if (tableIds && !tableIds.has(tableId ?? '')) return undefined;
   const { name, company } = attendee.person;
-  return { name, company, tableName: table.name, position: seat.position };
+  return { name, company, tableName, position };
 };
 
 const reasonsFor = (

@@ -1,13 +1,11 @@
 import type { Placement } from '../../../schema/domainEvents.ts';
 import type { Whereabouts } from '../../../schema/entities/comparison.ts';
-import { type ActivePlan, seatOf, tableOf } from '../../eventPlans/state.ts';
+import { placementKindOf } from '../../../schema/entities/placement.ts';
+import { seatNamed } from '../../eventPlans/seatNamed.ts';
+import type { ActivePlan } from '../../eventPlans/state.ts';
 
-const nowhere = { tableId: null, tableName: null, seatId: null, position: null };
-
-/** A placement with what its seat and table are called in that plan. */
-export const whereaboutsOf = (plan: ActivePlan, placement: Placement): Whereabouts => {
-  if (placement.in !== 'seat') return { in: placement.in, ...nowhere };
-  const { seatId } = placement;
-  const { tableId, position } = seatOf(plan, seatId);
-  return { in: 'seated', tableId, tableName: tableOf(plan, tableId).name, seatId, position };
-};
+/** A placement as comparisons answer it: with the names that its seat and table have in the plan. */
+export const whereaboutsOf = (plan: ActivePlan, placement: Placement): Whereabouts => ({
+  in: placementKindOf(placement),
+  ...seatNamed(plan, placement),
+});

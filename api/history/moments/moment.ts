@@ -6,9 +6,8 @@ import { momentInput } from '../../../schema/inputs/moments.ts';
 import { Refusal } from '../../../schema/refusal.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { requireCapabilities, requireMember } from '../../auth/authorize.ts';
-import { eventPlanDecider } from '../../eventPlans/decider.ts';
 import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
-import { type ActivePlan, activeOf } from '../../eventPlans/state.ts';
+import { planAt } from '../../eventPlans/plans.ts';
 import { parseInput } from '../../pipeline/parseInput.ts';
 import { type EntryAmongOthers, entryAmongOthers } from './planEntries.ts';
 import { pictureOf } from './planPicture.ts';
@@ -31,7 +30,7 @@ export const readMoment = async (
       ? await entryOfRevision(app, eventId, revision)
       : await entryOfTime(app, eventId, at ?? null);
   const { entry } = found;
-  const plan = planAsSeen(await planAt(app, eventId, entry.revision), capabilities);
+  const plan = planAsSeen(await planAt(app, eventId, BigInt(entry.revision)), capabilities);
   return {
     ...found,
     entry: entryAsSeen(entry, capabilities),
@@ -61,26 +60,6 @@ const entryOfTime = async (
   const found = await entryAmongOthers(read, eventId, at ? { at } : 'now');
   if (!found) throw noSuchMoment('at');
   return found;
-};
-
-/** @throws Refusal EVENT_NOT_FOUND where there was no plan, or none any more */
-export const planAt = async (
-  { commands }: Pick<Application, 'commands'>,
-  eventId: string,
-  revision: number,
-): Promise<ActivePlan> => {
-  const stream = eventPlanStream(eventId);
-  const { state } = await commands.at(eventPlanDecider, stream, BigInt(revision));
-  return activeOf(state);
-};
-
-/** @throws Refusal EVENT_NOT_FOUND */
-export const currentPlan = async (
-  { commands }: Pick<Application, 'commands'>,
-  eventId: string,
-): Promise<ActivePlan> => {
-  const { state } = await commands.load(eventPlanDecider, eventPlanStream(eventId));
-  return activeOf(state);
 };
 
 /** Where the event of a revision stands in the log. */

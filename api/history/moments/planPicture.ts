@@ -1,15 +1,15 @@
 import type { PicturePerson, PlanPicture } from '../../../schema/entities/moment.ts';
+import { type PlacementKind, placementKindOf } from '../../../schema/entities/placement.ts';
 import type { ActivePlan, AttendeeState, TableState } from '../../eventPlans/state.ts';
 
-/** How many people were where. */
-export type Whereabouts = Record<PicturePerson['where'], number>;
-
-/** Tables and people in the order in which they came, seats by table and position. */
+/** A plan as plain values: tables and people by their order, seats by table and position. */
 export const pictureOf = ({ attendees, tables, seats }: ActivePlan): PlanPicture => {
   const standing = inOrder(tables);
   const people = inOrder(attendees).map(([id, attendee]) => personPicture(id, attendee));
+  const counts: Record<PlacementKind, number> = { pool: 0, seated: 0, holding: 0 };
+  for (const { where } of people) counts[where] += 1;
   return {
-    ...whereaboutsOf(people),
+    ...counts,
     tables: standing.map(([tableId, table]) => tablePicture(tableId, table)),
     seats: standing.flatMap(([, { seatIds }]) =>
       seatIds.flatMap((seatId) => {
@@ -19,12 +19,6 @@ export const pictureOf = ({ attendees, tables, seats }: ActivePlan): PlanPicture
     ),
     people,
   };
-};
-
-const whereaboutsOf = (people: readonly PicturePerson[]): Whereabouts => {
-  const counted: Whereabouts = { pool: 0, seated: 0, holding: 0 };
-  for (const { where } of people) counted[where] += 1;
-  return counted;
 };
 
 const inOrder = <T extends { order: number }>(states: Iterable<[string, T]>): [string, T][] =>
@@ -52,6 +46,6 @@ const personPicture = (
   company: person.company,
   attendeeRole,
   isCheckedIn,
-  where: placement.in === 'seat' ? 'seated' : placement.in,
+  where: placementKindOf(placement),
   holdReason: placement.in === 'holding' ? placement.reason : null,
 });

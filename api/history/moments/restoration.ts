@@ -1,9 +1,9 @@
 import type { MomentRead, Restoration } from '../../../schema/entities/moment.ts';
 import type { Application } from '../../application.ts';
+import { currentPlan, planAt } from '../../eventPlans/plans.ts';
 import { checkInsLostBy } from '../../planChange/checkIns.ts';
 import { isNoChange } from '../../planChange/diff.ts';
 import { restorationOf } from '../../planChange/restoration.ts';
-import { currentPlan, planAt } from './moment.ts';
 
 export const readRestoration = async (
   app: Application,
@@ -11,7 +11,7 @@ export const readRestoration = async (
 ): Promise<Restoration> => {
   const [plan, moment] = await Promise.all([
     currentPlan(app, eventId),
-    planAt(app, eventId, revision),
+    planAt(app, eventId, BigInt(revision)),
   ]);
   const change = restorationOf(plan, moment);
   return {

@@ -1,12 +1,13 @@
 import { restoreAnswer } from '../../../schema/entities/moment.ts';
 import { restoreMomentInput } from '../../../schema/inputs/moments.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
+import { planAt } from '../../eventPlans/plans.ts';
 import { operation } from '../../pipeline/operation.ts';
 import { performLaterOnPlan } from '../../pipeline/perform.ts';
 import { toEdit } from '../../pipeline/rights.ts';
 import { entryOfStep } from '../entryOfStep.ts';
 import { RestoreMomentInput } from './inputs.ts';
-import { entryOfRevision, planAt } from './moment.ts';
+import { entryOfRevision } from './moment.ts';
 import { RestoreMomentPayload } from './types.ts';
 
 /** `entry` tells of the restoring itself; null where the plan was as it had been then. */
@@ -30,7 +31,7 @@ export const restoreMoment = operation({
         eventId,
         revision: entry.revision,
         asOf: entry.timestamp,
-        moment: await planAt(app, eventId, entry.revision),
+        moment: await planAt(app, eventId, BigInt(entry.revision)),
       };
     };
     const { position } = await performLaterOnPlan(app, eventId, command, origin);

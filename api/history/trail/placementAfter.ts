@@ -1,4 +1,6 @@
 import type { EventPlanEvent, Placement, RecordedEvent } from '../../../schema/domainEvents.ts';
+import { neverHandled } from '../../core/decider.ts';
+import { pool } from '../../eventPlans/state.ts';
 
 type PlanEvent = RecordedEvent<EventPlanEvent>;
 type OfType<T extends EventPlanEvent['type']> = RecordedEvent<Extract<EventPlanEvent, { type: T }>>;
@@ -6,7 +8,6 @@ type OfType<T extends EventPlanEvent['type']> = RecordedEvent<Extract<EventPlanE
 /** Where somebody is with an event: null where they are gone, undefined where it left them alone. */
 type After = Placement | null | undefined;
 
-const pool: Placement = { in: 'pool' };
 const onSeat = (seatId: string | undefined): After =>
   seatId === undefined ? undefined : { in: 'seat', seatId };
 
@@ -95,10 +96,6 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
     case 'EventPlanDeleted':
       return undefined;
     default:
-      return unknownEvent(event);
+      return neverHandled(event);
   }
-};
-
-const unknownEvent = (event: never): never => {
-  throw new Error(`Unknown event ${(event as { type: string }).type}`);
 };

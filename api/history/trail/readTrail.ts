@@ -1,22 +1,20 @@
 import type { Trail } from '../../../schema/entities/history.ts';
-import { eventPlanStream } from '../../../schema/ids.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { attendeesByIds } from '../../attendees/queries.ts';
 import { notFound, requireCapabilities, requireMember } from '../../auth/authorize.ts';
-import { eventPlanDecider } from '../../eventPlans/decider.ts';
-import { activeOf } from '../../eventPlans/state.ts';
+import { planAt as planOf } from '../../eventPlans/plans.ts';
 import { shownUpTo } from '../../queries/shownUpTo.ts';
 import { eventOfAttendee } from '../eventOfAttendee.ts';
 import { entriesTouching, eventsAt, type Touching, tablesOfSeats } from './entries.ts';
 import { staysAsSeen } from './staysAsSeen.ts';
 import { shapingActions } from './tableAfter.ts';
 import {
+  type PlacedStay,
   type PlanAt,
+  placedStays,
   stayAt,
   type TableHistory,
   tableHistoryOf,
-  type Whereabouts,
-  whereaboutsOf,
 } from './trailOf.ts';
 
 /**
@@ -36,21 +34,14 @@ export const readTrail = async (
   const position = await shownUpTo(app.read);
   const entries = await entriesTouching(app, eventId, [attendeeId]);
   if (entries.some(({ action }) => action === 'attendee_erased')) throw notFound('attendee');
-  const planAt = planOf(app, eventId);
+  const planAt: PlanAt = (revision) => planOf(app, eventId, revision);
   const events = await eventsAt(app, eventId, entries);
-  const whereabouts = await whereaboutsOf(events, attendeeId, planAt);
+  const placed = await placedStays(events, attendeeId, planAt);
   const name = await nameOf(app, attendeeId, entries.at(-1), planAt);
   if (name === undefined) throw notFound('attendee');
-  const stays = await named(app, eventId, whereabouts, planAt);
+  const stays = await named(app, eventId, placed, planAt);
   return { attendeeId, eventId, position, name, stays: staysAsSeen(stays, capabilities) };
 };
-
-const planOf =
-  ({ commands }: Pick<Application, 'commands'>, eventId: string): PlanAt =>
-  async (revision) => {
-    const { state } = await commands.at(eventPlanDecider, eventPlanStream(eventId), revision);
-    return activeOf(state);
-  };
 
 /** As they are called, or were called last. */
 const nameOf = async (
@@ -68,10 +59,10 @@ const nameOf = async (
 const named = async (
   app: Application,
   eventId: string,
-  whereabouts: readonly Whereabouts[],
+  placed: readonly PlacedStay[],
   planAt: PlanAt,
 ) => {
-  const seatIds = whereabouts.flatMap(({ placement }) =>
+  const seatIds = placed.flatMap(({ placement }) =>
     placement.in === 'seat' ? [placement.seatId] : [],
   );
   const tableIdOf = await tablesOfSeats(app, eventId, seatIds);
@@ -83,5 +74,5 @@ const named = async (
   );
   const tables = new Map<string, TableHistory>();
   for (const id of tableIds) tables.set(id, await tableHistoryOf(events, id, planAt));
-  return whereabouts.map((stay) => stayAt(stay, tableIdOf, tables));
+  return placed.map((stay) => stayAt(stay, tableIdOf, tables));
 };

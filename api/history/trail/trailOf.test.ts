@@ -13,7 +13,7 @@ import { createInMemoryEventLog } from '../../eventLog/inMemory.ts';
 import type { EventPlanCommand } from '../../eventPlans/commands.ts';
 import { eventPlanDecider } from '../../eventPlans/decider.ts';
 import { shapingActions } from './tableAfter.ts';
-import { stayAt, type TableHistory, tableHistoryOf, whereaboutsOf } from './trailOf.ts';
+import { placedStays, stayAt, type TableHistory, tableHistoryOf } from './trailOf.ts';
 
 type PlanEvent = RecordedEvent<EventPlanEvent>;
 type Rows = Record<string, unknown>[];
@@ -55,7 +55,7 @@ const trailsOf = async (events: readonly PlanEvent[], ids: readonly string[]) =>
   for (const tableId of new Set(tableIdOf.values()))
     tables.set(tableId, await tableHistoryOf(touching([tableId], shapingActions), tableId, planAt));
   const trails = ids.map(async (id) => {
-    const whereabouts = await whereaboutsOf(touching([id]), id, planAt);
+    const whereabouts = await placedStays(touching([id]), id, planAt);
     return whereabouts.map((stay) => stayAt(stay, tableIdOf, tables));
   });
   return Promise.all(trails);

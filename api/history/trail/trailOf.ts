@@ -7,8 +7,8 @@ import { type TableShape, tableAfter } from './tableAfter.ts';
 
 type PlanEvent = RecordedEvent<EventPlanEvent>;
 
-/** A time at one place, before it is known what the place was called. */
-export type Whereabouts = {
+/** A stay before its table and seat are named. */
+export type PlacedStay = {
   placement: Placement;
   since: string;
   until: string | null;
@@ -27,13 +27,13 @@ const isInParts = ({ type, data }: PlanEvent): boolean =>
 /**
  * Where somebody has been, from the events that touched them, in their order. The latest first.
  */
-export const whereaboutsOf = async (
+export const placedStays = async (
   events: readonly PlanEvent[],
   attendeeId: string,
   planAt: PlanAt,
-): Promise<Whereabouts[]> => {
-  const stays: Whereabouts[] = [];
-  let current: Whereabouts | undefined;
+): Promise<PlacedStay[]> => {
+  const stays: PlacedStay[] = [];
+  let current: PlacedStay | undefined;
   for (const event of events) {
     if (current && event.type === 'HoldReasonChanged' && current.placement.in === 'holding') {
       current.placement = { ...current.placement, reason: event.data.reason.after };
@@ -61,7 +61,7 @@ const isSameStay = (was: Placement, now: Placement): boolean => {
   return now.in === 'pool';
 };
 
-const begun = (placement: Placement, { revision, metadata }: PlanEvent): Whereabouts => ({
+const begun = (placement: Placement, { revision, metadata }: PlanEvent): PlacedStay => ({
   placement,
   since: metadata.at,
   until: null,
@@ -95,7 +95,7 @@ const shapeIn = (plan: ActivePlan, tableId: string): TableShape => {
 
 /** A stay with what its table was called when it began, and the number that its seat had there. */
 export const stayAt = (
-  { placement, revision, ...stay }: Whereabouts,
+  { placement, revision, ...stay }: PlacedStay,
   tableIdOf: ReadonlyMap<string, string>,
   tables: ReadonlyMap<string, TableHistory>,
 ): Stay => {

@@ -37,7 +37,7 @@ const seated: EventPlanCommand = {
   eventId,
   seatId: 'garden-1',
   attendeeId: 'mira',
-  ifTaken: 'replace',
+  ifTaken: 'REPLACE',
 };
 const unseated: EventPlanCommand = { type: 'UnassignSeat', eventId, seatId: 'garden-1' };
 

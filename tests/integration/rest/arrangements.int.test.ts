@@ -332,6 +332,7 @@ it('is answered as it was left, where somebody deleted it before it could be rea
       start: () => feed.start(),
       stop: () => feed.stop(),
       reached: () => feed.reached(),
+      wasTakenBack: () => feed.wasTakenBack(),
       subscribe: (...args) => feed.subscribe(...args),
       since: (...args) => feed.since(...args),
       waitFor: async (...args) => {

@@ -1,0 +1,17 @@
+import { limits } from '../../schema/limits.ts';
+import { Refusal } from '../../schema/refusal.ts';
+
+const most = {
+  attendees: limits.attendeesPerEvent,
+  tables: limits.tablesPerEvent,
+  seats: limits.seatsPerEvent,
+};
+
+/** @throws Refusal LIMIT_REACHED where `count` is more of these than an event may hold */
+export const refuseTooMany = (of: keyof typeof most, count: number): void => {
+  if (count <= most[of]) return;
+  throw new Refusal(
+    'LIMIT_REACHED',
+    `An event holds at most ${most[of].toLocaleString('en')} ${of}`,
+  );
+};

@@ -1,0 +1,21 @@
+import { eventPlanStream } from '../../schema/ids.ts';
+import type { Application } from '../application.ts';
+import { eventPlanDecider } from './decider.ts';
+import { type ActivePlan, activeOf } from './state.ts';
+
+type Commands = Pick<Application, 'commands'>;
+
+/** @throws Refusal EVENT_NOT_FOUND where there is no plan, or none any more */
+export const currentPlan = async ({ commands }: Commands, eventId: string): Promise<ActivePlan> =>
+  activeOf((await commands.load(eventPlanDecider, eventPlanStream(eventId))).state);
+
+/**
+ * The plan as it was with the event of this revision.
+ * @throws Refusal EVENT_NOT_FOUND where there was no plan
+ */
+export const planAt = async (
+  { commands }: Commands,
+  eventId: string,
+  revision: bigint,
+): Promise<ActivePlan> =>
+  activeOf((await commands.at(eventPlanDecider, eventPlanStream(eventId), revision)).state);

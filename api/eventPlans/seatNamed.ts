@@ -1,0 +1,11 @@
+import type { Placement } from '../../schema/domainEvents.ts';
+import type { ActivePlan } from './state.ts';
+
+/** The seat of a placement and its table as the plan names them; all null in pool and holding. */
+export const seatNamed = ({ seats, tables }: ActivePlan, placement: Placement) => {
+  const seatId = placement.in === 'seat' ? placement.seatId : null;
+  const seat = seatId === null ? undefined : seats.get(seatId);
+  const tableId = seat?.tableId ?? null;
+  const table = tableId === null ? undefined : tables.get(tableId);
+  return { tableId, tableName: table?.name ?? null, seatId, position: seat?.position ?? null };
+};

@@ -638,3 +638,21 @@ describe('whatever is commanded', () => {
     );
   }, 120_000);
 });
+
+it('reads of the live plan only what came since the draft began', async () => {
+  for (let n = 0; n < 50; n += 1) await run(add(`Guest ${n}`));
+  await start();
+  await run(addTable('A'));
+  await plansOf();
+  const read: bigint[] = [];
+  const { readStream } = log;
+  log.readStream = async function* (stream, options) {
+    for await (const event of readStream(stream, options)) {
+      read.push(event.revision);
+      yield event;
+    }
+  };
+  const { draftOf } = await planOf(draftId);
+  await plansOf();
+  expect(read).toEqual([BigInt(draftOf?.revision ?? 0) + 1n]);
+});

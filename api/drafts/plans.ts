@@ -38,8 +38,7 @@ const baseOf = async (
   const begun = activeOf(state);
   const taken: Parameters<typeof eventPlanDecider.evolve>[1][] = [];
   const ours = new Set<string>();
-  for await (const { last, stands, events } of stepsBackwards(app, stream)) {
-    if (last <= from) break;
+  for await (const { stands, events } of stepsBackwards(app, stream, from + 1n)) {
     const event = events.at(-1);
     const isOurs = event?.type === 'DraftTakenOver' && event.data.draftId === id;
     if (stands && isOurs) ours.add(event.data.changeId);

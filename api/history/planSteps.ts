@@ -20,15 +20,16 @@ export type PlanStep = {
 export type StandingStep = PlanStep & { stands: boolean };
 
 /**
- * The steps of a plan, the latest first. Read from there it is known of each step, when it comes,
- * whether a later one that stands took it back.
+ * The steps of a plan, the latest first, back to the event of revision `from`. Read from the end it is
+ * known of each step, when it comes, whether a later one that stands took it back.
  */
 export async function* stepsBackwards(
   log: Pick<EventLog, 'readStream'>,
   stream: string,
+  from = 0n,
 ): AsyncGenerator<StandingStep> {
   const takenBack = new Set<string>();
-  for await (const step of grouped(log.readStream(stream, { direction: 'backwards' }))) {
+  for await (const step of grouped(log.readStream(stream, { from, direction: 'backwards' }))) {
     const stands = !takenBack.has(step.id);
     const of = takes(step);
     if (stands && of !== undefined) takenBack.add(of);

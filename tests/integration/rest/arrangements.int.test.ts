@@ -335,6 +335,7 @@ it('is answered as it was left, where somebody deleted it before it could be rea
       wasTakenBack: () => feed.wasTakenBack(),
       subscribe: (...args) => feed.subscribe(...args),
       since: (...args) => feed.since(...args),
+      wasTakenBack: () => feed.wasTakenBack(),
       waitFor: async (...args) => {
         await feed.waitFor(...args);
         const { id } = saved;

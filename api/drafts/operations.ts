@@ -52,7 +52,7 @@ export const startDraft = operation({
     await keepUp(app, { eventId, draftId, live }, origin);
     return {
       position: position ?? streamPosition ?? null,
-      draft: await readDraft(app, eventId, draftId),
+      draft: await readDraft(app, draftId),
     };
   },
   mutation: { input: StartDraftInput, payload: StartDraftPayload },
@@ -119,14 +119,9 @@ const keepUp = async (
   }
 };
 
-const readDraft = async (app: Application, eventId: string, id: string): Promise<DraftRow> => {
-  const drafts = await copiesOf(app, eventId);
-  const [draft] = await withFigures(
-    app,
-    drafts.filter((one) => one.id === id),
-  );
-  if (!draft) throw notFound('event');
-  return draft;
+const readDraft = async (app: Application, id: string): Promise<DraftRow> => {
+  const [draft] = await withFigures(app, [await copyById(app, id)]);
+  return draft as DraftRow;
 };
 
 /** To change the event that a draft is of: also where the draft is over. */

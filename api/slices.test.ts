@@ -55,9 +55,8 @@ describe('the slices', () => {
   });
 
   it('ask in the body only for what the path does not name', () => {
-    expect(fieldsOf(routeAt('post', '/api/events/:id/drafts'))).toEqual(['name']);
     expect(fieldsOf(routeAt('post', '/api/arrangements/:id/use'))).toEqual(['eventId']);
-    expect(routeAt('delete', '/api/drafts/:id')).toMatchObject({ status: 204, body: undefined });
+    expect(routeAt('delete', '/api/tables/:id')).toMatchObject({ status: 204, body: undefined });
   });
 });
 

@@ -1,46 +1,65 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { it as base, inject } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { it as base, inject, onTestFinished } from 'vitest';
+import { getCurrentTest } from 'vitest/suite';
 import { builtFolder } from '../../api/embedded/clientBuild.ts';
 import { launchChromium } from '../harness/chromium.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
+import { createUsedPages, type UsedPages } from './usedPages.ts';
 
 export type Stage = {
   url: string;
   databaseUrl: string;
   /** Somebody beside the browsers, to prepare data over REST and to look at what came of it. */
   caller: TestPlanner['caller'];
-  /** A browser of its own, without cookies. Motion is reduced, so there is no splash to wait for. */
+  /**
+   * A browser of its own, without cookies. Motion is reduced, so there is no splash to wait for. It
+   * stays until the end of the test, or of the file where it is opened before all tests.
+   */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
-  /** The same, signed in and on the path. How one signs in by the browser is tested elsewhere. */
+  /**
+   * The same, signed in and on the path; the page may have been another test's. How one signs in by
+   * the browser is tested elsewhere.
+   */
   member: (email: string, path: string, options?: BrowserContextOptions) => Promise<Page>;
   close: () => Promise<void>;
 };
 
+/** Screens show times in the reader's zone: this reader's. */
+const usual = {
+  viewport: { width: 1360, height: 860 },
+  reducedMotion: 'reduce',
+  timezoneId: 'UTC',
+} as const;
+
 /** The whole product with its built client, and contexts of a real Chromium. */
-const openStage = async (browser: Browser): Promise<Stage> => {
+const openStage = async (pages: UsedPages): Promise<Stage> => {
   const planner = await startTestPlanner({ clientFolder: builtFolder });
   const contexts: BrowserContext[] = [];
 
-  const visitor: Stage['visitor'] = async (options = {}) => {
-    const context = await browser.newContext({
-      viewport: { width: 1360, height: 860 },
-      reducedMotion: 'reduce',
-      // Screens show times in the reader's zone: this reader's.
-      timezoneId: 'UTC',
-      ...options,
-    });
+  const opened = async (
+    options: BrowserContextOptions,
+    leave: (page: Page) => Promise<void>,
+  ): Promise<Page> => {
+    const page = await pages.take({ ...usual, ...options });
     // Sooner than a test's own time is up, so that a failure names what was waited for.
-    context.setDefaultTimeout(15_000);
-    contexts.push(context);
-    return context.newPage();
+    page.context().setDefaultTimeout(15_000);
+    if (!getCurrentTest()) contexts.push(page.context());
+    else
+      onTestFinished(({ task }) =>
+        task.result?.state === 'fail' ? page.context().close() : leave(page),
+      );
+    return page;
   };
   return {
     url: planner.url,
     databaseUrl: planner.databaseUrl,
     caller: planner.caller,
-    visitor,
-    member: async (email, path, options) => {
-      const [page, { cookie }] = await Promise.all([visitor(options), planner.caller(email)]);
+    visitor: (options = {}) => opened(options, (page) => page.context().close()),
+    member: async (email, path, options = {}) => {
+      const [page, { cookie }] = await Promise.all([
+        opened(options, (used) => pages.giveBack(used, planner.url)),
+        planner.caller(email),
+      ]);
       await page.context().addCookies(cookiesOf(cookie(), planner.url));
       await page.goto(planner.url + path);
       return page;
@@ -70,8 +89,9 @@ export const it = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('stage', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
-    const stage = await openStage(browser);
+  .extend('pages', { scope: 'worker' }, ({ browser }) => createUsedPages(browser))
+  .extend('stage', { scope: 'file' }, async ({ pages }, { onCleanup }) => {
+    const stage = await openStage(pages);
     onCleanup(stage.close);
     return stage;
   });

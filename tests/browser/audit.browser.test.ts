@@ -122,7 +122,9 @@ describe('the audit log', () => {
   });
 
   it('goes on by itself as one comes to its end', async () => {
-    for (let n = 0; n < 121; n += 1) await admin.call('GET', '/api/admin/users/export');
+    const elevenTimes = Array.from({ length: 11 });
+    for (const _ of elevenTimes)
+      await Promise.all(elevenTimes.map(() => admin.call('GET', '/api/admin/users/export')));
     const page = await opened('/admin/audit?action=users_exported');
     await page.getByText('121 entries', { exact: true }).waitFor();
     expect(await entries(page).count()).toBe(50);

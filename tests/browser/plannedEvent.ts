@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Caller } from '../harness/planner.ts';
 
 type Row = { id: string };
@@ -28,7 +29,11 @@ export const plannedEvent = async (
   { name, people = [], tables = {}, isPublic = false }: Wanted,
 ): Promise<PlannedEvent> => {
   const made = async <Body>(path: string, body: object): Promise<Body> => {
-    const answer = await call<Body>('POST', path, body);
+    // A busy machine may be too late with its answer: asked again, it tells what came of it.
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const ask = () => call<Body>('POST', path, body, { headers });
+    let answer = await ask();
+    while (answer.status === 503) answer = await ask();
     if (answer.status > 201) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   };

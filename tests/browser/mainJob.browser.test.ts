@@ -12,6 +12,7 @@ let eventId: string;
 it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
   organiser = await stage.member('organiser@example.com', '/events');
+  colleague = await stage.member('organiser@example.com', '/events');
 }, 120_000);
 
 const seats = '[data-seat]';
@@ -42,7 +43,7 @@ describe('the main job, by clicking and dragging in two browsers at once', () =>
     await main.getByRole('link', { name: 'Seating Chart' }).click();
     await organiser.waitForURL(/\/seating\?event=/);
     eventId = new URL(organiser.url()).searchParams.get('event') ?? '';
-    colleague = await stage.member('organiser@example.com', `/seating?event=${eventId}`);
+    await colleague.goto(`${stage.url}/seating?event=${eventId}`);
     await colleague.getByRole('heading', { name: 'Gala at the Orangery' }).waitFor();
   });
 
@@ -109,6 +110,8 @@ describe('the main job, by clicking and dragging in two browsers at once', () =>
     await organiser.getByRole('textbox', { name: 'Name' }).fill('As agreed');
     await organiser.getByRole('button', { name: 'Save arrangement' }).click();
     await organiser.getByRole('switch', { name: 'Public link for As agreed' }).click();
+    // The link is shown before it is recorded that it is shared.
+    await organiser.getByText('Sharing enabled', { exact: true }).first().waitFor();
     const link = await organiser.getByRole('dialog').locator('code').textContent();
 
     const guest = await stage.visitor();

@@ -182,6 +182,8 @@ describe('planning a dinner on a phone', () => {
     await fits('save');
     await button('Save arrangement').tap();
     await page.getByRole('switch', { name: 'Public link for As agreed' }).tap();
+    // The link is shown before it is recorded that it is shared.
+    await page.getByText('Sharing enabled', { exact: true }).first().waitFor();
     const link = await dialog().locator('code').textContent();
     await fits('share');
 

@@ -23,7 +23,10 @@ export const freshDatabase = async (copiedFrom?: string): Promise<FreshDatabase>
       await client.end();
     }
   };
-  const template = copiedFrom ? `TEMPLATE ${new URL(copiedFrom).pathname.slice(1)}` : '';
+  // Its files are copied: without fsync that is less work than to log every page of them.
+  const template = copiedFrom
+    ? `TEMPLATE ${new URL(copiedFrom).pathname.slice(1)} STRATEGY FILE_COPY`
+    : '';
   await asAdmin(`CREATE DATABASE ${name} ${template}`);
   const url = new URL(base);
   url.pathname = `/${name}`;

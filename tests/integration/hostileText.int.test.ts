@@ -50,15 +50,16 @@ const isReading = (title: string): boolean => /^(GET|query|subscription) /.test(
 const renewTarget = async (): Promise<void> => {
   const { read } = planner.application;
   const { eventId, draftId, pooledId, seatedId, heldId, tableId, arrangementId } = target;
-  const counts = await Promise.all([
-    read('events').whereIn('id', [eventId, draftId]).count(),
-    read('attendees').whereIn('id', [pooledId, seatedId, heldId]).count(),
-    read('tables').where({ id: tableId }).count(),
-    read('seating_arrangements').where({ id: arrangementId }).count(),
-    read('users').where({ id: target.memberId, erased_at: null }).count(),
-  ]);
-  const isWhole = String(counts.map(([row]) => Number(row?.count))) === '2,3,1,1,1';
-  if (!isWhole) target = await newTarget();
+  const whatIsLeft = await read('events')
+    .select('id')
+    .whereIn('id', [eventId, draftId])
+    .unionAll([
+      read('attendees').select('id').whereIn('id', [pooledId, seatedId, heldId]),
+      read('tables').select('id').where({ id: tableId }),
+      read('seating_arrangements').select('id').where({ id: arrangementId }),
+      read('users').select('id').where({ id: target.memberId, erased_at: null }),
+    ]);
+  if (whatIsLeft.length < 8) target = await newTarget();
 };
 
 const isReady = async (): Promise<boolean> => (await fetch(`${planner.url}/readyz`)).ok;
@@ -66,13 +67,16 @@ const isReady = async (): Promise<boolean> => (await fetch(`${planner.url}/ready
 /** Sends each text alone, and then all of them at once. */
 const holds = async ({ title, texts, send }: Call): Promise<void> => {
   const drawn = fc.tuple(...texts.map(({ max }) => hostileText(max)));
+  let mayBeGone = true;
   await fc.assert(
     fc.asyncProperty(drawn, async (hostile) => {
       const named = texts.map(({ path }, index) => [String(path), hostile[index] ?? ''] as const);
       for (const some of [...named.map((one) => [one]), named]) {
         const sent = new Map(some);
-        if (!isReading(title)) await renewTarget();
+        if (mayBeGone) await renewTarget();
         const came = await send(planner.url, admin, target, sent);
+        // What is refused changes nothing.
+        mayBeGone = came.status < 300 && !isReading(title);
         const what = `${title} ${JSON.stringify([...sent])}: ${came.text.slice(0, 300)}`;
         expect(came.status, what).toBeLessThan(500);
         if (came.status < 300) expect(isStorable(came.text), what).toBe(true);

@@ -96,6 +96,7 @@ describe("who reaches for another's event through their own gets what is missing
     const { owner: caller } = stage.callers;
     const own = stage.kept.owner;
     const theirs = stage.kept.inactive;
+    await stage.inAnotherMinute();
     const before = await stage.head();
     const outcome = await askRest(caller, operation, requestFor(own, theirs));
     expect(outcome.status).toBe(status);

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { treeWithExample } from './harness/workedExample.ts';
 
 /**
  * The whole test command: unit, contract, integration and browser tests in one run, and lint, layer
@@ -11,11 +12,13 @@ import { join } from 'node:path';
 type Outcome = { passed: number; failed: number };
 
 const env = { ...process.env, FORCE_COLOR: '0' };
-const bin = (name: string) => join('node_modules', '.bin', name);
+const bin = (name: string) => resolve('node_modules', '.bin', name);
 
-const run = (command: string, args: string[]): Promise<{ code: number; output: string }> =>
+type Ran = { code: number; output: string };
+
+const run = ([name = '', ...args]: readonly string[], cwd = '.'): Promise<Ran> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { env });
+    const child = spawn(bin(name), args, { env, cwd });
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;
@@ -28,40 +31,52 @@ const run = (command: string, args: string[]): Promise<{ code: number; output: s
   });
 
 /** A check is one thing that passes or fails; its output is shown only when it failed. */
-type Check = { title: string; command: string[]; accepts?: (output: string) => boolean };
+type Check = { title: string; check: () => Promise<Ran>; accepts?: (output: string) => boolean };
+
+const ran = (...command: string[]) => ({ check: () => run(command) });
 
 /** dependency-cruiser passes when it sees nothing, e.g. with a compiler it cannot use. */
 const sawTheModules = (output: string): boolean =>
   Number(/\((\d+) modules/.exec(output)?.[1] ?? 0) > 50;
 
+/**
+ * Types of all sources with the README's worked example in them, as somebody who follows it has them:
+ * the example only adds, so one look finds what is wrong in either.
+ */
+const typesWithExample = async (): Promise<Ran> => {
+  const { folder, remove } = await treeWithExample();
+  const steps = [
+    ['tsx', 'api/emitSchema.ts'],
+    ['graphql-codegen', '--config', 'codegen.ts'],
+    ['tsc', '--noEmit'],
+  ];
+  let last: Ran = { code: 0, output: '' };
+  for (const step of steps) if (last.code === 0) last = await run(step, folder);
+  await remove();
+  return last;
+};
+
+const layers = ['api', 'schema', 'projections', 'web'];
+
 const checks: Check[] = [
-  { title: 'types', command: ['tsc', '--noEmit'] },
-  { title: 'lint', command: ['biome', 'check', '.'] },
-  { title: 'unused code', command: ['knip'] },
+  { title: "types, also of the README's worked example", check: typesWithExample },
+  { title: 'lint', ...ran('biome', 'check', '.') },
+  { title: 'unused code', ...ran('knip') },
   {
     title: 'layer rules',
-    command: [
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.cjs',
-      'api',
-      'schema',
-      'projections',
-      'web',
-    ],
+    ...ran('depcruise', '--config', '.dependency-cruiser.cjs', ...layers),
     accepts: sawTheModules,
   },
-  { title: 'schema.graphql is fresh', command: ['tsx', 'api/emitSchema.ts', '--check'] },
+  { title: 'schema.graphql is fresh', ...ran('tsx', 'api/emitSchema.ts', '--check') },
   {
     title: 'typed documents are fresh',
-    command: ['graphql-codegen', '--config', 'codegen.ts', '--check'],
+    ...ran('graphql-codegen', '--config', 'codegen.ts', '--check'),
   },
 ];
 
-const outcomeOf = async ({ title, command, accepts }: Check): Promise<Outcome> => {
-  const [name = '', ...args] = command;
+const outcomeOf = async ({ title, check, accepts }: Check): Promise<Outcome> => {
   const started = Date.now();
-  const { code, output } = await run(bin(name), args);
+  const { code, output } = await check().catch((error) => ({ code: 1, output: String(error) }));
   const ok = code === 0 && (accepts?.(output) ?? true);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${title} (${seconds} s)`);

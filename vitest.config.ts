@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/harness/longestFirst.ts';
 import { fluentTexts } from './web/build/fluentTexts.ts';
 
 // graphql ships two builds; loading both gives two "realms" that refuse each other's schemas.
@@ -43,6 +44,7 @@ export default defineConfig({
   test: {
     // The server's modules take seconds to load: once for each worker, not for each file.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // What is waited for comes at its own time: a test fails by its content, not for a busy machine.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,

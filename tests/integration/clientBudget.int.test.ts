@@ -107,17 +107,17 @@ describe('the JavaScript of a first visit, as it comes over the wire', () => {
   );
 });
 
-it('brings the fonts of English text in at most 30 kB', async () => {
+it('brings the fonts of English text in at most 75 kB', async () => {
   const html = unpacked(await sent('/', browser()));
   const styles = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, file = '']) => file);
   const css = (await Promise.all(styles.map((file) => sent(file, browser())))).map(unpacked).join();
-  const files = [...css.matchAll(/url\((\/assets\/[^)]+-basic-[^)]+)\)/g)];
+  const files = [...css.matchAll(/url\((\/assets\/[^)]+-latin-(?!ext)[^)]+)\)/g)];
   expect(files.length).toBe(2);
-  expect(await kilobytes(files.map(([, file = '']) => file))).toBeLessThanOrEqual(30);
+  expect(await kilobytes(files.map(([, file = '']) => file))).toBeLessThanOrEqual(75);
 });
 
 it('names the fonts in its HTML, so that they come with the styles', async () => {
-  const fontsOf = (html: string) => html.match(/<link rel="preload" as="font"[^>]+-basic-/g) ?? [];
+  const fontsOf = (html: string) => html.match(/<link rel="preload" as="font"[^>]+-latin-/g) ?? [];
   expect(fontsOf(unpacked(await sent('/', browser())))).toHaveLength(2);
   expect(fontsOf(unpacked(await sent('/events', browser(member.cookie()))))).toHaveLength(2);
 });

@@ -18,7 +18,7 @@ type PageEntry = {
 
 const app = 'app/App.tsx';
 /** Asked for ahead of the styles that name them, and of the code that draws the text. */
-const fonts = ['ui/fonts/newsreader-basic.woff2', 'ui/fonts/inter-basic.woff2'];
+const fonts = ['ui/fonts/newsreader-latin.woff2', 'ui/fonts/inter-latin.woff2'];
 
 /** What each address begins with. The path is a regular expression. */
 const pages: readonly PageEntry[] = [

@@ -17,7 +17,9 @@ export const isEventMarker = (text: string): boolean => /^event:/i.test(text.tri
 
 /** The stream of an event plan. All stream names are made here. */
 export const eventPlanStream = (eventId: string): string => `eventPlan-${eventId}`;
+/** The stream of an arrangement. */
 export const arrangementStream = (arrangementId: string): string => `arrangement-${arrangementId}`;
+/** The stream of a member. */
 export const memberStream = (memberId: string): string => `member-${memberId}`;
 /** Keeps two members from claiming one address. Named by its token, not by the address. */
 export const memberEmailStream = (addressToken: string): string => `memberEmail-${addressToken}`;

@@ -4,8 +4,8 @@ import type { EventLog } from '../../schema/ports/eventLog.ts';
 import type { Batch } from './batchWriter.ts';
 
 /**
- * What the log holds after a position and nobody has taken yet. Follows the log by itself while the
- * taker is busy, so that each take brings all that has come since; at most `max` wait in memory.
+ * The events of the log after a position that were not taken yet. Follows the log while the taker is
+ * busy, so that each take returns all that has arrived; at most `max` events wait in memory.
  */
 export class Backlog {
   #events: RecordedEvent[] = [];
@@ -13,7 +13,7 @@ export class Backlog {
   #failure: { error: unknown } | undefined;
   #arrived: (() => void) | undefined;
   #taken: (() => void) | undefined;
-  /** When the oldest of what waits came in, in milliseconds since 1970; null where nothing waits. */
+  /** Arrival of the oldest waiting event in ms since 1970; null if none waits. */
   waitingSince: number | null = null;
 
   constructor(
@@ -30,7 +30,7 @@ export class Backlog {
     return this.#events.length;
   }
 
-  /** Waits for something to come. Undefined once the signal has aborted. */
+  /** Waits for events. Undefined once the signal has aborted. */
   async take(): Promise<Batch | undefined> {
     while (this.#events.length === 0) {
       if (this.signal.aborted) return undefined;
@@ -39,7 +39,7 @@ export class Backlog {
       await new Promise<void>((resolve) => {
         this.#arrived = resolve;
       });
-      // What the log hands over in one go is taken in one go.
+      // Takes all that the log delivers in one turn.
       await nextTurn();
     }
     if (this.signal.aborted) return undefined;
@@ -53,7 +53,7 @@ export class Backlog {
     return batch;
   }
 
-  /** Lets go of both sides, also of a log that does not answer. */
+  /** Wakes both sides, even if the log does not answer. */
   #end(): void {
     this.#taken?.();
     this.#arrived?.();
@@ -73,7 +73,6 @@ export class Backlog {
     this.#arrived?.();
   }
 
-  /** Positions between domain events are of no use here: what is saved is always that of one. */
   async #add(event: RecordedEvent): Promise<void> {
     this.waitingSince ??= Date.now();
     this.#events.push(event);

@@ -21,9 +21,9 @@ import { readSetAside, replaceSetAside, type SetAside } from './setAside/setAsid
 import { forgetVerified } from './verify/verified.ts';
 
 const schema = 'rebuild';
-/** One rebuild at a time; the number means nothing. */
+/** The advisory lock of rebuilds. The number is arbitrary. */
 const rebuildLock = '3390518427761024959';
-/** Readers are never held up for longer: the switch then steps back and tries again. */
+/** Readers wait at most this long; then the switch backs off and retries. */
 const lockTimeoutMs = 200;
 const switchTries = 100;
 const lockNotAvailable = '55P03';
@@ -32,29 +32,32 @@ export type RebuildOptions = {
   connectionString: string;
   log: EventLog;
   projectors: readonly Projector[];
-  /** All projectors there are, where they are others than the product's. */
+  /** All projectors, if not the product's. */
   all?: readonly Projector[];
-  /** Only this one of the streams that are set aside is tried again. */
+  /** Retry only this stream of those set aside. */
   resume?: string;
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
 };
 
-/** `setAside`: all that is set aside from now on; `newlySetAside`: what was not before. */
+/** `setAside`: all streams now set aside; `newlySetAside`: those that were not before. */
 export type Rebuilt = Progress & { setAside: SetAside[]; newlySetAside: SetAside[] };
 
-/** What fails in some tables would leave a plan in them as of another moment than in the others. */
+/**
+ * An event failed in a partial rebuild, which would leave its plan at different moments in different
+ * tables.
+ */
 class FailsInSome extends Error {
   override readonly name = 'FailsInSome';
 }
 
 /**
- * Makes the tables of some projectors anew, beside the old ones, and switches in one transaction.
- * A runner may go on meanwhile: the switch holds the checkpoint and applies what came since. A rebuild
- * of all tries again whatever is set aside, and takes over read models that belonged to another store;
- * one of some becomes one of all where a domain event fails in it.
- * @throws CannotContinue where another rebuild is under way, or where only some are to be made anew of
- * another store, or where nothing was projected yet.
+ * Rebuilds the tables of projectors next to the live ones and switches in one transaction. A runner
+ * may continue: the switch locks the checkpoint and applies what came since. A full rebuild retries
+ * all streams set aside and takes over read models of another store; a partial one becomes full if a
+ * domain event fails.
+ * @throws CannotContinue if another rebuild is running, for a partial rebuild of another store, or if
+ * nothing was projected yet.
  */
 export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
   const { connectionString, all = allProjectors } = options;
@@ -76,14 +79,13 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
   }
 };
 
-/** A rebuild under way. */
 type Work = {
   replay: Replay;
   store: string;
   head: () => Promise<Position>;
   projectors: readonly Projector[];
   isOfAll: boolean;
-  /** What stays set aside, of what is. */
+  /** Whether a stream stays set aside. */
   stays: (setAside: SetAside) => boolean;
   erasures: RecordedEvent[];
 };
@@ -114,7 +116,7 @@ const requireOnlyRebuild = async (client: pg.ClientBase): Promise<void> => {
 
 type Target = { upTo: Position; takesOver: boolean };
 
-/** As far as the tables are to be filled: to the live checkpoint, or the end of a store to take over. */
+/** The position to fill the tables to: the live checkpoint, or the head of a store to take over. */
 const targetOf = async (
   { replay: { client }, store, head, isOfAll }: Work,
   { lock = false } = {},
@@ -126,7 +128,7 @@ const targetOf = async (
   return { upTo: await head(), takesOver: true };
 };
 
-/** Never past the live checkpoint: what lies behind it is the runner's to project. */
+/** Replays up to the live checkpoint. Later events are left to the runner. */
 const goOn = async (work: Work, target: Target, inTransaction = false): Promise<void> => {
   const { replay, stays, isOfAll } = work;
   if (!target.takesOver) replay.setAside.adopt((await readSetAside(replay.client)).filter(stays));
@@ -160,8 +162,8 @@ const switchTables = async (work: Work): Promise<void> => {
 };
 
 /**
- * With the checkpoint's row held no runner is within a batch. Feeds learn by their floor that every
- * row may be another: it lies behind the checkpoint's position and before the next one.
+ * The lock on the checkpoint keeps runners outside a batch. The new floor lies between the
+ * checkpoint's position and the next one, so that feeds start anew.
  */
 const switchOnce = async (work: Work): Promise<void> => {
   const { replay, projectors, store, erasures } = work;

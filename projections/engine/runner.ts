@@ -26,38 +26,39 @@ import { RunnerProgress } from './runnerStatus.ts';
 import { reasonOf, type SetAside } from './setAside/setAside.ts';
 
 export interface Runner {
-  /** Begins, and goes on until stopped: through restarts of PostgreSQL and of the log. */
+  /** Starts projecting, and continues through restarts of PostgreSQL and the log. */
   start(): void;
-  /** Finishes the batch in hand and lets another runner take over. */
+  /** Finishes the present batch and releases the lock for another runner. */
   stop(): Promise<void>;
   status(): RunnerStatus;
-  /** Called after each commit of this runner. Answers how to end it. */
+  /** Calls the listener after each commit of this runner. Returns how to unsubscribe. */
   onAdvanced(listener: (batch: WrittenBatch) => void): () => void;
 }
 
 export type RunnerOptions = {
   log: EventLog;
   connectionString: string;
-  /** The feed of this process: gets each batch at once, without the way over the database. */
+  /** This process's feed receives each batch directly, without the database. */
   feed?: Pick<LocalChangeFeed, 'accept'>;
   projectors?: readonly Projector[];
-  /** Told of each new failure, and of each rebuild at the start. */
+  /** Called with each new failure; `onNotice` with each rebuild at the start. */
   onError?: (error: unknown) => void;
   onNotice?: (text: string) => void;
-  /** Told of each stream that is set aside, once that is committed. */
+  /** Called with each stream set aside, after the commit. */
   onSetAside?: (setAside: SetAside) => void;
-  /** The most domain events of one transaction. */
+  /** The most domain events of a transaction. */
   batchSize?: number;
   beforeCommit?: (batch: Batch) => Promise<void>;
 };
 
 const backoff = { firstMs: 100, lastMs: 5_000 };
 const pruneEveryMs = 60_000;
-/** A server that does not answer for so long is taken for gone; a batch takes far less. */
+/** A server silent for this long counts as gone; a batch takes far less. */
 const answerWithinMs = 20_000;
-/** How long the batch in hand may still take once the lead is lost, or given up. */
+/** Time for the present batch after the lock is lost or given up. */
 const finishWithinMs = 5_000;
 
+/** Creates the runner of this process. Only one runner of all processes leads. */
 export const createRunner = (options: RunnerOptions): Runner => new LogRunner(options);
 
 class LogRunner implements Runner {
@@ -69,7 +70,7 @@ class LogRunner implements Runner {
   #backlog: Backlog | undefined;
   readonly #progress = new RunnerProgress();
   #prunedAt = 0;
-  /** Where it left the lead to newer code. */
+  /** The position at which it left the lead to newer code. */
   #steppedBackAt: Position | undefined;
 
   constructor(private readonly options: RunnerOptions) {
@@ -118,12 +119,12 @@ class LogRunner implements Runner {
   }
 
   #fail(error: unknown): void {
-    // What keeps it from leading is over once it leads, or another does; a batch must prove the rest.
+    // Leading again ends a failure to lead; other lasting failures end with a written batch.
     const endsWithBatch = isLasting(error) && !(error instanceof CannotContinue);
     if (this.#progress.failed(error, endsWithBatch)) this.options.onError?.(error);
   }
 
-  /** From taking the lock to losing it, or to the end. */
+  /** Holds the lock until it is lost or the runner stops. */
   async #leadOnce(): Promise<void> {
     let isTold = false;
     const leadership = await lead(this.options.connectionString, this.#stopping.signal, () => {
@@ -154,12 +155,12 @@ class LogRunner implements Runner {
       pipeline: true,
       query_timeout: answerWithinMs,
     });
-    // What breaks the connection also rejects the query in hand.
+    // A broken connection also rejects the pending query.
     client.on('error', () => undefined);
     return client;
   }
 
-  /** Whoever waits with other projectors than those that wrote the rows says so, once. */
+  /** Reports once that another runner leads with other projector versions. */
   async #tellWhyWaiting(): Promise<void> {
     const client = this.#createClient();
     try {
@@ -179,7 +180,7 @@ class LogRunner implements Runner {
     }
   }
 
-  /** A batch that does not end holds up neither a stop nor whoever leads next. */
+  /** Cuts a batch that does not end, so that it delays neither a stop nor the next runner. */
   #cutInTime(client: pg.Client, { lost }: Leadership): () => void {
     const over = AbortSignal.any([this.#stopping.signal, lost]);
     let timer: NodeJS.Timeout | undefined;
@@ -247,8 +248,8 @@ class LogRunner implements Runner {
   }
 
   /**
-   * An event of newer code leaves the lead to a process that runs such code; where none has taken it
-   * by the next time, the event's stream is set aside like any other.
+   * Leaves an event of newer code to a process with such code. If none has taken the lead by the next
+   * attempt, the event's stream is set aside.
    */
   readonly #stepBackOnce = ({ position }: RecordedEvent, error: unknown): void => {
     if (!(error instanceof NewerCodeNeeded) || this.#steppedBackAt === position) return;
@@ -263,7 +264,7 @@ class LogRunner implements Runner {
   }
 }
 
-/** Whether trying again at once is pointless: the events, the code or the data must change first. */
+/** Whether retrying at once is pointless: events, code or data must change first. */
 const isLasting = (error: unknown): boolean =>
   isOfAnEvent(error) ||
   error instanceof CannotContinue ||

@@ -5,7 +5,7 @@ import type { Batch } from './batchWriter.ts';
 
 type Waiting = { size: number; waitingSince: number | null };
 
-/** What a runner says of itself, for readiness and metrics. */
+/** The runner's state for readiness and metrics. */
 export class RunnerProgress {
   position: Position = startPosition;
   batches = 0;
@@ -29,7 +29,7 @@ export class RunnerProgress {
     };
   }
 
-  /** Leading or waiting proves that a passing failure is over; a lasting one ends with a batch. */
+  /** Entering a state ends a passing failure; a lasting one ends with a batch. */
   enter(state: RunnerState): void {
     if (!this.#isLasting) this.#recovered();
     if (this.#error === null || state === 'stopped') this.#state = state;
@@ -49,8 +49,8 @@ export class RunnerProgress {
   }
 
   /**
-   * Whether this failure is another one than the last. A lasting one is over with the next batch, any
-   * other once somebody leads.
+   * Records a failure and returns whether it differs from the last. A lasting one ends with the next
+   * batch.
    */
   failed(error: unknown, isLasting: boolean): boolean {
     const text = error instanceof Error ? error.message : String(error);

@@ -8,8 +8,8 @@ import type { TableShape } from './rows/table.ts';
 type Index = { name: string; definition: string };
 
 /**
- * Empty copies of tables of `read`, in a schema of their own. They have their key and the index of
- * their scope, which filling needs, and would not survive a crash until `finishScratch`.
+ * Creates empty, unlogged copies of tables of `read` in another schema, with their key and the index
+ * of their scope. `finishScratch` makes them crash-safe.
  */
 export const createScratch = async (
   client: pg.ClientBase,
@@ -33,7 +33,7 @@ export const createScratch = async (
   await excludePersonalStatistics(client, schema);
 };
 
-/** Makes full tables what those in `read` are: crash-safe, with all indexes, known to the planner. */
+/** Makes filled copies equal to the tables of `read`: logged, with all indexes and statistics. */
 export const finishScratch = async (
   client: pg.ClientBase,
   schema: string,
@@ -48,6 +48,7 @@ export const finishScratch = async (
   for (const { name } of tables) await client.query(`ANALYZE "${schema}"."${name}"`);
 };
 
+/** Drops a scratch schema. */
 export const dropScratch = async (client: pg.ClientBase, schema: string): Promise<void> => {
   await client.query(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
 };
@@ -86,7 +87,7 @@ const indexesOf = async (client: pg.ClientBase, { name }: TableShape): Promise<I
 const isOfScope = ({ definition }: Index, { scope }: TableShape): boolean =>
   scope !== null && definition.includes(`(${snakeCase(scope)}`);
 
-/** An index is named within its table's schema, so the copy keeps the name. */
+/** Index names are local to a schema, so the copy keeps the name. */
 const copyIndex = async (
   client: pg.ClientBase,
   schema: string,
@@ -96,16 +97,13 @@ const copyIndex = async (
   await client.query(definition.replace(` ON read.${table} `, ` ON "${schema}"."${table}" `));
 };
 
-/** Of the scratch schemas of verifications; each ends with the process of its connection. */
+/** The prefix of verifications' scratch schemas; the connection's process id follows. */
 const prefix = 'verify_';
 
 const scratchFor = (client: pg.Client): string =>
   `${prefix}${(client as unknown as { processID: number }).processID}`;
 
-/**
- * Drops what verifications left that did not come to their end: each names its schema after the
- * process of its connection.
- */
+/** Drops scratch schemas of verifications whose process has ended. */
 const dropAbandonedScratch = async (client: pg.ClientBase): Promise<void> => {
   const { rows } = await client.query<{ name: string }>(
     `SELECT nspname AS name FROM pg_namespace

@@ -109,6 +109,7 @@ export type EventLogErrorCode =
   /** A text holds NUL or half of a character, which no read model keeps. */
   | 'UNSTORABLE_TEXT';
 
+/** A failure of the event log, known by its code. */
 export class EventLogError extends Error {
   override readonly name = 'EventLogError';
   constructor(
@@ -120,5 +121,6 @@ export class EventLogError extends Error {
   }
 }
 
+/** Whether the error is one of the log, and has this code if one is given. */
 export const isEventLogError = (error: unknown, code?: EventLogErrorCode): error is EventLogError =>
   error instanceof EventLogError && (code === undefined || error.code === code);

@@ -11,7 +11,7 @@ const isoTime = (text: string): string => {
   return `${parts[1]}T${parts[2]}.${(parts[3] ?? '').padEnd(3, '0').slice(0, 3)}Z`;
 };
 
-/** Counts and revisions are far below 2^53; a number beyond that is refused, never rounded. */
+/** A bigint as number. One beyond 2^53 is refused, never rounded. */
 const safeInteger = (text: string): number => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of range: ${text}`);
@@ -26,13 +26,13 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** For connecting, and for waiting until a connection of a pool is free. */
+/** Limit for connecting and for waiting for a free connection. */
 const connectWithinMs = 5_000;
-/** A statement without an answer for so long: the server is taken for gone. */
+/** A server that leaves a statement unanswered for this long counts as gone. */
 const answerWithinMs = 10_000;
-/** How long a connection may take to say goodbye. */
+/** Limit for closing a connection in order. */
 const endWithinMs = 1_000;
-/** Idle connections of a pool are closed after so long, also those that have fallen silent. */
+/** Pools close connections that were idle for this long. */
 const idleForMs = 10_000;
 
 const settings = [
@@ -43,9 +43,9 @@ const settings = [
 ];
 
 /**
- * How every connection to the read models is made: unqualified names are found in `read`, then
- * `app`; times come as ISO strings, bigints as numbers. A connection whose other end has gone
- * without a word is found out by keep-alive while it is idle, by `query_timeout` while it works.
+ * The configuration of every connection: the search path is `read`, then `app`; times are ISO
+ * strings, bigints are numbers. Keep-alive detects a dead idle connection, `query_timeout` a dead
+ * busy one.
  */
 export const connectionConfig = (
   connectionString: string,
@@ -62,12 +62,12 @@ export const connectionConfig = (
 });
 
 /**
- * For connections that answer within seconds or not at all. In a pipeline pg cuts a connection
- * whose statement was not answered in time; else it would go back into its pool, never to answer.
+ * For connections that answer within seconds or never. In pipeline mode pg closes a connection whose
+ * statement timed out; otherwise it would return to the pool and never answer.
  */
 export const answering = { pipeline: true, query_timeout: answerWithinMs } as const;
 
-/** What is sent meanwhile leaves in one write, so that the server is woken once for all of it. */
+/** Sends several statements in one network write, so that the server wakes up once. */
 export const inOneWrite = <T>({ connection }: pg.Client, send: () => T): T => {
   connection.stream.cork();
   try {
@@ -77,23 +77,23 @@ export const inOneWrite = <T>({ connection }: pg.Client, send: () => T): T => {
   }
 };
 
-/** Ends a connection at once. What waits for an answer on it is rejected. */
+/** Closes a connection at once. Pending queries are rejected. */
 export const cutConnection = (client: pg.Client): void => {
   client.connection.stream.destroy();
 };
 
-/** Ends a connection, in order where its server answers. Never rejects. */
+/** Closes a connection, in order if its server answers. Never rejects. */
 export const endConnection = async (client: pg.Client): Promise<void> => {
   const timer = setTimeout(() => cutConnection(client), endWithinMs);
   await client.end().catch(() => undefined);
   clearTimeout(timer);
 };
 
-/** Knex would write to the console what it rejects its callers with. */
+/** Knex would also log the errors that it rejects with. */
 const nothing = () => undefined;
 const silent: Knex.Logger = { warn: nothing, error: nothing, deprecate: nothing, debug: nothing };
 
-/** Knex for reads. `max` is the number of connections; the caller destroys it. */
+/** Knex for reads with at most `max` connections. The caller destroys it. */
 export const createReadDatabase = (connectionString: string, { max = 10 } = {}): Knex =>
   knexFactory({
     client: 'pg',
@@ -106,7 +106,7 @@ export const createReadDatabase = (connectionString: string, { max = 10 } = {}):
     log: silent,
   });
 
-/** A pool of raw connections with the same settings. The caller ends it. */
+/** A pool of connections with the same settings. The caller ends it. */
 export const createPool = (
   connectionString: string,
   { max = 10, applicationName = 'planner' } = {},
@@ -117,9 +117,10 @@ export const createPool = (
     max,
     idleTimeoutMillis: idleForMs,
   });
-  // An idle connection that the server closes is replaced at its next use.
+  // The pool replaces an idle connection that the server closed.
   pool.on('error', () => undefined);
-  // Whoever holds one learns at its next statement that it broke: unheard, that would end the process.
+  // The holder of a broken connection sees it at the next statement; an unhandled event would end the
+  // process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 };

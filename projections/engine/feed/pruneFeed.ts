@@ -3,7 +3,7 @@ import { checkpointName } from '../checkpoints.ts';
 
 export type FeedLimits = { maxAgeSeconds: number; maxEntries: number; maxBytes: number };
 
-/** An hour away is still caught up entry by entry; beyond that a client asks anew. */
+/** Covers an absence of an hour entry by entry; after a longer one clients query again. */
 const kept: FeedLimits = {
   maxAgeSeconds: 3_600,
   maxEntries: 50_000,
@@ -11,8 +11,8 @@ const kept: FeedLimits = {
 };
 
 /**
- * Removes old entries of the feed, and records up to where, of the feed and of each topic, all at
- * once. Bytes are those on the disk.
+ * Removes old entries and records the last removed position of the feed and of each topic, in one
+ * statement. Bytes are stored bytes.
  */
 export const pruneFeed = async (
   client: pg.ClientBase,

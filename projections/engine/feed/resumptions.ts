@@ -5,24 +5,23 @@ import { startPosition } from '../../../schema/ports/eventLog.ts';
 import { createPool } from '../../../schema/ports/postgres.ts';
 import { checkpointName } from '../checkpoints.ts';
 
-/** A topic, and the last position that somebody has of it. */
+/** A topic and the last position that a client has of it. */
 type Resumption = { topic: string; after: Position };
 
 type Resumed = FeedEntry[] | 'tooOld';
 
-/** What there is of a topic, in order. Entries beyond what is handed out have no patch. */
+/** A topic's entries, in order. Entries beyond the limits have no patch. */
 type Past = {
-  /** As far as the read models have come. */
+  /** The position of the read models. */
   reached: Position;
   floor: Position;
   entries: (Omit<FeedEntry, 'patch'> & Partial<FeedEntry>)[];
 };
 
-/** Connections of a process for resumptions. */
 export const resumptionConnections = 2;
-/** Resumptions of one query. */
+/** The most resumptions of one query. */
 const maxTogether = 500;
-/** What one of them is told entry by entry; beyond either it is less to query again. */
+/** The most entries and bytes that a resumption may take; beyond these a new query costs less. */
 const most = { entries: 500, bytes: 512 * 1024 };
 
 const pastText = `
@@ -49,9 +48,9 @@ type PastRow = { topic: string; reached: Position; floor: Position } & (
 );
 
 /**
- * Answers those who come back what their topics hold since. They have connections of their own, so
- * that a storm of them holds up nothing else, and share them: all that come while a query is under
- * way go with the next one, and those who ask for one topic are read once.
+ * Reads the entries that returning clients missed. It has connections of its own, so that many
+ * clients returning at once delay nothing else. Resumptions that arrive during a query share the next
+ * one, and clients of one topic share one read.
  */
 export class Resumptions {
   readonly #pool;
@@ -69,7 +68,7 @@ export class Resumptions {
     });
   }
 
-  /** Entries of a topic after a position, in order; `tooOld` where not all of them can be told. */
+  /** The topic's entries after a position, in order; `tooOld` if some are missing. */
   since(topic: string, after: Position): Promise<Resumed> {
     return this.#inLane({ topic, after });
   }
@@ -119,8 +118,8 @@ const earliestOf = (resumptions: readonly Resumption[]): Map<string, Position> =
 };
 
 /**
- * Nothing was projected yet where the past of a topic is unknown. Who has seen more than there is saw
- * it before an older copy of the database was restored: what they have may have never happened.
+ * A client with a later position than the read models saw it before an older copy of the database was
+ * restored, so it must query again.
  */
 const resumed = (past: Past | undefined, after: Position): Resumed => {
   const { reached = startPosition, floor = startPosition, entries = [] } = past ?? {};

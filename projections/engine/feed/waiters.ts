@@ -3,7 +3,7 @@ import { Refusal } from '../../../schema/refusal.ts';
 
 type Waiter = { position: Position; resolve: () => void };
 
-/** Those who wait for the read models to reach a position. */
+/** Waiters for a position of the read models. */
 export class Waiters {
   readonly #waiting = new Set<Waiter>();
 
@@ -26,5 +26,6 @@ export class Waiters {
   }
 }
 
+/** The refusal while the read models have not shown a change. */
 export const notReady = () =>
   new Refusal('NOT_READY', 'The change is saved, but is not shown yet. Try again in a moment.');

@@ -44,7 +44,6 @@ import { withCommandMetrics } from './serving/withCommandMetrics.ts';
 import { slices } from './slices.ts';
 
 export type Planner = {
-  /** The public address. */
   url: string;
   application: Application;
   /** Stops everything in the order given in docs/operations.md. */

@@ -41,7 +41,6 @@ export type ServerParts = Pick<
 };
 
 export type PlannerServer = {
-  /** The number of open WebSockets. */
   sockets: () => number;
   closeSockets: () => Promise<void>;
 };

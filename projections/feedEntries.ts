@@ -108,7 +108,6 @@ const addTo = (patch: EventPlanPatch, name: List, item: unknown): void => {
 const size = (patch: EventPlanPatch): number =>
   Object.values(patch).reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 
-/** Changed arrangements as [event, arrangement]. */
 const arrangementsTouched = (written: Written): [string, string][] => {
   const touched = new Map<string, string>();
   for (const { id, eventId } of written.saved(arrangementsTable)) touched.set(id, eventId);
@@ -180,7 +179,6 @@ const arrangementPatches = (written: Written): TopicPatch[] => {
   ];
 };
 
-/** Members whose rights may have changed. */
 const membersPatch = (events: readonly RecordedEvent[]): TopicPatch[] => {
   const memberIds = new Set<string>();
   for (const event of events)

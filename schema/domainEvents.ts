@@ -278,7 +278,6 @@ export type MemberEmailEvent =
   /** Releases the address for others. */
   | Typed<'MemberEmailReleased', { memberId: string }>;
 
-/** An account at a sign-in provider. */
 export type MemberIdentity = { issuer: string; subject: string };
 
 /** Stream `member-<id>`. */
@@ -346,7 +345,6 @@ export type EventMetadata = {
 /** A position in the log. Opaque; positions of one store compare as text. */
 export type Position = string;
 
-/** A domain event as read from the log. */
 export type RecordedEvent<E extends DomainEvent = DomainEvent> = E extends DomainEvent
   ? {
       id: string;

@@ -28,7 +28,6 @@ export const limits = {
   tag: 100,
   importRows: 5000,
   importBytes: 2 * 1024 * 1024,
-  /** People seated at one table in one step. */
   seatedTogether: 200,
   /** People held or returned to the pool in one step. Fits one append. */
   movedTogether: 1000,
@@ -45,7 +44,6 @@ export const limits = {
   previewRows: 10,
   /** Half the side of the floor in centimetres; tables are placed within it. */
   floor: 20_000,
-  /** Steps shown on the home screen. */
   recentActivity: { default: 10, max: 50 },
   pageSize: { default: 100, max: 1000 },
   /** The most rows of a REST answer: more than an event can have of anything. */

@@ -83,7 +83,6 @@ const mappedNames = (names: Fields, visit: Visit): Fields =>
     ]),
   );
 
-/** The name of an erased attendee. */
 export const erasedGuest = 'Erased guest';
 
 const erasedAttendee: AttendeePerson = { ...noPerson, name: erasedGuest };

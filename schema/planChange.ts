@@ -12,7 +12,6 @@ import type { AttendeeRole, TableLayout } from './vocabulary.ts';
 
 /** An attendee with all that the plan knows of them. */
 export type WholeAttendee = NewAttendee & {
-  /** Position in the order of arrival. */
   order: number;
   isCheckedIn: boolean;
   placement: Placement;
@@ -38,7 +37,6 @@ export type TableChange = {
   seats?: Change<SeatAt[]>;
 };
 
-/** A person who moved. */
 export type Move = { attendeeId: string; from: Placement; to: Placement };
 
 /** The difference between two states of a plan: applied to the first, it gives the second. */

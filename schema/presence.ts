@@ -2,7 +2,6 @@
 
 export const tones = 8;
 
-/** The most members in a presence list. */
 export const maxPresent = 200;
 
 /** The most attendees that a screen can hold. */

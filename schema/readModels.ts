@@ -25,7 +25,6 @@ export type { AdminStats, UserRow } from './entities/user.ts';
  */
 export type EventPlanPatch = {
   resync?: true;
-  /** The members who made the changes. */
   by?: string[];
   event?: EventRow | null;
   attendees?: AttendeeRow[];
@@ -63,7 +62,6 @@ export type ErasuresPatch = {
   over?: { streams: string[]; personIds: string[] };
 };
 
-/** Topic `setAside`: streams that were set aside. */
 export type SetAsidePatch = { resync?: true; streams?: SetAsideStream[] };
 
 export const feedTopics = {

@@ -4,7 +4,6 @@ import type { Moment } from '../../schema/entities/analytics.ts';
 /** Check-ins have their own series: they take minutes at the door, where planning takes months. */
 export type Moments = { moments: Moment[]; checkIns: Moment[] };
 
-/** The most points of a chart. */
 const maxMoments = 200;
 
 /**

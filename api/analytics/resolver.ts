@@ -4,7 +4,6 @@ import { orNull } from '../graphql/orNull.ts';
 import { readEventAnalytics } from './queries.ts';
 import { EventAnalytics } from './types.ts';
 
-/** The query of an event's figures. */
 @Resolver()
 export class AnalyticsResolver {
   @Query(() => EventAnalytics, {

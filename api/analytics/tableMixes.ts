@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { TableMix } from '../../schema/entities/analytics.ts';
 
-/** The most companies named for a table. */
 const maxCompanies = 5;
 
 /** Roles and companies by table. Company names match regardless of case and outer spaces. */

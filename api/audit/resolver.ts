@@ -78,7 +78,6 @@ export class AuditResolver {
   }
 }
 
-/** The queries of members at a past moment. */
 @Resolver(() => Replay)
 export class ReplayResolver {
   @Query(() => Replay, {

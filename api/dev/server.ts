@@ -17,7 +17,6 @@ export type WatchedServer = {
 
 type Options = {
   env: NodeJS.ProcessEnv;
-  /** Called after each successful build. */
   onBuilt: () => void;
   say: (line: string) => void;
 };

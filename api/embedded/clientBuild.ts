@@ -4,7 +4,6 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../env.ts';
 
-/** The folder of the built client. */
 export const builtFolder = join('dist', 'web');
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 const sources = ['web', 'schema', 'package-lock.json'];

@@ -11,7 +11,6 @@ export const names = (value: unknown, id: string): boolean => {
   return Object.entries(value).some(([key, inner]) => key === id || names(inner, id));
 };
 
-/** Whether the object describes another person. */
 const isOfAnother = ({ attendeeId, memberId }: Fields, id: string): boolean => {
   const whose = attendeeId ?? memberId;
   return typeof whose === 'string' && whose !== id;

@@ -3,7 +3,6 @@ import type { GraphContext } from '../graphql/context.ts';
 import { Json } from '../graphql/scalars.ts';
 import { exportAttendee, exportSelf } from './exports.ts';
 
-/** The queries of all data about a person. */
 @Resolver()
 export class ErasureResolver {
   @Query(() => Json, { description: 'Everything that is held of an attendee.' })

@@ -35,7 +35,6 @@ const parsed = (text: unknown): DocumentNode | undefined => {
   }
 };
 
-/** Whether the document only imports attendees. */
 const isImport = (text: unknown): boolean => {
   const definitions = parsed(text)?.definitions ?? [];
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);

@@ -16,7 +16,6 @@ type Options<S extends Shape> = {
   says?: { [Name in keyof S]?: string };
   /** Fields that GraphQL leaves out. */
   hides?: readonly (keyof S)[];
-  /** Default values of an input's fields. */
   defaults?: { [Name in keyof S]?: z.input<S[Name]> };
 };
 

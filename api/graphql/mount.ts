@@ -20,7 +20,6 @@ export type GraphQLMount = {
   expressApp: Express;
   httpServer: Server;
   application: Application;
-  /** Called once for each request. */
   contextOf: (request: Request) => Promise<RequestContext>;
   /** Hides the schema: no introspection, no suggestions. */
   production: boolean;

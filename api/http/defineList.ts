@@ -43,7 +43,6 @@ export const defineList = <F extends z.ZodRawShape>({
     },
   });
 
-/** Query parameters are text. */
 const wholeNumber = z
   .string()
   .regex(/^\d{1,7}$/, 'Must be a whole number')

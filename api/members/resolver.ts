@@ -5,7 +5,6 @@ import { listUsers, readAdminStats, readMe } from './queries.ts';
 import { readMyTotals } from './totals.ts';
 import { AdminStats, Totals, User, UserPage } from './types.ts';
 
-/** The queries of members. */
 @Resolver()
 export class MembersResolver {
   @Query(() => User, { nullable: true, description: 'Who is signed in; null for nobody.' })

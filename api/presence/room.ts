@@ -6,7 +6,6 @@ export type PresenceListener = (list: PresenceList) => void;
 
 /** The list is sent at most ten times a second. */
 const everyMs = 100;
-/** Delay before a failed read is repeated. */
 const againMs = 1_000;
 
 /** The subscribers of this process to one event's presence. */

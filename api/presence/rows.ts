@@ -7,7 +7,6 @@ export type Screen = { eventId: string; memberId: string; clientId: string };
 /** A screen that is shown, and the subscription that shows it. */
 export type Shown = Screen & { connection: string };
 
-/** A row of the table with the member's name. */
 export type PresenceRow = {
   memberId: string;
   firstName: string | null;
@@ -25,7 +24,6 @@ export const channel = 'presence';
 /** Presence expires after this time unless it is renewed. */
 const lastsFor = '40 seconds';
 
-/** The most screens of one event that are read. */
 const maxScreens = 1_000;
 
 /** Prefers the same colour for the same member. */

@@ -4,7 +4,6 @@ export type Disposables = ReturnType<typeof createDisposables>;
 export const createDisposables = () => {
   const stops: (() => unknown)[] = [];
   return {
-    /** Registers a function that stops something. */
     add: (stop: () => unknown): void => {
       stops.push(stop);
     },

@@ -26,7 +26,6 @@ export const firstAnswerLimits = {
   waitMs: 250,
   /** In each process. An overloaded server should not answer each query twice. */
   atOnce: 8,
-  /** How many oversized answers are remembered. */
   remembered: 1_000,
 } as const;
 

@@ -35,7 +35,6 @@ export const createLogger = ({
   return logTo ? pino(options, logTo) : pino(options);
 };
 
-/** The stack frames without the message. */
 const framesOf = (stack: unknown): string[] =>
   typeof stack === 'string' ? stack.split('\n').filter((line) => /^\s+at /.test(line)) : [];
 

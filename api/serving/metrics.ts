@@ -40,7 +40,6 @@ export const createMetrics = () => {
 
   return {
     registry,
-    /** Times each request by method, route and status. */
     timeRequests: ((request, response, next) => {
       const started = process.hrtime.bigint();
       response.once('finish', () => {

@@ -20,7 +20,6 @@ import { createProtocol } from './protocol.ts';
 import { onTrustedUpgrade, refuseUpgrade, type UpgradeRules } from './upgrade.ts';
 
 export type SocketOptions = UpgradeRules & {
-  /** Reads the session of an upgrade request. */
   contextOf: (request: IncomingMessage) => Promise<SocketContext>;
   onSessionEnded: OnSessionEnded;
   production: boolean;
@@ -29,7 +28,6 @@ export type SocketOptions = UpgradeRules & {
 };
 
 export type Sockets = {
-  /** How many are open. */
   count: () => number;
   /** Asks the clients to reconnect, and waits until they have disconnected. */
   stop: () => Promise<void>;

@@ -1,6 +1,5 @@
 import { type AnyChain, chainStart, type Link } from '../engine/hashChain.ts';
 
-/** A row of a chain's table. */
 export type ChainRow = Link & { id: string };
 
 /** The first break of a chain that the table alone shows. */

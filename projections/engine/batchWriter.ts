@@ -23,7 +23,6 @@ export type WrittenBatch = Batch & {
   /** The feed's floor, as the batch found it. */
   floor: Position;
   patches: TopicPatch[];
-  /** Streams that were set aside with it. */
   setAside: SetAside[];
 };
 
@@ -51,7 +50,6 @@ export type BatchWriterOptions = {
 
 /** What was written of a batch, not committed yet. */
 type Done = {
-  /** The events that were projected. */
   projected: readonly RecordedEvent[];
   floor: Position;
   patches: TopicPatch[];

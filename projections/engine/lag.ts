@@ -6,7 +6,6 @@ import { readCheckpoint } from './checkpoints.ts';
 
 /** How far the read models are behind the log. */
 export type ProjectionLag = {
-  /** The number of domain events after the checkpoint. */
   events: number;
   /** Why the projections stopped; null if unknown. */
   stopped: string | null;

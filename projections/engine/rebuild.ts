@@ -34,7 +34,6 @@ export type RebuildOptions = {
   projectors: readonly Projector[];
   /** All projectors, if not the product's. */
   all?: readonly Projector[];
-  /** Retry only this stream of those set aside. */
   resume?: string;
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
@@ -85,7 +84,6 @@ type Work = {
   head: () => Promise<Position>;
   projectors: readonly Projector[];
   isOfAll: boolean;
-  /** Whether a stream stays set aside. */
   stays: (setAside: SetAside) => boolean;
   erasures: RecordedEvent[];
 };

@@ -46,7 +46,6 @@ export type RunnerOptions = {
   onNotice?: (text: string) => void;
   /** Called with each stream set aside, after the commit. */
   onSetAside?: (setAside: SetAside) => void;
-  /** The most domain events of a transaction. */
   batchSize?: number;
   beforeCommit?: (batch: Batch) => Promise<void>;
 };

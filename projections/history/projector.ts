@@ -61,7 +61,6 @@ const record = (
   addSubjects(changes, event, subjects);
 };
 
-/** Records an import with its last part. */
 const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
   const everybody = historyParts.wholeImport(changes, event);
   if (!everybody) {

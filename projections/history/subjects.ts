@@ -83,7 +83,7 @@ export const subjectsOfChange = (change: WholeChange): string[] => [
   ...change.tablesChanged.flatMap(theTable),
 ];
 
-/** The seats that a change gave to tables. */
+/** The seats that a change of the whole plan gave to tables. */
 export const seatsOfChange = ({ tablesAdded, tablesChanged }: WholeChange): SeatsOfTable[] => [
   ...tablesAdded.map(({ tableId, seats }): SeatsOfTable => [tableId, seatIdsOf(seats)]),
   ...tablesChanged.map(

@@ -21,14 +21,13 @@ const seatParts = defineStaging('seat_parts', (piece) => mapPersonalFields(piece
 
 type OfPlan = About<'eventId'>;
 
-/** Seats somebody; null empties the seat. */
+/** Null empties the seat. */
 const seat = (changes: RowChanges, event: OfPlan, seatId: string, attendeeId: string | null) =>
   changes.patch(seatsTable, event.data.eventId, seatId, {
     attendeeId,
     updatedAt: utc(event.metadata.at),
   });
 
-/** Empties the seat of a person who leaves it. */
 const leave = (changes: RowChanges, event: OfPlan, was: Placement | null): void => {
   if (was?.in === 'seat') seat(changes, event, was.seatId, null);
 };

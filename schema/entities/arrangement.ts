@@ -94,7 +94,6 @@ export const effect = {
   left: z.array(leftSince),
 };
 
-/** The effect of applying an arrangement. */
 export const arrangementEffectAnswer = z.object(effect).meta({ id: 'ArrangementEffect' });
 
 export type Effect = z.infer<typeof arrangementEffectAnswer>;

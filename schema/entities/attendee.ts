@@ -83,7 +83,6 @@ const partOf = <Part extends string>(part: Part) =>
 export const attendeeAnswer = z.object(partOf('is')).meta({ id: 'Attendee' });
 export type AttendeeRow = z.infer<typeof attendeeAnswer>;
 
-/** The capability that shows each field. */
 export const shownBy = partOf('shownBy');
 
 /** The input rules of personal fields (specification, section 5, "Attendee"). */

@@ -98,7 +98,6 @@ export type TableDifference = z.infer<typeof tableDifference>;
 
 const plainValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-/** A difference of the event's own details. */
 export const detailDifference = z.object({
   field: z.string(),
   before: plainValue,
@@ -109,7 +108,6 @@ export type DetailDifference = z.infer<typeof detailDifference>;
 
 export const cardReasons = ['newlySeated', 'name', 'company', 'table', 'seat'] as const;
 
-/** A place card that the second plan needs anew. */
 export const newPlaceCard = z.object({
   attendeeId: id,
   name: z.string(),
@@ -123,7 +121,6 @@ export type NewPlaceCard = z.infer<typeof newPlaceCard>;
 
 export const tableCardReasons = ['newTable', 'name', 'event'] as const;
 
-/** A table card that the second plan needs anew. */
 export const newTableCard = z.object({
   tableId: id,
   name: z.string(),
@@ -132,7 +129,6 @@ export const newTableCard = z.object({
 
 export type NewTableCard = z.infer<typeof newTableCard>;
 
-/** All differences between two plans. */
 export const planDifference = z.object({
   from: comparedPlan,
   to: comparedPlan,

@@ -9,7 +9,6 @@ export const draftAnswer = z
     name: z.string(),
     startedAt: time,
     startedByUserId: id,
-    /** The number of steps since it began. */
     changes: z.int(),
     hasMovedOn: z.boolean().meta({ description: 'The live plan has changed since it began.' }),
   })

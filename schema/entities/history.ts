@@ -54,7 +54,6 @@ export const stay = z.object({
   reason: text,
   since: time,
   until: time.nullable(),
-  /** The change that began the stay. */
   revision: z.int(),
   stepId: anyId,
   performedByUserId: anyId,

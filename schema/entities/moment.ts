@@ -71,7 +71,6 @@ export const activityStretch = z.object({
 
 export type ActivityStretch = z.infer<typeof activityStretch>;
 
-/** A notable change and its revision. */
 export const momentMark = z.object({ revision: z.int(), entry: historyAnswer });
 export type MomentMark = z.infer<typeof momentMark>;
 
@@ -94,11 +93,9 @@ export const activityAnswer = z
 export const activityRead = activityAnswer.extend({ position: z.string() });
 export type PlanActivity = z.infer<typeof activityRead>;
 
-/** A person with their present name. */
 export const personNamed = z.object({ attendeeId: id, name: z.string() });
 export type PersonNamed = z.infer<typeof personNamed>;
 
-/** The effect of restoring a moment, in numbers. */
 export const restoration = z.object({
   isNothing: z.boolean(),
   peopleAdded: z.int(),
@@ -110,7 +107,6 @@ export const restoration = z.object({
   tablesRemoved: z.int(),
   tablesChanged: z.int(),
   details: z.array(z.string()),
-  /** Checked-in people who would be removed. */
   checkInsLost: z.array(personNamed),
 });
 

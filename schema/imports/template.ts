@@ -8,5 +8,5 @@ const example = [
   ...importedFields.map((field) => importable[field].example),
 ];
 
-/** A sample file: the header and one example row. */
+/** A sample CSV file: the header and one example row. */
 export const importTemplate = (): string => Papa.unparse([fields, example], { newline: '\r\n' });

@@ -11,7 +11,6 @@ export const auditFilter = z.object({
   target: searchText,
   action: z.enum(adminActions).nullish(),
   from: optionalTime,
-  /** Inclusive. */
   until: optionalTime,
 });
 

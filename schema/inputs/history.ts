@@ -20,15 +20,12 @@ export const someHistoryKinds = z.array(z.enum(historyKinds)).max(historyKinds.l
 
 /** A filter of history entries. All given conditions must match. */
 export const historyFilter = z.object({
-  /** The member who made the change. */
   actor: anId.nullish(),
-  /** An attendee that the change touched. */
   attendee: anId.nullish(),
   /** A table that the change touched, including people who took or left its seats. */
   table: anId.nullish(),
   kinds: someHistoryKinds.nullish(),
   from: optionalTime,
-  /** Inclusive. */
   to: optionalTime,
 });
 

@@ -6,7 +6,6 @@ import { optionalText } from './text.ts';
 
 const { default: usual, max } = limits.pageSize;
 
-/** The page of a list. */
 export const pageInput = z.object({
   limit: z
     .int()

@@ -49,7 +49,6 @@ export const placeFields = z.strictObject({ x: coordinate, y: coordinate, rotati
 
 export const moveTableInput = placeFields.extend({ id: anId, commandId });
 
-/** Several changes of a table at once. */
 export const changeTableInput = tableFields
   .partial()
   .extend(placeFields.partial().shape)

@@ -13,9 +13,7 @@ export type RunnerState =
 /** The state of this process's projections, for readiness and metrics. */
 export type RunnerStatus = {
   state: RunnerState;
-  /** The last position written or found. */
   position: Position;
-  /** Domain events read but not projected. */
   pending: number;
   /** Age of the oldest of them in seconds; 0 without any. */
   lagSeconds: number;

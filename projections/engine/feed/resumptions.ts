@@ -19,7 +19,6 @@ type Past = {
 };
 
 export const resumptionConnections = 2;
-/** The most resumptions of one query. */
 const maxTogether = 500;
 /** The most entries and bytes that a resumption may take; beyond these a new query costs less. */
 const most = { entries: 500, bytes: 512 * 1024 };

@@ -3,7 +3,6 @@ import type { Columns } from './rowChanges.ts';
 import { place, stored } from './statements.ts';
 import type { SqlType, TableShape } from './table.ts';
 
-/** The methods of pg's connection that COPY uses. */
 type CopyConnection = {
   query: (text: string) => void;
   sendCopyFromChunk: (chunk: Buffer) => void;

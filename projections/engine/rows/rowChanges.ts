@@ -116,7 +116,6 @@ export class RowChanges {
   }
 }
 
-/** A change that contradicts earlier ones. */
 export class ImpossibleChange extends Error {
   override readonly name = 'ImpossibleChange';
 }

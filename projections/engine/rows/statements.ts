@@ -130,7 +130,6 @@ const insertText = (target: Target, table: TableShape): string => {
     FROM ${recordset(table, columns)} ${unlessEnded}`;
 };
 
-/** Groups patches that set the same columns. */
 const patching = (target: Target, changes: TableChanges): Statement[] => {
   const { table } = changes;
   const groups = new Map<

@@ -17,12 +17,10 @@ export class Written {
   readonly #saved = new Map<string, Columns[]>();
   readonly #removed = new Map<string, { id: string; scope: string }[]>();
 
-  /** Inserted and changed rows. */
   saved<R extends Row>(table: Table<R>): R[] {
     return (this.#saved.get(table.name) ?? []) as unknown as R[];
   }
 
-  /** Removed rows. */
   removed(table: TableShape): { id: string; scope: string }[] {
     return this.#removed.get(table.name) ?? [];
   }

@@ -12,13 +12,11 @@ import { readSetAside, type SetAside } from '../setAside/setAside.ts';
 import { noteVerified, type Verified } from './verified.ts';
 import { verifySince } from './verifySince.ts';
 
-/** A row that differs from the log. */
 export type Difference = {
   table: string;
   id: string;
   /** `missing`: in the log only; `extra`: in the read model only. */
   kind: 'missing' | 'extra' | 'changed';
-  /** The differing columns. */
   columns: string[];
 };
 

@@ -15,7 +15,6 @@ import { asSaved } from './asSaved.ts';
 import type { Seating } from './commands.ts';
 import { appliedIn, effectOf, whoLeft } from './effect.ts';
 import { takersOf } from './fromTemplate.ts';
-import { ArrangementIdInput, UseTemplateInput } from './inputs.ts';
 import { arrangementById } from './queries.ts';
 import { seatedNamesOf, snapshotOfRow } from './snapshotOfRow.ts';
 import { ApplyArrangementPayload, UseTemplatePayload } from './types.ts';
@@ -54,7 +53,7 @@ export const applyArrangement = operation({
     const left = whoLeft(arrangement.assignments, activeOf(state));
     return { position, ...effectOf(appliedIn(events), left) };
   },
-  mutation: { input: ArrangementIdInput, payload: ApplyArrangementPayload },
+  mutation: { payload: ApplyArrangementPayload },
   route: {
     at: 'POST /api/arrangements/:id/apply',
     tag,
@@ -119,7 +118,10 @@ export const useTemplate = operation({
     const unmatched = names.size - seated;
     return { position, tables: tablesAdded.length, seated, unmatched, ambiguous };
   },
-  mutation: { input: UseTemplateInput, payload: UseTemplatePayload },
+  mutation: {
+    input: { says: { id: "The template's.", eventId: 'The event that its tables come into.' } },
+    payload: UseTemplatePayload,
+  },
   route: {
     at: 'POST /api/arrangements/:id/use',
     tag,

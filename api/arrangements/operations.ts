@@ -23,12 +23,6 @@ import { perform } from '../pipeline/perform.ts';
 import { type Right, toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { ArrangementCommand } from './commands.ts';
 import { arrangementDecider } from './decider.ts';
-import {
-  ArrangementIdInput,
-  DuplicateArrangementInput,
-  EditArrangementInput,
-  SaveArrangementInput,
-} from './inputs.ts';
 import { arrangementById } from './queries.ts';
 import { snapshotOf } from './snapshot.ts';
 import { snapshotOfRow } from './snapshotOfRow.ts';
@@ -99,7 +93,13 @@ export const saveArrangement = operation({
     };
     return changed(app, arrangementId, command, origin);
   },
-  mutation: { input: SaveArrangementInput, payload: ArrangementPayload },
+  mutation: {
+    input: {
+      says: { isTemplate: 'Other events may begin with it.' },
+      hides: ['assignments', 'isPublic'],
+    },
+    payload: ArrangementPayload,
+  },
 });
 
 /** The work of an operation on one arrangement, which answers it as it is then. */
@@ -124,7 +124,7 @@ export const editArrangement = operation({
     arrangementId,
     changes: { name, description },
   })),
-  mutation: { input: EditArrangementInput, payload: ArrangementPayload },
+  mutation: { payload: ArrangementPayload },
   route: {
     at: 'PATCH /api/arrangements/:id',
     summary: 'Changes name or description',
@@ -142,7 +142,7 @@ export const shareArrangement = operation({
   input: arrangementIdInput,
   right: theArrangement,
   work: changing((arrangementId) => ({ type: 'ShareArrangement', arrangementId })),
-  mutation: { input: ArrangementIdInput, payload: ArrangementPayload },
+  mutation: { payload: ArrangementPayload },
 });
 
 /**
@@ -155,7 +155,7 @@ export const unshareArrangement = operation({
   input: arrangementIdInput,
   right: theArrangement,
   work: changing((arrangementId) => ({ type: 'UnshareArrangement', arrangementId })),
-  mutation: { input: ArrangementIdInput, payload: ArrangementPayload },
+  mutation: { payload: ArrangementPayload },
 });
 
 /**
@@ -168,7 +168,7 @@ export const offerTemplate = operation({
   input: arrangementIdInput,
   right: theArrangement,
   work: changing((arrangementId) => ({ type: 'OfferTemplate', arrangementId })),
-  mutation: { input: ArrangementIdInput, payload: ArrangementPayload },
+  mutation: { payload: ArrangementPayload },
 });
 
 /**
@@ -181,7 +181,7 @@ export const withdrawTemplate = operation({
   input: arrangementIdInput,
   right: theArrangement,
   work: changing((arrangementId) => ({ type: 'WithdrawTemplate', arrangementId })),
-  mutation: { input: ArrangementIdInput, payload: ArrangementPayload },
+  mutation: { payload: ArrangementPayload },
 });
 
 /**
@@ -212,7 +212,10 @@ export const duplicateArrangement = operation({
     };
     return changed(app, arrangementId, command, origin);
   },
-  mutation: { input: DuplicateArrangementInput, payload: ArrangementPayload },
+  mutation: {
+    input: { says: { name: 'Left out: "Copy of" its name.' } },
+    payload: ArrangementPayload,
+  },
   route: { at: 'POST /api/arrangements/:id/duplicate', ...inAnswer, status: 201 },
 });
 
@@ -230,7 +233,7 @@ export const deleteArrangement = operation({
     const { position } = await onArrangement(app, id, command, origin);
     return { position, id };
   },
-  mutation: { input: ArrangementIdInput, payload: DeleteArrangementPayload },
+  mutation: { payload: DeleteArrangementPayload },
   route: {
     at: 'DELETE /api/arrangements/:id',
     tag,
@@ -269,7 +272,7 @@ export const restoreArrangement = operation({
     };
     return changed(app, id, command, origin);
   },
-  mutation: { input: ArrangementIdInput, payload: ArrangementPayload },
+  mutation: { payload: ArrangementPayload },
   route: { at: 'POST /api/arrangements/:id/restore', ...inAnswer },
 });
 

@@ -11,7 +11,16 @@ import {
   templateAnswer,
   templateUse,
 } from '../../schema/entities/arrangement.ts';
-import { deletePayloadFrom, objectFrom, pageFrom, payloadFrom } from '../graphql/fromZod.ts';
+import { arrangementIdInput } from '../../schema/inputs/arrangements.ts';
+import {
+  deletePayloadFrom,
+  inputFrom,
+  objectFrom,
+  pageFrom,
+  payloadFrom,
+} from '../graphql/fromZod.ts';
+
+inputFrom('ArrangementIdInput', arrangementIdInput);
 
 objectFrom('ArrangementTable', arrangementTable, {
   description: 'A table as it stood when it was saved.',

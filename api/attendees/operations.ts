@@ -18,16 +18,14 @@ import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { AttendeeCommand } from './commands.ts';
 import { freeTags, heldFrom, newAttendee, personChanges } from './fields.ts';
-import {
-  AddAttendeeInput,
-  AttendeeIdInput,
-  EditAttendeeInput,
-  HoldAttendeeInput,
-  ImportAttendeesInput,
-} from './inputs.ts';
 import { repeatsOf } from './known.ts';
 import { attendeesByIds } from './queries.ts';
-import { AttendeePayload, DeleteAttendeePayload, ImportAttendeesPayload } from './types.ts';
+import {
+  AttendeePayload,
+  attendeeRoleSays,
+  DeleteAttendeePayload,
+  ImportAttendeesPayload,
+} from './types.ts';
 
 const tag = 'Attendees';
 const anAttendee = toEditThing('attendee');
@@ -63,7 +61,7 @@ export const addAttendee = operation({
     const id = idWithin(handled.state, derivedId(origin.commandId, 0));
     return { position: handled.position, attendee: await theAttendee(app, id, handled) };
   },
-  mutation: { input: AddAttendeeInput, payload: AttendeePayload },
+  mutation: { input: { hides: ['holdingFor'] }, payload: AttendeePayload },
 });
 
 /**
@@ -101,7 +99,7 @@ export const importAttendees = operation({
       repeats,
     };
   },
-  mutation: { input: ImportAttendeesInput, payload: ImportAttendeesPayload },
+  mutation: { input: { says: { ifKnown: 'Left out: `add`.' } }, payload: ImportAttendeesPayload },
 });
 
 /** The work of an operation on one attendee, which answers them as they are then. */
@@ -137,7 +135,10 @@ export const editAttendee = operation({
       },
     }),
   ),
-  mutation: { input: EditAttendeeInput, payload: AttendeePayload },
+  mutation: {
+    input: { says: attendeeRoleSays, hides: ['isCheckedIn', 'holdingFor'] },
+    payload: AttendeePayload,
+  },
   route: {
     at: 'PATCH /api/attendees/:id',
     tag,
@@ -160,7 +161,7 @@ export const deleteAttendee = operation({
     const { position } = await performOnPlan(app, command, origin);
     return { position, id };
   },
-  mutation: { input: AttendeeIdInput, payload: DeleteAttendeePayload },
+  mutation: { payload: DeleteAttendeePayload },
   route: {
     at: 'DELETE /api/attendees/:id',
     tag,
@@ -178,7 +179,7 @@ export const checkInAttendee = operation({
   input: attendeeIdInput,
   right: anAttendee,
   work: onAttendee((about) => ({ type: 'CheckInAttendee', ...about })),
-  mutation: { input: AttendeeIdInput, payload: AttendeePayload },
+  mutation: { payload: AttendeePayload },
 });
 
 /**
@@ -191,7 +192,7 @@ export const checkOutAttendee = operation({
   input: attendeeIdInput,
   right: anAttendee,
   work: onAttendee((about) => ({ type: 'CheckOutAttendee', ...about })),
-  mutation: { input: AttendeeIdInput, payload: AttendeePayload },
+  mutation: { payload: AttendeePayload },
 });
 
 /**
@@ -208,7 +209,7 @@ export const holdAttendee = operation({
     ...about,
     reason: reason ?? null,
   })),
-  mutation: { input: HoldAttendeeInput, payload: AttendeePayload },
+  mutation: { input: { says: { reason: 'At most 200 characters.' } }, payload: AttendeePayload },
 });
 
 /**
@@ -221,5 +222,5 @@ export const releaseAttendee = operation({
   input: attendeeIdInput,
   right: anAttendee,
   work: onAttendee((about) => ({ type: 'ReleaseAttendee', ...about })),
-  mutation: { input: AttendeeIdInput, payload: AttendeePayload },
+  mutation: { payload: AttendeePayload },
 });

@@ -3,9 +3,8 @@ import type { EventRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
-import { AttendeeFilter } from './inputs.ts';
 import { listAttendees, readAttendee } from './queries.ts';
-import { Attendee, AttendeePage } from './types.ts';
+import { Attendee, AttendeeFilter, AttendeePage } from './types.ts';
 
 @Resolver()
 export class AttendeesResolver {

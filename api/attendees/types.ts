@@ -1,6 +1,35 @@
+import { ArgsType, Field } from 'type-graphql';
 import { z } from 'zod';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
-import { deletePayloadFrom, objectFrom, pageFrom, payloadFrom } from '../graphql/fromZod.ts';
+import { attendeeFields, attendeeIdInput } from '../../schema/inputs/attendees.ts';
+import { AttendeeRole, PlacementKind } from '../graphql/enums.ts';
+import {
+  deletePayloadFrom,
+  inputFrom,
+  objectFrom,
+  pageFrom,
+  payloadFrom,
+} from '../graphql/fromZod.ts';
+import { Page } from '../graphql/page.ts';
+
+export const attendeeRoleSays = {
+  attendeeRole: 'A stored role in any letter case, or `customer` for `opportunity`.',
+};
+
+inputFrom('AttendeeFieldsInput', attendeeFields, { says: attendeeRoleSays });
+inputFrom('AttendeeIdInput', attendeeIdInput);
+
+@ArgsType()
+export class AttendeeFilter extends Page {
+  @Field(() => String, { nullable: true, description: 'Part of a name or company.' })
+  search?: string | null;
+
+  @Field(() => AttendeeRole, { nullable: true })
+  role?: keyof typeof AttendeeRole | null;
+
+  @Field(() => PlacementKind, { nullable: true })
+  placement?: keyof typeof PlacementKind | null;
+}
 
 export const Attendee = objectFrom('Attendee', attendeeAnswer, {
   description: 'Someone who is invited to an event.',

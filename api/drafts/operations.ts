@@ -23,7 +23,6 @@ import { operation } from '../pipeline/operation.ts';
 import { perform } from '../pipeline/perform.ts';
 import { type Right, toEdit } from '../pipeline/rights.ts';
 import { draftDecider } from './decider.ts';
-import { StartDraftInput, TakeOverDraftInput, ThrowAwayDraftInput } from './inputs.ts';
 import { readDraftPlans } from './plans.ts';
 import { startedSince, withFigures } from './queries.ts';
 import { ofDraft } from './start.ts';
@@ -55,7 +54,7 @@ export const startDraft = operation({
       draft: await readDraft(app, draftId),
     };
   },
-  mutation: { input: StartDraftInput, payload: StartDraftPayload },
+  mutation: { payload: StartDraftPayload },
   route: {
     at: 'POST /api/events/:id/drafts',
     params: { id: 'eventId' },
@@ -180,7 +179,16 @@ export const takeOverDraft = operation({
     await deleteCopy(app, id, origin);
     return { ...answer, isClosed: true };
   },
-  mutation: { input: TakeOverDraftInput, payload: TakeOverDraftPayload },
+  mutation: {
+    input: {
+      says: {
+        tableIds:
+          'Only what concerns these tables, by their ids in the live plan or in the draft. TABLE_NOT_FOUND names one that there is not.',
+        leaveOutConflicts: 'What the live plan has changed as well stays as it is there.',
+      },
+    },
+    payload: TakeOverDraftPayload,
+  },
   route: {
     at: 'POST /api/drafts/:id/take-over',
     tag,
@@ -214,7 +222,7 @@ export const throwAwayDraft = operation({
     id,
     eventId,
   }),
-  mutation: { input: ThrowAwayDraftInput, payload: ThrowAwayDraftPayload },
+  mutation: { payload: ThrowAwayDraftPayload },
   route: {
     at: 'DELETE /api/drafts/:id',
     tag,

@@ -9,10 +9,9 @@ import { operation } from '../pipeline/operation.ts';
 import { type Right, toEditThing } from '../pipeline/rights.ts';
 import { eraseWithCopies, planOfAttendee } from './eraseGuest.ts';
 
-const mutation = {
-  input: inputFrom('EraseInput', eraseInput),
-  payload: deletePayloadFrom('ErasePayload', {}),
-};
+// Both mutations take it, so it is named after neither.
+inputFrom('EraseInput', eraseInput);
+const mutation = { payload: deletePayloadFrom('ErasePayload', {}) };
 
 /** The right to erase covers people who were removed: the history still knows their event. */
 const toErase: Right<{ id: string }, Facts> = {

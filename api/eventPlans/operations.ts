@@ -14,7 +14,6 @@ import { operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { ofMembers, toDeleteEvent, toEditEvent } from '../pipeline/rights.ts';
 import { deleteCopiesOf } from './copies.ts';
-import { CreateEventInput, DeleteEventInput, EditEventInput } from './inputs.ts';
 import { readEvent } from './queries.ts';
 import { rowsAsLeft } from './rowsAsLeft.ts';
 import { DeleteEventPayload, EventPayload } from './types.ts';
@@ -64,7 +63,7 @@ export const createEvent = operation({
     const event = await theEvent(app, request, eventId, handled);
     return { position: handled.position, event };
   },
-  mutation: { input: CreateEventInput, payload: EventPayload },
+  mutation: { payload: EventPayload },
   route: {
     at: 'POST /api/events',
     tag,
@@ -101,7 +100,7 @@ export const editEvent = operation({
     const event = await theEvent(app, request, eventId, handled);
     return { position: handled.position, event };
   },
-  mutation: { input: EditEventInput, payload: EventPayload },
+  mutation: { payload: EventPayload },
   route: {
     at: 'PATCH /api/events/:id',
     tag,
@@ -129,7 +128,7 @@ export const deleteEvent = operation({
     await deleteCopiesOf(app, eventId, origin);
     return { position, id: eventId };
   },
-  mutation: { input: DeleteEventInput, payload: DeleteEventPayload },
+  mutation: { payload: DeleteEventPayload },
   route: {
     at: 'DELETE /api/events/:id',
     tag,

@@ -10,14 +10,15 @@ import { DateTime, Json } from './scalars.ts';
 type Shape = Record<string, z.ZodType>;
 type Base = abstract new () => object;
 
-type Options<S extends Shape> = {
-  description?: string;
+export type InputOptions<S extends Shape> = {
   /** GraphQL descriptions that differ from those of OpenAPI. */
   says?: { [Name in keyof S]?: string };
   /** Fields that GraphQL leaves out. */
   hides?: readonly (keyof S)[];
   defaults?: { [Name in keyof S]?: z.input<S[Name]> };
 };
+
+type Options<S extends Shape> = InputOptions<S> & { description?: string };
 
 type GraphQLType = ClassType | GraphQLScalarType | object | GraphQLType[];
 
@@ -110,6 +111,13 @@ export const deletePayloadFrom = <S extends Shape>(name: string, shape: S) =>
 /** The GraphQL type of a page of a list, with the length of the whole list. */
 export const pageFrom = (name: string, item: z.ZodObject, description: string) =>
   objectFrom(name, z.object({ items: z.array(item) }), { description }, ListPage);
+
+/** The class that a schema has already; else the GraphQL input of this name. */
+export const inputOf = <S extends Shape>(
+  name: string,
+  schema: z.ZodObject<S>,
+  options?: InputOptions<S>,
+): ClassType => classes.get(schema as unknown as z.ZodType) ?? inputFrom(name, schema, options);
 
 /** The GraphQL input type of a zod object. */
 export const inputFrom = <S extends Shape>(

@@ -2,9 +2,12 @@ import 'reflect-metadata';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Operation } from '../pipeline/operation.ts';
 import type { GraphContext } from './context.ts';
-import { inputFrom } from './fromZod.ts';
+import { inputOf } from './fromZod.ts';
 
-/** A type-graphql resolver class with one mutation for each operation that defines one. */
+/**
+ * A type-graphql resolver class with one mutation for each operation that defines one. Its input type
+ * is named after the mutation, unless the schema has a class already.
+ */
 export const mutationsOf = (operations: readonly Operation[]) => {
   class Mutations {}
   Resolver()(Mutations);
@@ -17,8 +20,8 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
 const addMutation = (resolver: object, operation: Operation): void => {
   const { description, input: schema, mutation } = operation.definition;
   if (!mutation) return;
-  const { name = operation.definition.name, payload } = mutation;
-  const input = mutation.input ?? inputFrom(`${capitalised(name)}Input`, schema);
+  const { name = operation.definition.name, input: options, payload } = mutation;
+  const input = inputOf(`${capitalised(name)}Input`, schema, options);
   const value = (fields: object, { app, request }: GraphContext) => operation(app, request, fields);
   Object.defineProperty(resolver, name, { value });
   Mutation(() => payload, { description })(resolver, name, { value });

@@ -10,13 +10,15 @@ import { performLaterOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
 import { entryOfStep } from './entryOfStep.ts';
-import { RedoInput, UndoInput } from './inputs.ts';
 import { latestInTheWay } from './inTheWay.ts';
 import { canBeTakenBack, nextToRedo, nextToUndo, type StandingStep, takes } from './planSteps.ts';
 import { historyIsUpToDate, ownSteps, stepById } from './recordedSteps.ts';
 import { reversalsOf } from './reversals.ts';
 import { commandToTakeBack, nothingTo } from './takeBack.ts';
 import { UndoPayload } from './types.ts';
+
+const keepCheckInsSays =
+  'Refuse with CHECK_INS_LOST, naming whose, where more than check-ins is taken back and people who have checked in would not be any more.';
 
 /** `entry` is what was done that is undone now, or done again: never an undo itself. */
 export type TakenBackAnswer = { position: string | null; entry: HistoryRow };
@@ -48,7 +50,15 @@ export const undo = operation({
       keepCheckIns: keepCheckIns ?? false,
     });
   },
-  mutation: { input: UndoInput, payload: UndoPayload },
+  mutation: {
+    input: {
+      says: {
+        stepId: "A step of the history, by anybody; left out: the caller's own last one.",
+        keepCheckIns: keepCheckInsSays,
+      },
+    },
+    payload: UndoPayload,
+  },
   route: {
     at: 'POST /api/events/:id/undo',
     params: { id: 'eventId' },
@@ -80,7 +90,7 @@ export const redo = operation({
       keepCheckIns: keepCheckIns ?? false,
     });
   },
-  mutation: { input: RedoInput, payload: UndoPayload },
+  mutation: { input: { says: { keepCheckIns: keepCheckInsSays } }, payload: UndoPayload },
   route: {
     at: 'POST /api/events/:id/redo',
     params: { id: 'eventId' },

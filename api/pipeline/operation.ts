@@ -4,80 +4,81 @@ import { isRefusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
+import type { InputOptions } from '../graphql/fromZod.ts';
 import type { At } from '../http/defineRoute.ts';
 import { answerWithinMs, inTime } from './inTime.ts';
 import { parseInput } from './parseInput.ts';
 import type { Right } from './rights.ts';
 import { originOf, runOnce } from './runOnce.ts';
 
-/** What the work of an operation has beside its input. */
+/** What the work of an operation gets besides its input. */
 export type OperationCall<Asked> = {
   app: Application;
   request: RequestContext;
   origin: CommandOrigin;
-  /** What the right was asked for: for a repeat, which may have removed that, as it was. */
+  /** The result of the permission check. A repeat gets that of the first run. */
   asked: Asked;
 };
 
-/** The GraphQL mutation: its classes, and its name where that is not the operation's. */
-export type MutationDefinition = {
+/** The GraphQL mutation, with its name if that is not the operation's. */
+type MutationDefinition<S extends z.ZodObject> = {
   name?: string;
-  /** Default: made of the operation's input, and named after the mutation. */
-  input?: ClassType<object>;
+  /** Where its input differs from the schema's fields and descriptions. */
+  input?: InputOptions<S['shape']>;
   payload: ClassType<object>;
 };
 
-/** A REST route whose body is the input, without what its path names. */
+/** A REST route. Its body is the input without the fields that its path names. */
 export type RouteDefinition<Answer> = {
   at: At<'POST' | 'PATCH' | 'DELETE'>;
-  /** Parameters of the path whose field of the input has another name. */
+  /** Path parameters whose input field has another name. */
   params?: Record<string, string>;
   tag: string;
-  /** The description, unless REST says more or less. */
+  /** Default: the operation's description. */
   summary?: string;
-  /** Absent where nothing is answered (204). */
+  /** Absent: 204 without a body. */
   answer?: z.ZodType;
-  /** 200 with an answer and 204 without one, unless it is said. */
+  /** Default: 200 with an answer, 204 without one. */
   status?: 201;
-  /** What is answered in place of the mutation's payload. */
+  /** Makes the body from the mutation's payload. */
   shows?(answer: Answer): unknown;
 };
 
 type CommandSchema = z.ZodObject & z.ZodType<{ commandId?: string | null }>;
 
-/** `stepId` is what undo takes back. */
+/** `stepId` is the step that undo reverses. */
 type Answered<T> = T & { stepId: string };
 
 type Definition<S extends CommandSchema, T extends object, Asked> = {
-  /** Part of what an idempotency key is kept under, so it never changes. */
+  /** Never changes: idempotency keys are stored with it. */
   name: string;
   /** A sentence: the mutation's description and, without its full stop, the route's summary. */
   description: string;
   input: S;
   right: Right<z.output<S>, Asked>;
   work: (call: OperationCall<Asked>, input: Omit<z.output<S>, 'commandId'>) => Promise<T>;
-  mutation?: MutationDefinition;
+  mutation?: MutationDefinition<S>;
   route?: RouteDefinition<Answered<T>>;
 };
 
-/** An operation: called by whoever serves it, and what they need to know of it to do so. */
+/** An operation as mutations and routes call it, with its definition. */
 export type Operation<T extends object = object> = {
   (app: Application, request: RequestContext, input: unknown): Promise<Answered<T>>;
   readonly definition: {
     name: string;
     description: string;
     input: z.ZodObject;
-    mutation?: MutationDefinition;
+    mutation?: MutationDefinition<z.ZodObject>;
     route?: RouteDefinition<Answered<T>>;
   };
 };
 
 /**
- * Defines an operation once: api/graphql/mutations.ts makes its mutation of it, api/http/routeOf.ts its
- * route. What each does: a signed-in caller, input that keeps the rules, the right to it and, where the
- * caller names the command, one run for however many requests.
- * @throws Refusal when called: NOT_SIGNED_IN, BAD_INPUT, what the right and the work refuse;
- * KEY_REUSED; NOT_READY where it takes too long; PLAN_SET_ASIDE
+ * Defines an operation once. api/graphql/mutations.ts makes its mutation, api/http/routeOf.ts its
+ * route. A call requires a signed-in caller, checks the input, asks for the right, and runs once per
+ * idempotency key.
+ * @throws Refusal when called: NOT_SIGNED_IN, BAD_INPUT, KEY_REUSED, PLAN_SET_ASIDE, the refusals of
+ * right and work; NOT_READY after 9 s
  */
 export const operation = <S extends CommandSchema, T extends object, Asked>({
   name,

@@ -12,6 +12,7 @@ import {
   swapSeatsInput,
   unassignSeatInput,
 } from '../../schema/inputs/placement.ts';
+import { limits } from '../../schema/limits.ts';
 import type { SeatRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import { attendeesByIds } from '../attendees/queries.ts';
@@ -24,15 +25,6 @@ import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import type { PlacementCommand } from './commands.ts';
 import {
-  AssignSeatInput,
-  AutoAssignSeatsInput,
-  HoldTogetherInput,
-  ReturnToPoolInput,
-  SeatTogetherInput,
-  SwapSeatsInput,
-  UnassignSeatInput,
-} from './inputs.ts';
-import {
   AutoAssignPayload,
   MoveTogetherPayload,
   SeatPayload,
@@ -40,6 +32,7 @@ import {
 } from './types.ts';
 
 const tag = 'Seats';
+const atMost = `At most ${limits.movedTogether.toLocaleString('en')}.`;
 
 /** Seats that somebody left or took, the asked-for one first. */
 const seatsTouched = (seatId: string, events: readonly EventPlanEvent[]): string[] => {
@@ -81,7 +74,7 @@ export const assignSeat = operation({
     const seat = { eventId, seatId, attendeeId, ifTaken: ifTaken ?? 'REFUSE' };
     return changeSeats(app, { type: 'AssignSeat', ...seat }, origin);
   },
-  mutation: { input: AssignSeatInput, payload: SeatPayload },
+  mutation: { input: { defaults: { ifTaken: 'REFUSE' } }, payload: SeatPayload },
 });
 
 /**
@@ -95,7 +88,7 @@ export const unassignSeat = operation({
   right: toEdit,
   work: ({ app, origin }, { eventId, seatId }) =>
     changeSeats(app, { type: 'UnassignSeat', eventId, seatId }, origin),
-  mutation: { input: UnassignSeatInput, payload: SeatPayload },
+  mutation: { payload: SeatPayload },
 });
 
 /**
@@ -109,7 +102,7 @@ export const swapSeats = operation({
   right: toEdit,
   work: ({ app, origin }, { eventId, seatId, otherSeatId }) =>
     changeSeats(app, { type: 'SwapSeats', eventId, seatId, otherSeatId }, origin),
-  mutation: { input: SwapSeatsInput, payload: SeatPayload },
+  mutation: { payload: SeatPayload },
   route: {
     at: 'POST /api/seats/swap',
     tag,
@@ -145,7 +138,7 @@ export const seatTogether = operation({
       left: [...new Set(attendeeIds)].filter((id) => !sitsAt(state, id, tableId)),
     };
   },
-  mutation: { input: SeatTogetherInput, payload: SeatTogetherPayload },
+  mutation: { payload: SeatTogetherPayload },
   route: {
     at: 'POST /api/seats/assign-many',
     tag,
@@ -197,7 +190,10 @@ export const holdTogether = operation({
     const people = { eventId, attendeeIds, reason: reason ?? null };
     return moveTogether(app, { type: 'HoldTogether', ...people }, origin);
   },
-  mutation: { input: HoldTogetherInput, payload: MoveTogetherPayload },
+  mutation: {
+    input: { says: { attendeeIds: atMost, reason: 'At most 200 characters.' } },
+    payload: MoveTogetherPayload,
+  },
   route: {
     at: 'POST /api/attendees/hold-many',
     tag: 'Attendees',
@@ -219,7 +215,7 @@ export const returnToPool = operation({
   right: toEdit,
   work: ({ app, origin }, { eventId, attendeeIds }) =>
     moveTogether(app, { type: 'ReturnToPool', eventId, attendeeIds }, origin),
-  mutation: { input: ReturnToPoolInput, payload: MoveTogetherPayload },
+  mutation: { input: { says: { attendeeIds: atMost } }, payload: MoveTogetherPayload },
   route: {
     at: 'POST /api/attendees/return-many',
     tag: 'Attendees',
@@ -256,7 +252,7 @@ export const autoAssignSeats = operation({
       assignments: pairs.map(([seatId, attendeeId]) => ({ seatId, attendeeId })),
     };
   },
-  mutation: { input: AutoAssignSeatsInput, payload: AutoAssignPayload },
+  mutation: { payload: AutoAssignPayload },
   route: {
     at: 'POST /api/seats/auto-assign',
     tag,

@@ -18,14 +18,6 @@ import { operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { TableCommand } from './commands.ts';
-import {
-  AddTableInput,
-  EditTableInput,
-  MoveTableInput,
-  ResizeTableInput,
-  SetEndSeatsInput,
-  TableIdInput,
-} from './inputs.ts';
 import { tableById } from './queries.ts';
 import { DeleteTablePayload, TablePayload } from './types.ts';
 
@@ -78,7 +70,7 @@ export const addTable = operation({
     const command = { type: 'AddTable' as const, eventId, name, capacity, layout, place };
     return performed(app, command, origin);
   },
-  mutation: { input: AddTableInput, payload: TablePayload },
+  mutation: { payload: TablePayload },
 });
 
 /**
@@ -93,7 +85,7 @@ export const editTable = operation({
   right: theTable,
   work: ({ app, origin, asked: { eventId } }, { id, ...changes }) =>
     performed(app, { type: 'EditTable', eventId, tableId: id, changes }, origin),
-  mutation: { input: EditTableInput, payload: TablePayload },
+  mutation: { payload: TablePayload },
 });
 
 /**
@@ -136,7 +128,7 @@ export const resizeTable = operation({
   right: theTable,
   work: ({ app, origin, asked: { eventId } }, { id, capacity }) =>
     performed(app, { type: 'ResizeTable', eventId, tableId: id, capacity }, origin),
-  mutation: { input: ResizeTableInput, payload: TablePayload },
+  mutation: { payload: TablePayload },
   route: {
     at: 'POST /api/tables/:id/resize',
     tag,
@@ -158,7 +150,7 @@ export const setEndSeats = operation({
   right: theTable,
   work: ({ app, origin, asked: { eventId } }, { id, endSeats }) =>
     performed(app, { type: 'SetEndSeats', eventId, tableId: id, endSeats }, origin),
-  mutation: { input: SetEndSeatsInput, payload: TablePayload },
+  mutation: { payload: TablePayload },
 });
 
 /**
@@ -174,7 +166,7 @@ export const moveTable = operation({
     const place = { x, y, rotation };
     return performed(app, { type: 'MoveTable', eventId, tableId: id, place }, origin);
   },
-  mutation: { input: MoveTableInput, payload: TablePayload },
+  mutation: { payload: TablePayload },
 });
 
 /**
@@ -191,6 +183,6 @@ export const deleteTable = operation({
     const { events, position, state } = await performOnPlan(app, command, origin);
     return { position, id, displaced: displacedBy(events, state) };
   },
-  mutation: { input: TableIdInput, payload: DeleteTablePayload },
+  mutation: { payload: DeleteTablePayload },
   route: { at: 'DELETE /api/tables/:id', tag },
 });

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { displacedAttendee } from '../../schema/entities/placement.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
 import { tableAnswer } from '../../schema/entities/table.ts';
-import { deletePayloadFrom, objectFrom, pageFrom, payloadFrom } from '../graphql/fromZod.ts';
+import { tableIdInput } from '../../schema/inputs/tables.ts';
+import {
+  deletePayloadFrom,
+  inputFrom,
+  objectFrom,
+  pageFrom,
+  payloadFrom,
+} from '../graphql/fromZod.ts';
+
+inputFrom('TableIdInput', tableIdInput);
 
 const fromCentre = "Centimetres from the table's centre, before rotation.";
 const onFloor = "The centre's place on the floor, in centimetres.";

@@ -6,7 +6,6 @@ import { operation } from '../../pipeline/operation.ts';
 import { performLaterOnPlan } from '../../pipeline/perform.ts';
 import { toEdit } from '../../pipeline/rights.ts';
 import { entryOfStep } from '../entryOfStep.ts';
-import { RestoreMomentInput } from './inputs.ts';
 import { entryOfRevision } from './moment.ts';
 import { RestoreMomentPayload } from './types.ts';
 
@@ -40,7 +39,10 @@ export const restoreMoment = operation({
       entry: position ? await entryOfStep(app, eventId, origin.commandId) : null,
     };
   },
-  mutation: { input: RestoreMomentInput, payload: RestoreMomentPayload },
+  mutation: {
+    input: { says: { revision: 'Of the change whose moment comes back.' } },
+    payload: RestoreMomentPayload,
+  },
   route: {
     at: 'POST /api/events/:id/restore',
     params: { id: 'eventId' },

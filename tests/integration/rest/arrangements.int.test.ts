@@ -332,7 +332,6 @@ it('is answered as it was left, where somebody deleted it before it could be rea
       start: () => feed.start(),
       stop: () => feed.stop(),
       reached: () => feed.reached(),
-      wasTakenBack: () => feed.wasTakenBack(),
       subscribe: (...args) => feed.subscribe(...args),
       since: (...args) => feed.since(...args),
       wasTakenBack: () => feed.wasTakenBack(),

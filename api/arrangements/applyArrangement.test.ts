@@ -23,7 +23,7 @@ import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { nextToUndo, stepsBackwards } from '../history/planSteps.ts';
-import { commandToTakeBack } from '../history/takeBack.ts';
+import { commandToReverse } from '../history/reverse.ts';
 import { diffPlans } from '../planChange/diff.ts';
 import { asSaved } from './asSaved.ts';
 import type { SavedSeatingCommand } from './commands.ts';
@@ -258,7 +258,7 @@ describe('an arrangement that is applied after whatever was done since', () => {
   const undo = async (log: EventLog, writer: Writer) => {
     const step = await nextToUndo(stepsBackwards(log, stream), 'mira');
     if (!step) throw new Error('there is a step to undo');
-    const command = await commandToTakeBack(writer, eventId, step, true);
+    const command = await commandToReverse(writer, eventId, step, true);
     await writer.handle(eventPlanDecider, stream, command, { commandId: newId(), actorId: 'mira' });
   };
   /** Numbers that were given once are not given again. */

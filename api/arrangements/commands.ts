@@ -1,6 +1,6 @@
 import type { SnapshotTable } from '../../schema/domainEvents.ts';
 
-/** Decided on the arrangement's own stream; the snapshot is taken from the plan's state beforehand. */
+/** Decided on the arrangement's own stream. The operation reads the snapshot from the plan. */
 export type ArrangementCommand =
   | {
       type: 'SaveArrangement';
@@ -24,7 +24,7 @@ export type ArrangementCommand =
   | { type: 'OfferTemplate'; arrangementId: string }
   | { type: 'WithdrawTemplate'; arrangementId: string }
   | { type: 'DeleteArrangement'; arrangementId: string }
-  /** What was saved is a fact of its history: the operation reads it there. */
+  /** The operation reads the saved tables and names from the arrangement's history. */
   | {
       type: 'RestoreArrangement';
       arrangementId: string;
@@ -35,7 +35,7 @@ export type ArrangementCommand =
       savedAt: string;
     };
 
-/** What a saved arrangement says of tables and seats. */
+/** Tables and seats of a saved arrangement. */
 export type Seating = { arrangementId: string; name: string; tables: SnapshotTable[] };
 
 /** Decided on an event plan's stream. */
@@ -44,6 +44,6 @@ export type SavedSeatingCommand =
   | ({
       type: 'UseTemplate';
       eventId: string;
-      /** What those were called who sit in it, by its seats. Nobody else's names are asked for. */
+      /** Names of the seated people, by the template's seats. */
       names: ReadonlyMap<string, string>;
     } & Seating);

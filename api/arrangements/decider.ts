@@ -4,6 +4,7 @@ import type { ArrangementCommand } from './commands.ts';
 import { decideArrangement } from './decide.ts';
 import { type ArrangementState, evolveArrangement } from './evolve.ts';
 
+/** All rules of one saved arrangement. */
 export const arrangementDecider: Decider<ArrangementState, ArrangementCommand, ArrangementEvent> = {
   version: 2,
   initialState: { status: 'none' },

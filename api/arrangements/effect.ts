@@ -8,6 +8,7 @@ import { piecesIn } from '../planChange/stage.ts';
 type Counted = Pick<PlanChange, 'moved' | 'tablesAdded' | 'tablesChanged'>;
 const nothing: Counted = { moved: [], tablesAdded: [], tablesChanged: [] };
 
+/** Counts what applying an arrangement changes. */
 export const effectOf = (
   { moved, tablesAdded, tablesChanged }: Counted,
   left: Effect['left'],
@@ -19,13 +20,14 @@ export const effectOf = (
   left,
 });
 
-/** What was recorded of it: nothing where all was so already. */
+/** The recorded change of an applied arrangement; empty lists if nothing was recorded. */
 export const appliedIn = (events: readonly EventPlanEvent[]): Counted => {
   const last = events.at(-1);
   if (last?.type !== 'ArrangementApplied' || !last.data.change) return nothing;
   return wholeChange(piecesIn(events), last.data.attendeesAdded, last.data.change);
 };
 
+/** The people of an arrangement who are no longer in the plan, except erased ones. */
 export const whoLeft = (
   assignments: readonly ArrangementAssignment[],
   { attendees }: ActivePlan,

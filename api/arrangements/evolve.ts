@@ -12,9 +12,10 @@ export type SavedArrangement = {
 export type ArrangementState =
   | { status: 'none' }
   | SavedArrangement
-  /** As it was, so that it can come back. */
+  /** Keeps its fields, so that it can be restored. */
   | (Omit<SavedArrangement, 'status'> & { status: 'deleted' });
 
+/** Folds one domain event into a saved arrangement. */
 export const evolveArrangement = (
   state: ArrangementState,
   event: ArrangementEvent,

@@ -5,7 +5,7 @@ import { LiveStream, oncePerEntry, type View } from '../sockets/liveStream.ts';
 import { requireReadableArrangement } from './queries.ts';
 import type { ArrangementDelta } from './types.ts';
 
-/** One object for each entry of the feed, so that all who follow the arrangement share its message. */
+/** One object per feed entry, so that all subscribers share one message. */
 const deltaOf = oncePerEntry(({ position, patch }): ArrangementDelta => {
   const { arrangement = null } = patch as ArrangementPatch;
   return { position, resync: false, arrangement, deleted: arrangement === null };
@@ -17,7 +17,7 @@ type Following = {
 };
 
 /**
- * Follows one arrangement, which is as visible as its event.
+ * Follows one arrangement. Its event decides who may read it.
  * @throws Refusal ARRANGEMENT_NOT_FOUND where the viewer may not see it, from the start or later.
  */
 export const followArrangement = async ({

@@ -28,10 +28,9 @@ const seatingOf = (arrangement: ArrangementRow): Seating => ({
 });
 
 /**
- * Makes the plan what a saved arrangement says, as far as it says it; the answer names who has left
- * the event since. One step.
- * @throws Refusal LIMIT_REACHED where tables that come back are too many; ARRANGEMENT_NOT_FOUND,
- * FORBIDDEN
+ * Applies a saved arrangement to the plan in one step. The answer names the people who have left the
+ * event since.
+ * @throws Refusal LIMIT_REACHED if returning tables are too many; ARRANGEMENT_NOT_FOUND, FORBIDDEN
  */
 export const applyArrangement = operation({
   name: 'applyArrangement',
@@ -64,7 +63,7 @@ export const applyArrangement = operation({
 
 /**
  * What applying an arrangement would do now.
- * @throws Refusal as `applyArrangement` does for its rights
+ * @throws Refusal NOT_SIGNED_IN, ARRANGEMENT_NOT_FOUND, FORBIDDEN
  */
 export const arrangementEffect = async (
   app: Application,
@@ -79,7 +78,7 @@ export const arrangementEffect = async (
   return effectOf(change, whoLeft(arrangement.assignments, plan));
 };
 
-/** To see the template, and to change the event that it comes into. */
+/** The right to read the template and to edit the event that gets its tables. */
 const toUseTemplate: Right<{ id: string; eventId: string }, Facts> = {
   ...toEdit,
   ask: async (app, request, input) => {
@@ -89,9 +88,9 @@ const toUseTemplate: Right<{ id: string; eventId: string }, Facts> = {
 };
 
 /**
- * Adds a template's tables to an event, with whoever of the event bears the name of somebody in it.
- * One step. Whose names they are stays with the template.
- * @throws Refusal CONFLICT where it is no template; LIMIT_REACHED; ARRANGEMENT_NOT_FOUND,
+ * Adds a template's tables to an event in one step, and seats people of the event whose names are in
+ * it. The template's names do not enter the event.
+ * @throws Refusal CONFLICT if it is no template; LIMIT_REACHED; ARRANGEMENT_NOT_FOUND,
  * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const useTemplate = operation({

@@ -39,7 +39,10 @@ const onArrangement = (
   origin: CommandOrigin,
 ) => perform(app, arrangementDecider, arrangementStream(arrangementId), command, origin);
 
-/** The same, with the arrangement as it is then: as the command left it where somebody deleted it since. */
+/**
+ * Performs a command and reads the arrangement. If somebody has deleted it since, answers it as the
+ * command left it.
+ */
 const changed = async (
   app: Application,
   id: string,
@@ -62,8 +65,8 @@ const inAnswer = { tag, answer: arrangementAnswer, shows: (answer: Answer) => an
 type Answer = { arrangement: ArrangementRow };
 
 /**
- * Saves the seating of this moment, or the assignments that are given.
- * @throws Refusal BAD_INPUT for a draft, and where assignments do not fit the event; TABLE_NOT_FOUND;
+ * Saves the present seating, or the given assignments.
+ * @throws Refusal BAD_INPUT for a draft, and for assignments that do not fit the event; TABLE_NOT_FOUND;
  * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const saveArrangement = operation({
@@ -102,7 +105,7 @@ export const saveArrangement = operation({
   },
 });
 
-/** The work of an operation on one arrangement, which answers it as it is then. */
+/** The work of an operation that changes one arrangement and answers it. */
 const changing =
   <Input extends { id: string }>(
     commandFor: (arrangementId: string, input: Input) => ArrangementCommand,
@@ -111,7 +114,7 @@ const changing =
     changed(app, input.id, commandFor(input.id, input), origin);
 
 /**
- * Renames an arrangement, or describes it anew.
+ * Changes the name or description of an arrangement.
  * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
  */
 export const editArrangement = operation({
@@ -133,7 +136,7 @@ export const editArrangement = operation({
 });
 
 /**
- * Opens the public link. An open one stays open.
+ * Opens the public link, if it is not open.
  * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
  */
 export const shareArrangement = operation({
@@ -185,7 +188,7 @@ export const withdrawTemplate = operation({
 });
 
 /**
- * Saves the same snapshot once more: private, no template, with a link of its own.
+ * Saves a copy of an arrangement: private, no template, with a link of its own.
  * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
  */
 export const duplicateArrangement = operation({
@@ -220,7 +223,7 @@ export const duplicateArrangement = operation({
 });
 
 /**
- * Deletes an arrangement; `restoreArrangement` takes it back.
+ * Deletes an arrangement. `restoreArrangement` reverses that.
  * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
  */
 export const deleteArrangement = operation({
@@ -241,7 +244,7 @@ export const deleteArrangement = operation({
   },
 });
 
-/** One that may be deleted by now: its event is known by how its stream begins. */
+/** For an arrangement that may be deleted: its first domain event names the event. */
 const toRestore: Right<{ id: string }, Facts> = {
   ...theArrangement,
   ask: async (app, request, { id }) => {
@@ -251,7 +254,7 @@ const toRestore: Right<{ id: string }, Facts> = {
 };
 
 /**
- * Takes a deletion back: the arrangement is there as it was, under the same link.
+ * Reverses a deletion. The arrangement returns under the same link.
  * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
  */
 export const restoreArrangement = operation({
@@ -276,7 +279,7 @@ export const restoreArrangement = operation({
   route: { at: 'POST /api/arrangements/:id/restore', ...inAnswer },
 });
 
-/** How its stream begins. @throws Refusal ARRANGEMENT_NOT_FOUND */
+/** The first domain event of an arrangement. @throws Refusal ARRANGEMENT_NOT_FOUND */
 const savedEventOf = async (
   { readStream }: Application,
   id: string,

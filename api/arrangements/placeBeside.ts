@@ -3,9 +3,9 @@ import { limits } from '../../schema/limits.ts';
 import { aisle, boxOf, nextPlace, overlaps, type Standing } from '../../schema/seatLayout.ts';
 
 /**
- * Where tables come to stand that are added to others: as they stand to one another, moved together
- * to where they lie upon nothing. To the right of what is there for choice, else below, left or
- * above; each on the next free place where the floor has no room for them together.
+ * Places for tables that are added to others. They move as one group to a place without overlaps: if
+ * possible unmoved, else to the right of the others, below, left or above. If the floor has no room
+ * for the group, each table takes the next free place.
  */
 export const placesBeside = (tables: readonly Standing[], others: readonly Standing[]): Place[] => {
   const moved = movesBeside(tables, others)

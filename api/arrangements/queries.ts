@@ -1,5 +1,4 @@
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
-import { pageInput } from '../../schema/inputs/lists.ts';
 import { mayReadPublicArrangement } from '../../schema/permissions.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
@@ -10,7 +9,6 @@ import {
   requireEventOf,
   requireMember,
 } from '../auth/authorize.ts';
-import { parseInput } from '../pipeline/parseInput.ts';
 import { arrangementColumns } from '../queries/columns.ts';
 import { type Page, type PageOf, pageOf } from '../queries/page.ts';
 
@@ -19,23 +17,14 @@ const newestFirst = [
   { column: 'seating_arrangements.id', order: 'asc' as const },
 ];
 
-/** A page of an event's arrangements, newest first. */
+/** A page of an event's arrangements, newest first. @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND */
 export const listArrangements = async (
-  app: Application,
-  request: RequestContext,
-  { eventId, ...page }: { eventId: string } & Record<string, unknown>,
-): Promise<Page<ArrangementRow>> => {
-  requireMember(request);
-  return arrangementsForRest(app, request, eventId, parseInput(pageInput, page));
-};
-
-/** The same, as large a part as is asked for. */
-export const arrangementsForRest = async (
   app: Application,
   request: RequestContext,
   eventId: string,
   part: PageOf,
 ): Promise<Page<ArrangementRow>> => {
+  requireMember(request);
   await requireEvent(app, request, eventId, 'read');
   const query = app.read('seating_arrangements').where({ event_id: eventId });
   return pageOf<ArrangementRow>(query, arrangementColumns, newestFirst, part);
@@ -54,7 +43,7 @@ export const requireReadableArrangement = async (
   return requireEventOf(app, request, 'arrangement', id, 'read');
 };
 
-/** @throws Refusal ARRANGEMENT_NOT_FOUND */
+/** An arrangement, without a check of rights. @throws Refusal ARRANGEMENT_NOT_FOUND */
 export const arrangementById = async (app: Application, id: string): Promise<ArrangementRow> => {
   const arrangement = await app
     .read('seating_arrangements')
@@ -64,7 +53,7 @@ export const arrangementById = async (app: Application, id: string): Promise<Arr
   return arrangement;
 };
 
-/** @throws Refusal ARRANGEMENT_NOT_FOUND, NOT_SIGNED_IN */
+/** An arrangement that the caller may read. @throws Refusal ARRANGEMENT_NOT_FOUND, NOT_SIGNED_IN */
 export const readArrangement = async (
   app: Application,
   request: RequestContext,
@@ -75,10 +64,8 @@ export const readArrangement = async (
 };
 
 /**
- * What a guest with the link sees; no sign-in is asked for. Names of people and tables, and nothing
- * else of anybody.
- * @throws Refusal ARRANGEMENT_NOT_FOUND, the same for what is not public and what does not exist;
- * TOO_MANY_REQUESTS
+ * What the public link shows, without sign-in: names of people and tables, and nothing else of them.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND, also for arrangements that are not public; TOO_MANY_REQUESTS
  */
 export const readPublicArrangement = async (
   app: Application,

@@ -13,7 +13,7 @@ import type { EventRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
-import { Page } from '../graphql/page.ts';
+import { Page, partOf } from '../graphql/page.ts';
 import { followArrangement } from './live.ts';
 import { arrangementEffect } from './onPlan.ts';
 import { listArrangements, readArrangement, readPublicArrangement } from './queries.ts';
@@ -57,7 +57,7 @@ export class ArrangementsResolver {
     description: 'The templates of the events that the viewer may edit, newest first.',
   })
   templates(@Args(() => Page) page: Page, @Ctx() { app, request }: GraphContext) {
-    return listTemplates(app, request, { ...page });
+    return listTemplates(app, request, partOf(request, page));
   }
 
   @Subscription(() => ArrangementDelta, {
@@ -83,6 +83,6 @@ export class EventArrangements {
     @Args(() => Page) page: Page,
     @Ctx() { app, request }: GraphContext,
   ) {
-    return listArrangements(app, request, { ...page, eventId: event.id });
+    return listArrangements(app, request, event.id, partOf(request, page));
   }
 }

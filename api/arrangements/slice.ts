@@ -26,9 +26,9 @@ import {
   unshareArrangement,
   withdrawTemplate,
 } from './operations.ts';
-import { arrangementsForRest, readArrangement, readPublicArrangement } from './queries.ts';
+import { listArrangements, readArrangement, readPublicArrangement } from './queries.ts';
 import { ArrangementsResolver, EventArrangements } from './resolver.ts';
-import { templatesForRest } from './templates.ts';
+import { listTemplates } from './templates.ts';
 
 const tag = 'Arrangements';
 const sharing = z.strictObject({ isPublic: z.boolean() });
@@ -59,7 +59,7 @@ const serves: Slice['serves'] = [
     filter: { event: z.string() },
     answer: arrangementAnswer,
     most: limits.listedArrangements,
-    read: ({ app, request, query }, part) => arrangementsForRest(app, request, query.event, part),
+    read: ({ app, request, query }, part) => listArrangements(app, request, query.event, part),
   }),
   defineRoute({
     at: 'GET /api/arrangements/:id',
@@ -138,7 +138,7 @@ const serves: Slice['serves'] = [
     tag,
     summary: 'The templates of the events that the caller may edit, newest first',
     answer: templateAnswer,
-    read: ({ app, request }, part) => templatesForRest(app, request, part),
+    read: ({ app, request }, part) => listTemplates(app, request, part),
   }),
   deleteArrangement,
 ];

@@ -7,9 +7,9 @@ export type Snapshot = { tables: SnapshotTable[]; names: Record<string, string> 
 type GivenAssignment = { seatId: string; attendeeId?: string | null };
 
 /**
- * The seating of a whole event, or of one table: as the plan has it, or as the caller gives it.
- * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT where given assignments name a seat or a person that is
- * not of the event, or one of them twice.
+ * The seating of a whole event or of one table, from the plan or from given assignments.
+ * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT if assignments name a seat or person that is unknown or
+ * named twice
  */
 export const snapshotOf = (
   plan: ActivePlan,

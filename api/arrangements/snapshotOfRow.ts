@@ -5,7 +5,7 @@ import type { Snapshot } from './snapshot.ts';
 
 type Saved = Pick<ArrangementRow, 'tables' | 'assignments'>;
 
-/** A saved arrangement as it was recorded: snapshots do not change. */
+/** The recorded snapshot of a saved arrangement. */
 export const snapshotOfRow = ({ tables, assignments }: Saved): Snapshot => {
   const names: Record<string, string> = {};
   const seats = new Map<string, SnapshotTable['seats']>();
@@ -28,7 +28,7 @@ export const snapshotOfRow = ({ tables, assignments }: Saved): Snapshot => {
   };
 };
 
-/** What those are called who sit in it, by seat, without who was erased. */
+/** The names of the seated people by seat, without erased people. */
 export const seatedNamesOf = ({ assignments }: Saved): Map<string, string> =>
   new Map(
     assignments.flatMap(({ seatId, attendeeName }): [string, string][] =>

@@ -1,9 +1,7 @@
 import type { TemplateRow } from '../../schema/entities/arrangement.ts';
-import { pageInput } from '../../schema/inputs/lists.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
-import { parseInput } from '../pipeline/parseInput.ts';
 import { type Page, type PageOf, pageOf } from '../queries/page.ts';
 
 const columns = {
@@ -21,22 +19,13 @@ const newestFirst = [
   { column: 'seating_arrangements.id', order: 'asc' as const },
 ];
 
-/** The templates of the events that the caller may edit, newest first. */
+/** The templates of the events that the caller may edit, newest first. @throws Refusal NOT_SIGNED_IN */
 export const listTemplates = async (
-  app: Application,
-  request: RequestContext,
-  page: Record<string, unknown>,
-): Promise<Page<TemplateRow>> => {
-  requireMember(request);
-  return templatesForRest(app, request, parseInput(pageInput, page));
-};
-
-/** The same, as large a part as is asked for. */
-export const templatesForRest = async (
   app: Application,
   request: RequestContext,
   part: PageOf,
 ): Promise<Page<TemplateRow>> => {
+  requireMember(request);
   const templates = editableEvents(app, request.viewer)
     .join('seating_arrangements', 'seating_arrangements.event_id', 'events.id')
     .where('seating_arrangements.is_template', true);

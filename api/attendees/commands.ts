@@ -4,7 +4,7 @@ import type { AttendeeRole } from '../../schema/vocabulary.ts';
 
 export type AttendeeInput = {
   attendeeRole: AttendeeRole;
-  /** Free tags, without the event's marker. */
+  /** Without the event's marker. */
   tags: string[];
   person: AttendeePerson;
 };
@@ -17,7 +17,7 @@ export type AttendeeCommand =
       eventId: string;
       source: ImportSource;
       attendees: AttendeeInput[];
-      /** Left out: they are added again. */
+      /** Default: known people are added again. */
       ifKnown?: IfKnown;
     }
   | {
@@ -33,7 +33,7 @@ export type AttendeeCommand =
       };
     }
   | { type: 'DeleteAttendee'; eventId: string; attendeeId: string }
-  /** `wasThere`: the history knows them, so that they may have been removed before. */
+  /** `wasThere`: the history knows the attendee, who may have been removed. */
   | { type: 'EraseAttendee'; eventId: string; attendeeId: string; wasThere?: boolean }
   | { type: 'CheckInAttendee'; eventId: string; attendeeId: string }
   | { type: 'CheckOutAttendee'; eventId: string; attendeeId: string }

@@ -7,7 +7,7 @@ import type { AttendeeInput } from './commands.ts';
 
 type Fields = z.output<typeof attendeeFields>;
 
-/** The personal fields that are given, null where one is to be cleared. */
+/** The given personal fields; null clears one. */
 export const personChanges = (fields: Partial<Fields>): Partial<AttendeePerson> => {
   const { attendeeRole: _, tags: __, ...person } = fields;
   return person as Partial<AttendeePerson>;
@@ -16,7 +16,7 @@ export const personChanges = (fields: Partial<Fields>): Partial<AttendeePerson> 
 const personOf = (fields: Fields): AttendeePerson =>
   Object.fromEntries(personFields.map((field) => [field, fields[field] ?? null])) as AttendeePerson;
 
-/** A new attendee as the decider takes it; the role is guest where none is given. */
+/** A new attendee for the decider. Default role: guest. @throws Refusal BAD_INPUT, see `freeTags` */
 export const newAttendee = (fields: Fields, eventId: string, index?: number): AttendeeInput => ({
   attendeeRole: fields.attendeeRole ?? 'guest',
   tags: freeTags(fields.tags ?? [], eventId, index),
@@ -25,7 +25,7 @@ export const newAttendee = (fields: Fields, eventId: string, index?: number): At
 
 /**
  * Tags without the event's own marker, which projections add.
- * @throws Refusal BAD_INPUT where another event's marker is among them.
+ * @throws Refusal BAD_INPUT if another event's marker is among them
  */
 export const freeTags = (tags: readonly string[], eventId: string, index?: number): string[] => {
   refuseForeignMarkers(tags, eventId, 'tags', index);
@@ -33,8 +33,8 @@ export const freeTags = (tags: readonly string[], eventId: string, index?: numbe
 };
 
 /**
- * Whether somebody is to be held: undefined where nothing is said of it.
- * @throws Refusal BAD_INPUT where anything but the event's own marker is in the list.
+ * Whether somebody is to be held; undefined leaves that as it is.
+ * @throws Refusal BAD_INPUT if the list holds anything but the event's own marker
  */
 export const heldFrom = (
   holdingFor: readonly string[] | null | undefined,

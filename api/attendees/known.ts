@@ -6,8 +6,8 @@ import type { AttendeeInput } from './commands.ts';
 type Newcomer = Pick<AttendeeInput, 'person'> & { attendeeId: string };
 
 /**
- * For each of a list the id of whom they repeat: somebody of the plan, or an earlier one of the list.
- * Those of the list who are in the plan by now repeat nobody by that.
+ * For each newcomer the id of the person they repeat, or null: somebody of the plan or an earlier
+ * newcomer. Newcomers who are in the plan already do not repeat themselves.
  */
 export const repeatsOf = (
   newcomers: readonly Newcomer[],
@@ -21,13 +21,13 @@ export const repeatsOf = (
   return whomEachRepeats(rows, there).map((known) => known?.attendeeId ?? null);
 };
 
-/** As many as an answer names. */
+/** The most issues of an answer. */
 const mostNamed = 100;
 
-/** @throws Refusal ATTENDEE_KNOWN with an issue for each who repeats somebody */
+/** @throws Refusal ATTENDEE_KNOWN with an issue for each newcomer who repeats somebody */
 export const refuseKnown = (newcomers: readonly Newcomer[], plan: ActivePlan): void => {
   const repeats = repeatsOf(newcomers, plan);
-  // Without names: a refusal is kept for its repeats, where nobody would find it to erase somebody.
+  // Without names: refusals are stored for repeated requests, where an erasure does not look.
   const issues = repeats.flatMap((known, index) =>
     known ? [{ index, path: 'name', message: 'This person is there already' }] : [],
   );

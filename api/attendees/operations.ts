@@ -30,7 +30,7 @@ import {
 const tag = 'Attendees';
 const anAttendee = toEditThing('attendee');
 
-/** As they are now; as the command left them where somebody else removed them since. */
+/** The attendee now, or as the command left them if somebody has removed them since. */
 const theAttendee = async (
   app: Application,
   id: string,
@@ -44,8 +44,8 @@ const theAttendee = async (
 };
 
 /**
- * Adds somebody to the pool, or to the holding area where the event's marker says so.
- * @throws Refusal LIMIT_REACHED at the most people of an event; BAD_INPUT for another event's marker;
+ * Adds somebody to the pool, or to the holding area if `holdingFor` names the event.
+ * @throws Refusal LIMIT_REACHED; BAD_INPUT for another event's marker;
  * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const addAttendee = operation({
@@ -65,11 +65,10 @@ export const addAttendee = operation({
 });
 
 /**
- * All or nothing, and one step in the history. `ids` are those of the list, in its order: of who was
- * left out, it is the one that they have in the event already. `repeats` says of each whom they
- * repeat.
- * @throws Refusal ATTENDEE_KNOWN where that is asked for; LIMIT_REACHED at the most people of an event;
- * BAD_INPUT for another event's marker; EVENT_NOT_FOUND, FORBIDDEN
+ * Adds all people of a list or none, in one step. `ids` follow the list; a skipped person has the id
+ * of the attendee they repeat. `repeats` has that id for every person who repeats somebody.
+ * @throws Refusal ATTENDEE_KNOWN if asked for; LIMIT_REACHED; BAD_INPUT for another event's marker;
+ * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const importAttendees = operation({
   name: 'importAttendees',
@@ -102,7 +101,7 @@ export const importAttendees = operation({
   mutation: { input: { says: { ifKnown: 'Left out: `add`.' } }, payload: ImportAttendeesPayload },
 });
 
-/** The work of an operation on one attendee, which answers them as they are then. */
+/** The work of an operation that changes one attendee and answers them. */
 const onAttendee =
   <Input extends { id: string }>(
     commandFor: (about: { eventId: string; attendeeId: string }, input: Input) => AttendeeCommand,
@@ -114,7 +113,7 @@ const onAttendee =
   };
 
 /**
- * Changes the fields that are given; where somebody is and whether they have arrived are among them.
+ * Changes the given fields, also check-in and holding.
  * @throws Refusal BAD_INPUT for another event's marker; ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const editAttendee = operation({
@@ -148,7 +147,7 @@ export const editAttendee = operation({
 });
 
 /**
- * Removes somebody. What was recorded of them stays readable, unlike after an erasure.
+ * Removes somebody. Unlike after an erasure, their data stays in the log.
  * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const deleteAttendee = operation({
@@ -170,7 +169,7 @@ export const deleteAttendee = operation({
 });
 
 /**
- * Checks somebody in. Who has arrived already stays as they are.
+ * Checks somebody in, if they are not.
  * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const checkInAttendee = operation({
@@ -183,7 +182,7 @@ export const checkInAttendee = operation({
 });
 
 /**
- * Takes a check-in back.
+ * Reverses a check-in.
  * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const checkOutAttendee = operation({
@@ -213,7 +212,7 @@ export const holdAttendee = operation({
 });
 
 /**
- * Moves somebody from the holding area to the pool. Who is not held stays where they are.
+ * Moves somebody from the holding area to the pool, if they are held.
  * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const releaseAttendee = operation({

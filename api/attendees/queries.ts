@@ -19,7 +19,7 @@ const asTheyCameIn = [
   { column: 'attendees.id', order: 'asc' as const },
 ];
 
-/** A page of an event's attendees, as they came in. */
+/** A page of an event's attendees by order. @throws Refusal NOT_SIGNED_IN, BAD_INPUT, EVENT_NOT_FOUND */
 export const listAttendees = async (
   app: Application,
   request: RequestContext,
@@ -40,7 +40,7 @@ const seen = ({ items, total }: Page<AttendeeRow>, capabilities: Capabilities) =
   total,
 });
 
-/** A filter tells no more than the rows do: whose role is not shown is a guest. */
+/** For viewers who see no roles, everybody is a guest: a filter must not reveal more. */
 const havingRole = (
   query: Knex.QueryBuilder,
   role: AttendeeRole,
@@ -64,8 +64,9 @@ const placedIn = (
 };
 
 /**
- * The facade's list (decisions, "Placement"): of one event, or of all events that the caller may
- * edit; those who are held only with `includeHolding`.
+ * The attendees of one event, or of all events that the caller may edit; held ones only with
+ * `includeHolding` (decisions, "Placement").
+ * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND
  */
 export const attendeesForRest = async (
   app: Application,
@@ -74,7 +75,7 @@ export const attendeesForRest = async (
   page: PageOf,
 ): Promise<Page<AttendeeRow> | OpenPage<AttendeeRow>> => {
   requireMember(request);
-  // Without an event: of those that the caller may edit, of which they see all.
+  // Without an event: the caller sees all of the events they may edit.
   const capabilities = eventId ? await requireCapabilities(app, request, eventId) : null;
   const query = app.read('attendees');
   if (eventId) query.where('attendees.event_id', eventId);
@@ -89,6 +90,7 @@ export const attendeesForRest = async (
     : openPageOf<AttendeeRow>(query, attendeeColumns, asTheyCameIn, page);
 };
 
+/** The attendees that exist among these ids, by order. */
 export const attendeesByIds = (app: Application, ids: readonly string[]): Promise<AttendeeRow[]> =>
   app
     .read('attendees')
@@ -96,7 +98,7 @@ export const attendeesByIds = (app: Application, ids: readonly string[]): Promis
     .select<AttendeeRow[]>(attendeeColumns)
     .orderBy(asTheyCameIn);
 
-/** @throws Refusal ATTENDEE_NOT_FOUND, NOT_SIGNED_IN */
+/** An attendee as the caller may see them. @throws Refusal ATTENDEE_NOT_FOUND, NOT_SIGNED_IN */
 export const readAttendee = async (
   app: Application,
   request: RequestContext,

@@ -46,7 +46,7 @@ const eventMissing = () => {
 const listOf = (attendees: unknown): Loose[] =>
   Array.isArray(attendees) ? attendees.filter((entry) => typeof entry === 'object' && entry) : [];
 
-/** All entries are of one event: that beside the list, or the one that each of them names. */
+/** The one event of all entries: beside the list or in each of them. @throws Refusal BAD_INPUT */
 const eventOfAll = (body: Loose): string => {
   const named = listOf(body.attendees).map(eventIdOf);
   const beside = eventIdOf(body);
@@ -169,7 +169,7 @@ const serves: Slice['serves'] = [
 /** The people of an event. */
 export const attendees: Slice = { resolvers: [AttendeesResolver, EventAttendees], serves };
 
-/** Here the fields stand at the top of the body, so their issues do too. */
+/** The body holds the attendee's fields at its top, so issues must name them there. */
 const liftAttendeePaths = (error: unknown): never => {
   if (!(error instanceof Refusal)) throw error;
   const issues = error.issues.map((issue) => ({

@@ -16,8 +16,8 @@ import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { planWithIds } from '../eventPlans/planIds.ts';
 import { type ActivePlan, emptyPlan } from '../eventPlans/state.ts';
-import { canBeTakenBack, nextToRedo, nextToUndo, stepsBackwards } from '../history/planSteps.ts';
-import { commandToTakeBack } from '../history/takeBack.ts';
+import { isReversible, nextToRedo, nextToUndo, stepsBackwards } from '../history/planSteps.ts';
+import { commandToReverse } from '../history/reverse.ts';
 import type { DraftCommand } from './commands.ts';
 import { draftDecider } from './decider.ts';
 import { readDraftPlans } from './plans.ts';
@@ -101,12 +101,12 @@ const conflictsOfTakeOver = async (): Promise<Conflict[]> => {
 const undo = async () => {
   const step = await nextToUndo(stepsBackwards(log, eventPlanStream(eventId)), actorId);
   if (!step) throw new Error('nothing to undo');
-  await run(await commandToTakeBack(writer, eventId, step, true));
+  await run(await commandToReverse(writer, eventId, step, true));
 };
 const redo = async () => {
   const step = await nextToRedo(stepsBackwards(log, eventPlanStream(eventId)), actorId);
   if (!step) throw new Error('nothing to redo');
-  await run(await commandToTakeBack(writer, eventId, step, false));
+  await run(await commandToReverse(writer, eventId, step, false));
 };
 
 /** Without what may differ between plans that are the same to everybody. */
@@ -228,7 +228,7 @@ describe('a draft', () => {
     await start();
     const steps: boolean[] = [];
     for await (const step of stepsBackwards(log, eventPlanStream(draftId)))
-      steps.push(canBeTakenBack(step));
+      steps.push(isReversible(step));
     expect(steps).toEqual([false]);
     expect(
       await nextToUndo(stepsBackwards(log, eventPlanStream(draftId)), actorId),

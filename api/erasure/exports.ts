@@ -17,7 +17,7 @@ import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
 import { copiesOf } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { planEventsAt } from '../history/planEventsAt.ts';
-import { historyIsUpToDate } from '../history/recordedSteps.ts';
+import { waitForHistory } from '../history/recordedSteps.ts';
 import { userById } from '../members/queries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { auditColumns } from '../queries/columns.ts';
@@ -59,7 +59,7 @@ const eventsTouching = async (
 ): Promise<RecordedEvent[]> => {
   // The history of a plan that is set aside is incomplete.
   if (app.setAside.sinceWhen(eventId)) return eventsNaming(app, id, [eventPlanStream(eventId)]);
-  await historyIsUpToDate(app, eventId);
+  await waitForHistory(app, eventId);
   const revisions = await app
     .read('history_subjects')
     .where({ event_id: eventId })

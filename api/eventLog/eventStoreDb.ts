@@ -32,7 +32,7 @@ const longestCloseMs = 2_000;
  * @throws EventLogError LOG_UNAVAILABLE where the server does not answer, LOG_UNUSABLE saying why it
  * cannot be used.
  */
-export const createEventStoreDbEventLog = async ({
+export const createEventStoreDbEventStore = async ({
   connectionString,
   streamPrefixes = productPrefixes,
 }: {

@@ -3,8 +3,8 @@ import type { EventLog } from '../../schema/ports/eventLog.ts';
 import type { Notices } from '../../schema/ports/notices.ts';
 import type { PersonKeys } from '../sealing/personKeys.ts';
 import { sealedEventLog } from '../sealing/sealedEventLog.ts';
-import { createEventStoreDbEventLog } from './eventStoreDb.ts';
-import { createPostgresEventLog } from './postgres.ts';
+import { createEventStoreDbEventStore } from './eventStoreDb.ts';
+import { createPostgresEventStore } from './postgres.ts';
 
 /**
  * The log that the configuration asks for: EventStoreDB where it has an address, else PostgreSQL.
@@ -23,7 +23,7 @@ export const openEventLog = async ({
 }): Promise<EventLog> =>
   sealedEventLog(
     eventStoreUrl
-      ? await createEventStoreDbEventLog({ connectionString: eventStoreUrl })
-      : await createPostgresEventLog({ pool, notices }),
+      ? await createEventStoreDbEventStore({ connectionString: eventStoreUrl })
+      : await createPostgresEventStore({ pool, notices }),
     keys,
   );

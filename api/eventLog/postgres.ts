@@ -17,7 +17,7 @@ const maxAppendBytes = 8 * 1024 * 1024;
  * hears of other processes' appends by `notices`, and without them by polling. The pool stays the
  * caller's to end, after `close`.
  */
-export const createPostgresEventLog = async ({
+export const createPostgresEventStore = async ({
   pool,
   notices,
 }: {

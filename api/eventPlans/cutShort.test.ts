@@ -16,7 +16,7 @@ import { createCommandHandler } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
 import { nextToUndo, stepsBackwards } from '../history/planSteps.ts';
-import { commandToTakeBack } from '../history/takeBack.ts';
+import { commandToReverse } from '../history/reverse.ts';
 import type { EventPlanCommand } from './commands.ts';
 import { eventPlanDecider } from './decider.ts';
 
@@ -131,7 +131,7 @@ it('does a command in parts whole or not at all, wherever it is cut short and wh
           if (kind === 'undo') {
             const step = await nextToUndo(stepsBackwards(log, stream), actorId);
             if (!step) return undefined;
-            return commandToTakeBack(plain, eventId, step, true).catch(() => undefined);
+            return commandToReverse(plain, eventId, step, true).catch(() => undefined);
           }
           const to = (revision * BigInt(size)) / 31n;
           const { state } = await plain.at(eventPlanDecider, stream, to);

@@ -12,6 +12,10 @@ import { type ActivePlan, activeOf, idWithin, type PlanState } from './state.ts'
 
 type Of<T extends EventCommand['type']> = Extract<EventCommand, { type: T }>;
 
+/**
+ * Decides a command on an event plan and its parts.
+ * @throws Refusal EVENT_NOT_FOUND, and the refusals of the slices
+ */
 export const decideEventPlan = (
   command: EventPlanCommand,
   state: PlanState,

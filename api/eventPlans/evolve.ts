@@ -7,7 +7,7 @@ import { staged, withoutParts } from '../planChange/stage.ts';
 import { evolveTables } from '../tables/evolve.ts';
 import { type ActivePlan, emptyPlan, type PlanState } from './state.ts';
 
-/** Folds one domain event into a plan. What follows a deletion changes nothing. */
+/** Folds one domain event into a plan. A deleted plan stays as it is. */
 export const evolvePlan = (plan: PlanState, event: Happened<EventPlanEvent>): PlanState => {
   if (event.type === 'EventPlanCreated') {
     const { eventId, ownerId, details, draftOf } = event.data;

@@ -23,13 +23,13 @@ const unchangedPlan = {
   arrangementIds: [],
 } satisfies Omit<EventPlanDelta, 'position'>;
 
-/** One object for each entry of the feed, so that all who follow the plan share its message. */
+/** One object per feed entry, so that all subscribers share one message. */
 const planDeltaOf = oncePerEntry(({ position, patch }): EventPlanDelta => {
   const { event, resync: _never, ...rows } = patch as EventPlanPatch;
   return { ...unchangedPlan, ...rows, position, event: event ?? null, deleted: event === null };
 });
 
-/** As those are told who may only read the event: without who did it, guests as they see them. */
+/** The delta for readers: without the actors, and with attendees as readers see them. */
 const readersDeltaOf = oncePerEntry((entry): EventPlanDelta => {
   const delta = planDeltaOf(entry);
   const attendees = delta.attendees.map((guest) => guestAsSeen(guest, readersCapabilities));
@@ -38,7 +38,7 @@ const readersDeltaOf = oncePerEntry((entry): EventPlanDelta => {
 
 /**
  * Follows one event plan.
- * @throws Refusal EVENT_NOT_FOUND where the viewer may not see the event, from the start or later.
+ * @throws Refusal EVENT_NOT_FOUND at the start, or once the viewer may no longer read the event
  */
 export const followEventPlan = ({
   args: { id, after },
@@ -67,7 +67,7 @@ const unchangedEvents = { resync: false, events: [], removedEventIds: [] };
 
 const eventsDeltas = oncePerEntry(() => new Map<string, EventsDelta>());
 
-/** Viewers who see the same of an entry share one delta. */
+/** One object per entry and set of visible events, so that equal messages are shared. */
 const eventsDeltaOf = (entry: FeedEntry, viewer: Viewer): EventsDelta | undefined => {
   const { events = [], removed = [] } = entry.patch as EventsPatch;
   const shown = events.filter((event) => mayReadEvent(viewer, event) === 'allow');
@@ -88,14 +88,14 @@ const eventsDeltaOf = (entry: FeedEntry, viewer: Viewer): EventsDelta | undefine
   return delta;
 };
 
-/** Follows the list of events, of which each viewer is shown what they may read. */
+/** Follows the list of events that the viewer may read. */
 export const followEvents = ({
   args: { after },
   context: { app, request },
 }: Following<{ after?: string | null }>): Promise<LiveStream<EventsDelta>> => {
   const view: View<EventsDelta> = {
     topic: feedTopics.events,
-    // A socket is open only to members; which events one sees is decided for each of them.
+    // Sockets are for members only. Each event is checked for itself.
     authorise: async () => undefined,
     deltaOf: (entry) => eventsDeltaOf(entry, request.viewer),
     resync: (position) => ({ ...unchangedEvents, position, resync: true }),

@@ -4,18 +4,18 @@ import type { EventRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import { eventColumns } from '../queries/columns.ts';
 
-/** Events as lists and figures know them. A draft is no event: it is reached through the event alone. */
+/** All events without drafts, which are reached only through their event. */
 export const realEvents = (app: Application): Knex.QueryBuilder =>
   app.read('events').whereNull('events.draft_of');
 
-/** The events that the viewer may edit: own ones, and for moderators and admins all. `mayEditEvent` in SQL. */
+/** `mayEditEvent` in SQL: own events; all of them for moderators and admins. */
 export const editableEvents = (app: Application, viewer: Viewer): Knex.QueryBuilder => {
   const events = realEvents(app);
   if (!viewer) return events.whereRaw('false');
   return viewer.role === 'user' ? events.where('events.created_by_user_id', viewer.id) : events;
 };
 
-/** Events in the order of the ids; null for an id that names none. */
+/** Events in the order of the ids; null for an unknown id. */
 export const eventsByIds = async (
   app: Application,
   ids: readonly string[],

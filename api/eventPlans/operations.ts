@@ -20,7 +20,7 @@ import { DeleteEventPayload, EventPayload } from './types.ts';
 
 const tag = 'Events';
 
-/** As it is now; as the command left it where somebody else deleted it since. */
+/** The event now, or as the command left it if somebody has deleted it since. */
 const theEvent = async (
   app: Application,
   request: RequestContext,
@@ -75,8 +75,8 @@ export const createEvent = operation({
 });
 
 /**
- * Changes the fields that are given.
- * @throws Refusal BAD_INPUT where the end would come before the start; EVENT_NOT_FOUND, FORBIDDEN
+ * Changes the given fields.
+ * @throws Refusal BAD_INPUT if the event would end before it starts; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const editEvent = operation({
   name: 'editEvent',
@@ -120,8 +120,8 @@ export const deleteEvent = operation({
   input: deleteEventInput,
   right: toDeleteEvent,
   work: async ({ app, origin }, { id: eventId }) => {
-    // Copies first, so that a deletion that was cut short is asked for again; those that were begun
-    // at the same moment are seen once the event's own deletion is.
+    // Copies first: an interrupted deletion can be repeated while the event exists. Once more after
+    // the event, for copies that were started meanwhile.
     await deleteCopiesOf(app, eventId, origin);
     const command = { type: 'DeleteEventPlan' as const, eventId };
     const { position } = await performOnPlan(app, command, origin);

@@ -1,4 +1,3 @@
-import type { Placement } from '../../schema/domainEvents.ts';
 import {
   type AttendeePerson,
   noPerson,
@@ -6,16 +5,14 @@ import {
   shownBy,
 } from '../../schema/entities/attendee.ts';
 import type { Capabilities } from '../../schema/permissions.ts';
-import type { ActivePlan, AttendeeState } from './state.ts';
+import { type ActivePlan, type AttendeeState, pool } from './state.ts';
 
 /**
- * A plan as a viewer sees it, for answers that are made from a folded state. Who may not see details
- * sees names, companies and seats; that somebody is held is a detail, so they seem to be in the pool.
+ * A plan as a viewer may see it, for answers from a folded state. Without the right to see details, it
+ * shows names, companies and seats. Held people seem to be in the pool.
  */
 export const planAsSeen = (plan: ActivePlan, capabilities: Capabilities): ActivePlan =>
   capabilities.has('seeDetails') ? plan : { ...plan, attendees: plan.attendees.map(namesOnly) };
-
-const inPool: Placement = { in: 'pool' };
 
 const shownToAll = personFields.filter((field) => shownBy[field] === 'see');
 
@@ -30,5 +27,5 @@ const namesOnly = ({ order, person, placement }: AttendeeState): AttendeeState =
   tags: [],
   isCheckedIn: false,
   person: asSeenByAll(person),
-  placement: placement.in === 'holding' ? inPool : placement,
+  placement: placement.in === 'holding' ? pool : placement,
 });

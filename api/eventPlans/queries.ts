@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Position } from '../../schema/domainEvents.ts';
 import { guestAsSeen } from '../../schema/guestView.ts';
-import { pageInput, position } from '../../schema/inputs/lists.ts';
+import { position } from '../../schema/inputs/lists.ts';
 import { capabilitiesOf, mayReadEvent, type Viewer } from '../../schema/permissions.ts';
 import type { AttendeeRow, EventRow, SeatRow, TableRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
@@ -10,6 +10,7 @@ import { demand, requireEvent, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { attendeeColumns, eventColumns, seatColumns, tableColumns } from '../queries/columns.ts';
 import { type Page, type PageOf, pageOf } from '../queries/page.ts';
+import { shownUpTo } from '../queries/shownUpTo.ts';
 import { realEvents } from './mine.ts';
 
 const eventPlanInput = z.object({ id: z.string(), minPosition: position });
@@ -32,7 +33,7 @@ export type EventStatsRow = {
   held: number;
 };
 
-/** Own events, public ones, and for moderators and admins all: `mayReadEvent` in SQL. */
+/** `mayReadEvent` in SQL: own and public events; all of them for moderators and admins. */
 const visibleTo = (query: Knex.QueryBuilder, viewer: Viewer): Knex.QueryBuilder =>
   viewer?.role === 'user'
     ? query.where((either) =>
@@ -40,33 +41,23 @@ const visibleTo = (query: Knex.QueryBuilder, viewer: Viewer): Knex.QueryBuilder 
       )
     : query;
 
-/** Newest first. */
+const newestFirst = [
+  { column: 'events.created_at', order: 'desc' as const },
+  { column: 'events.id', order: 'asc' as const },
+];
+
+/** A page of the events that the caller may see, newest first. @throws Refusal NOT_SIGNED_IN */
 export const listEvents = async (
   app: Application,
   request: RequestContext,
-  page: unknown,
+  part: PageOf,
 ): Promise<Page<EventRow>> => {
   requireMember(request);
-  return eventsForRest(app, request, parseInput(pageInput, page));
+  const events = visibleTo(realEvents(app), request.viewer);
+  return pageOf<EventRow>(events, eventColumns, newestFirst, part);
 };
 
-/** The same, as large a part as is asked for. */
-export const eventsForRest = async (
-  app: Application,
-  request: RequestContext,
-  part: PageOf,
-): Promise<Page<EventRow>> =>
-  pageOf<EventRow>(
-    visibleTo(realEvents(app), request.viewer),
-    eventColumns,
-    [
-      { column: 'events.created_at', order: 'desc' },
-      { column: 'events.id', order: 'asc' },
-    ],
-    part,
-  );
-
-/** @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN */
+/** Requires the right to read an event. @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN */
 export const requireReadableEvent = async (
   app: Application,
   request: RequestContext,
@@ -76,7 +67,7 @@ export const requireReadableEvent = async (
   await requireEvent(app, request, id, 'read');
 };
 
-/** @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN */
+/** An event that the caller may read. @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN */
 export const readEvent = async (
   app: Application,
   request: RequestContext,
@@ -89,8 +80,8 @@ export const readEvent = async (
 };
 
 /**
- * The whole plan as of one position, attendees as they came in, tables likewise, seats by table and
- * position. Waits until `minPosition` is to be seen.
+ * The whole plan as of one position: attendees and tables by order, seats by table and position. Waits
+ * until the read models have reached `minPosition`.
  * @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN, NOT_READY
  */
 export const readEventPlan = async (
@@ -119,14 +110,17 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
   );
   const tables = await of<TableRow>('tables', tableColumns, ['order', 'id']);
   const seats = await of<SeatRow>('seats', seatColumns, ['table_id', 'position']);
-  const checkpoint = await read('checkpoints')
-    .where({ name: 'read_models' })
-    .first<{ position: Position } | undefined>('position');
-  const asOf = checkpoint?.position ?? '';
-  return { id, position: asOf, event: event as EventRow, attendees, tables, seats };
+  return {
+    id,
+    position: await shownUpTo(read),
+    event: event as EventRow,
+    attendees,
+    tables,
+    seats,
+  };
 };
 
-/** Counts of each event, in the order of the ids; zeros for one that has nothing. */
+/** The counts of each event, in the order of the ids. */
 export const statsOfEvents = async (
   app: Application,
   ids: readonly string[],

@@ -12,7 +12,7 @@ import {
 import type { EventRow } from '../../schema/readModels.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
-import { Page } from '../graphql/page.ts';
+import { Page, partOf } from '../graphql/page.ts';
 import { followEventPlan, followEvents } from './live.ts';
 import { listEvents, readEvent, readEventPlan } from './queries.ts';
 import {
@@ -29,9 +29,9 @@ import {
 export class EventPlansResolver {
   @Query(() => EventPage, { description: 'The events that the viewer may see.' })
   async events(@Args(() => Page) page: Page, @Ctx() { app, request }: GraphContext) {
-    // Before the list is read, so that nothing falls in between.
+    // Read before the list, so that a subscription misses nothing.
     const position = app.feed.reached();
-    return { ...(await listEvents(app, request, page)), position };
+    return { ...(await listEvents(app, request, partOf(request, page))), position };
   }
 
   @Query(() => Event, { nullable: true, description: 'Null where the viewer may not see it.' })

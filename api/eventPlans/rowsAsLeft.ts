@@ -7,8 +7,8 @@ import { eventPlanDecider } from './decider.ts';
 import type { ActivePlan, PlanState } from './state.ts';
 
 /**
- * What a command answers of what somebody else removed before it could be read: as the command left
- * it, since the command was done. Each is undefined where the plan did not have it either.
+ * Rows as a command left them, for things that somebody removed before the command could answer. Each
+ * is undefined if the plan did not have it either.
  */
 export type RowsAsLeft = {
   event: () => EventRow;
@@ -20,7 +20,7 @@ export type RowsAsLeft = {
 type HandledPlan = Handled<PlanState, EventPlanEvent>;
 type Origin = { createdAt: string; createdByUserId: string };
 
-/** Undefined where the command left no plan. */
+/** Undefined if the command left no plan. */
 export const rowsAsLeft = async (
   app: Application,
   handled: HandledPlan,
@@ -31,7 +31,7 @@ export const rowsAsLeft = async (
   const updatedAt = handled.events.at(-1)?.metadata.at ?? new Date().toISOString();
   const unknown: Origin = { createdAt: updatedAt, createdByUserId: plan.ownerId };
 
-  /** The history keeps who came by whom, and when. */
+  /** The history keeps who added a thing, and when. */
   const originOf = async (id: string): Promise<Origin> => {
     const entry = await app
       .read('history_subjects')
@@ -86,7 +86,7 @@ export const rowsAsLeft = async (
 
 const ofNoDraft = { draftOf: null, draftName: null, draftRevision: null, draftStartedBy: null };
 
-/** A repeat knows the plan as it is now: what its events left is read again. */
+/** For a repeated command the state is the present one, so the earlier one is read. */
 const planAsLeft = async (
   app: Application,
   { state, events }: HandledPlan,

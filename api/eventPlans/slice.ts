@@ -3,7 +3,7 @@ import { defineList } from '../http/defineList.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { createEvent, deleteEvent, editEvent } from './operations.ts';
-import { eventsForRest, readEvent } from './queries.ts';
+import { listEvents, readEvent } from './queries.ts';
 import { EventPlansResolver } from './resolver.ts';
 
 const tag = 'Events';
@@ -14,7 +14,7 @@ const serves: Slice['serves'] = [
     tag,
     summary: 'The events that you may see, newest first',
     answer: eventAnswer,
-    read: ({ app, request }, part) => eventsForRest(app, request, part),
+    read: ({ app, request }, part) => listEvents(app, request, part),
   }),
   defineRoute({
     at: 'GET /api/events/:id',

@@ -2,11 +2,11 @@ import type { PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 /**
- * RecordedReversal a step back, or the whole plan to a moment. What that changes is a fact of the history: the
- * operation reads it there, the decider says whether it still can be.
+ * Reverses a step, or restores the plan of a moment. The operation reads the change from the history;
+ * the decider checks whether it is still possible.
  */
 export type HistoryCommand =
-  | TakeBack
+  | ReverseStep
   | {
       type: 'RestoreMoment';
       eventId: string;
@@ -17,7 +17,7 @@ export type HistoryCommand =
       moment: ActivePlan;
     };
 
-export type TakeBack =
+export type ReverseStep =
   | {
       type: 'UndoStep';
       eventId: string;
@@ -25,9 +25,9 @@ export type TakeBack =
       of: string;
       /** From the state that the step left to the one it found. */
       change: PlanChange;
-      /** It is the member's own last step. */
+      /** Whether it is the member's own last step (see the glossary). */
       inTurn: boolean;
-      /** Not where it would take back check-ins by the way. */
+      /** Refuse if it would also reverse check-ins. */
       keepCheckIns?: boolean;
     }
   | { type: 'RedoStep'; eventId: string; of: string; change: PlanChange; keepCheckIns?: boolean };

@@ -9,8 +9,12 @@ import { obstaclesTo } from '../planChange/obstacles.ts';
 import { recordChange } from '../planChange/record.ts';
 import { removesPeopleOnly, withPeopleAsTheyAre } from '../planChange/removals.ts';
 import { restorationOf } from '../planChange/restoration.ts';
-import type { HistoryCommand, TakeBack } from './commands.ts';
+import type { HistoryCommand, ReverseStep } from './commands.ts';
 
+/**
+ * Decides undo, redo and the restoration of a moment.
+ * @throws Refusal UNDO_CONFLICT, CHECK_INS_LOST
+ */
 export const decideHistory = (
   command: HistoryCommand,
   plan: ActivePlan,
@@ -18,16 +22,15 @@ export const decideHistory = (
 ): Decided<EventPlanEvent>[] =>
   command.type === 'RestoreMoment'
     ? restoreMoment(command, plan, context)
-    : takeBack(command, plan, context);
+    : reverseStep(command, plan, context);
 
 /**
- * Takes a step back where all that it touched still is as it left it, and says what is not
- * otherwise. People who came with an import go, wherever they are by now and whoever of them is
- * left: what was done since then for others stays.
- * @throws Refusal UNDO_CONFLICT with `details.obstacles`; CHECK_INS_LOST naming whose
+ * Reverses a step if nothing it touched has changed since; otherwise the refusal lists what has.
+ * Undoing an import is different: it removes everybody who is left of it, wherever they are now.
+ * @throws Refusal UNDO_CONFLICT with `details.obstacles`; CHECK_INS_LOST with `details.people`
  */
-const takeBack = (
-  command: TakeBack,
+const reverseStep = (
+  command: ReverseStep,
   plan: ActivePlan,
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {
@@ -47,7 +50,7 @@ const takeBack = (
   );
 };
 
-/** As many as a notice can name. */
+/** The most people that a notice can name. */
 const mostNamed = 20;
 
 const refuseLostCheckIns = (change: PlanChange, plan: ActivePlan): void => {

@@ -3,7 +3,7 @@ import { Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { historyColumns } from '../queries/columns.ts';
 
-/** The last entry of a step, which tells what it was done for. */
+/** The last entry of a step, which holds its main change. @throws Refusal NOT_READY */
 export const entryOfStep = async (
   app: Application,
   eventId: string,

@@ -5,7 +5,7 @@ import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 
 /**
- * The people whom an entry touched, for whoever may read the event.
+ * The people whom an entry touched. For everybody who may read the event.
  * @throws Refusal NOT_FOUND, EVENT_NOT_FOUND, NOT_SIGNED_IN
  */
 export const peopleOfEntry = async (

@@ -1,8 +1,8 @@
 import type { Application } from '../application.ts';
 
 /**
- * The event that somebody comes to or, where they were removed, came to. Undefined for nobody, and
- * for those whose event is gone: they were erased with it.
+ * The event of an attendee, also of a removed one. Undefined for an unknown id and for attendees of
+ * a deleted event, who were erased with it.
  */
 export const eventOfAttendee = async (
   app: Application,

@@ -5,7 +5,7 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { applyChange } from '../planChange/apply.ts';
 import { piecesOf, staged, withoutParts } from '../planChange/stage.ts';
 
-/** Parts wait until the last one is there: a change takes effect as a whole. */
+/** Folds a recorded change. A change takes effect as a whole: its parts wait for the last one. */
 export const evolveHistory = (plan: ActivePlan, event: Happened<PlanChanged>): ActivePlan => {
   const { changeId, attendeesAdded, change } = event.data;
   if (!change) return staged(plan, event);
@@ -19,7 +19,7 @@ export const evolveHistory = (plan: ActivePlan, event: Happened<PlanChanged>): A
 const maxOf = (numbers: readonly number[]): number =>
   numbers.reduce((most, number) => Math.max(most, number), -1);
 
-/** A draft goes on counting where the plan did that it is a copy of. */
+/** A draft continues the order numbers of the plan that it copies. */
 const copied = (plan: ActivePlan, { nextOrder = 0, more }: Copied): ActivePlan => ({
   ...plan,
   nextOrder: Math.max(plan.nextOrder, nextOrder),

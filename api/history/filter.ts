@@ -3,7 +3,7 @@ import { actionsOf } from '../../schema/historyKinds.ts';
 import type { HistoryFilter } from '../../schema/inputs/history.ts';
 import type { Application } from '../application.ts';
 
-/** The entries of an event's history that a filter names. */
+/** The entries of an event's history that match all conditions of a filter. */
 export const entriesOf = (
   app: Application,
   eventId: string,
@@ -19,7 +19,7 @@ export const entriesOf = (
   return entries;
 };
 
-/** A table, and every seat that it had at any time. */
+/** A table and every seat that it has ever had. */
 const tableAndSeats = `
   ARRAY(SELECT ? UNION SELECT unnest(seat_ids) FROM history_seats WHERE table_id = ?)`;
 

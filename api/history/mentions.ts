@@ -4,7 +4,7 @@ import type { Application } from '../application.ts';
 
 const idKeys = new Set(['attendeeId', 'seatId', 'tableId']);
 
-/** The ids of people, tables and seats within a state, at whatever depth, each once. */
+/** The ids of people, tables and seats within a state, at any depth, once each. */
 export const mentionedIn = (state: unknown): string[] => {
   const found = new Set<string>();
   const walk = (value: unknown): void => {
@@ -18,17 +18,18 @@ export const mentionedIn = (state: unknown): string[] => {
   return [...found];
 };
 
-/** As many as a sentence can name; a table that was made smaller may have put out twenty. */
+/** The most ids that a sentence can name. A smaller table may have displaced twenty people. */
 const mostMentions = 50;
 
+/** The ids that an entry names, its arrangement last. */
 export const idsOf = ({ previousState, newState, arrangementId }: HistoryRow): string[] => [
   ...mentionedIn([previousState, newState]).slice(0, mostMentions),
   ...(arrangementId ? [arrangementId] : []),
 ];
 
 /**
- * What the ids are called now, in their order; tables and arrangements that were deleted, as they were
- * called then. Null for what else is gone.
+ * The present names of ids, in their order. Deleted tables and arrangements keep their last name;
+ * anything else that is gone is null.
  */
 export const mentionsByIds = async (
   app: Application,
@@ -52,7 +53,7 @@ export const mentionsByIds = async (
   return ids.map((id) => byId.get(id) ?? null);
 };
 
-/** Names of tables and arrangements are no person's: the history keeps them. The latest come last. */
+/** The history keeps names of tables and arrangements: they are not personal. Latest last. */
 const deleted = async (app: Application, ids: readonly string[]): Promise<MentionRow[]> => {
   const { rows } = await app.read.raw<{ rows: MentionRow[] }>(
     `SELECT arrangement_id AS id, 'arrangement' AS kind, previous_state->>'name' AS name,

@@ -1,4 +1,3 @@
-import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { undoAnswer } from '../../schema/entities/history.ts';
 import { redoInput, undoInput } from '../../schema/inputs/history.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
@@ -9,23 +8,29 @@ import { operation } from '../pipeline/operation.ts';
 import { performLaterOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
+import { latestBlockingStep } from './blockingStep.ts';
 import { entryOfStep } from './entryOfStep.ts';
-import { latestInTheWay } from './inTheWay.ts';
-import { canBeTakenBack, nextToRedo, nextToUndo, type StandingStep, takes } from './planSteps.ts';
-import { historyIsUpToDate, ownSteps, stepById } from './recordedSteps.ts';
+import {
+  isReversible,
+  nextToRedo,
+  nextToUndo,
+  reversedBy,
+  type StandingStep,
+} from './planSteps.ts';
+import { ownSteps, stepById, waitForHistory } from './recordedSteps.ts';
 import { reversalsOf } from './reversals.ts';
-import { commandToTakeBack, nothingTo } from './takeBack.ts';
+import { commandToReverse, nothingTo } from './reverse.ts';
 import { UndoPayload } from './types.ts';
 
 const keepCheckInsSays =
   'Refuse with CHECK_INS_LOST, naming whose, where more than check-ins is taken back and people who have checked in would not be any more.';
 
-/** `entry` is what was done that is undone now, or done again: never an undo itself. */
-export type TakenBackAnswer = { position: string | null; entry: HistoryRow };
+/** `entry` is the original change that is now undone or redone: never an undo itself. */
+export type UndoAnswer = { position: string | null; entry: HistoryRow };
 
 /**
- * Takes back a step of the plan: the one named, else the member's own last one. An undo that is
- * taken back is a redo.
+ * Reverses a step of the plan: the one named, else the member's own last one. Reversing an undo is a
+ * redo.
  * @throws Refusal NOTHING_TO_UNDO; UNDO_CONFLICT with the later step that is in the way;
  * CHECK_INS_LOST naming whose, where they are to be kept; EVENT_NOT_FOUND, FORBIDDEN
  */
@@ -35,20 +40,18 @@ export const undo = operation({
     "Takes back a step: the one named, else the caller's own last one. UNDO_CONFLICT names the later step in the way.",
   input: undoInput,
   right: toEdit,
-  work: ({ app, origin }, { eventId, stepId, keepCheckIns }): Promise<TakenBackAnswer> => {
+  work: ({ app, origin }, { eventId, stepId, keepCheckIns }): Promise<UndoAnswer> => {
     const { actorId } = origin;
     const find = async () => {
-      await historyIsUpToDate(app, eventId);
+      await waitForHistory(app, eventId);
       const step = await (stepId
         ? stepById(app, eventId, stepId)
         : nextToUndo(ownSteps(app, eventId, actorId), actorId));
-      if (!step || !canBeTakenBack(step)) throw nothingTo('undo');
+      if (!step || !isReversible(step)) throw nothingTo('undo');
       return step;
     };
-    return takeBack(app, eventId, find, origin, {
-      inTurn: !stepId,
-      keepCheckIns: keepCheckIns ?? false,
-    });
+    const kind = { inTurn: !stepId, keepCheckIns: keepCheckIns ?? false };
+    return reverse(app, eventId, find, origin, kind);
   },
   mutation: {
     input: {
@@ -69,7 +72,7 @@ export const undo = operation({
 });
 
 /**
- * Does again what the member undid last.
+ * Redoes the member's last undo.
  * @throws Refusal as `undo` does
  */
 export const redo = operation({
@@ -77,18 +80,16 @@ export const redo = operation({
   description: 'Does again what the caller undid last.',
   input: redoInput,
   right: toEdit,
-  work: ({ app, origin }, { eventId, keepCheckIns }): Promise<TakenBackAnswer> => {
+  work: ({ app, origin }, { eventId, keepCheckIns }): Promise<UndoAnswer> => {
     const { actorId } = origin;
     const find = async () => {
-      await historyIsUpToDate(app, eventId);
+      await waitForHistory(app, eventId);
       const step = await nextToRedo(ownSteps(app, eventId, actorId), actorId);
       if (!step) throw nothingTo('redo');
       return step;
     };
-    return takeBack(app, eventId, find, origin, {
-      inTurn: false,
-      keepCheckIns: keepCheckIns ?? false,
-    });
+    const kind = { inTurn: false, keepCheckIns: keepCheckIns ?? false };
+    return reverse(app, eventId, find, origin, kind);
   },
   mutation: { input: { says: { keepCheckIns: keepCheckInsSays } }, payload: UndoPayload },
   route: {
@@ -99,61 +100,49 @@ export const redo = operation({
   },
 });
 
-/** A repeat looks for no step: which one it took back is told by what it recorded. */
-const takeBack = async (
+/** A repeated request looks for no step: its recorded events name the one that it reversed. */
+const reverse = async (
   app: Application,
   eventId: string,
   find: () => Promise<StandingStep>,
   origin: CommandOrigin,
   { inTurn, keepCheckIns }: { inTurn: boolean; keepCheckIns: boolean },
-): Promise<TakenBackAnswer> => {
+): Promise<UndoAnswer> => {
   let step: StandingStep | undefined;
   const command = async () => {
     step = await find();
-    if (!step.stands) throw await conflictWith(app, eventId, undoingStep(app, eventId, step));
-    return { ...(await commandToTakeBack(app.commands, eventId, step, inTurn)), keepCheckIns };
+    if (!step.stands) {
+      const [reversal] = await reversalsOf(app, [{ eventId, stepId: step.id }]);
+      throw await conflictWith(app, eventId, reversal?.stepId);
+    }
+    return { ...(await commandToReverse(app.commands, eventId, step, inTurn)), keepCheckIns };
   };
   try {
     const { position, events } = await performLaterOnPlan(app, eventId, command, origin);
-    const original = await originalStepOf(app, eventId, takenBackBy(events) ?? step?.id ?? '');
+    const original = await originalStepOf(app, eventId, reversedBy({ events }) ?? step?.id ?? '');
     return { position, entry: await entryOfStep(app, eventId, original) };
   } catch (error) {
     if (!step || !isRefusal(error, 'UNDO_CONFLICT') || !error.details.obstacles) throw error;
     const { obstacles } = error.details as { obstacles: Obstacle[] };
-    await historyIsUpToDate(app, eventId);
-    throw await conflictWith(app, eventId, latestInTheWay(app, eventId, step.last, obstacles));
+    await waitForHistory(app, eventId);
+    const blocking = await latestBlockingStep(app, eventId, step.last, obstacles);
+    throw await conflictWith(app, eventId, blocking);
   }
 };
 
-const takenBackBy = (events: readonly EventPlanEvent[]): string | undefined => {
-  const last = events.at(-1);
-  return last?.type === 'ChangeUndone' || last?.type === 'ChangeRedone' ? last.data.of : undefined;
-};
-
-/** What an undo, or an undo of an undo, is about in the end. */
+/** The step that an undo, or an undo of an undo, goes back to. */
 const originalStepOf = async (app: Application, eventId: string, id: string): Promise<string> => {
   const step = await stepById(app, eventId, id);
-  const of = step && takes(step);
+  const of = step && reversedBy(step);
   return of === undefined ? id : originalStepOf(app, eventId, of);
 };
 
-/** What took a step back. */
-const undoingStep = async (
-  app: Application,
-  eventId: string,
-  { id }: StandingStep,
-): Promise<string | undefined> => {
-  const [reversal] = await reversalsOf(app, [{ eventId, stepId: id }]);
-  return reversal?.stepId;
-};
-
-/** Names the later step that is in the way, so that it can be undone first. */
+/** Names the later step that blocks the undo, so that it can be undone first. */
 const conflictWith = async (
   app: Application,
   eventId: string,
-  later: Promise<string | undefined>,
+  stepId: string | undefined,
 ): Promise<Refusal> => {
-  const stepId = await later;
   const entry = stepId === undefined ? undefined : await entryOfStep(app, eventId, stepId);
   const message = 'It cannot be undone as long as a later change stands';
   return new Refusal('UNDO_CONFLICT', message, [], { stepId, entryId: entry?.id });

@@ -2,12 +2,12 @@ import type { EventPlanEvent, RecordedEvent } from '../../schema/domainEvents.ts
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application } from '../application.ts';
 
-/** Reads that are on their way at a time. */
+/** Concurrent reads. */
 const lanes = 8;
-/** What stands so near is read along: that is quicker than to ask again. */
+/** Events this close are read together, which is faster than another query. */
 const near = 4;
 
-/** The domain events of a plan at these revisions, which are in order and are not repeated. */
+/** The domain events of a plan at these revisions, which must be sorted and unique. */
 export const planEventsAt = async (
   app: Pick<Application, 'readStream'>,
   eventId: string,

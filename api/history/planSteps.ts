@@ -10,40 +10,45 @@ export type PlanStep = {
   actorId: string;
   first: bigint;
   last: bigint;
-  /** Where its last event stands in the log. */
+  /** Of its last event in the log. */
   position: Position;
-  /** In the order in which they happened. */
+  /** Oldest first. */
   events: PlanEvent[];
 };
 
-/** A step, and whether it still has its effect: an undo that was itself undone has not. */
+/** A step, and whether it is still in effect: an undo that was itself undone is not. */
 export type StandingStep = PlanStep & { stands: boolean };
 
 /**
- * The steps of a plan, the latest first, back to the event of revision `from`. Read from the end it is
- * known of each step, when it comes, whether a later one that stands took it back.
+ * The steps of a plan, latest first. In this order a step's reversals come before the step itself,
+ * so that each step is known to stand or not when it is reached. Ends with the event of revision
+ * `from`.
  */
 export async function* stepsBackwards(
   log: Pick<EventLog, 'readStream'>,
   stream: string,
   from = 0n,
 ): AsyncGenerator<StandingStep> {
-  const takenBack = new Set<string>();
+  const reversed = new Set<string>();
   for await (const step of grouped(log.readStream(stream, { from, direction: 'backwards' }))) {
-    const stands = !takenBack.has(step.id);
-    const of = takes(step);
-    if (stands && of !== undefined) takenBack.add(of);
+    const stands = !reversed.has(step.id);
+    const of = reversedBy(step);
+    if (stands && of !== undefined) reversed.add(of);
     yield { ...step, stands };
   }
 }
 
-/** Which step this one takes back: undefined where it is none of that kind. */
-export const takes = ({ events }: PlanStep): string | undefined => {
+/** The id of the step that an undo or redo reverses; undefined for any other step. */
+export const reversedBy = ({
+  events,
+}: {
+  events: readonly EventPlanEvent[];
+}): string | undefined => {
   const last = events.at(-1);
   return last?.type === 'ChangeUndone' || last?.type === 'ChangeRedone' ? last.data.of : undefined;
 };
 
-/** Events of one command that stand side by side. Parts that others came between are left alone. */
+/** Adjacent events of one command. Parts with other commands' events between them stay apart. */
 async function* grouped(events: AsyncIterable<RecordedEvent>): AsyncGenerator<PlanStep> {
   let step: PlanStep | undefined;
   for await (const recorded of events) {
@@ -68,7 +73,7 @@ const isUndoInTurn = ({ events }: PlanStep): boolean => {
 
 const isRedo = ({ events }: PlanStep): boolean => events.at(-1)?.type === 'ChangeRedone';
 
-const forGood: ReadonlySet<string> = new Set([
+const permanent: ReadonlySet<string> = new Set([
   'EventPlanCreated',
   'EventPlanDeleted',
   'PlanCopied',
@@ -76,36 +81,36 @@ const forGood: ReadonlySet<string> = new Set([
   'AttendeeErased',
 ]);
 
-/** All but what is for good, and parts of what was never completed. */
-export const canBeTakenBack = ({ events }: PlanStep): boolean => {
+/** Whether undo can reverse a step: not if it is permanent or was never completed. */
+export const isReversible = ({ events }: PlanStep): boolean => {
   const last = events.at(-1);
-  if (!last || forGood.has(last.type)) return false;
+  if (!last || permanent.has(last.type)) return false;
   return !('parts' in last.data) || last.data.part === last.data.parts - 1;
 };
 
 /**
- * What undo takes back next for a member: their own last step that stands. What they undid or redid
- * in turn is not a step to undo, but goes on before it.
+ * The step that undo reverses next for a member: their own last one that stands. Undos in turn and
+ * redos are skipped, so that a further undo goes back further.
  */
 export const nextToUndo = async (
   steps: AsyncIterable<StandingStep>,
   actorId: string,
 ): Promise<StandingStep | undefined> => {
   for await (const step of steps) {
-    if (step.actorId !== actorId || !step.stands || !canBeTakenBack(step)) continue;
+    if (step.actorId !== actorId || !step.stands || !isReversible(step)) continue;
     if (!isUndoInTurn(step) && !isRedo(step)) return step;
   }
   return undefined;
 };
 
-/** What redo does again next: the member's own last undo, unless they did something else since. */
+/** The undo that redo reverses next: the member's last one, unless they did something else since. */
 export const nextToRedo = async (
   steps: AsyncIterable<StandingStep>,
   actorId: string,
 ): Promise<StandingStep | undefined> => {
   for await (const step of steps) {
     if (step.actorId !== actorId || !step.stands || isRedo(step)) continue;
-    if (!canBeTakenBack(step)) continue;
+    if (!isReversible(step)) continue;
     return isUndoInTurn(step) ? step : undefined;
   }
   return undefined;

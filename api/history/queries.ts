@@ -9,8 +9,8 @@ import type { Page } from '../queries/page.ts';
 import { entriesOf } from './filter.ts';
 
 /**
- * A page of an event's history, newest first, or of the entries that a filter names. `total` counts
- * them all, but for those that are not after `after`.
+ * A page of an event's history, newest first, narrowed by a filter. `total` ignores `before`, so that
+ * it stays the same from page to page.
  * @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN
  */
 export const listHistory = async (
@@ -37,7 +37,7 @@ export const listHistory = async (
   return { items, total: Number(counted?.total ?? 0) };
 };
 
-/** The ids of all who changed anything of the event. */
+/** The ids of all members who changed anything of the event. */
 export const actorsOf = async (app: Application, eventId: string): Promise<string[]> =>
   app
     .read('seating_history')

@@ -8,13 +8,14 @@ import { editableEvents } from '../eventPlans/mine.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { historyColumns } from '../queries/columns.ts';
 
+const { max, default: usual } = limits.recentActivity;
 const recentInput = z.object({
   limit: z
     .int()
     .min(1)
-    .max(limits.recentActivity.max)
+    .max(max)
     .nullish()
-    .transform((value) => value ?? limits.recentActivity.default),
+    .transform((value) => value ?? usual),
 });
 
 /**
@@ -34,7 +35,7 @@ export const listRecentActivity = async (
     : latestOfAll(app, viewer, limit);
 };
 
-/** The latest few of each of somebody's events are read by its index, so that long histories cost nothing. */
+/** Reads the latest few of each event by the index, so that long histories cost nothing. */
 const latestOfEach = (app: Application, viewer: Viewer, limit: number): Promise<HistoryRow[]> => {
   const latest = app
     .read('seating_history')
@@ -49,7 +50,7 @@ const latestOfEach = (app: Application, viewer: Viewer, limit: number): Promise<
     .limit(limit);
 };
 
-/** Where nearly every event is seen, the history is read backwards until enough of it is. */
+/** For viewers of nearly all events: reads the history backwards until there is enough. */
 const latestOfAll = (app: Application, viewer: Viewer, limit: number): Promise<HistoryRow[]> =>
   app
     .read('seating_history')

@@ -7,13 +7,13 @@ import type { PlanEvent, StandingStep } from './planSteps.ts';
 import { reversalsOf } from './reversals.ts';
 
 /**
- * Steps of a plan found by the history, so that the log is read only where they stand. The history
- * has to show all that was recorded before one asks: what came since may have taken a step back.
+ * Finds steps of a plan in the history, so that little of the log is read. Call `waitForHistory`
+ * first: an event that the history does not show yet may reverse a step.
  */
 type Steps = Pick<Application, 'commands' | 'feed' | 'read' | 'readStream'>;
 
-/** Waits until the history shows what the stream holds by now. @throws Refusal NOT_READY */
-export const historyIsUpToDate = async (
+/** Waits until the history shows all events of the stream. @throws Refusal NOT_READY */
+export const waitForHistory = async (
   { commands, feed }: Pick<Steps, 'commands' | 'feed'>,
   eventId: string,
 ): Promise<void> => {
@@ -34,23 +34,20 @@ export const stepById = async (
   return last && standing(app, { eventId, stepId, last: last.revision });
 };
 
-/**
- * What somebody did themselves and has its effect, the latest first; without what they did again and
- * what is for good.
- */
+/** A member's own steps that are in effect, latest first, without redos and permanent ones. */
 export const ownSteps = (
   app: Steps,
   eventId: string,
   actorId: string,
 ): AsyncGenerator<StandingStep> =>
   standingSteps(app, eventId, (entries) =>
-    entries.where({ performed_by_user_id: actorId }).whereNotIn('action', neverNext),
+    entries.where({ performed_by_user_id: actorId }).whereNotIn('action', neverUndoneNext),
   );
 
-/** As many entries as are asked for at once. */
+/** Entries read by one query. */
 const page = 20;
 
-/** The steps that have their effect and some of whose entries are asked for, the latest first. */
+/** The steps in effect that have one of the entries that `narrow` leaves, latest first. */
 export async function* standingSteps(
   app: Steps,
   eventId: string,
@@ -63,9 +60,12 @@ export async function* standingSteps(
     if (before) entries.where('position', '<', before);
     const rows = await entries.select<Entry[]>('position', 'revision', { stepId: 'step_id' });
     const news = rows.filter(({ stepId }) => !seen.has(stepId) && seen.add(stepId));
-    const taken = await reversalsOf(app, newsOf(eventId, news));
+    const reversed = await reversalsOf(
+      app,
+      news.map(({ stepId }) => ({ eventId, stepId })),
+    );
     for (const [index, { stepId, revision }] of news.entries()) {
-      const step = taken[index] ? undefined : await recorded(app, eventId, stepId, revision);
+      const step = reversed[index] ? undefined : await recorded(app, eventId, stepId, revision);
       if (step) yield { ...step, stands: true };
     }
     before = rows.at(-1)?.position;
@@ -75,10 +75,7 @@ export async function* standingSteps(
 
 type Entry = { position: string; revision: number; stepId: string };
 
-const newsOf = (eventId: string, entries: readonly Entry[]) =>
-  entries.map(({ stepId }) => ({ eventId, stepId }));
-
-const neverNext = [
+const neverUndoneNext = [
   'event_plan_created',
   'event_plan_deleted',
   'plan_copied',
@@ -90,17 +87,17 @@ const standing = async (
   app: Steps,
   { eventId, stepId, last }: { eventId: string; stepId: string; last: number },
 ): Promise<StandingStep | undefined> => {
-  const [[taken], step] = await Promise.all([
+  const [[reversal], step] = await Promise.all([
     reversalsOf(app, [{ eventId, stepId }]),
     recorded(app, eventId, stepId, last),
   ]);
-  return step && { ...step, stands: !taken };
+  return step && { ...step, stands: !reversal };
 };
 
-/** Steps are short: so much of the log is read at a time. */
+/** Events read at once. Steps are short. */
 const atATime = 16n;
 
-/** The events of a step that stand side by side, up to its last one. */
+/** The adjacent events of a step, up to its last one. */
 const recorded = async (
   { readStream }: Pick<Steps, 'readStream'>,
   eventId: string,

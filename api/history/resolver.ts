@@ -22,6 +22,12 @@ import {
   HistoryUndoing,
 } from './types.ts';
 
+/** The member who made a change; null for viewers who may not edit the event. */
+const actorForEditors = async (
+  { eventId, performedByUserId }: Pick<HistoryRow, 'eventId' | 'performedByUserId'>,
+  { loaders }: GraphContext,
+) => ((await loaders.mayEditEvent.load(eventId)) ? loaders.user.load(performedByUserId) : null);
+
 @Resolver(() => Event)
 export class EventHistory {
   @FieldResolver(() => HistoryPage, {
@@ -82,9 +88,8 @@ export class HistoryEntryResolver {
     nullable: true,
     description: 'For those who may edit the event; who may only read it is told no address.',
   })
-  async performedBy(@Root() entry: HistoryRow, @Ctx() { loaders }: GraphContext) {
-    const mayEdit = await loaders.mayEditEvent.load(entry.eventId);
-    return mayEdit ? loaders.user.load(entry.performedByUserId) : null;
+  performedBy(@Root() entry: HistoryRow, @Ctx() context: GraphContext) {
+    return actorForEditors(entry, context);
   }
 
   @FieldResolver(() => HistoryUndoing, {
@@ -102,9 +107,8 @@ export class HistoryUndoingResolver {
     nullable: true,
     description: 'For those who may edit the event.',
   })
-  async performedBy(@Root() reversal: Reversal, @Ctx() { loaders }: GraphContext) {
-    const mayEdit = await loaders.mayEditEvent.load(reversal.eventId);
-    return mayEdit ? loaders.user.load(reversal.performedByUserId) : null;
+  performedBy(@Root() reversal: Reversal, @Ctx() context: GraphContext) {
+    return actorForEditors(reversal, context);
   }
 }
 
@@ -131,11 +135,7 @@ export class AttendeeStayResolver {
     nullable: true,
     description: 'Who brought them there, for those who may edit the event.',
   })
-  async performedBy(
-    @Root() { eventId, performedByUserId }: Stay & { eventId: string },
-    @Ctx() { loaders }: GraphContext,
-  ) {
-    const mayEdit = await loaders.mayEditEvent.load(eventId);
-    return mayEdit ? loaders.user.load(performedByUserId) : null;
+  performedBy(@Root() stay: Stay & { eventId: string }, @Ctx() context: GraphContext) {
+    return actorForEditors(stay, context);
   }
 }

@@ -2,14 +2,14 @@ import type { Application } from '../application.ts';
 
 export type StepRef = { eventId: string; stepId: string };
 
-/** The later step, still in force, that undid or redid a step. */
+/** The later step, still in effect, that undid or redid a step. */
 export type Reversal = StepRef & { performedByUserId: string; timestamp: string };
 
 type RecordedReversal = Reversal & { of: string };
 
 /**
- * The undos and redos of these steps, the undos and redos of those, and so on, latest first. Whether a
- * step is in force follows from all of them.
+ * The undos and redos of these steps, their own undos and redos, and so on, latest first. All of them
+ * are needed to tell whether a step is in effect.
  */
 const recordedReversals = async (
   app: Pick<Application, 'read'>,
@@ -40,25 +40,26 @@ const recordedReversals = async (
   return rows;
 };
 
+/** One text for a step, unique among all events. */
 export const keyOf = ({ eventId, stepId }: StepRef): string => `${eventId} ${stepId}`;
 
-/** The reversal of each step, in their order; null where none is in force. */
+/** The reversal of each step, in their order; null where none is in effect. */
 export const reversalsOf = async (
   app: Pick<Application, 'read'>,
   steps: readonly StepRef[],
 ): Promise<(Reversal | null)[]> => {
-  const takenBack = standingReversals(await recordedReversals(app, steps));
-  return steps.map((step) => takenBack.get(keyOf(step)) ?? null);
+  const standing = standingReversals(await recordedReversals(app, steps));
+  return steps.map((step) => standing.get(keyOf(step)) ?? null);
 };
 
-/** Takes reversals latest first: a reversal counts unless a later one has reversed it. */
+/** Expects reversals latest first. One counts unless a later one reverses it. */
 export const standingReversals = (
   reversals: readonly RecordedReversal[],
 ): Map<string, Reversal> => {
-  const takenBack = new Map<string, Reversal>();
+  const standing = new Map<string, Reversal>();
   for (const { of, ...reversal } of reversals) {
     const { eventId } = reversal;
-    if (!takenBack.has(keyOf(reversal))) takenBack.set(keyOf({ eventId, stepId: of }), reversal);
+    if (!standing.has(keyOf(reversal))) standing.set(keyOf({ eventId, stepId: of }), reversal);
   }
-  return takenBack;
+  return standing;
 };

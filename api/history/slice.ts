@@ -50,7 +50,7 @@ const serves: Slice['serves'] = [
     summary: 'Where somebody has been, the latest place first; also who is gone by now',
     answer: trailAnswer,
     handle: async ({ app, request, params }) => {
-      // Nobody follows by REST: there it says nothing.
+      // The position is for subscriptions, which REST does not have.
       const { position: _, ...trail } = await readTrail(app, request, params.id ?? '');
       return trail;
     },
@@ -59,7 +59,7 @@ const serves: Slice['serves'] = [
   redo,
 ];
 
-/** What happened to a plan; undo and redo; where somebody has been. */
+/** The history of a plan, undo and redo, and attendees' trails. */
 export const history: Slice = {
   resolvers: [
     EventHistory,

@@ -21,7 +21,7 @@ import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
 import { applyChange } from '../planChange/apply.ts';
 import { diffPlans } from '../planChange/diff.ts';
 import { nextToRedo, nextToUndo, stepOf, stepsBackwards } from './planSteps.ts';
-import { commandToTakeBack } from './takeBack.ts';
+import { commandToReverse } from './reverse.ts';
 
 const stream = eventPlanStream(eventId);
 const at = '2026-05-01T18:00:00.000Z';
@@ -48,16 +48,16 @@ const run = (command: EventPlanCommand, actorId = 'mira', commandId = newId(), b
 const steps = () => stepsBackwards(log, stream);
 const undo = async (actorId = 'mira') => {
   const step = await nextToUndo(steps(), actorId);
-  return step && run(await commandToTakeBack(writer, eventId, step, true), actorId);
+  return step && run(await commandToReverse(writer, eventId, step, true), actorId);
 };
 const redo = async (actorId = 'mira') => {
   const step = await nextToRedo(steps(), actorId);
-  return step && run(await commandToTakeBack(writer, eventId, step, false), actorId);
+  return step && run(await commandToReverse(writer, eventId, step, false), actorId);
 };
 const undoStep = async (id: string, actorId = 'mira') => {
   const step = await stepOf(steps(), id);
   if (!step) throw new Error('no such step');
-  return run(await commandToTakeBack(writer, eventId, step, false), actorId);
+  return run(await commandToReverse(writer, eventId, step, false), actorId);
 };
 const plan = async (): Promise<ActivePlan> =>
   standing((await writer.load(eventPlanDecider, stream)).state);
@@ -255,7 +255,7 @@ describe('an import', () => {
     await run({ type: 'CheckInAttendee', eventId, attendeeId: first });
     const step = await importStep();
     if (!step) throw new Error('there is no import');
-    const command = await commandToTakeBack(writer, eventId, step, false);
+    const command = await commandToReverse(writer, eventId, step, false);
     await expect(run({ ...command, keepCheckIns: true })).rejects.toMatchObject({
       code: 'CHECK_INS_LOST',
       details: { people: [{ attendeeId: first, name: 'Guest 0' }], count: 1 },
@@ -269,7 +269,7 @@ describe('an import', () => {
     await run(importing(3));
     const step = await importStep();
     if (!step) throw new Error('there is no import');
-    const command = await commandToTakeBack(writer, eventId, step, false);
+    const command = await commandToReverse(writer, eventId, step, false);
     await run({ ...command, keepCheckIns: true });
     expect((await plan()).attendees.size).toBe(0);
   });
@@ -288,7 +288,7 @@ describe('a check-in', () => {
     await run({ type: 'CheckInAttendee', eventId, attendeeId });
     const step = await nextToUndo(steps(), 'mira');
     if (!step) throw new Error('there is nothing to undo');
-    const command = await commandToTakeBack(writer, eventId, step, true);
+    const command = await commandToReverse(writer, eventId, step, true);
     await run({ ...command, keepCheckIns: true });
     expect((await plan()).attendees.get(attendeeId)?.isCheckedIn).toBe(false);
   });

@@ -18,8 +18,8 @@ import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
 import { diffPlans } from '../planChange/diff.ts';
-import { canBeTakenBack, nextToRedo, nextToUndo, stepOf, stepsBackwards } from './planSteps.ts';
-import { commandToTakeBack } from './takeBack.ts';
+import { isReversible, nextToRedo, nextToUndo, stepOf, stepsBackwards } from './planSteps.ts';
+import { commandToReverse } from './reverse.ts';
 
 const stream = eventPlanStream(eventId);
 const at = '2026-05-01T18:00:00.000Z';
@@ -43,17 +43,17 @@ const planOf = async (events: typeof miraSeatedAtOne) => {
     step: (id: string) => stepOf(steps(), id),
     undo: async () => {
       const step = await nextToUndo(steps(), 'mira');
-      if (step) await run(await commandToTakeBack(writer, eventId, step, true));
+      if (step) await run(await commandToReverse(writer, eventId, step, true));
       return step?.id;
     },
     redo: async () => {
       const step = await nextToRedo(steps(), 'mira');
-      if (step) await run(await commandToTakeBack(writer, eventId, step, false));
+      if (step) await run(await commandToReverse(writer, eventId, step, false));
     },
-    takeBack: async (id: string) => {
+    reverse: async (id: string) => {
       const step = await stepOf(steps(), id);
       if (!step) throw new Error('no such step');
-      return commandToTakeBack(writer, eventId, step, false);
+      return commandToReverse(writer, eventId, step, false);
     },
   };
 };
@@ -79,7 +79,7 @@ const seatedAda: EventPlanCommand = {
 };
 
 /** Every command of a plan that can be taken back: one that is missing here does not compile. */
-const takenBack: Record<
+const undoneCommands: Record<
   Exclude<EventPlanCommand['type'], keyof typeof forGood | 'UndoStep' | 'RedoStep'>,
   Given
 > = {
@@ -208,7 +208,7 @@ const prepared = async ({ before = [] }: Given): Promise<Plan> => {
   return plan;
 };
 
-describe.each(Object.entries(takenBack))('given a plan, when %s', (_, given) => {
+describe.each(Object.entries(undoneCommands))('given a plan, when %s', (_, given) => {
   it('and then undo, then the plan is as before; redo does it again, undo takes it back again', async () => {
     const plan = await prepared(given);
     const before = await plan.state();
@@ -225,28 +225,28 @@ describe.each(Object.entries(takenBack))('given a plan, when %s', (_, given) => 
   });
 });
 
-/** RecordedReversal back is a step as well, whose undo is the other one. */
-const takingBack: Record<'UndoStep' | 'RedoStep', (plan: Plan, of: string) => Promise<void>> = {
+/** Reversing a step is a step as well. Undoing that one is the other command. */
+const reversals: Record<'UndoStep' | 'RedoStep', (plan: Plan, of: string) => Promise<void>> = {
   UndoStep: async (plan, of) => {
-    await plan.run(await plan.takeBack(of));
+    await plan.run(await plan.reverse(of));
   },
   RedoStep: async (plan, of) => {
-    const undone = await plan.run(await plan.takeBack(of));
-    await plan.run(await plan.takeBack(undone));
+    const undone = await plan.run(await plan.reverse(of));
+    await plan.run(await plan.reverse(undone));
   },
 };
 
-describe.each(Object.entries(takingBack))('given a step, when %s of it', (type, takeBack) => {
+describe.each(Object.entries(reversals))('given a step, when %s of it', (type, reverse) => {
   it('and then its undo, then the plan is as before', async () => {
     const plan = await planOf(evening);
     const of = await plan.run(seatedAda);
     if (type === 'RedoStep') {
-      await takeBack(plan, of);
+      await reverse(plan, of);
       expect(standing(await plan.state()).seats.get('garden-2')?.attendeeId).toBe('ada');
       return;
     }
     const before = told(await plan.state());
-    await takeBack(plan, of);
+    await reverse(plan, of);
     expect(told(await plan.state())).not.toBe(before);
     await plan.undo();
     expect(told(await plan.state())).toBe(before);
@@ -267,7 +267,7 @@ describe.each(Object.entries(forGood))('given a plan, when %s', (type, command) 
     const after = told(await plan.state());
     const step = await plan.step(id);
     if (!step) throw new Error('it was recorded');
-    expect(canBeTakenBack(step)).toBe(false);
+    expect(isReversible(step)).toBe(false);
     expect(await plan.undo()).toBeUndefined();
     expect(told(await plan.state())).toBe(after);
   });
@@ -278,5 +278,5 @@ it('given a step that changed nothing, when undo, then there is nothing to undo'
   const state = standing(await plan.state());
   const change = diffPlans(state, state);
   const id = await plan.run({ type: 'UndoStep', eventId, of: 'nothing', change, inTurn: false });
-  await expect(plan.takeBack(id)).rejects.toMatchObject({ code: 'NOTHING_TO_UNDO' });
+  await expect(plan.reverse(id)).rejects.toMatchObject({ code: 'NOTHING_TO_UNDO' });
 });

@@ -4,7 +4,7 @@ import type { ActivePlan, TableState } from '../eventPlans/state.ts';
 export type AutoAssignment = {
   /** Pairs of [seatId, attendeeId]. */
   assignments: [seatId: string, attendeeId: string][];
-  /** How many of the pool found no seat. */
+  /** People of the pool without a seat. */
   unassigned: number;
 };
 
@@ -12,12 +12,11 @@ type Person = { attendeeId: string; company: string; order: number };
 type FreeTable = { order: number; seatIds: string[]; companies: Set<string> };
 
 /**
- * Seats the pool as far as seats reach; who is seated or held stays as they are. Colleagues sit
- * together: companies take turns, the largest first, and each goes to the table where the most of
- * it finds room, one with its own people already at it being preferred; what is left over of a
- * company goes on to the next table. Who has no company fills what remains. Everything that could
- * tie is settled by the order in which people and tables came in, so the same plan always gives the
- * same result. O(people × log people + companies × tables).
+ * Seats the pool as far as seats reach. Seated and held people stay where they are. Companies take
+ * turns, the largest first: each goes to the table that fits most of it, if equal to one with
+ * colleagues, and the rest of it to the next table. People without a company fill the remaining
+ * seats. Order settles all ties, so the same plan always gives the same result.
+ * O(people × log people + companies × tables).
  */
 export const autoAssignment = (plan: ActivePlan): AutoAssignment => {
   const tables = freeTables(plan);
@@ -67,7 +66,7 @@ const companiesAt = (plan: ActivePlan, { seatIds }: TableState): Set<string> =>
     }),
   );
 
-/** Companies by size, then by who came first; people without one last. */
+/** Companies by size, then by their first person's order; people without one last. */
 const groupsOf = (people: readonly Person[]): Person[][] => {
   const groups = new Map<string, Person[]>();
   for (const person of people) {
@@ -84,8 +83,8 @@ const groupsOf = (people: readonly Person[]): Person[][] => {
 };
 
 /**
- * The table that takes the most of the group; of those, one with colleagues; of those, the one that
- * is left with the fewest empty seats; of those, the first.
+ * The table that seats most of the group. Ties go to one with colleagues, then to the one with the
+ * fewest seats left, then to the first.
  */
 const bestTable = (
   tables: readonly FreeTable[],

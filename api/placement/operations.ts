@@ -34,7 +34,7 @@ import {
 const tag = 'Seats';
 const atMost = `At most ${limits.movedTogether.toLocaleString('en')}.`;
 
-/** Seats that somebody left or took, the asked-for one first. */
+/** The seats that were left or taken, the requested one first. */
 const seatsTouched = (seatId: string, events: readonly EventPlanEvent[]): string[] => {
   const others = events.flatMap((event) => {
     if (event.type === 'SeatAssigned' && event.data.from.in === 'seat') {
@@ -53,15 +53,15 @@ const changeSeats = async (
   const handled = await performOnPlan(app, command, origin);
   const ids = seatsTouched(command.seatId, handled.events);
   const seats = await Promise.all(ids.map((id) => app.lookUps.seat.load(id)));
-  // Somebody else may have removed its table since.
+  // Somebody may have removed the table since.
   seats[0] ??= await (await rowsAsLeft(app, handled))?.seat(command.seatId);
   if (!seats[0]) throw notFound('seat');
   return { position: handled.position, seats: seats.filter((seat) => seat !== undefined) };
 };
 
 /**
- * Seats somebody, from wherever they were.
- * @throws Refusal SEAT_TAKEN naming who sits there, unless they are to be replaced; SEAT_NOT_FOUND,
+ * Seats somebody from pool, seat or holding.
+ * @throws Refusal SEAT_TAKEN naming the occupant, unless `ifTaken` is REPLACE; SEAT_NOT_FOUND,
  * ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const assignSeat = operation({
@@ -78,7 +78,7 @@ export const assignSeat = operation({
 });
 
 /**
- * Frees a seat. A free one stays as it is.
+ * Frees a seat. Its occupant returns to the pool.
  * @throws Refusal SEAT_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const unassignSeat = operation({
@@ -93,7 +93,7 @@ export const unassignSeat = operation({
 
 /**
  * Swaps the people on two seats.
- * @throws Refusal CONFLICT where one of the seats is free; SEAT_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal CONFLICT if one of the seats is free; SEAT_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const swapSeats = operation({
   name: 'swapSeats',
@@ -154,7 +154,7 @@ const sitsAt = (plan: PlanState, attendeeId: string, tableId: string): boolean =
   return placement?.in === 'seat' && plan.seats.get(placement.seatId)?.tableId === tableId;
 };
 
-/** What those who moved are now, and the seats that they left. */
+/** Performs a move of several people, and reads them and the seats that they left. */
 const moveTogether = async (
   app: Application,
   command: Extract<PlacementCommand, { type: 'HoldTogether' | 'ReturnToPool' }>,

@@ -9,7 +9,7 @@ const byTable = [
   { column: 'seats.position', order: 'asc' as const },
 ];
 
-/** Every seat of an event, by table and position. */
+/** A page of an event's seats, by table and position. @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND */
 export const seatsOfEvent = async (
   app: Application,
   request: RequestContext,

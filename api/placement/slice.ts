@@ -60,5 +60,5 @@ const serves: Slice['serves'] = [
   }),
 ];
 
-/** Who sits where. */
+/** Seats and their people. */
 export const placement: Slice = { resolvers: [], serves };

@@ -2,7 +2,7 @@ import type { PersonNamed } from '../../schema/entities/moment.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
-/** Who has checked in and would not be by the change any more, because they go or are checked out. */
+/** The checked-in people whom a change removes or checks out. */
 export const checkInsLostBy = (
   { attendeesRemoved, attendeesChanged }: PlanChange,
   { attendees }: ActivePlan,
@@ -15,7 +15,7 @@ export const checkInsLostBy = (
     return now?.isCheckedIn ? [{ attendeeId, name: now.person.name }] : [];
   });
 
-/** Check-ins and nothing else: whoever takes such a step back means them. */
+/** Whether a change is of check-ins alone, so that undoing it is meant to reverse them. */
 export const isOfCheckInsOnly = ({ attendeesChanged, details, ...lists }: PlanChange): boolean =>
   details === null &&
   Object.values(lists).every((list) => list.length === 0) &&

@@ -10,49 +10,47 @@ import type {
 import type { ActivePlan, AttendeeState, SeatState, TableState } from '../eventPlans/state.ts';
 
 /**
- * What turns one state of a plan into another. States that were folded one from the other share
- * what they have in common, so that what is the same is passed over by reference.
+ * The change that turns one plan into another. Plans folded from each other share their equal parts,
+ * which are skipped by reference.
  */
 export const diffPlans = (before: ActivePlan, after: ActivePlan): PlanChange => ({
-  details: detailsChange(before.details, after.details),
+  details: fieldsChange<EventDetails>(before.details, after.details) ?? null,
   attendeesAdded: arrivals(before, after),
   attendeesRemoved: arrivals(after, before),
-  ...changesOfThoseWhoStay(before, after),
+  ...changesOfPresent(before, after),
   tablesAdded: newTables(before, after),
   tablesRemoved: newTables(after, before),
   tablesChanged: tableChanges(before, after),
 });
 
+/** Whether a change is empty. */
 export const isNoChange = ({ details, ...lists }: PlanChange): boolean =>
   details === null && Object.values(lists).every((list) => list.length === 0);
 
+/** An attendee's state as a change records it. */
 export const wholeAttendee = (
   attendeeId: string,
   { order, attendeeRole, tags, person, isCheckedIn, placement }: AttendeeState,
 ): WholeAttendee => ({ attendeeId, attendeeRole, tags, person, order, isCheckedIn, placement });
 
+/** A table with its seats as a change records it. */
 export const wholeTable = (plan: ActivePlan, tableId: string, table: TableState): WholeTable => {
   const { order, name, layout, endSeats, place } = table;
   return { tableId, order, name, layout, endSeats, place, seats: seatsOf(plan, table) };
 };
 
-/** A table's seats by position, without who sits there. */
+/** A table's seats by position, without their attendees. */
 export const seatsOf = (plan: ActivePlan, { seatIds }: TableState): SeatAt[] =>
   seatIds.map((seatId) => {
     const { position, x, y } = plan.seats.get(seatId) as SeatState;
     return { seatId, position, x, y };
   });
 
-/** Compares plain values as they would be written to JSON. */
+/** Whether two plain values have the same JSON. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-const detailsChange = (
-  before: EventDetails,
-  after: EventDetails,
-): Change<Partial<EventDetails>> | null => fieldsChange(before, after) ?? null;
-
-/** The fields that differ, each side; undefined where none does. */
+/** The fields that differ, before and after; undefined if none does. */
 const fieldsChange = <T extends object>(before: T, after: T): Change<Partial<T>> | undefined => {
   if (before === after) return undefined;
   const keys = (Object.keys(after) as (keyof T)[]).filter(
@@ -63,17 +61,19 @@ const fieldsChange = <T extends object>(before: T, after: T): Change<Partial<T>>
 };
 
 const arrivals = (before: ActivePlan, after: ActivePlan): WholeAttendee[] =>
-  before.attendees === after.attendees
+  newIn(before.attendees, after.attendees).map(([id, attendee]) => wholeAttendee(id, attendee));
+
+type Keyed<T> = Iterable<[string, T]> & { has: (id: string) => boolean };
+
+/** The entries of `after` that `before` has not, by order. */
+const newIn = <T extends { order: number }>(before: Keyed<T>, after: Keyed<T>): [string, T][] =>
+  before === after
     ? []
-    : [...after.attendees]
-        .filter(([attendeeId]) => !before.attendees.has(attendeeId))
-        .map(([attendeeId, attendee]) => wholeAttendee(attendeeId, attendee))
-        .sort(byOrder);
+    : [...after]
+        .filter(([id]) => !before.has(id))
+        .sort(([, one], [, other]) => one.order - other.order);
 
-const byOrder = (one: { order: number }, other: { order: number }): number =>
-  one.order - other.order;
-
-const changesOfThoseWhoStay = (
+const changesOfPresent = (
   before: ActivePlan,
   after: ActivePlan,
 ): Pick<PlanChange, 'attendeesChanged' | 'moved'> => {
@@ -91,27 +91,15 @@ const changesOfThoseWhoStay = (
   return { attendeesChanged, moved };
 };
 
-const attendeeFields = (
-  was: AttendeeState,
-  now: AttendeeState,
-): Omit<AttendeeChange, 'attendeeId'> => {
+const attendeeFields = (was: AttendeeState, now: AttendeeState) => {
   const person = fieldsChange(was.person, now.person);
-  const { attendeeRole, tags, isCheckedIn } = changedOf(was, now, [
-    'attendeeRole',
-    'tags',
-    'isCheckedIn',
-  ]);
-  return {
-    ...(attendeeRole && { attendeeRole }),
-    ...(tags && { tags }),
-    ...(isCheckedIn && { isCheckedIn }),
-    ...(person && { person }),
-  };
+  const fields = changedOf(was, now, ['attendeeRole', 'tags', 'isCheckedIn']);
+  return { ...fields, ...(person && { person }) };
 };
 
 type Changes<T, K extends keyof T> = { [P in K]?: Change<T[P]> };
 
-/** The fields among `keys` that differ, each with its two values. */
+/** The fields among `keys` that differ, with both values. */
 const changedOf = <T, K extends keyof T>(was: T, now: T, keys: readonly K[]): Changes<T, K> => {
   const changes: Changes<T, K> = {};
   for (const key of keys)
@@ -120,18 +108,13 @@ const changedOf = <T, K extends keyof T>(was: T, now: T, keys: readonly K[]): Ch
 };
 
 const newTables = (before: ActivePlan, after: ActivePlan): WholeTable[] =>
-  before.tables === after.tables
-    ? []
-    : [...after.tables]
-        .filter(([tableId]) => !before.tables.has(tableId))
-        .map(([tableId, table]) => wholeTable(after, tableId, table))
-        .sort(byOrder);
+  newIn(before.tables, after.tables).map(([tableId, table]) => wholeTable(after, tableId, table));
 
 const tableChanges = (before: ActivePlan, after: ActivePlan): TableChange[] => {
   if (before.tables === after.tables) return [];
   return [...after.tables].flatMap(([tableId, now]) => {
     const was = before.tables.get(tableId);
-    // Seats change their number and place only together with their table.
+    // Seats never change without their table.
     if (!was || was === now) return [];
     const fields = changedOf(was, now, ['name', 'layout', 'endSeats', 'place']);
     const seats = { before: seatsOf(before, was), after: seatsOf(after, now) };

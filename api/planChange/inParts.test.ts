@@ -17,7 +17,7 @@ import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { nextToUndo, stepsBackwards } from '../history/planSteps.ts';
-import { commandToTakeBack } from '../history/takeBack.ts';
+import { commandToReverse } from '../history/reverse.ts';
 
 const stream = eventPlanStream(eventId);
 const actorId = 'organiser';
@@ -93,7 +93,7 @@ const expectAgreement = async () => {
 const undo = async () => {
   const step = await nextToUndo(stepsBackwards(log, stream), actorId);
   if (!step) throw new Error('there is a step to undo');
-  return commandToTakeBack(process(), eventId, step, true);
+  return commandToReverse(process(), eventId, step, true);
 };
 
 /** Sixty people, twelve tables: all but the last seated, then all gone but the first three. */
@@ -140,7 +140,7 @@ describe('a change larger than one append', { timeout: 60_000 }, () => {
     expect((await truth()).tables.size).toBe(empty.state.tables.size);
     await expectAgreement();
     const redo = await nextStep();
-    await process().run(await commandToTakeBack(process(), eventId, redo, false));
+    await process().run(await commandToReverse(process(), eventId, redo, false));
     expect((await truth()).attendees.size).toBe(60);
     await expectAgreement();
   });
@@ -162,7 +162,7 @@ describe('a change larger than one append', { timeout: 60_000 }, () => {
   it('brings nobody back twice whom somebody else brought back between its parts', async () => {
     const { ids, full, restore } = await fullThenEmpty();
     const deletion = await deletionOf(ids.at(-1) ?? '');
-    const backAlone = await commandToTakeBack(process(), eventId, deletion, false);
+    const backAlone = await commandToReverse(process(), eventId, deletion, false);
     const first = () => process().run(backAlone);
     const { state } = await process('made', 'made', 'made', { first }).run(restore(full));
     expect(standing(state).attendees.size).toBe(60);

@@ -9,7 +9,7 @@ import type {
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame, seatsOf, wholeAttendee, wholeTable } from './diff.ts';
 
-/** What keeps a change from being made: somebody or something that is not as it expects. */
+/** What blocks a change: something that is not as the change expects. */
 export type Obstacle =
   | { kind: 'attendee'; id: string }
   | { kind: 'table'; id: string }
@@ -17,7 +17,7 @@ export type Obstacle =
   | { kind: 'details'; fields: string[] }
   | { kind: 'limit'; of: 'attendees' | 'tables' | 'seats' };
 
-/** All that stands in the way of a change: nothing where it can be made as a whole. */
+/** All obstacles to a change. It can be applied if there are none. */
 export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] => [
   ...detailsObstacles(change, plan),
   ...attendeeObstacles(change, plan),
@@ -31,7 +31,7 @@ const detailsObstacles = ({ details }: PlanChange, plan: ActivePlan): Obstacle[]
   return fields.length > 0 ? [{ kind: 'details', fields }] : [];
 };
 
-/** The fields that are not as the change expects. */
+/** The fields whose value is not the one before the change. */
 const differing = <T extends object>({ before }: Change<Partial<T>>, now: T): string[] =>
   (Object.keys(before) as (keyof T & string)[]).filter((key) => !isSame(before[key], now[key]));
 
@@ -60,17 +60,16 @@ const attendeeObstacles = (change: PlanChange, { attendees, erased }: ActivePlan
 type Attendee = NonNullable<ReturnType<ActivePlan['attendees']['get']>>;
 
 const isAttendeeAs = (
-  { attendeeRole, tags, isCheckedIn, person }: AttendeeChange,
+  { attendeeId: _, person, ...fields }: AttendeeChange,
   now: Attendee | undefined,
 ): boolean =>
   now !== undefined &&
-  isAs(attendeeRole, now.attendeeRole) &&
-  isAs(tags, now.tags) &&
-  isAs(isCheckedIn, now.isCheckedIn) &&
+  areAs(fields, now) &&
   (!person || differing(person, now.person).length === 0);
 
-const isAs = <T>(change: Change<T> | undefined, now: T): boolean =>
-  !change || isSame(change.before, now);
+/** Whether all changed fields still have the value from before the change. */
+const areAs = <T extends object>(changes: { [K in keyof T]?: Change<T[K]> }, now: T): boolean =>
+  (Object.keys(changes) as (keyof T)[]).every((key) => isSame(changes[key]?.before, now[key]));
 
 const tableObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
   const { tables } = plan;
@@ -86,22 +85,13 @@ const tableObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
   ];
 };
 
-const isTableAs = (
-  { tableId, name, layout, endSeats, place, seats }: TableChange,
-  plan: ActivePlan,
-): boolean => {
+const isTableAs = ({ tableId, seats, ...fields }: TableChange, plan: ActivePlan): boolean => {
   const now = plan.tables.get(tableId);
-  return (
-    now !== undefined &&
-    isAs(name, now.name) &&
-    isAs(layout, now.layout) &&
-    isAs(endSeats, now.endSeats) &&
-    isAs(place, now.place) &&
-    (!seats || isSame(seats.before, seatsOf(plan, now)))
-  );
+  if (!now || !areAs(fields, now)) return false;
+  return !seats || isSame(seats.before, seatsOf(plan, now));
 };
 
-/** Seats that people would take and that are gone or taken, and seats that would go with somebody on. */
+/** Seats that the change needs but are gone or taken, and seats that it removes but are taken. */
 const seatObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
   const departures = new Set([
     ...change.moved.map(({ attendeeId }) => attendeeId),
@@ -141,20 +131,17 @@ const seatIdsThatCome = ({ tablesAdded, tablesChanged }: PlanChange): string[] =
   ].flatMap((seats) => seats.map(({ seatId }) => seatId));
 
 const limitObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
-  const attendees =
-    plan.attendees.size + change.attendeesAdded.length - change.attendeesRemoved.length;
-  const tables = plan.tables.size + change.tablesAdded.length - change.tablesRemoved.length;
-  const [come, go] = [seatIdsThatCome(change), seatIdsThatGo(change)];
-  const more = come.filter((id) => !plan.seats.has(id)).length - go.length;
-  return [
-    ...(more > 0 && plan.seats.size + more > limits.seatsPerEvent
-      ? [{ kind: 'limit', of: 'seats' } as const]
-      : []),
-    ...(change.attendeesAdded.length > 0 && attendees > limits.attendeesPerEvent
-      ? [{ kind: 'limit', of: 'attendees' } as const]
-      : []),
-    ...(change.tablesAdded.length > 0 && tables > limits.tablesPerEvent
-      ? [{ kind: 'limit', of: 'tables' } as const]
-      : []),
-  ];
+  const { attendeesAdded, attendeesRemoved, tablesAdded, tablesRemoved } = change;
+  const newSeats = seatIdsThatCome(change).filter((id) => !plan.seats.has(id));
+  const more = newSeats.length - seatIdsThatGo(change).length;
+  const attendees = plan.attendees.size + attendeesAdded.length - attendeesRemoved.length;
+  const tables = plan.tables.size + tablesAdded.length - tablesRemoved.length;
+  const isOver = {
+    seats: more > 0 && plan.seats.size + more > limits.seatsPerEvent,
+    attendees: attendeesAdded.length > 0 && attendees > limits.attendeesPerEvent,
+    tables: tablesAdded.length > 0 && tables > limits.tablesPerEvent,
+  };
+  return (['seats', 'attendees', 'tables'] as const)
+    .filter((of) => isOver[of])
+    .map((of) => ({ kind: 'limit', of }));
 };

@@ -9,13 +9,13 @@ import {
 } from '../../schema/planChange.ts';
 import { appendBytes } from '../core/appendBytes.ts';
 
-/** One part stays well below what an append may hold on EventStoreDB, also when it is sealed. */
+/** In bytes. A part stays well below the most of an append on EventStoreDB, also when sealed. */
 export const largestPart = 400_000;
 
-/** A change as the log keeps it: what its earlier parts hold, and the change itself, its last part. */
+/** A change as the log keeps it: pieces in earlier parts, then the last part with the rest. */
 export type ChangeInParts = { pieces: ChangePiece[]; last: RecordedChange };
 
-/** In the order in which they fill the parts: the lists that are long are rarely long together. */
+/** The lists in the order in which they fill the parts. */
 const listNames = [
   'attendeesRemoved',
   'tablesRemoved',
@@ -26,13 +26,13 @@ const listNames = [
   'moved',
 ] as const satisfies (keyof ChangeLists)[];
 
-/** Splits a change into as many parts as its size asks for, and the log. */
+/** Splits a change into parts of at most `partBytes` each (see `appendBytes`). */
 export const changeInParts = (change: PlanChange, partBytes?: number): ChangeInParts => {
   const [last = {}, ...earlier] = piecesOf(listsOf(change), partBytes).reverse();
   return { pieces: earlier.reverse(), last: lastPart(change, last, earlier.length + 1) };
 };
 
-/** For a change that is known to be small enough. */
+/** Records a change that is known to be small as one part. */
 export const changeInOnePart = (change: PlanChange): RecordedChange =>
   lastPart(change, listsOf(change), 1);
 
@@ -92,7 +92,7 @@ const checkedInAmong = (people: readonly WholeAttendee[]): number =>
 const moreOf = (change: Change<boolean> | undefined): number =>
   change ? Number(change.after) - Number(change.before) : 0;
 
-/** Splits entries into lists that stay below so many bytes each; one alone may exceed it. */
+/** Splits entries into lists of at most `partBytes` each. A single entry may exceed that. */
 export const inParts = <T>(
   entries: readonly T[],
   partBytes = largestPart,

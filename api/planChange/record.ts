@@ -5,7 +5,7 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { changeInParts } from './parts.ts';
 import { recordInParts } from './stage.ts';
 
-/** The domain events that record a change, in as many parts as it takes. */
+/** The domain events that record a change, in as many parts as it needs. */
 export const recordChange = (
   plan: ActivePlan,
   change: PlanChange,

@@ -3,8 +3,8 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { diffPlans } from './diff.ts';
 
 /**
- * What makes a plan what it was at a moment. Those who were erased since stay away. Who may see the
- * event and who has checked in stay as they are now: neither is part of how people were seated.
+ * The change that restores the plan of a moment. Erased people do not return. Visibility of the event
+ * and check-ins stay as they are now, because neither is part of the seating.
  */
 export const restorationOf = (plan: ActivePlan, moment: ActivePlan): PlanChange => {
   const { isPublic } = plan.details;

@@ -4,7 +4,7 @@ import type { ChangePiece } from '../../schema/planChange.ts';
 import type { Decided, DecisionContext, Happened } from '../core/decider.ts';
 import type { ActivePlan, StagedPart } from '../eventPlans/state.ts';
 
-/** An event that is, or may be, one of several parts. */
+/** An event that may be one of several parts. */
 type InParts = Extract<EventPlanEvent, { data: { parts: number } }>;
 
 const changeIdOf = ({ data }: InParts): string =>
@@ -18,7 +18,7 @@ const partOf = (event: InParts): StagedPart => {
     : { parts, piece: { attendeesAdded: event.data.attendeesAdded } };
 };
 
-/** The plan with one more part that waits for the last one. */
+/** The plan with one more part waiting for the last one. */
 export const staged = (plan: ActivePlan, event: Happened<InParts>): ActivePlan => {
   const changeId = changeIdOf(event);
   const { at, parts } = plan.staged.get(changeId) ?? { at: event.metadata.at, parts: [] };
@@ -26,14 +26,17 @@ export const staged = (plan: ActivePlan, event: Happened<InParts>): ActivePlan =
   return { ...plan, staged: plan.staged.set(changeId, stage) };
 };
 
+/** The plan without the waiting parts of a command. */
 export const withoutParts = (plan: ActivePlan, changeId: string): ActivePlan => ({
   ...plan,
   staged: plan.staged.delete(changeId),
 });
 
+/** The people in the waiting parts of an import. */
 export const newcomersOf = ({ staged }: ActivePlan, importId: string): NewAttendee[] =>
   partsOf(staged, importId).flatMap((part) => ('newcomers' in part ? part.newcomers : []));
 
+/** The pieces in the waiting parts of a change. */
 export const piecesOf = ({ staged }: ActivePlan, changeId: string): ChangePiece[] =>
   partsOf(staged, changeId).flatMap((part) => ('piece' in part ? [part.piece] : []));
 
@@ -41,10 +44,9 @@ const partsOf = (staged: ActivePlan['staged'], changeId: string): readonly Stage
   staged.get(changeId)?.parts ?? [];
 
 /**
- * What is recorded of an import or a change that was decided as these parts. All parts come from one
- * decision: where a try before this one left parts that are the first of these, it goes on behind
- * them; where they are others, they are discarded and it begins anew. Whatever nobody can go on with
- * any more is discarded along with it.
+ * The events that record an import or a change in parts. If an earlier attempt of the same command
+ * left the first of these parts, recording continues behind them; other leftovers are discarded first.
+ * Parts that no command can complete any more are discarded too.
  */
 export const recordInParts = (
   plan: ActivePlan,
@@ -63,36 +65,36 @@ export const recordInParts = (
     : [...abandoned, ...discardParts(plan, changeId), ...parts];
 };
 
-/** For so long a command's key is known, and the command can be gone on with. */
+/** Idempotency keys live this long. Afterwards a command cannot be continued. */
 const keptForMs = 24 * 60 * 60 * 1_000;
 
 const isAbandoned = (at: string, now: string): boolean =>
   Date.parse(now) - Date.parse(at) > keptForMs;
 
-/** As JSON says it: one has been stored, the other not. */
+/** Compares as JSON, because only one of them has been stored. */
 const isSamePart = (one: StagedPart, other: StagedPart): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
-/** Ends the parts that an import or a change left, where it left some. */
+/** The event that discards the waiting parts of a command, if there are any. */
 export const discardParts = (
   { eventId, staged }: ActivePlan,
   changeId: string,
 ): Decided<EventPlanEvent>[] =>
   staged.has(changeId) ? [{ type: 'PartsDiscarded', data: { eventId, changeId } }] : [];
 
-/** The same of all whose parts tell of somebody. */
+/** The events that discard all waiting parts that mention an attendee. */
 export const discardPartsOf = (plan: ActivePlan, attendeeId: string): Decided<EventPlanEvent>[] =>
   [...plan.staged]
     .filter(([, { parts }]) => JSON.stringify(parts).includes(`"${attendeeId}"`))
     .flatMap(([changeId]) => discardParts(plan, changeId));
 
-/** The pieces of the change that the events of a command end with. */
+/** The pieces of the last change among the events of one command. */
 export const piecesIn = (events: readonly EventPlanEvent[]): ChangePiece[] =>
   events
     .slice(events.findLastIndex(({ type }) => type === 'PartsDiscarded') + 1)
     .flatMap((event) => (event.type === 'ChangePartRecorded' ? [event.data.piece] : []));
 
-/** Whether the events of a command have their whole effect: the last of several parts is among them. */
+/** Whether the events of one command are complete, with the last of several parts. */
 export const isWhole = (events: readonly EventPlanEvent[]): boolean => {
   const last = events.at(-1);
   if (!last) return false;
@@ -101,7 +103,7 @@ export const isWhole = (events: readonly EventPlanEvent[]): boolean => {
     case 'PartsDiscarded':
       return false;
     case 'EventPlanCreated':
-      // A draft is of no use before the copy that it begins as.
+      // A draft is complete only after the plan has been copied into it.
       return !last.data.draftOf;
     case 'PlanCopied':
       return !last.data.more;

@@ -2,14 +2,13 @@ import { createLanes } from '../../schema/lanes.ts';
 
 export type Batched<Row> = { load: (id: string) => Promise<Row | undefined> };
 
-/** Where one waits for a connection that has died, the other goes on. */
+/** While one lane waits for a dead connection, the other goes on. */
 const lanes = 2;
 const mostJobs = 500;
 
 /**
- * Rows by id: look-ups that come while others are under way share the next query. Nothing is cached,
- * so no caller gets a row older than its call. Callers who share a query share its rows: nobody may
- * change them.
+ * Rows by id. Lookups that arrive during a query share the next one. Nothing is cached, so no row is
+ * older than its call. Callers share rows and must not change them.
  */
 export const batched = <Row extends { id: string }>(
   read: (ids: string[]) => Promise<Row[]>,

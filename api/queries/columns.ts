@@ -11,7 +11,7 @@ import { userAnswer } from '../../schema/entities/user.ts';
 const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What to select so that rows come out as they are answered: `{ createdAt: 'seats.created_at' }`. */
+/** The columns to select for an answer's fields: `{ createdAt: 'seats.created_at' }`. */
 const columnsOf = (table: string, { shape }: z.ZodObject): Record<string, string> =>
   Object.fromEntries(Object.keys(shape).map((name) => [name, `${table}.${snakeCase(name)}`]));
 

@@ -12,7 +12,7 @@ const selected = (columns: Record<string, string>): string =>
 
 const factsColumns = { id: 'id', createdByUserId: 'created_by_user_id', isPublic: 'is_public' };
 
-/** What nearly every command asks for by id, and many of them at once. */
+/** Batched lookups by id that nearly every command makes. */
 export const createLookUps = (pool: Pool) => {
   const byId = <Row extends QueryResultRow & { id: string }>(name: string, text: string) =>
     batched<Row>(async (ids) => {
@@ -20,7 +20,7 @@ export const createLookUps = (pool: Pool) => {
       return rows;
     });
   return {
-    /** What permissions are judged by. */
+    /** The facts for permissions. */
     eventFacts: byId<EventFacts & { id: string }>(
       'event_facts',
       `SELECT ${selected(factsColumns)} FROM read.events WHERE id = ANY($1)`,

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 
-/** A part of a list, and how long the whole is. */
+/** Part of a list, with the length of the whole. */
 export type Page<Row> = { items: Row[]; total: number };
-/** The same of a list that is too long to be counted: whether it goes on behind the part. */
+/** Part of a list that is too long to be counted. */
 export type OpenPage<Row> = { items: Row[]; goesOn: boolean };
 export type PageOf = { limit: number; offset: number };
 
 /**
- * Reads one page of a query that has its conditions but no columns yet. `order` must settle ties,
- * else two pages could share a row.
+ * Reads one page of a query with conditions but without columns. `order` must settle ties, so that no
+ * two pages share a row.
  */
 export const pageOf = async <Row>(
   query: Knex.QueryBuilder,
@@ -23,7 +23,7 @@ export const pageOf = async <Row>(
   return { items, total: Number(counted?.total ?? 0) };
 };
 
-/** Like `pageOf`, for a query over everything there is: nothing but the part is read. */
+/** Like `pageOf`, without a count, for a query over everything there is. */
 export const openPageOf = async <Row>(
   query: Knex.QueryBuilder,
   columns: Record<string, string>,

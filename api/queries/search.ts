@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { searchable } from '../../schema/folding.ts';
 
-/** A word to find anywhere in a text: `%` and `_` mean themselves. */
+/** A LIKE pattern for a word anywhere in a text, with `%` and `_` escaped. */
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Those of whom any of these columns or expressions has in it what was typed, as the client's own
- * searches find it: letter case, accents and width make no difference.
+ * A condition: any of these columns or expressions contains the typed text, whatever its letter case,
+ * accents and width, as in the client's searches.
  */
 export const anyHas =
   (columns: readonly string[], typed: string) =>

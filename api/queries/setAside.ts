@@ -6,20 +6,20 @@ import { feedTopics, type SetAsidePatch } from '../../schema/readModels.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { type SetAsideStream, streamsOf } from '../../schema/setAside.ts';
 
-/** Which plans and members the read models do not follow for now, as this process knows it. */
+/** The plans and members that are set aside, as this process knows them (see the glossary). */
 export type SetAsideNow = {
   all: () => readonly SetAsideStream[];
-  /** Since when an event is not up to date; null where it is. */
+  /** When an event was set aside; null while it is up to date. */
   sinceWhen: (eventId: string) => string | null;
   /**
-   * Asked of each command, before it is decided, and again once the read models are past `recordedAt`.
-   * @throws Refusal PLAN_SET_ASIDE where what it changes would not be shown
+   * Call it before each command, and again once the read models are past `recordedAt`.
+   * @throws Refusal PLAN_SET_ASIDE if the read models will not show the command's changes
    */
   requireFollowed: (stream: string, command: unknown, recordedAt?: Position) => void;
   stop: () => void;
 };
 
-/** Kept by the change feed, which tells of a stream before it says that its position is reached. */
+/** Follows the change feed, which names a stream before its position counts as reached. */
 export const followSetAside = async ({
   read,
   feed,

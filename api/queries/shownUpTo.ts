@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { Position } from '../../schema/domainEvents.ts';
 
 /**
- * Up to where the read models tell of the log. Asked before something is read, so that whoever follows
- * from there is told again, rather than never, of what happens meanwhile.
+ * The read models' position; '' before the first event. Read it before the rows, so that a subscriber
+ * from there gets later changes twice rather than never.
  */
 export const shownUpTo = async (read: Knex): Promise<Position> => {
   const checkpoint = await read('checkpoints')

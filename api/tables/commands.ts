@@ -1,7 +1,7 @@
 import type { Place } from '../../schema/domainEvents.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 
-/** Ids of a new table and its seats come from the decision context: `id(0)` the table, `id(1…)` seats. */
+/** Ids come from the decision context: `id(0)` for a new table, `id(position)` for its seats. */
 export type TableCommand =
   | {
       type: 'AddTable';
@@ -9,7 +9,7 @@ export type TableCommand =
       name: string;
       capacity: number;
       layout: TableLayout;
-      /** Absent: the next free place on the floor, always the same for the same plan. */
+      /** Default: the next free place, the same for the same plan. */
       place?: Place;
     }
   | {

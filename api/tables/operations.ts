@@ -25,7 +25,7 @@ const tag = 'Tables';
 
 export type DisplacedAttendee = { attendeeId: string; name: string };
 
-/** Who lost their seat by these events: ids from the events, names from the plan. */
+/** The people who lost their seat by these events, with their names from the plan. */
 const displacedBy = (events: readonly EventPlanEvent[], plan: PlanState): DisplacedAttendee[] =>
   events.flatMap((event) => {
     if (!('displaced' in event.data) || plan.status !== 'active') return [];
@@ -41,7 +41,7 @@ const performed = async (app: Application, command: TableCommand, origin: Comman
   const id =
     command.type === 'AddTable' ? idWithin(state, derivedId(origin.commandId, 0)) : command.tableId;
   const table = await tableById(app, id).catch(async (error: unknown) => {
-    // Somebody else removed it since.
+    // Somebody may have removed it since.
     const left = await (await rowsAsLeft(app, handled))?.table(id);
     if (!left) throw error;
     return left;
@@ -56,8 +56,7 @@ const withDisplaced = ({ table, displaced }: Changed) => ({ ...table, displaced 
 
 /**
  * Adds a table with its seats.
- * @throws Refusal LIMIT_REACHED at the most tables or seats of an event; BAD_INPUT for its capacity;
- * EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal LIMIT_REACHED; BAD_INPUT for its capacity; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const addTable = operation({
   name: 'addTable',
@@ -89,7 +88,7 @@ export const editTable = operation({
 });
 
 /**
- * Changes any parts of a table in one command: all of it or nothing.
+ * Changes any fields of a table, all or none.
  * @throws Refusal BAD_INPUT for its capacity or end seats; LIMIT_REACHED at the most seats of an event;
  * TABLE_NOT_FOUND, FORBIDDEN
  */

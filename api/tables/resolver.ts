@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { EventRow, TableRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
-import { Page } from '../graphql/page.ts';
+import { Page, partOf } from '../graphql/page.ts';
 import { listTables } from './queries.ts';
 import { Seat, Table, TablePage } from './types.ts';
 
@@ -14,7 +14,7 @@ export class EventTables {
     @Args(() => Page) page: Page,
     @Ctx() { app, request }: GraphContext,
   ) {
-    return listTables(app, request, { ...page, eventId: event.id });
+    return listTables(app, request, event.id, partOf(request, page));
   }
 }
 

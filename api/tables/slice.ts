@@ -14,7 +14,7 @@ import {
   resizeTable,
   setEndSeats,
 } from './operations.ts';
-import { readTable, tablesForRest } from './queries.ts';
+import { listTables, readTable } from './queries.ts';
 import { EventTables, TableSeats } from './resolver.ts';
 
 const tag = 'Tables';
@@ -31,7 +31,7 @@ const serves: Slice['serves'] = [
     summary: 'Tables of one event, or of all that you may edit',
     filter: ofEvent.shape,
     answer: tableAnswer,
-    read: ({ app, request, query }, part) => tablesForRest(app, request, query.event, part),
+    read: ({ app, request, query }, part) => listTables(app, request, query.event, part),
   }),
   defineRoute({
     at: 'GET /api/tables/:id',

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createCommandHandler } from '../../api/core/handleCommand.ts';
 import { newId } from '../../api/core/ids.ts';
-import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import { migrate } from '../../projections/migrations/migrate.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
@@ -22,7 +22,7 @@ export const decideAndAppend = async (bench: Bench): Promise<Result[]> => {
   const connectionString = await bench.freshDatabase('append');
   await migrate(connectionString);
   const pool = new pg.Pool({ connectionString, max: clients });
-  const log = await sealed(await createPostgresEventLog({ pool }), pool);
+  const log = await sealed(await createPostgresEventStore({ pool }), pool);
   const commands = createCommandHandler({ log });
   await pool.query('CREATE TABLE one_row (id bigserial PRIMARY KEY, body json NOT NULL)');
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { eventIdOf, newId } from '../../api/core/ids.ts';
-import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import { createChangeFeed } from '../../projections/engine/feed/changeFeed.ts';
 import type { EventPlanEvent, Position } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
@@ -72,7 +72,7 @@ const append = async (
   behind: bigint,
 ): Promise<Position> => {
   const pool = new pg.Pool({ connectionString, max: 2 });
-  const log = await sealed(await createPostgresEventLog({ pool }), pool);
+  const log = await sealed(await createPostgresEventStore({ pool }), pool);
   const since = Date.now();
   let last: Position = '';
   for (let start = 0; start < moves.length; start += page) {

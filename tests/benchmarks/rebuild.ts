@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import { rebuild as rebuildReadModels } from '../../projections/engine/rebuild.ts';
 import { createRunner } from '../../projections/engine/runner.ts';
 import { migrate } from '../../projections/migrations/migrate.ts';
@@ -21,7 +21,7 @@ const filledLog = async (bench: Bench, name: string, events: number): Promise<Fi
   const url = await bench.freshDatabase(name);
   await migrate(url);
   const pool = createPool(url, { max: 8 });
-  const log = await sealed(await createPostgresEventLog({ pool }), pool);
+  const log = await sealed(await createPostgresEventStore({ pool }), pool);
   bench.say(`writing ${events.toLocaleString('en')} domain events`);
   for (let n = 0; n < events / planLength; n += 1) await seatedPlan(log, planLength);
   const head = await log.head();

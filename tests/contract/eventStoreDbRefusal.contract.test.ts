@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ServerCredentials, status } from '@grpc/grpc-js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
+import { createEventStoreDbEventStore } from '../../api/eventLog/eventStoreDb.ts';
 import { createInMemoryKeys } from '../../api/sealing/inMemoryKeys.ts';
 import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
 import { awaitEventLog } from '../../api/serving/awaitStores.ts';
@@ -53,7 +53,7 @@ const told = async (url: string) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const open = async () =>
     sealedEventLog(
-      await createEventStoreDbEventLog({ connectionString: url }),
+      await createEventStoreDbEventStore({ connectionString: url }),
       createInMemoryKeys(),
     );
   const message = await awaitEventLog(open, url).then(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createCommandHandler } from '../../api/core/handleCommand.ts';
 import { newId } from '../../api/core/ids.ts';
-import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
+import { createEventStoreDbEventStore } from '../../api/eventLog/eventStoreDb.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import { createInMemoryKeys } from '../../api/sealing/inMemoryKeys.ts';
 import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
@@ -78,7 +78,7 @@ const proposed = (
 const orderPlaced = () => ({ id: randomUUID(), type: 'OrderPlaced', data: { order: 1 } });
 
 it('passes over what other applications keep in the same store', async () => {
-  const log = await createEventStoreDbEventLog({ connectionString: url });
+  const log = await createEventStoreDbEventStore({ connectionString: url });
   opened.push(log);
   const [first, last] = [newEvents(1), newEvents(1)];
   const stream = eventPlanStream(newId());
@@ -140,7 +140,7 @@ it('lets nobody append past what came of its own, whatever another application p
 });
 
 it('decides commands on a plan into whose stream another application put events', async () => {
-  const store = await createEventStoreDbEventLog({ connectionString: url });
+  const store = await createEventStoreDbEventStore({ connectionString: url });
   opened.push(store);
   const log = sealedEventLog(store, createInMemoryKeys());
   const stream = eventPlanStream(eventId);
@@ -216,7 +216,7 @@ it('appends all or nothing where the connection is cut in the middle of an appen
 });
 
 it('answers a command as done whose append stands without its answer, though others went on', async () => {
-  const store = await createEventStoreDbEventLog({ connectionString: url });
+  const store = await createEventStoreDbEventStore({ connectionString: url });
   opened.push(store);
   const log = sealedEventLog(store, createInMemoryKeys());
   const stream = eventPlanStream(eventId);
@@ -296,7 +296,7 @@ it('is refused to the suite with a planner in it, and is left without streams of
   await removeSuiteStreams(url);
   expect(server.log.stream(stream)).toBeUndefined();
 
-  const planner = await createEventStoreDbEventLog({ connectionString: url });
+  const planner = await createEventStoreDbEventStore({ connectionString: url });
   opened.push(planner);
   expect((await planner.readAll({ max: 10 })).events).toEqual([]);
   await planner.append(memberStream(newId()), newEvents(1), { expected: 'noStream' });

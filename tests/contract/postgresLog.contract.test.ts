@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import type { NewEvent } from '../../schema/ports/eventLog.ts';
 import { follow } from './cases/following.ts';
 import { idsOf, newEvents, newStream, streamOf } from './newEvents.ts';
@@ -153,7 +153,7 @@ it('lets each of many appends of one moment succeed or fail by itself', async ()
 
 it('can be set up by several processes at once, and is the same log to all of them', async () => {
   const { log, pool } = subject;
-  const logs = await Promise.all([1, 2, 3].map(() => createPostgresEventLog({ pool })));
+  const logs = await Promise.all([1, 2, 3].map(() => createPostgresEventStore({ pool })));
   await Promise.all(logs.map((other) => other.close()));
   expect(logs.map(({ store }) => store)).toEqual([log.store, log.store, log.store]);
   expect(log.store).toMatch(/^postgres:\d+\/t_[0-9a-f]+\/[0-9a-f-]{36}$/);

@@ -3,7 +3,7 @@ import {
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
+import { createEventStoreDbEventStore } from '../../api/eventLog/eventStoreDb.ts';
 import { createClient, credentialsOf } from '../../api/eventLog/eventStoreDbClient.ts';
 import { parseEventStoreDbAddress } from '../../api/eventStoreDbAddress.ts';
 import { startPosition } from '../../schema/ports/eventLog.ts';
@@ -12,7 +12,7 @@ import { openSuiteLog } from './subjects.ts';
 
 /** @throws Error where the store holds the log of a planner, beside which the suite shall not run. */
 export const refusePlannersStore = async (url: string): Promise<void> => {
-  const log = await createEventStoreDbEventLog({ connectionString: url });
+  const log = await createEventStoreDbEventStore({ connectionString: url });
   const isEmpty = (await log.head()) === startPosition;
   await log.close();
   if (!isEmpty) throw new Error('This store holds the log of a planner: name another one.');

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
+import { createEventStoreDbEventStore } from '../../api/eventLog/eventStoreDb.ts';
 import { createInMemoryEventStore } from '../../api/eventLog/inMemory.ts';
-import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import type { EventStore } from '../../schema/ports/eventLog.ts';
 import { freshDatabase } from '../harness/freshDatabase.ts';
 import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
@@ -30,8 +30,8 @@ export const openPostgres = async (): Promise<NetworkedSubject & { pool: pg.Pool
   const direct = new pg.Pool({ connectionString: url.href });
   url.port = String(network.port);
   const pool = new pg.Pool({ connectionString: url.href });
-  const log = await createPostgresEventLog({ pool });
-  const another = await createPostgresEventLog({ pool: direct });
+  const log = await createPostgresEventStore({ pool });
+  const another = await createPostgresEventStore({ pool: direct });
   return {
     log,
     another,
@@ -48,7 +48,7 @@ export const openPostgres = async (): Promise<NetworkedSubject & { pool: pg.Pool
 
 /** The log of an EventStoreDB that holds the suite's own streams, and no others. */
 export const openSuiteLog = (connectionString: string): Promise<EventStore> =>
-  createEventStoreDbEventLog({ connectionString, streamPrefixes: [suitePrefix] });
+  createEventStoreDbEventStore({ connectionString, streamPrefixes: [suitePrefix] });
 
 /** Against a server at `url`, of the form esdb://[user:password@]host:port[?options]. */
 export const openEventStoreDb = async (url: string): Promise<NetworkedSubject> => {

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import type { Application, RequestContext } from '../../api/application.ts';
 import { createCommandHandler } from '../../api/core/handleCommand.ts';
 import { newId } from '../../api/core/ids.ts';
-import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import { mountGraphQL } from '../../api/graphql/mount.ts';
 import { onAccess, onMember } from '../../api/members/operations.ts';
 import { createClaims, newHolder } from '../../api/pipeline/claims.ts';
@@ -43,7 +43,7 @@ export const startGraphQLServer = async (
   const { url: connectionString, drop } = await migratedDatabase();
   const pool = createPool(connectionString);
   const keys = await testKeys(pool);
-  const store = options.openStore?.() ?? (await createPostgresEventLog({ pool }));
+  const store = options.openStore?.() ?? (await createPostgresEventStore({ pool }));
   const log = sealedEventLog(store, keys, options.codec);
   const read = createReadDatabase(connectionString);
   const notices = createNotices({ connectionString, onError: console.error });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import { rebuild } from '../../projections/engine/rebuild.ts';
 import { projectors } from '../../projections/projectors.ts';
 import { poison } from '../../projections/testing/plans.ts';
@@ -25,7 +25,7 @@ export type PoisonedPlans = {
 /** The log of a planner, as its operator reaches it. */
 export const openPoisonedPlans = async (databaseUrl: string): Promise<PoisonedPlans> => {
   const pool = createPool(databaseUrl);
-  const log = await sealed(await createPostgresEventLog({ pool }), pool);
+  const log = await sealed(await createPostgresEventStore({ pool }), pool);
   return {
     log,
     poison: async (eventId) => {

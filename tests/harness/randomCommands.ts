@@ -8,12 +8,12 @@ import type { EventPlanCommand } from '../../api/eventPlans/commands.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import type { ActivePlan } from '../../api/eventPlans/state.ts';
 import {
-  canBeTakenBack,
+  isReversible,
   nextToRedo,
   nextToUndo,
   stepsBackwards,
 } from '../../api/history/planSteps.ts';
-import { commandToTakeBack } from '../../api/history/takeBack.ts';
+import { commandToReverse } from '../../api/history/reverse.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
@@ -295,8 +295,8 @@ const takeBack = async (
     redo: () => nextToRedo(steps(), actorId),
     undoAny: () => nth(steps(), a),
   }[what as (typeof lookingBack)[number]]();
-  if (!step?.stands || !canBeTakenBack(step)) return;
-  const command = await commandToTakeBack(writer, eventId, step, what === 'undo');
+  if (!step?.stands || !isReversible(step)) return;
+  const command = await commandToReverse(writer, eventId, step, what === 'undo');
   return onPlan(writer, command);
 };
 

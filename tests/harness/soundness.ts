@@ -1,4 +1,4 @@
-import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import { type Difference, verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
@@ -18,7 +18,7 @@ export const soundnessOf = async ({
 }: TestPlanner): Promise<Soundness> => {
   const pool = createPool(databaseUrl, { max: 4 });
   try {
-    const log = await sealed(await createPostgresEventLog({ pool }), pool);
+    const log = await sealed(await createPostgresEventStore({ pool }), pool);
     await application.feed.waitFor(await log.head(), 10_000).catch(() => undefined);
     const { status } = await fetch(`${url}/readyz`);
     const { differences } = await verify({ connectionString: databaseUrl, log, projectors });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../api/core/ids.ts';
-import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import { createSnapshotStore } from '../../api/eventLog/snapshotStore.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import { rebuild } from '../../projections/engine/rebuild.ts';
@@ -195,7 +195,7 @@ it('is felt by another process, which had read her before', async () => {
 });
 
 it('leaves read models that a replay of the log gives as well', async () => {
-  const log = await sealed(await createPostgresEventLog({ pool }), pool);
+  const log = await sealed(await createPostgresEventStore({ pool }), pool);
   const connectionString = planner.databaseUrl;
   try {
     const { differences } = await verify({ connectionString, log, projectors });

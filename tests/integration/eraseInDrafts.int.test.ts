@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import { createSnapshotStore } from '../../api/eventLog/snapshotStore.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import { verify } from '../../projections/engine/verify/verify.ts';
@@ -92,7 +92,7 @@ const namesIn = async (id: string): Promise<string[]> => {
 const expectNoTrace = async () => {
   expect(await found()).toEqual(nowhere);
   expect(await namesIn(draftId)).toEqual(['Erased guest']);
-  const log = await sealed(await createPostgresEventLog({ pool }), pool);
+  const log = await sealed(await createPostgresEventStore({ pool }), pool);
   try {
     const { connectionString } = { connectionString: planner.databaseUrl };
     expect((await verify({ connectionString, log, projectors })).differences).toEqual([]);

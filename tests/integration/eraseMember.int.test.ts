@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
@@ -147,7 +147,7 @@ it('forgets from where an admin who was erased did what they did', async () => {
 
 it('leaves read models that a replay of the log gives as well', async () => {
   const pool = createPool(planner.databaseUrl);
-  const log = await sealed(await createPostgresEventLog({ pool }), pool);
+  const log = await sealed(await createPostgresEventStore({ pool }), pool);
   const { differences } = await verify({
     connectionString: planner.databaseUrl,
     log,

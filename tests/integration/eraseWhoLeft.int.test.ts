@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
@@ -88,7 +88,7 @@ it('keeps them from coming back by an undo of their removal', async () => {
 });
 
 it('leaves read models that a replay of the log gives as well', async () => {
-  const log = await sealed(await createPostgresEventLog({ pool }), pool);
+  const log = await sealed(await createPostgresEventStore({ pool }), pool);
   try {
     const connectionString = planner.databaseUrl;
     expect((await verify({ connectionString, log, projectors })).differences).toEqual([]);

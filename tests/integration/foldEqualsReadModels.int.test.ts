@@ -7,7 +7,7 @@ import { arrangementDecider } from '../../api/arrangements/decider.ts';
 import { type CommandHandler, createCommandHandler } from '../../api/core/handleCommand.ts';
 import { newId } from '../../api/core/ids.ts';
 import type { SnapshotStore } from '../../api/core/snapshots.ts';
-import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import { createSnapshotStore } from '../../api/eventLog/snapshotStore.ts';
 import type { EventPlanCommand } from '../../api/eventPlans/commands.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
@@ -38,7 +38,7 @@ let runner: Runner;
 const openLog = async (url: string): Promise<EventLog> => {
   const pool = createPool(url, { max: 4 });
   pools.push(pool);
-  return sealed(await createPostgresEventLog({ pool }), pool);
+  return sealed(await createPostgresEventStore({ pool }), pool);
 };
 
 beforeAll(async () => {

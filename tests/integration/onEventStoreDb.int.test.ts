@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEventStoreDbEventLog } from '../../api/eventLog/eventStoreDb.ts';
+import { createEventStoreDbEventStore } from '../../api/eventLog/eventStoreDb.ts';
 import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
 import { parseCsv } from '../../schema/imports/csv.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   organiser = await planner.caller('organiser@example.com');
   const connectionString = `esdb://127.0.0.1:${store.port}?tls=false`;
   pool = createPool(planner.databaseUrl);
-  log = await sealed(await createEventStoreDbEventLog({ connectionString }), pool);
+  log = await sealed(await createEventStoreDbEventStore({ connectionString }), pool);
 });
 afterAll(async () => {
   await log?.close();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createPostgresEventLog } from '../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import { verdictLines } from '../../projections/audit/verdictLines.ts';
 import { verifyChains } from '../../projections/audit/verifyChains.ts';
 import { verificationLines } from '../../projections/commandLine.ts';
@@ -29,7 +29,7 @@ let noted: { table: string; sequence: number; hash: string }[];
 
 const opened = async (url: string) => {
   pool = createPool(url);
-  log = await sealed(await createPostgresEventLog({ pool }), pool);
+  log = await sealed(await createPostgresEventStore({ pool }), pool);
 };
 const closed = async () => {
   await log.close();

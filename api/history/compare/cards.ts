@@ -6,8 +6,8 @@ type TableIds = ReadonlySet<string> | null;
 type PlaceCard = Omit<NewPlaceCard, 'attendeeId' | 'reasons'>;
 
 /**
- * The place cards to print again. A place card shows a name and a company, and on its back the table
- * and the seat (web/print/PlaceCards.tsx); only who sits has one.
+ * The place cards to print again. A card shows name and company, and on its back table and seat
+ * (web/print/PlaceCards.tsx). Only seated people have one.
  */
 export const newPlaceCards = (
   from: ActivePlan,
@@ -24,7 +24,7 @@ export const newPlaceCards = (
   return cards.sort((one, other) => one.order - other.order).map(({ order: _, ...card }) => card);
 };
 
-/** @returns undefined for who has no seat, or none at the tables that are asked about. */
+/** @returns undefined for people without a seat at these tables */
 const placeCardOf = (
   plan: ActivePlan,
   attendeeId: string,
@@ -52,10 +52,7 @@ const reasonsFor = (
   ];
 };
 
-/**
- * The table cards to print again. A table card shows the names of the table and of the event
- * (web/print/TableCards.tsx).
- */
+/** The table cards to print again. A card shows table and event (web/print/TableCards.tsx). */
 export const newTableCards = (
   from: ActivePlan,
   to: ActivePlan,

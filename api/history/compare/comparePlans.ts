@@ -5,6 +5,7 @@ import type {
   PlanCounts,
   PlanDifference,
 } from '../../../schema/entities/comparison.ts';
+import type { PlanChange } from '../../../schema/planChange.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
 import { diffPlans } from '../../planChange/diff.ts';
 import { newPlaceCards, newTableCards } from './cards.ts';
@@ -12,15 +13,15 @@ import { countsOf } from './counts.ts';
 import { peopleDifferences } from './people.ts';
 import { tableDifferences } from './tables.ts';
 
-/** Two plans' difference, and how many there are in each. */
+/** The difference of two plans, with the counts of each. */
 export type Comparison = Omit<PlanDifference, 'from' | 'to'> & {
   counts: { from: PlanCounts; to: PlanCounts };
 };
 
 /**
- * The difference of two plans as it is told: what undo and restore apply (`diffPlans`), with names
- * and places in words' parts. Of some tables alone where `tableIds` names them: these, and whoever
- * sits there in one of the plans. Thousands of people take a while: others have their turn meanwhile.
+ * The difference of two plans for people to read: that of `diffPlans`, with names and places. With
+ * `tableIds`, only these tables and the people seated there in either plan. Yields to the event loop,
+ * because thousands of people take a while.
  */
 export const comparePlans = async (
   from: ActivePlan,
@@ -42,15 +43,9 @@ export const comparePlans = async (
   };
 };
 
-type Details = Partial<EventDetails>;
-
-const detailDifferences = (
-  details: { before: Details; after: Details } | null,
-): DetailDifference[] =>
-  details === null
-    ? []
-    : (Object.keys(details.after) as (keyof EventDetails)[]).map((field) => ({
-        field,
-        before: details.before[field] ?? null,
-        after: details.after[field] ?? null,
-      }));
+const detailDifferences = (details: PlanChange['details']): DetailDifference[] =>
+  (Object.keys(details?.after ?? {}) as (keyof EventDetails)[]).map((field) => ({
+    field,
+    before: details?.before[field] ?? null,
+    after: details?.after[field] ?? null,
+  }));

@@ -23,7 +23,7 @@ const placeCells = (which: 'from' | 'to', where: Whereabouts | null) => ({
   [`${which}Seat`]: where?.position,
 });
 
-/** Everybody who differs, a line each; safe to open in a spreadsheet. */
+/** One line for each person who differs, with a BOM. Safe to open in a spreadsheet. */
 export const differencesCsv = (people: readonly PersonDifference[]): string => {
   const names = new Map(people.map(({ attendeeId, name }) => [attendeeId, name]));
   const rows = people.map(({ from, to, swappedWith, ...person }) => ({

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** About ten milliseconds of work on people. */
+/** About ten milliseconds of work. */
 const atATime = 500;
 
-/** A list mapped piece by piece, with the event loop's other work in between. */
+/** Maps a list in chunks and yields to the event loop between them. */
 export const mappedInTurns = async <Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,

@@ -3,8 +3,8 @@ import type { Application } from '../../application.ts';
 import { planEntries } from '../moments/planEntries.ts';
 
 /**
- * What to compare with where nobody says: the arrangement of the whole event that was saved last,
- * else the plan as it was a day before its latest change.
+ * The default plan to compare with: the latest arrangement of the whole event, else the plan one day
+ * before its latest change.
  */
 export const beforeLatestChanges = async (
   app: Application,

@@ -10,7 +10,7 @@ import { type ActivePlan, attendeeOf } from '../../eventPlans/state.ts';
 import { mappedInTurns } from './inTurns.ts';
 import { whereaboutsOf } from './whereabouts.ts';
 
-/** Everybody who differs: who joined, who left, then who stayed, each as they came to the event. */
+/** The people who differ: joined, left, then stayed, each group by order. */
 export const peopleDifferences = async (
   { attendeesAdded, attendeesRemoved, attendeesChanged, moved }: PlanChange,
   from: ActivePlan,
@@ -25,8 +25,20 @@ export const peopleDifferences = async (
   );
   stayed.sort((one, other) => orderIn(to, one) - orderIn(to, other));
   const differences = [
-    ...attendeesAdded.map((attendee) => joined(attendee, to)),
-    ...attendeesRemoved.map((attendee) => left(attendee, from)),
+    ...attendeesAdded.map(
+      (one): PersonDifference => ({
+        ...inOnePlan(one),
+        kind: 'joined',
+        to: whereaboutsOf(to, one.placement),
+      }),
+    ),
+    ...attendeesRemoved.map(
+      (one): PersonDifference => ({
+        ...inOnePlan(one),
+        kind: 'left',
+        from: whereaboutsOf(from, one.placement),
+      }),
+    ),
     ...withSwaps(stayed),
   ];
   return tableIds ? differences.filter(sitsAt(tableIds)) : differences;
@@ -49,19 +61,9 @@ const knownAs = (attendeeId: string, { person, attendeeRole }: Known) => ({
   attendeeRole,
 });
 
-const joined = (attendee: WholeAttendee, to: ActivePlan): PersonDifference => ({
+const inOnePlan = (attendee: WholeAttendee) => ({
   ...knownAs(attendee.attendeeId, attendee),
-  kind: 'joined',
   from: null,
-  to: whereaboutsOf(to, attendee.placement),
-  swappedWith: null,
-  fields: [],
-});
-
-const left = (attendee: WholeAttendee, from: ActivePlan): PersonDifference => ({
-  ...knownAs(attendee.attendeeId, attendee),
-  kind: 'left',
-  from: whereaboutsOf(from, attendee.placement),
   to: null,
   swappedWith: null,
   fields: [],
@@ -86,7 +88,7 @@ const stayedOn = (
   };
 };
 
-/** Who was held and is held again, or for another reason, has not moved. */
+/** A new reason or time of a hold is no move. */
 const isElsewhere = ({ from, to }: Move): boolean => from.in !== to.in || from.in === 'seat';
 
 const fieldsOf = (change: AttendeeChange | undefined): string[] => {
@@ -105,7 +107,7 @@ const holdFields = (move: Move | undefined): string[] => {
   ];
 };
 
-/** Two who have each other's seat. */
+/** Marks two people who have exchanged seats. */
 const withSwaps = (people: readonly PersonDifference[]): PersonDifference[] => {
   const takenBy = new Map(
     people.flatMap((person) => (person.to?.seatId ? [[person.to.seatId, person]] : [])),

@@ -11,18 +11,18 @@ import { arrangementColumns } from '../../queries/columns.ts';
 import { planEntries } from '../moments/planEntries.ts';
 import { arrangementPlan } from './arrangementPlan.ts';
 
-/** A plan that is compared, and what is known of its moment. */
+/** A plan to compare, and its moment. */
 export type ReferredPlan = {
   reference: string;
   kind: PlanReference['kind'];
   plan: ActivePlan;
-  /** Of the event's plan at that moment; null of a draft. */
+  /** Of the event's plan at that moment; null for a draft. */
   revision: number | null;
-  /** When it was so; null for now. */
+  /** ISO 8601; null for now. */
   at: string | null;
   /** Of the arrangement or draft. */
   name: string | null;
-  /** The table that an arrangement was saved for; null where it is of the whole event. */
+  /** The only table of an arrangement; null for the whole event. */
   tableId: string | null;
 };
 
@@ -30,7 +30,7 @@ type Found = Omit<ReferredPlan, 'reference' | 'kind'>;
 
 /**
  * The plan that a reference names.
- * @throws Refusal EVENT_NOT_FOUND, ARRANGEMENT_NOT_FOUND, NOT_FOUND where there was no such moment
+ * @throws Refusal EVENT_NOT_FOUND, ARRANGEMENT_NOT_FOUND, NOT_FOUND where there is no such moment
  */
 export const planOf = async (
   app: Application,
@@ -86,10 +86,7 @@ const planAtTime = async (app: Application, eventId: string, at: string): Promis
   return { plan: await foldedAt(app, eventId, revision), revision, at, ...unnamed };
 };
 
-/**
- * A plan changes in its own stream, arrangements are saved in theirs: the history has both, in the
- * order in which they happened.
- */
+/** Arrangements have streams of their own. The history relates them to the plan's revisions. */
 const planOfArrangement = async (app: Application, eventId: string, id: string): Promise<Found> => {
   const saved = await app
     .read('seating_arrangements')
@@ -103,7 +100,7 @@ const planOfArrangement = async (app: Application, eventId: string, id: string):
   return { plan: arrangementPlan(then, saved), revision, at, name, tableId };
 };
 
-/** Only those who may edit the event know of its copies. */
+/** The present copy, with the original's ids. Only editors of the event know of its copies. */
 const planNowOfCopy = async (
   app: Application,
   request: RequestContext,
@@ -127,7 +124,7 @@ const savingOf = async (app: Application, eventId: string, arrangementId: string
 
 type UpTo = { column: 'revision' | 'timestamp' | 'position'; value: string | number };
 
-/** The latest entry of the plan itself up to there. */
+/** The latest entry of the plan up to a place. @throws Refusal NOT_FOUND */
 const entryUpTo = async (
   app: Application,
   eventId: string,

@@ -14,15 +14,15 @@ import { planOf, type ReferredPlan } from './planOf.ts';
 export type ComparedPlan = ReferredPlan & { counts: PlanCounts };
 
 export type ComparisonRead = Omit<Comparison, 'counts'> & {
-  /** Up to where the log is told of, where one side is now. */
+  /** Of the read models. Subscriptions continue from here. */
   position: Position;
   from: ComparedPlan;
   to: ComparedPlan;
 };
 
 /**
- * Two plans of an event and their difference. Where an arrangement of one table takes part, that
- * table alone is compared.
+ * Two plans of an event and their difference. With an arrangement of one table, compares only that
+ * table.
  * @throws Refusal NOT_SIGNED_IN, BAD_INPUT, EVENT_NOT_FOUND; ARRANGEMENT_NOT_FOUND or NOT_FOUND where
  * a reference names nothing of this event
  */
@@ -34,7 +34,7 @@ export const readComparison = async (
   requireMember(request);
   const { eventId, from, to } = parseInput(comparisonInput, input);
   const capabilities = await requireCapabilities(app, request, eventId);
-  // First: what happens while the plans are read is told again rather than missed.
+  // Read first, so that a subscription repeats later changes rather than missing them.
   const position = await shownUpTo(app.read);
   const seen = async (reference: PlanReference): Promise<ReferredPlan> => {
     const referred = await planOf(app, request, eventId, reference);

@@ -2,42 +2,29 @@ import type { TableDifference, TableFacts } from '../../../schema/entities/compa
 import type { PlanChange, TableChange } from '../../../schema/planChange.ts';
 import { type ActivePlan, tableOf } from '../../eventPlans/state.ts';
 
-/** The tables that came, that went, then those that stand otherwise. */
+/** The tables that differ: added, removed, then changed ones by order. */
 export const tableDifferences = (
   { tablesAdded, tablesRemoved, tablesChanged }: PlanChange,
   from: ActivePlan,
   to: ActivePlan,
-): TableDifference[] => [
-  ...tablesAdded.map(
-    ({ tableId }): TableDifference => ({
-      tableId,
-      kind: 'added',
-      before: null,
-      after: factsOf(to, tableId),
-      changes: [],
+): TableDifference[] => {
+  const changed = tablesChanged.map((change): TableDifference => {
+    const { tableId } = change;
+    const [before, after] = [factsOf(from, tableId), factsOf(to, tableId)];
+    return { tableId, kind: 'changed', before, after, changes: aspectsOf(change) };
+  });
+  return [
+    ...tablesAdded.map(({ tableId }): TableDifference => {
+      const after = factsOf(to, tableId);
+      return { tableId, kind: 'added', before: null, after, changes: [] };
     }),
-  ),
-  ...tablesRemoved.map(
-    ({ tableId }): TableDifference => ({
-      tableId,
-      kind: 'removed',
-      before: factsOf(from, tableId),
-      after: null,
-      changes: [],
+    ...tablesRemoved.map(({ tableId }): TableDifference => {
+      const before = factsOf(from, tableId);
+      return { tableId, kind: 'removed', before, after: null, changes: [] };
     }),
-  ),
-  ...tablesChanged
-    .map(
-      (change): TableDifference => ({
-        tableId: change.tableId,
-        kind: 'changed',
-        before: factsOf(from, change.tableId),
-        after: factsOf(to, change.tableId),
-        changes: aspectsOf(change),
-      }),
-    )
-    .sort((one, other) => orderIn(to, one) - orderIn(to, other)),
-];
+    ...changed.sort((one, other) => orderIn(to, one) - orderIn(to, other)),
+  ];
+};
 
 const orderIn = (plan: ActivePlan, { tableId }: TableDifference): number =>
   tableOf(plan, tableId).order;
@@ -65,7 +52,7 @@ const aspectsOf = ({
     ...(layout ? (['layout'] as const) : []),
     ...(endSeats ? (['endSeats'] as const) : []),
     ...(isResized ? (['capacity'] as const) : []),
-    // With another shape or size they stand otherwise anyway.
+    // Another shape or size moves the seats anyway.
     ...(seats && !isReshaped ? (['seats'] as const) : []),
   ];
 };

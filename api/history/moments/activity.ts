@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
-import type { Position } from '../../../schema/domainEvents.ts';
 import type { ActivityStretch, MomentMark, PlanActivity } from '../../../schema/entities/moment.ts';
 import { entryAsSeen } from '../../../schema/guestView.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { requireCapabilities, requireMember } from '../../auth/authorize.ts';
 import { historyColumns } from '../../queries/columns.ts';
+import { shownUpTo } from '../../queries/shownUpTo.ts';
 
-/** As many bars as a screen can show, and as many marks of each kind. */
+/** The most bars that a screen shows, and the most marks of each kind. */
 const parts = 120;
-/** In seconds. Nobody wants to drag through the nights: a longer pause is as long as this. */
+/** In seconds. Longer pauses, such as nights, count as this long. */
 const longestPause = 600;
 
 const marked = [
@@ -24,8 +24,8 @@ const marked = [
 ];
 
 /**
- * Every entry with its part of the time that is shown, and the revision of the plan that stood with
- * it: an arrangement's entries have the revisions of another stream.
+ * Every entry with its part of the time line and the plan's revision. Entries of arrangements have
+ * revisions of other streams, so the plan's last revision is used.
  */
 const placedEntries = `
   WITH entries AS (
@@ -55,7 +55,7 @@ const stretchesOf = async (read: Knex, eventId: string): Promise<ActivityStretch
   return rows;
 };
 
-/** Of several of a kind that stand close together, the last. */
+/** The last of several entries of one kind in one part. */
 const marksOf = async (read: Knex, eventId: string): Promise<MomentMark[]> => {
   const { rows } = await read.raw<{ rows: { id: string; revision: number }[] }>(
     `${placedEntries}
@@ -75,8 +75,8 @@ const marksOf = async (read: Knex, eventId: string): Promise<MomentMark[]> => {
 };
 
 /**
- * How much happened when, over the whole life of an event: at most 120 stretches of changes, and
- * what stands out among them.
+ * The activity over the whole life of an event: at most 120 stretches of changes, and the notable
+ * ones among them.
  * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND
  */
 export const readActivity = async (
@@ -88,12 +88,9 @@ export const readActivity = async (
   const capabilities = await requireCapabilities(app, request, eventId);
   return app.read.transaction(
     async (snapshot) => {
-      const checkpoint = await snapshot('checkpoints')
-        .where({ name: 'read_models' })
-        .first<{ position: Position } | undefined>('position');
       const stretches = await stretchesOf(snapshot, eventId);
       return {
-        position: checkpoint?.position ?? '',
+        position: await shownUpTo(snapshot),
         changes: stretches.reduce((sum, { changes }) => sum + changes, 0),
         firstRevision: stretches[0]?.firstRevision ?? 0,
         lastRevision: stretches.at(-1)?.lastRevision ?? 0,

@@ -13,8 +13,8 @@ import { type EntryAmongOthers, entryAmongOthers } from './planEntries.ts';
 import { pictureOf } from './planPicture.ts';
 
 /**
- * The plan of an event at a moment: with the change of that revision, or the last one up to a time.
- * Revisions without an effect of their own (parts of an import) stand for the change before them.
+ * The plan of an event at a moment: after the change of a revision, or after the last change up to a
+ * time. A revision without effect (a part of an import) gives the change before it.
  * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; BAD_INPUT where the event has no such moment
  */
 export const readMoment = async (
@@ -41,7 +41,7 @@ export const readMoment = async (
   };
 };
 
-/** @throws Refusal BAD_INPUT where the history has not come so far */
+/** The entry of a revision and its neighbours. @throws Refusal BAD_INPUT for an unknown revision */
 export const entryOfRevision = async (
   app: Application,
   eventId: string,
@@ -62,7 +62,7 @@ const entryOfTime = async (
   return found;
 };
 
-/** Where the event of a revision stands in the log. */
+/** The log position of a revision. */
 const placeOf = async (
   { readStream }: Application,
   eventId: string,

@@ -4,8 +4,8 @@ import type { HistoryRow } from '../../../schema/readModels.ts';
 import { historyColumns } from '../../queries/columns.ts';
 
 /**
- * What the history tells of an event's plan. Entries of its arrangements have the revisions of
- * other streams; that an arrangement was applied is told of the plan, though it names it.
+ * The history entries of an event's own stream. Other entries of arrangements belong to the
+ * arrangements' streams; applying one is a change of the plan.
  */
 export const planEntries = (read: Knex, eventId: string): Knex.QueryBuilder =>
   read('seating_history')
@@ -21,7 +21,7 @@ export type EntryAmongOthers = {
 
 const newestFirst = { column: 'position', order: 'desc' as const };
 
-/** The last entry that `upTo` leaves, and the revisions of its neighbours. Undefined: none is. */
+/** The last entry up to a place, with the revisions of its neighbours; undefined if there is none. */
 export const entryAmongOthers = async (
   read: Knex,
   eventId: string,

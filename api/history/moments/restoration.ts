@@ -5,6 +5,7 @@ import { checkInsLostBy } from '../../planChange/checkIns.ts';
 import { isNoChange } from '../../planChange/diff.ts';
 import { restorationOf } from '../../planChange/restoration.ts';
 
+/** Counts what restoring a moment would change now. @throws Refusal EVENT_NOT_FOUND */
 export const readRestoration = async (
   app: Application,
   { eventId, revision }: Pick<MomentRead, 'eventId' | 'revision'>,

@@ -9,12 +9,11 @@ import { entryOfStep } from '../entryOfStep.ts';
 import { entryOfRevision } from './moment.ts';
 import { RestoreMomentPayload } from './types.ts';
 
-/** `entry` tells of the restoring itself; null where the plan was as it had been then. */
+/** `entry` is that of the restoration; null if the plan did not change. */
 export type RestoredAnswer = { position: string | null; entry: HistoryRow | null };
 
 /**
- * Makes the plan what it was with a change, in one step that can be undone. Who was erased since
- * stays away.
+ * Restores the plan of a moment in one step that can be undone. Erased people do not return.
  * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN; BAD_INPUT where the event has no such moment
  */
 export const restoreMoment = operation({

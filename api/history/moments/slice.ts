@@ -9,7 +9,7 @@ import { restoreMoment } from './restore.ts';
 
 const tag = 'History';
 
-/** Of what is in a path or a query; what is no number is refused where input is checked. */
+/** NaN for text that is no number: the input's schema refuses it. */
 const numberIn = (text: string | undefined): number => Number(text || Number.NaN);
 
 const serves: Slice['serves'] = [
@@ -43,5 +43,5 @@ const serves: Slice['serves'] = [
   restoreMoment,
 ];
 
-/** A plan as it stood at a moment, and the way back to it. */
+/** Plans of earlier moments, and their restoration. */
 export const moments: Slice = { resolvers: [MomentsResolver], serves };

@@ -9,7 +9,7 @@ export type Touching = Pick<
   'revision' | 'action' | 'timestamp' | 'stepId' | 'performedByUserId'
 >;
 
-/** What touched any of these people, tables or seats, in the order in which it happened. */
+/** The entries that touched any of these people, tables or seats, oldest first. */
 export const entriesTouching = (
   app: Pick<Application, 'read'>,
   eventId: string,
@@ -29,14 +29,14 @@ export const entriesTouching = (
   });
 };
 
-/** What says nothing of where somebody is. */
+/** Actions that never change a placement. */
 const notOfPlaces: ReadonlySet<string> = new Set([
   'attendee_edited',
   'attendee_checked_in',
   'attendee_checked_out',
 ]);
 
-/** The domain events of these entries, in their order. */
+/** The domain events of these entries, oldest first. */
 export const eventsAt = async (
   app: Pick<Application, 'readStream'>,
   eventId: string,
@@ -54,7 +54,7 @@ export const eventsAt = async (
 
 const isImport = ({ action }: Touching): boolean => action === 'attendees_imported';
 
-/** An import holds thousands of sealed people; that it brought somebody is all that is asked here. */
+/** Stands in for an import, whose thousands of sealed people need not be read here. */
 const importOf = ({
   revision,
   timestamp,
@@ -67,7 +67,7 @@ const importOf = ({
     metadata: { at: timestamp, commandId: stepId, actorId: performedByUserId },
   }) as RecordedEvent<EventPlanEvent>;
 
-/** The table of each seat, also of seats that are gone by now. */
+/** The table of each seat, also of removed seats. */
 export const tablesOfSeats = async (
   app: Pick<Application, 'read'>,
   eventId: string,

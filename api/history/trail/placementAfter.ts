@@ -5,7 +5,7 @@ import { pool } from '../../eventPlans/state.ts';
 type PlanEvent = RecordedEvent<EventPlanEvent>;
 type OfType<T extends EventPlanEvent['type']> = RecordedEvent<Extract<EventPlanEvent, { type: T }>>;
 
-/** Where somebody is with an event: null where they are gone, undefined where it left them alone. */
+/** A placement after an event: null for somebody removed, undefined if the event did not move them. */
 type After = Placement | null | undefined;
 
 const onSeat = (seatId: string | undefined): After =>
@@ -32,7 +32,7 @@ const swapped = ({ data: { a, b } }: OfType<'SeatsSwapped'>, id: string): After 
 type Changed = { attendeesAdded: readonly (Someone & { placement: Placement })[]; change: Change };
 type Change = Extract<PlanEvent, { type: 'ChangeUndone' }>['data']['change'];
 
-/** Of a change in one part. */
+/** For a change in one part. */
 const changed = ({ attendeesAdded, change }: Changed, id: string): After => {
   const arrival = among(attendeesAdded, id);
   if (arrival) return arrival.placement;
@@ -41,10 +41,9 @@ const changed = ({ attendeesAdded, change }: Changed, id: string): After => {
 };
 
 /**
- * Where somebody is with an event that touched them. It says so by itself, but for a change or an
- * import in several parts: of these, only that an import brings people to the pool is told here.
- * A new domain event does not compile without a line of its own; a property test holds all of them
- * to the decider's own fold.
+ * Where somebody is after an event that touched them, from that event alone. Changes in several parts
+ * are not covered; an import in parts brings people to the pool. A new domain event does not compile
+ * without a case here, and a property test compares all of them with the decider's fold.
  */
 export const placementAfter = (event: PlanEvent, id: string): After => {
   switch (event.type) {

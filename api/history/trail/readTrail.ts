@@ -18,8 +18,8 @@ import {
 } from './trailOf.ts';
 
 /**
- * Where somebody has been, also where they are gone by now. That they were held is for those who may
- * see details. Of the log only what touched them is read, and what shaped the tables they sat at.
+ * Where an attendee has been, also a removed one. Only viewers who may see details learn of holds.
+ * Reads only the events that touched the attendee or shaped their tables.
  * @throws Refusal ATTENDEE_NOT_FOUND, also for who was erased; NOT_SIGNED_IN
  */
 export const readTrail = async (
@@ -43,7 +43,7 @@ export const readTrail = async (
   return { attendeeId, eventId, position, name, stays: staysAsSeen(stays, capabilities) };
 };
 
-/** As they are called, or were called last. */
+/** The present or last name; undefined for an unknown attendee. */
 const nameOf = async (
   app: Application,
   attendeeId: string,

@@ -2,8 +2,8 @@ import type { Stay } from '../../../schema/entities/history.ts';
 import type { Capabilities } from '../../../schema/permissions.ts';
 
 /**
- * Stays as a viewer sees them, the latest first. Who may not see details is not told that somebody was
- * held: they seem to have been in the pool all the while.
+ * Stays as a viewer may see them, latest first. Without the right to see details, holds look like
+ * stays in the pool.
  */
 export const staysAsSeen = (stays: readonly Stay[], capabilities: Capabilities): Stay[] => {
   if (capabilities.has('seeDetails')) return [...stays];

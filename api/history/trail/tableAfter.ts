@@ -3,10 +3,10 @@ import { type HistoryAction, wholeChanges } from '../../../schema/historyKinds.t
 
 type PlanEvent = RecordedEvent<EventPlanEvent>;
 
-/** What a table is called and which seats it has; what an event left alone is not there. */
+/** A table's name and seats, as far as an event changed them. */
 export type TableShape = { name?: string; seats?: readonly SeatAt[] };
 
-/** The entries that name a table or change its seats. */
+/** Actions that name a table or change its seats. */
 export const shapingActions: readonly HistoryAction[] = [
   'table_added',
   'table_renamed',
@@ -16,7 +16,7 @@ export const shapingActions: readonly HistoryAction[] = [
   ...wholeChanges,
 ];
 
-/** What an event makes of a table; of a change in several parts nothing is told here. */
+/** What an event changes of a table's shape. Changes in several parts are not covered. */
 export const tableAfter = (event: PlanEvent, id: string): TableShape => {
   switch (event.type) {
     case 'TableAdded':

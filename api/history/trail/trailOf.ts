@@ -17,16 +17,14 @@ export type PlacedStay = {
   performedByUserId: string;
 };
 
-/** The plan as it was with an event: asked for where the event does not tell all by itself. */
+/** Reads the plan after an event, for events that do not hold all of a change. */
 export type PlanAt = (revision: bigint) => Promise<ActivePlan>;
 
-/** In several parts, most of which stand in the log before it. */
+/** Whether earlier events of the log hold parts of this change. */
 const isInParts = ({ type, data }: PlanEvent): boolean =>
   type !== 'AttendeesImported' && 'parts' in data && data.parts > 1;
 
-/**
- * Where somebody has been, from the events that touched them, in their order. The latest first.
- */
+/** The stays of an attendee, latest first, from the events that touched them, oldest first. */
 export const placedStays = async (
   events: readonly PlanEvent[],
   attendeeId: string,
@@ -54,7 +52,7 @@ export const placedStays = async (
   return stays;
 };
 
-/** Why somebody is held may change while they are. */
+/** A hold stays the same stay when its reason changes. */
 const isSameStay = (was: Placement, now: Placement): boolean => {
   if (was.in === 'seat') return now.in === 'seat' && was.seatId === now.seatId;
   if (was.in === 'holding') return now.in === 'holding' && was.since === now.since;
@@ -70,9 +68,10 @@ const begun = (placement: Placement, { revision, metadata }: PlanEvent): PlacedS
   performedByUserId: metadata.actorId,
 });
 
-/** What a table came to with each of the events that shaped it, in their order. */
+/** A table's shape after each event that changed it, oldest first. */
 export type TableHistory = { revision: bigint; shape: TableShape }[];
 
+/** Builds the history of one table from the events that shaped any table, oldest first. */
 export const tableHistoryOf = async (
   events: readonly PlanEvent[],
   tableId: string,
@@ -93,7 +92,7 @@ const shapeIn = (plan: ActivePlan, tableId: string): TableShape => {
   return table ? { name: table.name, seats: seatsOf(plan, table) } : {};
 };
 
-/** A stay with what its table was called when it began, and the number that its seat had there. */
+/** Adds the table's name and the seat's position as they were when the stay began. */
 export const stayAt = (
   { placement, revision, ...stay }: PlacedStay,
   tableIdOf: ReadonlyMap<string, string>,

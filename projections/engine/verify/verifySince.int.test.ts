@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createPostgresEventLog } from '../../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../../api/eventLog/postgres.ts';
 import {
   arrangementStream,
   eventPlanStream,
@@ -130,7 +130,7 @@ it.each([
 
 it('finds nothing behind on a log that nothing was ever appended to', async () => {
   const pool = createPool(side.url, { max: 3 });
-  const log = await sealed(await createPostgresEventLog({ pool }), pool);
+  const log = await sealed(await createPostgresEventStore({ pool }), pool);
   await rebuild({ connectionString: side.url, log, projectors });
   expect(await check({ log })).toMatchObject({ events: 0, differences: [], setAside: [] });
   expect((await check({ log })).behind).toBeUndefined();

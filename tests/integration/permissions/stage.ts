@@ -1,5 +1,5 @@
 import type { Application } from '../../../api/application.ts';
-import { createPostgresEventLog } from '../../../api/eventLog/postgres.ts';
+import { createPostgresEventStore } from '../../../api/eventLog/postgres.ts';
 import { setUserActive, setUserRole } from '../../../api/members/operations.ts';
 import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
 import { startPosition } from '../../../schema/ports/eventLog.ts';
@@ -34,7 +34,7 @@ export const openStage = async (): Promise<Stage> => {
   const planner = await startTestPlanner();
   const app = planner.application;
   const pool = createPool(planner.databaseUrl);
-  const log = await sealed(await createPostgresEventLog({ pool }), pool);
+  const log = await sealed(await createPostgresEventStore({ pool }), pool);
 
   const member = async (name: string): Promise<Member> => {
     const caller = await planner.caller(`${name}@example.com`);

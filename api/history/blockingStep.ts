@@ -6,11 +6,11 @@ import { standingSteps } from './recordedSteps.ts';
 import { tablesOfSeats } from './trail/entries.ts';
 
 /**
- * The step that is to be undone first: the latest after this revision that stands and has to do with
- * what is in the way. The history has to show all that was recorded.
- * @returns its id; undefined where nothing later is in the way, as with a limit
+ * The id of the step to undo first: the latest one in effect after this revision that touched an
+ * obstacle. Call `waitForHistory` first.
+ * @returns undefined where no later step blocks, as with a limit
  */
-export const latestInTheWay = async (
+export const latestBlockingStep = async (
   app: Pick<Application, 'commands' | 'feed' | 'read' | 'readStream'>,
   eventId: string,
   after: bigint,
@@ -40,12 +40,12 @@ export const latestInTheWay = async (
   return undefined;
 };
 
-/** What may change the details of an event, which are no subject of the history. */
+/** Actions that may change an event's details, which are no subject of the history. */
 const editing = ['event_plan_edited', ...wholeChanges];
 
 const mentions = ({ events }: PlanStep, ids: readonly string[]): boolean => {
-  const told = JSON.stringify(events.map(({ data }) => data));
-  return ids.some((id) => told.includes(JSON.stringify(id)));
+  const json = JSON.stringify(events.map(({ data }) => data));
+  return ids.some((id) => json.includes(JSON.stringify(id)));
 };
 
 const edits = ({ events }: PlanStep, field: string): boolean =>

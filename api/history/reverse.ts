@@ -5,28 +5,28 @@ import type { CommandHandler } from '../core/handleCommand.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { activeOf } from '../eventPlans/state.ts';
 import { diffPlans, isNoChange } from '../planChange/diff.ts';
-import type { TakeBack } from './commands.ts';
+import type { ReverseStep } from './commands.ts';
 import type { PlanStep } from './planSteps.ts';
 
 /**
- * The command that takes a step back: an undo that is taken back is a redo.
+ * The command that reverses a step. Reversing an undo is a redo.
  * @throws Refusal NOTHING_TO_UNDO where the step changed nothing
  */
-export const commandToTakeBack = async (
+export const commandToReverse = async (
   commands: Pick<CommandHandler, 'at'>,
   eventId: string,
   step: PlanStep,
   inTurn: boolean,
-): Promise<TakeBack> => {
-  const change = await changeBack(commands, eventId, step);
+): Promise<ReverseStep> => {
+  const change = await reverseChange(commands, eventId, step);
   const common = { eventId, of: step.id, change };
   return step.events.at(-1)?.type === 'ChangeUndone'
     ? { type: 'RedoStep', ...common }
     : { type: 'UndoStep', ...common, inTurn };
 };
 
-/** From the state that the step left to the one that it found. */
-const changeBack = async (
+/** The difference from the plan after the step to the plan before it. */
+const reverseChange = async (
   commands: Pick<CommandHandler, 'at'>,
   eventId: string,
   { first, events }: PlanStep,
@@ -39,5 +39,6 @@ const changeBack = async (
   return change;
 };
 
+/** The refusal NOTHING_TO_UNDO, for undo and redo alike. */
 export const nothingTo = (what: 'undo' | 'redo') =>
   new Refusal('NOTHING_TO_UNDO', `There is nothing to ${what}`);

@@ -5,10 +5,10 @@ import { appendBytes } from './appendBytes.ts';
 import type { Decided } from './decider.ts';
 import { eventIdOf } from './ids.ts';
 
-/** A decided event with its id and who did it: ready to append. */
+/** A decided event with id and metadata, ready to append. */
 export type Signed<E extends DomainEvent> = E & { id: string; metadata: EventMetadata };
 
-/** `recorded`: how many events of the command stand already. */
+/** Adds ids and metadata. @param recorded how many events of the command the log has already */
 export const signed = <E extends DomainEvent>(
   events: readonly Decided<E>[],
   metadata: EventMetadata,
@@ -22,15 +22,15 @@ export const signed = <E extends DomainEvent>(
 
 export type AppendOutcome =
   | { is: 'appended'; revision: bigint; position: Position }
-  /** Every event stood in the log already. */
+  /** The log had every event already. */
   | { is: 'repeated'; revision: bigint; position: Position }
-  /** Somebody else appended first. Earlier chunks of this decision may stand. */
+  /** Somebody else appended first. Earlier chunks of this decision may be in the log. */
   | { is: 'raced' };
 
 /**
- * Appends a decision behind `revision`: at once where the log takes it, else in chunks.
- * @throws Refusal NOT_READY where the log gives no answer, TOO_LARGE where one event is too big,
- * BAD_INPUT where a text cannot be stored.
+ * Appends a decision behind `revision`, in one append if it fits, else in chunks.
+ * @throws Refusal NOT_READY without an answer of the log; TOO_LARGE for a single event; BAD_INPUT for
+ * a text that cannot be stored
  */
 export const appendDecision = async (
   log: EventLog,
@@ -55,7 +55,7 @@ export const appendDecision = async (
   return outcome;
 };
 
-/** An append without an answer is sent once more: same ids and same revision make that safe. */
+/** Repeats an append once that got no answer. The same ids and revision make that safe. */
 const appendOnce = async (
   log: EventLog,
   stream: string,
@@ -71,13 +71,13 @@ const appendOnce = async (
   }
 };
 
-/** Whether the log takes all of it in one append, which is all or nothing. */
+/** Whether the events fit one append, which is all or nothing. */
 export const fitsOneAppend = (
   { maxAppendBytes }: Pick<EventLog, 'maxAppendBytes'>,
   events: readonly NewEvent[],
 ): boolean => chunksOf(events, maxAppendBytes).length <= 1;
 
-/** What surrounds an event when it is sent: ids, type name, framing. */
+/** Ids, type name and framing of a sent event. */
 const overheadBytes = 512;
 
 const chunksOf = (events: readonly NewEvent[], maxBytes: number): NewEvent[][] => {

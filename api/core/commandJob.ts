@@ -3,40 +3,37 @@ import type { Signed } from './appendDecision.ts';
 import type { Decided, Decider, DecisionContext } from './decider.ts';
 import { derivedId } from './ids.ts';
 
-/** Who asks for a command, and by which id it is known. */
+/** Who sent a command, and its id. */
 export type CommandOrigin = {
-  /** 128 random bits (`newId`): the ids of what is created, and of the events, come from it. */
+  /** 128 random bits (`newId`). Ids of created things and of events derive from it. */
   commandId: string;
   actorId: string;
-  /** ISO 8601; the handler's clock where absent. */
+  /** ISO 8601. Default: the handler's clock. */
   at?: string;
   ip?: string;
   userAgent?: string;
-  /** The command may have been decided before, with its answer lost: look for what it recorded. */
+  /** The command may have run before and lost its answer: look for its events first. */
   mayBeRepeated?: boolean;
-  /** Where that can only be: behind this position. In all of the stream where it is absent. */
+  /** Its earlier events can only be behind this position. Default: anywhere in the stream. */
   since?: Position;
-  /** Told once something of the command stands. */
+  /** Called once the log has events of the command. */
   onRecorded?: () => void;
-  /** No longer begun from here on: its caller has been answered. `performance.now()`. */
+  /** In `performance.now()`: do not begin later, because the caller has been answered. */
   deadline?: number;
 };
 
 export type Handled<State, E extends DomainEvent> = {
-  /** What the command recorded: nothing where all was already so. */
+  /** The recorded events; empty if nothing changed. */
   events: Signed<E>[];
-  /**
-   * Where all of it stands at the latest; null where nothing was recorded. Commands that were
-   * appended together have one position.
-   */
+  /** Of the last event, or of the append that it shared; null if nothing was recorded. */
   position: Position | null;
-  /** As far as the stream was known to go: a reader who is there sees all that this decision saw. */
+  /** The end of the stream as known to the decision. A reader here sees all that it saw. */
   streamPosition: Position | undefined;
-  /** As this command left it. */
+  /** After this command. */
   state: State;
 };
 
-/** A command on its way, whatever its decider: `handle` alone knows the types. */
+/** A command in progress. Only `handle` knows the types of its decider. */
 export type CommandJob = {
   decider: Decider<unknown, unknown, DomainEvent>;
   command: unknown;
@@ -50,6 +47,7 @@ export type Outcome =
   | { ok: true; events: Decided<DomainEvent>[] }
   | { ok: false; refusal: unknown };
 
+/** Decides a command against a state. A thrown refusal becomes part of the outcome. */
 export const outcomeOf = (
   { decider, command, origin, partBytes }: CommandJob,
   state: unknown,
@@ -69,7 +67,7 @@ export const outcomeOf = (
   }
 };
 
-/** What stands in the log of who asked. */
+/** The part of a command's origin that its events keep. */
 export const metadataOf = ({ commandId, actorId, at, ip, userAgent }: CommandJob['origin']) => ({
   commandId,
   actorId,
@@ -78,5 +76,6 @@ export const metadataOf = ({ commandId, actorId, at, ip, userAgent }: CommandJob
   ...(userAgent && { userAgent }),
 });
 
+/** Whether the command's deadline has passed. */
 export const isTooLate = ({ origin: { deadline } }: CommandJob): boolean =>
   deadline !== undefined && performance.now() > deadline;

@@ -1,12 +1,13 @@
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 
-/** A stream at which a race was lost is taken to be one for so long. */
+/** A stream counts as contended for this long after a lost race. */
 const lastsMs = 1_000;
 const mostStreams = 1_000;
 
-/** The streams that other processes append to at this time as well, as lost races tell. */
+/** The streams that other processes append to as well, known from lost races. */
 export type Contention = { lostAt: (stream: string) => void; isAt: (stream: string) => boolean };
 
+/** @param elapsed the time in milliseconds, since any moment */
 export const createContention = (elapsed: () => number): Contention => {
   const until = new Map<string, number>();
   return {
@@ -22,9 +23,10 @@ export const createContention = (elapsed: () => number): Contention => {
   };
 };
 
-/** A turn at a stream, asked for once at most, and given back once. */
-export type Turn = { take: (waitMs: number) => Promise<void>; giveBack: () => Promise<void> };
+/** A turn at a stream, taken and released at most once. */
+export type Turn = { take: (waitMs: number) => Promise<void>; release: () => Promise<void> };
 
+/** A turn for appends to a stream. It does nothing if the log has no turns. */
 export const turnAt = (log: Pick<EventLog, 'takeTurn'>, stream: string): Turn => {
   let taken: Promise<() => Promise<void>> | undefined;
   return {
@@ -32,6 +34,6 @@ export const turnAt = (log: Pick<EventLog, 'takeTurn'>, stream: string): Turn =>
       taken ??= log.takeTurn?.(stream, waitMs);
       await taken;
     },
-    giveBack: async () => (await taken)?.(),
+    release: async () => (await taken)?.(),
   };
 };

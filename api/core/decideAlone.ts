@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
 import { Refusal } from '../../schema/refusal.ts';
@@ -16,30 +17,29 @@ import { recordedBy, type Standing } from './standing.ts';
 import type { Folded } from './stateCache.ts';
 
 /**
- * What the commands of one round share. They all waited when it began, so what is known of the
- * stream since then is fresh for each of them.
+ * What the commands of one round share. All of them waited when it began, so a stream read since then
+ * is fresh for each.
  */
 export type Round = {
   isFresh: boolean;
-  /** Told of each race that is lost. */
+  /** Called after each lost race. */
   hasLost: () => void;
   takeTurn: (waitMs: number) => Promise<void>;
 };
 
-/** How long a command that loses races is decided again, and by what it is timed. */
+/** For how long a command that loses races is retried. */
 export type Racing = { budgetMs: number; elapsed: () => number; random: () => number };
 
 const longestPauseMs = 20;
-/** From so many lost races on, a command asks for its turn. */
+/** After so many lost races, a command takes a turn. */
 const lossesBeforeTurn = 2;
 
 /**
- * Decides one command and appends what comes of it. Its own events come first: where all of it
- * stands, that is its answer; where a part does, the decision goes on behind it, or discards it. What
- * another process has written is read when the remembered state refuses the command, or when the log
- * says that it is not the latest.
- * @throws Refusal what the decider refuses, once nothing of the command waits; CONFLICT where it
- * loses races for too long; NOT_READY where the log gives no answer, or the caller has been answered.
+ * Decides one command and appends its events. Events that it recorded before come first: if complete,
+ * they are the answer; else the decision continues or discards them. The stream is read again if the
+ * cached state refuses the command, or if the log has newer events.
+ * @throws Refusal of the decider, after discarding waiting parts; CONFLICT after losing races for
+ * `racing.budgetMs`; NOT_READY without an answer of the log, or after the deadline
  */
 export const decideAlone = async (
   log: EventLog,
@@ -62,7 +62,7 @@ export const decideAlone = async (
   }
 };
 
-/** How often parts are discarded at most, by who lost every race before. */
+/** The most attempts to discard waiting parts. */
 const mostDiscards = 20;
 
 class Attempts {
@@ -72,7 +72,7 @@ class Attempts {
     private readonly stream: string,
     private readonly job: CommandJob,
     private readonly round: Round,
-    /** The command's own events, as far as they are known to stand. */
+    /** The command's own events that the log has. */
     private own: (Standing | NewEvent)[],
     private folded: Folded<unknown>,
   ) {}
@@ -94,14 +94,14 @@ class Attempts {
     return attempts;
   }
 
-  /** What of the command has its effect on the state already; what came since is caught up with. */
+  /** Finds the command's recorded events, and folds those that the state does not have yet. */
   async #lookBack(upTo: bigint): Promise<void> {
     const found = await recordedBy(this.log, this.stream, this.job.origin);
     this.own = found.filter(({ revision }) => revision <= upTo);
     if (found.length > this.own.length) await this.#catchUp();
   }
 
-  /** Undefined where another was faster. */
+  /** Undefined after a lost race. */
   async once(): Promise<HandledJob | undefined> {
     for (;;) {
       if (this.#isWhole()) return this.#answer();
@@ -113,28 +113,28 @@ class Attempts {
     }
   }
 
-  /** Leaves nothing waiting, and says that others were always faster. */
+  /** Discards waiting parts. @throws Refusal CONFLICT */
   async giveUp(): Promise<HandledJob> {
     for (let left = mostDiscards; left > 0 && !(await this.#discarded()); left -= 1)
       if (this.#isWhole()) return this.#answer();
     throw new Refusal('CONFLICT', 'Others changed this at the same moment. Please try again.');
   }
 
-  /** Nothing is to be recorded: what stands of the command has no effect, and waits no longer. */
+  /** Ends a command that records nothing: discards its waiting parts and throws its refusal. */
   async #settle(outcome: Outcome): Promise<HandledJob | undefined> {
     if (!(await this.#discarded())) return undefined;
     if (!outcome.ok) throw outcome.refusal;
     return handledJob([], this.folded);
   }
 
-  /** Whether nothing of the command is left waiting. */
+  /** Discards waiting parts. False after a lost race. */
   async #discarded(): Promise<boolean> {
     const { decider, origin } = this.job;
     const events = decider.discard?.(this.folded.state, origin.commandId) ?? [];
     return this.own.length === 0 || events.length === 0 || this.#append(events);
   }
 
-  /** Whether all of it stands now. */
+  /** Appends events. False after a lost race or for a repeat. */
   async #append(decided: readonly Decided<DomainEvent>[]): Promise<boolean> {
     const { log, stream, folded } = this;
     const { decider, origin } = this.job;
@@ -152,7 +152,7 @@ class Attempts {
     return true;
   }
 
-  /** Answers how many events were news. */
+  /** Returns the number of new events. */
   async #catchUp(): Promise<number> {
     const { decider, origin } = this.job;
     const { folded, news } = await this.states.caughtUp(decider, this.stream, this.folded);
@@ -171,13 +171,13 @@ class Attempts {
   }
 }
 
-/** Whether these events of the command have their whole effect. */
+/** Whether these events of one command are complete. */
 export const isWholeFor = (
   { decider }: Pick<CommandJob, 'decider'>,
   own: readonly DomainEvent[],
 ): boolean => own.length > 0 && (decider.isWhole?.(own) ?? true);
 
-/** What is told of a command whose events stand. The last one tells where, or the state does. */
+/** The answer for a command whose events are in the log. */
 export const handledJob = (
   events: readonly (Standing | NewEvent)[],
   { state, position }: Folded<unknown>,
@@ -195,8 +195,3 @@ export const handledJob = (
 const refuseTooLate = (job: CommandJob): void => {
   if (isTooLate(job)) throw new Refusal('NOT_READY', 'This took too long. Please try again.');
 };
-
-const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });

@@ -16,15 +16,14 @@ import type { Folded } from './stateCache.ts';
 type Settled = PromiseSettledResult<HandledJob>;
 type Decision = { job: CommandJob; events: Signed<DomainEvent>[]; state: unknown };
 
-/** How often commands are decided together before each goes by itself. */
+/** Attempts to decide together before each command goes alone. */
 const mostTries = 3;
 
 /**
- * Decides commands that wait for the same stream one upon the other, and appends what they record
- * in one: many people at work on one plan then share a commit. All or nothing, so where somebody
- * else appended first, nothing of it stands, and it is decided again upon that. Answers the commands
- * that this settled; whatever is refused, records nothing or may be a repeat is left to be handled by
- * itself.
+ * Decides waiting commands of one stream, each on the state after the one before, and appends their
+ * events in one append: many people at work on one plan share a commit. After a lost race all of them
+ * are decided again. Returns the settled commands. Commands that are refused, record nothing or may
+ * be repeated are left for `decideAlone`.
  */
 export const decideTogether = async (
   log: EventLog,
@@ -59,7 +58,7 @@ export const decideTogether = async (
       folded = await caughtUp(states, stream, folded, decisions, settled);
       if (settled.size > 0) return settled;
     } catch (reason) {
-      // One of them holds what the log does not take: by itself it is refused, and the others are not.
+      // The log refuses one of them. Alone, only that one is refused.
       if (isRefusal(reason, 'BAD_INPUT')) return settled;
       for (const { job } of decisions) settled.set(job, { status: 'rejected', reason });
       return settled;
@@ -69,8 +68,8 @@ export const decideTogether = async (
 };
 
 /**
- * What others have written meanwhile. An append whose answer was lost may be among it: its commands
- * are settled by that, and are not decided again.
+ * Folds events that others have appended. Events of an append whose answer was lost may be among
+ * them: they settle their commands.
  */
 const caughtUp = async (
   states: FoldedStates,

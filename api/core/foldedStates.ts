@@ -21,7 +21,7 @@ const latest = (revisions: readonly bigint[]): bigint =>
 const later = <S>(one: Folded<S>, other: Folded<S> | undefined): Folded<S> =>
   other && other.revision > one.revision ? other : one;
 
-/** Streams folded into states: remembered where they were folded before, else from a snapshot on. */
+/** Folds streams into states, from a cached state or a snapshot on. */
 export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
   const cache = createStateCache({ streams: cacheSize, weight: heaviestCache });
   const past = createPastStates(heaviestPast);
@@ -38,23 +38,20 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     upTo?: bigint,
   ): Promise<Folded<S>> => {
     const start = { state: initialState, revision: -1n };
-    // A snapshot that cannot be read costs time, nothing else.
+    // Without a readable snapshot, folding only takes longer.
     const saved = snapshot && (await snapshots?.load(stream, version, upTo).catch(() => undefined));
     if (!snapshot || !saved) return start;
     const { revision } = saved;
     const position = await positionAt(stream, revision);
     if (position === undefined) {
-      // A log restored from an older copy: the snapshot tells of what has not happened here.
+      // The log was restored from an older copy, which lacks events of this snapshot.
       await snapshots?.forget(stream);
       return start;
     }
     return { state: snapshot.fromJson(saved.state), revision, position };
   };
 
-  /**
-   * One after the other, behind the back of who looks at them: each is about a megabyte. Those that
-   * the stream has outgrown go.
-   */
+  /** Saves snapshots one at a time, about a megabyte each, and deletes superfluous ones. */
   const saveSnapshots = async <S, C, E extends DomainEvent>(
     { snapshot, version }: Decider<S, C, E>,
     stream: string,
@@ -73,14 +70,14 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     if (surplus.length > 0) await snapshots.forget(stream, surplus);
   };
 
-  /** Nobody waits for a snapshot, and nobody misses one that cannot be kept. */
+  /** Runs in the background. A snapshot that cannot be saved does no harm. */
   const saveLater: typeof saveSnapshots = (decider, stream, waypoints) =>
     saveSnapshots(decider, stream, waypoints).catch(() => undefined);
 
-  /** What is remembered of a stream, which another process may have written to since. */
+  /** The cached state of a stream. Another process may have appended since. */
   const remembered = <S>(stream: string): Folded<S> | undefined => cache.get<S>(stream);
 
-  /** Folds the events that follow `from` up to where the last of them stands, and remembers the result. */
+  /** Folds the events that follow `from`, and caches the result. */
   const advance = <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,
@@ -94,7 +91,7 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     return folded;
   };
 
-  /** Reads and folds what the stream holds behind `from`. */
+  /** Reads and folds the events behind `from`. */
   const caughtUp = async <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,
@@ -102,16 +99,16 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
   ): Promise<{ folded: Folded<S>; news: RecordedEvent<E>[] }> => {
     const news: RecordedEvent<E>[] = [];
     for await (const event of log.readStream(stream, { from: from.revision + 1n })) {
-      // A stream holds the events of its own decider only.
+      // A stream holds only events of its decider.
       news.push(event as unknown as RecordedEvent<E>);
     }
     const happened = news as unknown as Happened<E>[];
-    // Revisions may have gaps: what another application put into the stream is passed over.
+    // Revisions may have gaps, because events of other applications are skipped.
     const { revision, position } = news.at(-1) ?? from;
     return { folded: advance(decider, stream, from, happened, { revision, position }), news };
   };
 
-  /** The stream's state as of now. */
+  /** The present state of a stream. */
   const current = async <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,
@@ -120,7 +117,7 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
     return (await caughtUp(decider, stream, from)).folded;
   };
 
-  /** Where folding towards a revision begins: as near to it as anything is known. */
+  /** The known state nearest before a revision. */
   const startBefore = async <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,
@@ -135,8 +132,8 @@ export const createFoldedStates = ({ log, snapshots, cacheSize }: Options) => {
   };
 
   /**
-   * The stream's state as it was with the event of this revision; -1 for before the first. A long
-   * way there leaves snapshots behind, so that the next look is quick.
+   * The state after the event of this revision; -1: before the first. A long fold saves snapshots, so
+   * that the next one is quick.
    */
   const at = async <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,

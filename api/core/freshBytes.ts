@@ -5,7 +5,7 @@ const pageBytes = 4_096;
 let page = randomBytes(pageBytes);
 let used = 0;
 
-/** A few random bytes. They are drawn by the page: a single one costs as much as thousands. */
+/** Random bytes, at most 4,096. Drawn a page at a time: one byte costs as much as thousands. */
 export const freshBytes = (count: number): Buffer => {
   if (used + count > page.length) {
     page = randomBytes(pageBytes);

@@ -16,10 +16,10 @@ export type { CommandOrigin, Handled } from './commandJob.ts';
 
 export type CommandHandler = {
   /**
-   * Decides a command against its stream and appends what comes of it, once per command id. One that
-   * may be a repeat is answered by what it recorded before, where that is whole.
-   * @throws Refusal what the decider refuses; CONFLICT where it loses races for too long; NOT_READY
-   * where the log gives no answer, or `deadline` has passed before it was begun.
+   * Decides a command against its stream and appends the events, once per command id. A repeated
+   * command is answered from its recorded events, if they are complete.
+   * @throws Refusal of the decider; CONFLICT after losing races for 1.5 s; NOT_READY without an answer
+   * of the log, or after `deadline`
    */
   handle: <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
@@ -28,22 +28,21 @@ export type CommandHandler = {
     origin: CommandOrigin,
   ) => Promise<Handled<S, E>>;
   /**
-   * What a command that may be a repeat recorded before: undefined where that is nothing, or is not
-   * whole, so that it is to be decided.
+   * The recorded outcome of a command that may be repeated; undefined if it has to be decided.
    */
   recorded: <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,
     origin: CommandOrigin,
   ) => Promise<Handled<S, E> | undefined>;
-  /** The state as of now, read up to the stream's end. */
+  /** The present state, read up to the end of the stream. */
   load: <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,
   ) => Promise<Folded<S>>;
-  /** Lets go of what is remembered of a stream, or of all: it may hold somebody who was erased. */
+  /** Drops cached states of a stream, or all: they may hold an erased person. */
   forget: (stream?: string) => void;
-  /** The state with the event of this revision; -1 for before the first. */
+  /** The state after the event of this revision; -1: before the first. */
   at: <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,
@@ -54,19 +53,19 @@ export type CommandHandler = {
 export type CommandHandlerOptions = {
   log: EventLog;
   snapshots?: SnapshotStore;
-  /** Streams whose folded state is kept in memory. */
+  /** How many streams' states stay in memory. */
   cacheSize?: number;
   clock?: () => Date;
-  /** From 0 to 1, for the pause between two tries. */
+  /** From 0 to 1, for the pause between two attempts. */
   random?: () => number;
-  /** In milliseconds, since whenever. */
+  /** In milliseconds, since any moment. */
   elapsed?: () => number;
 };
 
-/** Below what anybody waits for, and enough for some dozen tries. */
+/** Long enough for some dozen attempts. */
 const longestRaceMs = 1_500;
 
-/** Commands of one stream that are appended together at most. */
+/** The most commands of one append. */
 const mostTogether = 64;
 
 /** The only code that appends to the event log. */
@@ -101,7 +100,7 @@ export const createCommandHandler = ({
     const hasLost = () => contention.lostAt(stream);
     const round: Round = { isFresh: false, hasLost, takeTurn: turn.take };
     try {
-      // Where others append as well, one after the other is faster than one against the other.
+      // While other processes append too, taking turns is faster than racing.
       if (jobs[0] && contention.isAt(stream)) {
         await turn.take(longestRaceMs);
         await states.current(jobs[0].decider, stream);
@@ -109,7 +108,7 @@ export const createCommandHandler = ({
       }
       return await decideAll(stream, jobs, round);
     } finally {
-      await turn.giveBack();
+      await turn.release();
     }
   });
 

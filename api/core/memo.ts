@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Answers the value of a key and makes it where there is none. Keeps the `max` that were used last. */
+/** Returns a key's value, making it if there is none. Keeps the `max` most recently used. */
 export const createMemo = <Value extends object>(max: number) => {
   const kept = new LRUCache<string, Value, () => Value>({
     max,

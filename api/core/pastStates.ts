@@ -2,16 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { type Folded, sizeOf } from './stateCache.ts';
 
 /**
- * States of the past that somebody looked at lately, by stream and revision, so that the next moment
- * is folded from near by. Bounded by how much they hold together. What is forgotten stays so: a
- * state that was being folded while somebody was erased is not kept.
+ * Recently read past states by stream and revision, so that folding to another moment starts nearby.
+ * Bounded by number and total weight. A state that was being folded during `forgetAll` is not kept.
  */
 export type PastStates = {
-  /** The latest state that is not behind `upTo`. */
+  /** The latest state up to a revision. */
   nearest: <State>(stream: string, upTo: bigint) => Folded<State> | undefined;
-  /** Call it before reading: what it answers keeps states, until something is forgotten. */
+  /** Call it before reading. The returned function keeps states until the next `forgetAll`. */
   keeper: () => (stream: string, folded: Folded<unknown>, weight?: number) => void;
-  /** All of them: a person may be in the past of several streams, of a plan and of its drafts. */
+  /** Forgets everything: a person may be in the past of several streams. */
   forgetAll: () => void;
 };
 
@@ -19,7 +18,7 @@ type Entry = { stream: string; folded: Folded<unknown> };
 
 const keyOf = ({ stream, folded }: Entry): string => `${folded.revision} ${stream}`;
 
-/** The state that was kept last stays, whatever it weighs. */
+/** The latest kept state stays, whatever its weight. */
 export const createPastStates = (most: { states: number; weight: number }): PastStates => {
   const kept = new LRUCache<string, Entry>({ max: most.states, maxSize: most.weight });
   let timesForgotten = 0;
@@ -32,7 +31,7 @@ export const createPastStates = (most: { states: number; weight: number }): Past
         const isNearer = best === undefined || revision > best.folded.revision;
         if (entry.stream === stream && revision <= upTo && isNearer) best = entry;
       }
-      // Used just now: others are forgotten before it.
+      // Marks it as recently used.
       if (best) kept.get(keyOf(best));
       return best?.folded as Folded<State> | undefined;
     },

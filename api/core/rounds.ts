@@ -5,9 +5,8 @@ type Waiting<Job, Answer> = {
 };
 
 /**
- * Jobs with the same key are done in rounds, one round at a time: what comes while one runs makes up
- * the next. Different keys do not wait for each other; a key is forgotten when nobody waits for it.
- * `work` settles its jobs in their order.
+ * Runs jobs of one key in rounds, one at a time. Jobs that arrive during a round form the next one.
+ * Keys do not wait for each other. `work` returns the outcomes in the order of its jobs.
  */
 export const createRounds = <Job, Answer>(
   mostJobs: number,

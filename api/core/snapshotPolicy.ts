@@ -1,31 +1,31 @@
-/** A stream leaves a snapshot behind every so many revisions. */
+/** The revisions between two snapshots. */
 export const snapshotEvery = 500n;
-/** As many of the latest are all kept. */
+/** This many of the latest snapshots are all kept. */
 const dense = 20;
-/** Of those before, the distance to the next one is at most this part of their age. */
+/** Older snapshots are at most this fraction of their age apart. */
 const fraction = 8;
 
 /** Revisions are counted in stretches of `snapshotEvery`. */
 const stretchOf = (revision: bigint): number => Number((revision + 1n) / snapshotEvery);
 
-/** Whether a stretch of the stream ends on the way from one revision to another. */
+/** Whether a stretch ends between two revisions. */
 export const endsStretch = (from: bigint, to: bigint): boolean => stretchOf(from) < stretchOf(to);
 
-/** Every one, every second, every fourth …, the older the fewer; a kept one was always to be kept. */
+/** 1, 2, 4 …: the older, the fewer are kept. Each kept one was kept at every younger age. */
 const strideAt = (age: number): number =>
   age < dense ? 1 : 2 ** Math.floor(Math.log2(age / fraction));
 
 /**
- * Whether a snapshot is worth keeping in a stream that goes as far as `head`. As the stream grows,
- * the number of those that are grows with its logarithm, and from any moment it is not far back to
- * the nearest: a seventh of the moment's age, and a stretch where that is less.
+ * Whether to keep a snapshot of a stream that ends at `head`. The number of kept snapshots grows with
+ * the logarithm of the stream. The nearest one before a moment is at most a seventh of the moment's
+ * age away, or one stretch.
  */
 export const isWorthKeeping = (revision: bigint, head: bigint): boolean => {
   const stretch = stretchOf(revision);
   return stretch % strideAt(stretchOf(head) - stretch) === 0;
 };
 
-/** Those of the kept that are not worth it any more, and the later ones of one stretch. */
+/** The snapshots to delete: no longer worth keeping, or not the first of their stretch. */
 export const surplusOf = (kept: readonly bigint[], head: bigint): bigint[] => {
   const stretches = new Set<number>();
   const inOrder = [...kept].sort((one, other) => (one < other ? -1 : 1));

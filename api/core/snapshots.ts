@@ -1,21 +1,19 @@
 import type { Folded } from './stateCache.ts';
 
-/** A folded state to be kept, and the ids of the people whom it tells something of. */
+/** A folded state to save, with the ids of the people whose data it holds. */
 export type KeptState = Folded<unknown> & { people: readonly string[] };
 
 /**
- * Folded states kept for a cold start, and for looking back at earlier moments. A snapshot is a
- * convenience: one that is missing, old or of another version of `evolve` costs time and nothing
- * else. One that tells of more than the log holds is forgotten, before the log grows past it with
- * another history.
+ * Saved states for cold starts and earlier moments. Without a snapshot, folding only takes longer. A
+ * snapshot of events that the log does not have must be forgotten before the log grows past it.
  */
 export interface SnapshotStore {
-  /** The latest one, or the latest that is not behind `upTo`. */
+  /** The latest one, or the latest up to a revision. */
   load(stream: string, version: number, upTo?: bigint): Promise<Folded<unknown> | undefined>;
-  /** The revisions of which there is one. */
+  /** The revisions that have a snapshot. */
   revisions(stream: string, version: number): Promise<bigint[]>;
-  /** Does nothing where the plan is gone, or somebody was erased of whom the state tells. */
+  /** Does nothing if the plan is deleted, or if the state holds an erased person. */
   save(stream: string, version: number, kept: KeptState): Promise<void>;
-  /** Those of some revisions, or all of the stream. */
+  /** Forgets the snapshots of some revisions, or all of the stream. */
   forget(stream: string, revisions?: readonly bigint[]): Promise<void>;
 }

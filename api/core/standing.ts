@@ -1,12 +1,12 @@
 import type { DomainEvent, Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 
-/** What a command has recorded already, as read back from the log. */
+/** A recorded event of a command, read from the log. */
 export type Standing = RecordedEvent<DomainEvent>;
 
 /**
- * The events of a command that the stream holds already, oldest first.
- * @param since none of them stands at this position or before
+ * The events of a command in its stream, oldest first.
+ * @param since stop at this position: all of them are behind it
  */
 export const recordedBy = async (
   log: Pick<EventLog, 'readStream'>,

@@ -3,7 +3,7 @@ import { isStorable } from '../../schema/storableText.ts';
 
 /**
  * The value as JSON for an event log.
- * @throws EventLogError UNSTORABLE_TEXT where a text within it holds what no read model keeps.
+ * @throws EventLogError UNSTORABLE_TEXT for a text with NUL or a lone surrogate
  */
 export const storableJson = (value: unknown): string => {
   const json = JSON.stringify(value);

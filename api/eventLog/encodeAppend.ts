@@ -1,14 +1,13 @@
 import { EventLogError, type EventToStore, type Expected } from '../../schema/ports/eventLog.ts';
 import { storableJson } from '../core/storableJson.ts';
 
-/** An event with its JSON as text, as most stores take it. */
+/** An event with its JSON as text. */
 export type EncodedEvent = { id: string; type: string; data: string; metadata: string };
 
 /**
- * The events of one append as a store keeps them, after the checks that need no store.
- * @throws EventLogError APPEND_TOO_LARGE where data and metadata exceed `maxBytes`,
- * WRONG_EXPECTED_REVISION for a revision below 0, which stores would take for another word,
- * UNSTORABLE_TEXT where a text holds what no read model keeps.
+ * Encodes the events of one append, and checks what needs no store.
+ * @throws EventLogError APPEND_TOO_LARGE above `maxBytes`; WRONG_EXPECTED_REVISION below 0, which
+ * stores take for a keyword; UNSTORABLE_TEXT, see `storableJson`
  */
 export const encodeAppend = (
   events: readonly EventToStore[],

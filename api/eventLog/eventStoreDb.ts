@@ -17,20 +17,17 @@ import { whyRefused } from './eventStoreDbRefusal.ts';
 import { followEventStoreDb } from './eventStoreDbSubscription.ts';
 import { within } from './within.ts';
 
-/** The server takes 1 MiB (up to version 25.0); the rest is for type names, ids and framing. */
+/** The server takes 1 MiB (up to version 25.0), less room for type names, ids and framing. */
 const maxAppendBytes = 1024 * 1024 - 64 * 1024;
 const startTimeoutMs = 5_000;
 const longestCloseMs = 2_000;
 
 /**
- * The event log in EventStoreDB, version 23.10 or later (which says when a subscription has caught
- * up). Other applications may keep their streams in the same store: of all streams, only those whose
- * names begin with `streamPrefixes` are read. Appends go one by one, not through the client's batch
- * append: that shares one list of pending appends between all streams of the process, where an error
- * of one rejects all of them, and a late answer to one of those ends the process. Credentials on the
- * call switch it off.
- * @throws EventLogError LOG_UNAVAILABLE where the server does not answer, LOG_UNUSABLE saying why it
- * cannot be used.
+ * The event store in EventStoreDB 23.10 or later, which reports when a subscription has caught up.
+ * Other applications may use the same server: only streams with `streamPrefixes` are read. Appends do
+ * not use the client's batch append, in which one error rejects all pending appends and a late answer
+ * ends the process. Passing credentials with each call turns it off.
+ * @throws EventLogError LOG_UNAVAILABLE without an answer; LOG_UNUSABLE with the reason
  */
 export const createEventStoreDbEventStore = async ({
   connectionString,
@@ -75,7 +72,7 @@ export const createEventStoreDbEventStore = async ({
   }
 };
 
-/** Asks once more where a follower was asked first: the client then goes to the leader it named. */
+/** Repeats a call once that reached a follower: the client then goes to the leader. */
 const atLeader = <T>(ask: () => Promise<T>): Promise<T> =>
   ask().catch(async (error: unknown) => {
     if (!(error instanceof NotLeaderError)) throw error;
@@ -85,7 +82,7 @@ const atLeader = <T>(ask: () => Promise<T>): Promise<T> =>
 
 const identityStream = 'eventLogIdentity';
 
-/** The id of this log, kept as metadata of a stream of its own and made by whoever comes first. */
+/** The id of this log, in the metadata of a stream of its own. The first process makes it. */
 const logIdOf = async (
   client: EventStoreDBClient,
   credentials: Credentials | undefined,

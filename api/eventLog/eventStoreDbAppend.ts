@@ -28,7 +28,7 @@ import { readStream, streamRecords } from './eventStoreDbReads.ts';
 import { within } from './within.ts';
 
 const defaultTimeoutMs = 5_000;
-/** How far back a repeat without a revision is looked for. */
+/** The most events to search for a repeat without a revision. */
 const longestLookBack = 4_096;
 
 const expectedWords = { any: ANY, noStream: NO_STREAM, streamExists: STREAM_EXISTS } as const;
@@ -39,15 +39,15 @@ const toExpectedRevision = (expected: Expected): AppendExpectedRevision =>
 const toJsonEvent = ({ id, type, data, metadata }: EventToStore): JSONEventData =>
   jsonEvent({ id, type, data: data as JSONType, metadata: metadata as JSONType });
 
-/** Errors that say for certain that nothing was appended, and would be the same again. */
+/** Errors after which nothing was appended and a retry would fail too. */
 const isRefused = (error: unknown): boolean =>
   [AccessDeniedError, InvalidArgumentError, StreamDeletedError].some(
     (kind) => error instanceof kind,
   );
 
 /**
- * Appends, and where the answer was lost, or says that the stream is not as expected, looks into
- * the stream: the events may stand there already.
+ * Appends events. After a lost answer or a wrong revision, searches the stream, which may have the
+ * events already.
  */
 export const createEventStoreDbAppend =
   (
@@ -99,8 +99,8 @@ const asLogError = (cause: unknown, stream: string, expected: Expected): EventLo
 };
 
 /**
- * Where the stream ends, if nothing of ours came since: what another application appended to it is
- * passed over, and is no race. Undefined where that is not what the store refused.
+ * The end of the stream if only other applications have appended since, which is no lost race;
+ * undefined otherwise.
  */
 const endBehindForeign = async (
   client: EventStoreDBClient,
@@ -119,7 +119,7 @@ const endBehindForeign = async (
   return end;
 };
 
-/** Where the events stand in their stream, all of them; undefined where any is missing. */
+/** The place of the last event if the stream has all of them, else undefined. */
 const standing = async (
   client: EventStoreDBClient,
   stream: string,

@@ -2,10 +2,10 @@ import { type Credentials, EventStoreDBClient } from '@eventstore/db-client';
 import { type EventStoreDbAddress, toConnectionString, usesTls } from '../eventStoreDbAddress.ts';
 import { unusable } from './eventStoreDbRefusal.ts';
 
-/** The first that says when a subscription has caught up. */
+/** The first version that reports when a subscription has caught up. */
 const oldestVersion = '23.10';
 
-/** @throws EventLogError LOG_UNUSABLE where a file that the address names cannot be read. */
+/** A client for an address. @throws EventLogError LOG_UNUSABLE if a file of the address is unreadable */
 export const createClient = (address: EventStoreDbAddress): EventStoreDBClient => {
   try {
     return quietly(() => EventStoreDBClient.connectionString(toConnectionString(address)));
@@ -15,7 +15,7 @@ export const createClient = (address: EventStoreDbAddress): EventStoreDBClient =
   }
 };
 
-/** The client warns on the console, and shows the whole connection string with its password. */
+/** Silences the client's warning on the console, which shows the password. */
 const quietly = <T>(make: () => T): T => {
   const { warn } = console;
   console.warn = () => undefined;
@@ -27,18 +27,18 @@ const quietly = <T>(make: () => T): T => {
 };
 
 /**
- * Those of the connection string, given with each append. Without any, an insecure server gets a
- * placeholder, which the client leaves out; a secure one is then reached by a certificate.
+ * The credentials for each append. Without any in the address, an insecure server gets a placeholder,
+ * which the client leaves out; a secure one expects a certificate.
  */
 export const credentialsOf = (address: EventStoreDbAddress): Credentials | undefined =>
   address.credentials ?? (usesTls(address) ? undefined : { username: 'none', password: '' });
 
-/** @throws EventLogError LOG_UNUSABLE, naming both versions, for a server that is too old. */
+/** @throws EventLogError LOG_UNUSABLE with both versions if the server is too old */
 export const refuseOldServer = async (
   address: EventStoreDbAddress,
   client: EventStoreDBClient,
 ): Promise<void> => {
-  // biome-ignore lint/complexity/useLiteralKeys: it is protected, and tells what nothing else does.
+  // biome-ignore lint/complexity/useLiteralKeys: protected, but the only source of the version.
   const { serverVersion } = await client['capabilities'];
   if (isBefore(serverVersion, oldestVersion)) {
     const found = /^\d/.test(serverVersion)

@@ -7,41 +7,44 @@ import {
 import type { Position } from '../../schema/domainEvents.ts';
 import { type StoredEvent, startPosition } from '../../schema/ports/eventLog.ts';
 
-/** What reads, pages and subscriptions have in common of an event of the store. */
+/** The fields of a stored event that reads and subscriptions share. */
 export type StoreRecord = Pick<
   NonNullable<ResolvedEvent['event']>,
   'id' | 'streamId' | 'revision' | 'type' | 'data' | 'metadata' | 'position'
 >;
 
-/** Servers send numbers from here on where they know no position: -1, without its sign. */
+/** Servers send unsigned -1 and the like for an unknown position. */
 const noPosition = 2n ** 63n;
 
-/** Whether it says where in the log something is. On an empty log a server reports a place that it is not. */
+/** Whether a position is known. For an empty log, servers report an unknown one. */
 export const isPlace = ({ commit }: LogPosition): boolean => commit < noPosition;
 
-/** Commit positions, with 20 digits so that they sort as text. */
+/** The commit position, with 20 digits so that positions sort as text. */
 export const toPosition = ({ commit }: LogPosition): Position => String(commit).padStart(20, '0');
 
+/** Reverses `toPosition`. */
 export const fromPosition = (position: Position): ReadPosition => {
   if (position === startPosition) return START;
   const commit = BigInt(position);
   return { commit, prepare: commit };
 };
 
+/** A record's position. @throws Error if the server sent none */
 export const positionOf = ({ position, id }: StoreRecord): Position => {
   if (!position || !isPlace(position)) throw new Error(`No position for event ${id}`);
   return toPosition(position);
 };
 
 /**
- * Whether the product wrote it: another application may have streams whose names begin like ours. What
- * carries any of our metadata is ours, also where the rest of it cannot be read.
+ * Whether the product wrote a record: other applications may use streams with our prefixes. Any of our
+ * metadata suffices, so that our own unreadable events are not skipped.
  */
 export const isOwn = ({ metadata }: StoreRecord): boolean =>
   typeof metadata === 'object' &&
   metadata !== null &&
   (['shape', 'commandId'] as const).some((name) => name in metadata);
 
+/** A record as the port's stored event. */
 export const toStoredEvent = (record: StoreRecord): StoredEvent => {
   const { id, streamId: stream, revision, type, data, metadata } = record;
   return { id, stream, revision, position: positionOf(record), type, data, metadata };

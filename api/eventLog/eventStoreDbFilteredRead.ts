@@ -13,15 +13,14 @@ import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
 
 const { Options } = streamsPb.ReadReq;
 
-/** How many records the server looks through for one page of answers. */
+/** The records that the server searches for one page. */
 const searchWindow = 2_000;
 
 type Read = { direction: Direction; fromPosition: ReadPosition; streamPrefixes: readonly string[] };
 
 /**
- * Reads what the streams of some prefixes hold, filtered on the server. The protocol has that, while
- * the client offers it for subscriptions only: this is its `readAll`, on its own connection, with the
- * filter put in.
+ * Reads the streams with some prefixes, filtered by the server. The protocol offers this, but the
+ * client only for subscriptions: this is the client's `readAll` with the filter added.
  */
 export const readAllFiltered = (
   client: EventStoreDBClient,
@@ -29,7 +28,7 @@ export const readAllFiltered = (
 ): StreamingRead<ResolvedEvent> => {
   const request = new streamsPb.ReadReq();
   request.setOptions(toOptions(read));
-  // biome-ignore-start lint/complexity/useLiteralKeys: they are protected, for the client's own reads.
+  // biome-ignore-start lint/complexity/useLiteralKeys: protected, but needed for its connection.
   const args = client['callArguments']({ requiresLeader: true }, { deadline: Infinity });
   const start = client['GRPCStreamCreator'](streamsGrpc.StreamsClient, 'readAll', (grpc) =>
     grpc.read(request, ...args),

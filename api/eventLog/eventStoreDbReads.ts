@@ -30,17 +30,17 @@ import { readAllFiltered } from './eventStoreDbFilteredRead.ts';
 import { within } from './within.ts';
 
 /**
- * The client's reads have no deadline: a server that says nothing for this long is unavailable. A
- * silent connection is given up sooner than that, and the read then begins again on another.
+ * The client's reads have no deadline, so a silent server counts as unavailable. The first silence
+ * ends a read's connection, the second one the read.
  */
 const longestSilencesMs = [7_000, 2_000];
 
 type Read = StreamingRead<Pick<ResolvedEvent, 'event'>>;
 
 /**
- * The records of a read, in order. Where the connection breaks or its node no longer leads, goes on
- * once behind the last record. A stream that does not exist is empty.
- * @param readFrom reads from the record that was last, or from the start of what is wanted
+ * The records of a read, in order. After a broken connection or a change of leader, continues once
+ * behind the last record. A missing stream is empty.
+ * @param readFrom starts a read at the last record, or at the beginning
  */
 async function* recordsOf(readFrom: (last?: StoreRecord) => Read): AsyncIterable<StoreRecord> {
   let last: StoreRecord | undefined;
@@ -67,7 +67,7 @@ const isLost = (error: unknown): boolean =>
   [UnavailableError, CancelledError, NotLeaderError].some((kind) => error instanceof kind);
 
 async function* recordsOnce(read: Read, silenceMs: number): AsyncIterable<StoreRecord> {
-  // A cancelled read may still report an error, when nobody listens any more.
+  // A cancelled read may still emit an error, which would be unhandled.
   read.on('error', () => undefined);
   const items = read.iterator({ destroyOnReturn: false });
   try {
@@ -81,10 +81,7 @@ async function* recordsOnce(read: Read, silenceMs: number): AsyncIterable<StoreR
   }
 }
 
-/**
- * Cancels what is left of a read, and lets what has arrived already flow away: the client keeps
- * every stream that has not come to its end.
- */
+/** Cancels a read and drains what has arrived: the client keeps every stream that has not ended. */
 const discard = (read: StreamingRead<unknown>, items: AsyncIterator<unknown>): void => {
   items.return?.().catch(() => undefined);
   read.cancel().catch(() => undefined);
@@ -93,7 +90,7 @@ const discard = (read: StreamingRead<unknown>, items: AsyncIterator<unknown>): v
 
 type StreamRange = NonNullable<Parameters<EventStore['readStream']>[1]>;
 
-/** What is ours of a stream; revisions then have gaps. `max` counts ours alone. */
+/** The product's own events of a stream. Revisions may have gaps. `max` counts own events. */
 export async function* readStream(
   client: EventStoreDBClient,
   stream: string,
@@ -109,7 +106,7 @@ export async function* readStream(
   }
 }
 
-/** Whatever stands in a stream, whoever appended it, asked of the server by `max` at a time. */
+/** All records of a stream, also of other applications, in reads of `max` records. */
 export async function* streamRecords(
   client: EventStoreDBClient,
   stream: string,
@@ -141,7 +138,7 @@ export async function* streamRecords(
   }
 }
 
-/** The records of some streams after a position; the server would begin with the one at it. */
+/** The records after a position. The server's own reads include the one at it. */
 async function* recordsAfter(
   client: EventStoreDBClient,
   streamPrefixes: readonly string[],
@@ -155,6 +152,7 @@ async function* recordsAfter(
   for await (const record of records) if (positionOf(record) > after) yield record;
 }
 
+/** One page of the log, as `EventStore.readAll`. @throws EventLogError LOG_UNAVAILABLE */
 export const readAllPage = async (
   client: EventStoreDBClient,
   streamPrefixes: readonly string[],
@@ -185,11 +183,11 @@ export const readAllPage = async (
   return { events, next, atHead: true };
 };
 
-/** The client hands out what it has parsed. */
+/** Roughly: the client returns what it has parsed. */
 const bytesOf = ({ data, metadata }: StoreRecord): number =>
   Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata));
 
-/** Of any record, also of those that are not ours: whoever has read all of ours up to it is past it. */
+/** The position of the newest record of any application. */
 const newestPosition = async (client: EventStoreDBClient): Promise<Position> => {
   const read = {
     direction: BACKWARDS,
@@ -201,7 +199,7 @@ const newestPosition = async (client: EventStoreDBClient): Promise<Position> => 
   return startPosition;
 };
 
-/** Looks back from the end for the last domain event. */
+/** Finds the position of the last own event, searching backwards from the end. */
 export const createHeadFinder = (
   client: EventStoreDBClient,
   streamPrefixes: readonly string[],

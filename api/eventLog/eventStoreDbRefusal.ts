@@ -5,17 +5,17 @@ import { EventLogError } from '../../schema/ports/eventLog.ts';
 import { type EventStoreDbAddress, placesOf, usesTls } from '../eventStoreDbAddress.ts';
 
 const handshakeWithinMs = 2_000;
-/** What gRPC says where nobody is signed in, and where somebody is who may not. */
+/** gRPC status codes (https://grpc.io/docs/guides/status-codes). */
 const unauthenticated = 16;
 const permissionDenied = 7;
 
-/** Why a server cannot be used, for somebody who can act on it; waiting would not change it. */
+/** LOG_UNUSABLE with a reason that an operator can act on. Waiting does not help. */
 export const unusable = (address: EventStoreDbAddress, reason: string, cause?: unknown) =>
   new EventLogError('LOG_UNUSABLE', `EventStoreDB at ${placesOf(address).join(', ')} ${reason}`, {
     cause,
   });
 
-/** Why the first calls failed, as far as can be found out. Never holds any of the address's secrets. */
+/** Finds out why the first calls failed. Never reveals secrets of the address. */
 export const whyRefused = async (
   address: EventStoreDbAddress,
   cause: unknown,
@@ -27,7 +27,7 @@ export const whyRefused = async (
   return new EventLogError('LOG_UNAVAILABLE', message, { cause });
 };
 
-/** The gRPC status, of the error or of what it was caused by. */
+/** The gRPC status of an error or its cause. */
 const codeOf = (error: unknown): unknown => {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   return typeof code === 'number' || cause === undefined ? code : codeOf(cause);
@@ -43,7 +43,7 @@ const reasonOfAccess = ({ credentials }: EventStoreDbAddress, code: unknown) => 
     : 'does not let this user read $all and append: give it that right, or name another user.';
 };
 
-/** Tries by itself what the client does not tell apart. */
+/** Tries TLS itself, because the client's errors do not tell the reasons apart. */
 const reasonOfTransport = async (address: EventStoreDbAddress): Promise<string | undefined> => {
   const outcomes = await Promise.all(address.hosts.map((host) => handshake(address, host)));
   if (!usesTls(address)) {
@@ -58,7 +58,7 @@ const reasonOfTransport = async (address: EventStoreDbAddress): Promise<string |
     : undefined;
 };
 
-/** `trusted`, `plain` where something else than TLS answers, `none`, or what is wrong with the certificate. */
+/** `trusted`, `plain` for a server without TLS, `none` without an answer, or the certificate's error. */
 const handshake = async (
   { options }: EventStoreDbAddress,
   { name, port }: { name: string; port: number },
@@ -78,7 +78,7 @@ const handshake = async (
   });
 };
 
-/** OpenSSL's `wrong version number` and the like: what came was no TLS. */
+/** OpenSSL's `wrong version number` and the like mean that the answer was not TLS. */
 const outcomeOf = (code: string): string => {
   if (/^ERR_SSL_(WRONG_VERSION|PACKET_LENGTH|UNKNOWN|HTTP)/.test(code)) return 'plain';
   return /CERT|SIGNATURE|ISSUER|SELF_SIGNED|CRL/.test(code) ? code : 'none';

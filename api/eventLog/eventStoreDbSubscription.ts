@@ -20,8 +20,8 @@ const mostBuffered = 1_000;
 const backoff = { first: 100, last: 2_000 };
 
 /**
- * Follows the log. A subscription that is dropped says so once and is dead, so that this loop makes
- * another, with backoff, from the last position delivered. A checkpoint follows each run of events.
+ * Follows the log. After a dropped subscription, opens another with backoff, from the last delivered
+ * position. A checkpoint follows each run of events.
  */
 export async function* followEventStoreDb(
   client: EventStoreDBClient,
@@ -57,8 +57,8 @@ type News =
   | { kind: 'caughtUp' };
 
 /**
- * What one subscription brings, in order, until it is dropped or `signal` aborts. `isLast` says
- * that nothing more is here yet.
+ * The items of one subscription, in order, until it is dropped or `signal` aborts. `isLast`: no more
+ * items have arrived yet.
  */
 async function* newsOf(
   client: EventStoreDBClient,
@@ -77,8 +77,8 @@ async function* newsOf(
     inbox.push(news);
     wake();
   };
-  // The client reports checkpoints and catching up at once, ahead of events that it still buffers:
-  // such a mark waits for those.
+  // The client reports checkpoints and catching up ahead of events that it still buffers, so they
+  // have to wait for those.
   const putBehindBuffered = (news: News) => {
     const behind = arrived + subscription.readableLength;
     if (behind === arrived) put(news);
@@ -122,14 +122,14 @@ async function* newsOf(
     }
   } finally {
     signal.removeEventListener('abort', end);
-    // The client keeps every stream that has not come to its end: what has arrived flows away.
+    // Drains what has arrived: the client keeps every stream that has not ended.
     isLeft = true;
     subscription.unsubscribe().catch(() => undefined);
     subscription.resume();
   }
 }
 
-/** The server filters. What it reports of a log that holds nothing yet is no place to go on from. */
+/** Filters on the server. The checkpoint of an empty log has no position to continue from. */
 const filterOf = (
   streamPrefixes: readonly string[],
   reached: (position: Position) => void,

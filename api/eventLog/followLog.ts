@@ -13,10 +13,9 @@ const page = 500;
 const poll = { first: 50, last: 250 };
 
 /**
- * A subscription over a log that can be paged: reads, waits to be woken, polls as the truth. While
- * the server is away it goes on trying, from the last position delivered. A checkpoint follows each
- * page; `caughtUp` is said on reaching the head, and again after having been behind by a page or
- * without the server.
+ * A subscription over paged reads. Waits for wake-ups between reads, and polls in case one is missed.
+ * Retries while the server is unavailable. A checkpoint follows each page. `caughtUp` follows on
+ * reaching the head, also after falling a page behind or losing the server.
  */
 export async function* followLog(
   log: Pick<EventStore, 'readAll'>,

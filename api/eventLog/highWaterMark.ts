@@ -5,24 +5,24 @@ import { readRows } from './postgresReads.ts';
 import { toPosition } from './postgresSchema.ts';
 
 export type Mark = {
-  /** The position up to which all is final. */
+  /** All events up to here are final. */
   position: Position;
-  /** Whether it was looked up after it was asked for, so that nothing older lies behind it. */
+  /** Whether the lookup began after the request. */
   isNew: boolean;
 };
 
 export type HighWaterMark = {
-  /** The mark, looked up anew. */
+  /** Looks the mark up. */
   refresh: () => Promise<Mark>;
-  /** The same, without looking where the mark already lies behind `position`. */
+  /** The known mark if it is after `position`, else a new one. */
   atLeastAfter: (position: Position) => Promise<Mark>;
 };
 
 const longestLookMs = 5_000;
 
 /**
- * Takes the appends' lock exclusively for an instant, which waits out those in flight: every
- * position that is visible then is final. Readers of one process share one look.
+ * Takes the appends' lock exclusively for an instant, which waits for appends in flight: all visible
+ * positions are final then. Readers of one process share a lookup.
  */
 export const createHighWaterMark = (pool: Pool): HighWaterMark => {
   let mark = startPosition;
@@ -35,8 +35,7 @@ export const createHighWaterMark = (pool: Pool): HighWaterMark => {
     return { position: mark, isNew: found !== undefined };
   };
 
-  // A look that began before the caller asked may miss what the caller knows to be there, so the
-  // caller joins the one after it.
+  // A lookup in progress may miss events that the caller knows of, so the caller joins the next one.
   const refresh = (): Promise<Mark> => {
     if (!looking) {
       looking = look().finally(() => {
@@ -60,7 +59,7 @@ export const createHighWaterMark = (pool: Pool): HighWaterMark => {
   };
 };
 
-/** Undefined where an append was in flight for longer than the lock's timeout. */
+/** Undefined if an append took longer than the lock's timeout. */
 const lookUp = async (pool: Pool): Promise<Position | undefined> => {
   const query = { name: 'event_log_mark', text: 'SELECT event_log.high_water_mark() AS mark' };
   const [row] = await readRows<{ mark: string | null }>(pool, query, longestLookMs);

@@ -20,10 +20,11 @@ type Entry = EncodedEvent & { stream: string; revision: bigint; position: Positi
 
 const maxAppendBytes = 8 * 1024 * 1024;
 
-/** The log for pure tests: everything in memory, encoded and sealed as in the other stores. */
+/** An event log in memory for pure tests, with the product's codec and sealing. */
 export const createInMemoryEventLog = (codec?: Codec): EventLog =>
   sealedEventLog(createInMemoryEventStore(), createInMemoryKeys(), codec);
 
+/** The event store under it, with the semantics of the others. */
 export const createInMemoryEventStore = (): EventStore => {
   const all: Entry[] = [];
   const streams = new Map<string, Entry[]>();

@@ -7,8 +7,9 @@ import { createEventStoreDbEventStore } from './eventStoreDb.ts';
 import { createPostgresEventStore } from './postgres.ts';
 
 /**
- * The log that the configuration asks for: EventStoreDB where it has an address, else PostgreSQL.
- * In either, what is personal is sealed.
+ * The configured event log: in EventStoreDB if there is an address, else in PostgreSQL. Personal data
+ * is sealed in both.
+ * @throws EventLogError LOG_UNAVAILABLE, LOG_UNUSABLE
  */
 export const openEventLog = async ({
   pool,

@@ -13,9 +13,9 @@ import { createWakeUps } from './wakeUps.ts';
 const maxAppendBytes = 8 * 1024 * 1024;
 
 /**
- * The event log in PostgreSQL, in its own schema `event_log`: see docs/decisions/0002. Who follows it
- * hears of other processes' appends by `notices`, and without them by polling. The pool stays the
- * caller's to end, after `close`.
+ * The event store in PostgreSQL, in its own schema `event_log` (docs/decisions/0002). Followers learn
+ * of other processes' appends by `notices`, and by polling without them. The caller ends the pool
+ * after `close`.
  */
 export const createPostgresEventStore = async ({
   pool,
@@ -24,7 +24,7 @@ export const createPostgresEventStore = async ({
   pool: Pool;
   notices?: Notices;
 }): Promise<EventStore> => {
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  // The pool replaces broken idle connections, but an unhandled error would end the process.
   pool.on('error', () => undefined);
   await migrateEventLog(pool);
   const store = await storeName(pool);
@@ -40,10 +40,10 @@ export const createPostgresEventStore = async ({
     const until = upTo !== undefined && upTo < final ? upTo : final;
     if (until <= after) return { events: [], next: after, atHead: isNew && final <= after };
     const events = await readRange(pool, after, until, limits);
-    // A page that is bounded by bytes does not say whether it is its last event that ended it.
+    // A page that is bounded by bytes does not tell whether its last event ended it.
     const isWhole = limits.maxBytes === undefined && events.length < limits.max;
     const next = isWhole ? until : (events.at(-1)?.position ?? until);
-    // Up to an older mark is not yet at the head: more may have become final since.
+    // An older mark is not the head: more events may be final by now.
     return { events, next, atHead: isNew && next >= final };
   };
 
@@ -53,8 +53,8 @@ export const createPostgresEventStore = async ({
     append: async (stream, events, options) => {
       const appended = await appendOnce(stream, events, options);
       readers.wake();
-      // One process at a time follows the log, for all of them. Where it is this one, nobody waits.
-      if (followers === 0) wakeUps.tellOthers();
+      // One process follows the log for all of them. If it is this one, no other has to be woken.
+      if (followers === 0) wakeUps.notify();
       return appended;
     },
     readStream: (stream, options) => readStream(pool, stream, options),
@@ -79,7 +79,7 @@ export const createPostgresEventStore = async ({
   };
 };
 
-/** Server, database and log: a copy of any of them is another store, whose positions may differ. */
+/** Identifies server, database and log. Positions of a copy may differ, so it needs another name. */
 const storeName = async (pool: Pool): Promise<string> => {
   const [row] = await readRows<{ name: string }>(pool, {
     text: `SELECT concat_ws('/', c.system_identifier, current_database(), i.log_id) AS name

@@ -33,8 +33,8 @@ const lanes = 4;
 const mostJobs = 64;
 
 /**
- * Appends in one round trip, which appends that come at the same time share, each all or nothing by
- * itself. What stands in the way of one is looked up in a second.
+ * Appends in one round trip, shared by concurrent appends. Each append is all or nothing. A second
+ * round trip explains a failed one.
  */
 export const createPostgresAppend = (pool: Pool, maxAppendBytes: number): EventStore['append'] => {
   const inLane = createLanes<Append, Outcome>({
@@ -66,7 +66,7 @@ const asAppended = (
   return { revision: BigInt(last_revision), position: toPosition(last_position) };
 };
 
-/** An append that is given up before it was sent has surely not happened. */
+/** An append that times out before it was sent has certainly not happened. */
 const inTime = (append: Append, outcome: Promise<Outcome>): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -87,7 +87,7 @@ const sendAll = async (
     });
     if (outcomes) return outcomes.map((value) => ({ status: 'fulfilled', value }));
   }
-  // Where one of several stood in the way of all, each goes by itself, and only that one fails.
+  // One append failed for all of them. Sent alone, only that one fails.
   return Promise.allSettled(appends.map((append) => sendAlone(pool, append)));
 };
 
@@ -104,7 +104,7 @@ const sendAlone = async (pool: Pool, append: Append): Promise<Outcome> => {
   }
 };
 
-/** Streams are locked in the order of their names, so that two processes cannot block each other. */
+/** Orders streams by name, so that two processes cannot deadlock. */
 const send = async (pool: Pool, appends: readonly Append[]): Promise<Outcome[]> => {
   const timeoutMs = Math.max(...appends.map((append) => append.timeoutMs));
   const client = await connected(pool, timeoutMs);
@@ -144,7 +144,7 @@ const statement = (appends: readonly Append[]): QueryConfig => {
   };
 };
 
-/** Tells why an append was not made: whether it stands already, or the revision differs. */
+/** Finds out why an append was not made: it is in the log already, or the revision differs. */
 const explained = async (pool: Pool, { stream, events }: Append): Promise<Outcome> => {
   const ids = events.map(({ id }) => id);
   const { rows } = await pool

@@ -1,15 +1,17 @@
 import type { Pool, PoolClient } from 'pg';
 import { EventLogError, isEventLogError } from '../../schema/ports/eventLog.ts';
 
+/** LOG_UNAVAILABLE: nothing was sent. */
 export const logUnavailable = (cause?: unknown) =>
   new EventLogError('LOG_UNAVAILABLE', 'The event log cannot be reached', { cause });
 
+/** APPEND_UNKNOWN: the append may have happened. */
 export const appendUnknown = (cause?: unknown) =>
   new EventLogError('APPEND_UNKNOWN', 'The append was not answered: it may stand or not', {
     cause,
   });
 
-/** A connection of the pool. One that comes too late goes back unused. */
+/** A connection of the pool. A late one is returned unused. @throws EventLogError LOG_UNAVAILABLE */
 export const connected = (pool: Pool, timeoutMs: number): Promise<PoolClient> =>
   new Promise((resolve, reject) => {
     let isLate = false;
@@ -27,16 +29,16 @@ export const connected = (pool: Pool, timeoutMs: number): Promise<PoolClient> =>
   });
 
 /**
- * Waits for the answer and gives the connection back. One that gave no answer, or broke, is thrown
- * away for what it may still do.
- * @throws EventLogError APPEND_UNKNOWN, or what the server refused it with.
+ * Waits for the answer and releases the connection. A silent or broken connection is closed, because
+ * its statement may still run.
+ * @throws EventLogError APPEND_UNKNOWN. @throws Error of the server, if it refused the statement
  */
 export const answered = async <T>(
   client: PoolClient,
   query: Promise<T>,
   timeoutMs: number,
 ): Promise<T> => {
-  // A connection that breaks says so twice: to its query, and here, where nobody may be listening.
+  // A broken connection also emits an error, which would be unhandled.
   const isBroken = () => undefined;
   client.on('error', isBroken);
   let timer: NodeJS.Timeout | undefined;
@@ -57,7 +59,7 @@ export const answered = async <T>(
   }
 };
 
-/** A refusal by the server is certain; anything else (a cut connection) leaves the outcome open. */
+/** Whether the server refused a statement. After other errors its outcome is unknown. */
 export const isRefusedByServer = (error: unknown, sqlState?: string): boolean => {
   const code = String((error as { code?: unknown }).code ?? '');
   if (sqlState !== undefined) return code === sqlState;

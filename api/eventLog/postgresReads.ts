@@ -17,7 +17,7 @@ const columns = 'position, event_id, stream, revision, type, data, metadata';
 const streamPage = 1_000;
 const longestReadMs = 10_000;
 
-/** A read that fails, or stays without an answer, says LOG_UNAVAILABLE. */
+/** Reads rows within a time. @throws EventLogError LOG_UNAVAILABLE */
 export const readRows = async <R extends QueryResultRow>(
   pool: Pool,
   query: QueryConfig,
@@ -71,7 +71,7 @@ export const readRange = async (
   return rows.map(toStoredEvent);
 };
 
-/** A stream by pages, so that a long one is never in memory at once. */
+/** Reads a stream page by page, so that a long one is never in memory at once. */
 export async function* readStream(
   pool: Pool,
   stream: string,

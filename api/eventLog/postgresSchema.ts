@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import type { Position } from '../../schema/domainEvents.ts';
 
-/** Advisory lock that appends hold shared and a reader takes exclusively for an instant. */
+/** Advisory lock: appends hold it shared, a reader takes it exclusively for an instant. */
 export const appendLock = 7_305_143;
 
-/** How `Expected` is told to the SQL function: a revision, or one of these. */
+/** The codes of `Expected` for the SQL function, besides revisions. */
 export const expectedCode = { noStream: -1n, any: -2n, streamExists: -3n } as const;
 
-/** Positions are the sequence's numbers, with 20 digits so that they sort as text. */
+/** A number of the sequence, with 20 digits so that positions sort as text. */
 export const toPosition = (number: string | number): Position => String(number).padStart(20, '0');
 
 const tables = `
@@ -38,10 +38,9 @@ CREATE TABLE IF NOT EXISTS event_log.events (
 );
 `;
 
-// Several appends, each all or nothing by itself, in the order of their streams' names, so that two
-// callers lock streams in the same order. A stream's row is the lock that makes appends to it take
-// turns. `sizes_` says how many of the events belong to each append. Anything unusual (a wrong
-// revision, a repeat) is told apart by `event_log.explain`, off the fast path.
+// Several appends, each all or nothing. Callers order them by stream, so that locks never cross. The
+// row of a stream serializes its appends. `sizes_` has the number of events of each append. After a
+// failure, `event_log.explain` finds the reason, off the fast path.
 const append = `
 CREATE OR REPLACE FUNCTION event_log.append(
   streams_ text[], expected_ bigint[], sizes_ int[],
@@ -101,8 +100,8 @@ BEGIN
 END $$;
 `;
 
-// Why an append was not made: all of its events stand in the stream already, one stands in another
-// stream, or the revision differs.
+// Why an append was not made: the stream has all of its events already, another stream has one of
+// them, or the revision differs.
 const explain = `
 CREATE OR REPLACE FUNCTION event_log.explain(
   stream_ text, ids_ uuid[], OUT outcome text, OUT last_revision bigint, OUT last_position bigint
@@ -125,9 +124,8 @@ BEGIN
 END $$;
 `;
 
-// Each of its statements takes a snapshot of its own, so that the second sees what the first waited
-// for. It gives up, with null, on an append that takes longer than any should, so as not to hold up
-// the appends that queue behind it.
+// Each statement has a snapshot of its own, so that the second one sees the appends that the first
+// waited for. Returns null if an append takes too long, so as not to hold up those behind it.
 const highWaterMark = `
 CREATE OR REPLACE FUNCTION event_log.high_water_mark() RETURNS bigint LANGUAGE plpgsql
 SET lock_timeout = '100ms' AS $$

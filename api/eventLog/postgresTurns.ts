@@ -3,18 +3,18 @@ import type { EventStore } from '../../schema/ports/eventLog.ts';
 import { connected } from './postgresConnection.ts';
 import { within } from './within.ts';
 
-/** Keeps these locks apart from others; the number means nothing. */
+/** A random seed that keeps these locks apart from others. */
 const kindOfLock = '4410952093847716025';
-/** Each takes a connection that appends need as well. */
+/** Each turn takes a connection from appends. */
 const mostAtOnce = 4;
-/** What the server may take to answer, besides what it waits for the lock. */
+/** For the server's answer, beyond the wait for the lock. */
 const graceMs = 250;
 
 const withoutTurn = async (): Promise<void> => undefined;
 
 /**
- * Turns of those who append to one stream, by an advisory lock that is held for a transaction: it
- * ends with its connection, however that ends.
+ * Turns at appending to a stream, by an advisory lock within a transaction, so that a broken
+ * connection releases it. Without a free connection or lock in time, the caller goes on without turn.
  */
 export const createPostgresTurns = (pool: Pool): NonNullable<EventStore['takeTurn']> => {
   let taken = 0;
@@ -25,7 +25,7 @@ export const createPostgresTurns = (pool: Pool): NonNullable<EventStore['takeTur
       stream,
     ]);
   };
-  const giveBack = async (client: PoolClient): Promise<void> => {
+  const release = async (client: PoolClient): Promise<void> => {
     taken -= 1;
     const ended = within(graceMs, client.query('ROLLBACK')).then(() => true);
     client.release(!(await ended.catch(() => false)));
@@ -42,9 +42,9 @@ export const createPostgresTurns = (pool: Pool): NonNullable<EventStore['takeTur
     try {
       await within(waitMs + graceMs, lock(client, stream, Math.max(1, Math.round(waitMs))));
     } catch {
-      await giveBack(client);
+      await release(client);
       return withoutTurn;
     }
-    return () => giveBack(client);
+    return () => release(client);
   };
 };

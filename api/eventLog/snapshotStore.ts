@@ -3,9 +3,8 @@ import { snapshotLocks } from '../../schema/ports/snapshotLocks.ts';
 import type { SnapshotStore } from '../core/snapshots.ts';
 
 /**
- * Snapshots of folded states in PostgreSQL (table `state_snapshots`), several of each stream. None is
- * kept of a plan that was deleted, or that tells of somebody who was erased: with the locks taken
- * here, whoever deletes or erases waits for what is being saved, or is seen.
+ * Snapshots in the table `state_snapshots`. None is kept of a deleted plan or with data of an erased
+ * person: the locks taken here order saves, deletions and erasures.
  */
 export const createSnapshotStore = (pool: Pool): SnapshotStore => ({
   load: async (stream, version, upTo) => {
@@ -34,7 +33,7 @@ export const createSnapshotStore = (pool: Pool): SnapshotStore => ({
   },
   save: (stream, version, { state, revision, people }) =>
     inTransaction(pool, async (client) => {
-      // A statement of its own: what the next one sees must be younger than the lock.
+      // A statement of its own, so that the next one's snapshot is younger than the lock.
       await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [snapshotLocks, stream]);
       await client.query(
         `WITH of_older_versions AS (

@@ -3,29 +3,32 @@ import type { Pool } from 'pg';
 import type { Notices } from '../../schema/ports/notices.ts';
 
 const channel = 'event_log_appended';
-/** A notification takes a lock for all committers, so appends of this long share one. */
+/** Appends within this time share a notification, which locks all committers. */
 const coalesceMs = 5;
 
 export type WakeUps = {
-  /** Wakes the process that follows the log, after an append of this one. */
-  tellOthers: () => void;
-  /** Calls `wake` after appends of others. Answers how to end it. */
+  /** Wakes followers in other processes, after an append of this one. */
+  notify: () => void;
+  /** Calls `wake` after appends of other processes. Returns how to end it. */
   listen: (wake: () => void) => () => void;
   close: () => void;
 };
 
-/** A notice that is lost, or not sent, costs a poll's pause, nothing more. */
+/**
+ * Wakes followers in other processes by NOTIFY. A lost notification only delays them until their next
+ * poll.
+ */
 export const createWakeUps = (pool: Pool, notices: Notices | undefined): WakeUps => {
   const self = randomUUID();
-  let telling: NodeJS.Timeout | undefined;
+  let notifying: NodeJS.Timeout | undefined;
   return {
-    tellOthers: () => {
-      telling ??= setTimeout(() => {
-        telling = undefined;
+    notify: () => {
+      notifying ??= setTimeout(() => {
+        notifying = undefined;
         pool.query('SELECT pg_notify($1, $2)', [channel, self]).catch(() => undefined);
       }, coalesceMs);
     },
     listen: (wake) => notices?.listen(channel, { heard: wake, back: wake }) ?? (() => undefined),
-    close: () => clearTimeout(telling),
+    close: () => clearTimeout(notifying),
   };
 };

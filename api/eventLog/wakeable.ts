@@ -1,15 +1,16 @@
 /**
- * Readers wait here for "there may be more"; whoever appends wakes them. A wake between a reader's
- * look and its wait is not lost: the reader says which wake it knew of when it looked.
+ * Lets readers wait until there may be more. A wake between a read and the following wait is not
+ * lost: the reader passes the number of wakes it knew of.
  */
 export type Wakeable = {
   wake: () => void;
-  /** How many wakes there have been. Taken before looking, given to `wait` after. */
+  /** The number of wakes. Call it before reading, and pass it to `wait`. */
   seen: () => number;
   /** Resolves at the next wake after `seen`, after `ms`, or when the signal aborts. */
   wait: (seen: number, ms: number, signal?: AbortSignal) => Promise<void>;
 };
 
+/** Nobody waits at first. */
 export const createWakeable = (): Wakeable => {
   const waiting = new Set<() => void>();
   let wakes = 0;

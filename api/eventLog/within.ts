@@ -2,7 +2,7 @@ export class NoAnswerInTime extends Error {
   override readonly name = 'NoAnswerInTime';
 }
 
-/** The promise's outcome, or `NoAnswerInTime` after so many milliseconds. */
+/** The promise's outcome. @throws NoAnswerInTime after so many milliseconds */
 export const within = <T>(ms: number, promise: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new NoAnswerInTime(`No answer within ${ms} ms`)), ms);

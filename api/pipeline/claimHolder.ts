@@ -4,7 +4,7 @@ import { connectionConfig, endConnection } from '../../schema/ports/postgres.ts'
 
 const connectAgainMs = 250;
 
-/** A process whose machine is gone holds nothing after about half a minute. */
+/** Ends the connection of a vanished machine after about half a minute. */
 const liveliness = [
   'tcp_keepalives_idle=10',
   'tcp_keepalives_interval=5',
@@ -12,8 +12,8 @@ const liveliness = [
 ];
 
 /**
- * Holds a process's lock for as long as it lives, on a connection of its own: when the process dies,
- * the server ends the connection and with it the lock, and others take over what it worked on.
+ * Holds a process's advisory lock on a connection of its own. When the process dies, the server ends
+ * the connection and releases the lock, and other processes take over its claims.
  */
 export const holdClaims = (
   connectionString: string,

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Position } from '../../schema/domainEvents.ts';
 import type { ErrorCode, Issue } from '../../schema/refusal.ts';
 
-/** How a command ended, as its repeats are told. */
+/** The stored outcome of a command, for repeated requests. */
 export type Kept =
   | { answer: unknown }
   | {
@@ -16,49 +16,50 @@ export type Kept =
       };
     };
 
-/** A key that a caller chose, and the command that it stands for. */
+/** A caller's idempotency key with its command. */
 export type Claim = {
   commandId: string;
-  /** Somebody works on it; nobody does and it is not done; done. */
+  /** `pending`: in progress; `open`: neither in progress nor done. */
   state: 'pending' | 'open' | 'done';
   answer: Kept | null;
-  /** Null where it was claimed before these were kept. */
+  /** Null for claims from before hashes were stored. */
   inputHash: string | null;
-  /** What its right was asked for. */
+  /** The result of the permission check. */
   asked: { of: unknown } | null;
-  /** Its own events stand behind this position. */
+  /** The command's events are behind this position. */
   since: Position | null;
 };
 
 export type NewClaim = Pick<Claim, 'commandId' | 'inputHash' | 'asked' | 'since'>;
 
-/** Claims of keys, in `app.command_answers`, as one process makes and keeps them. */
+/** Claims of idempotency keys in `app.command_answers`, as one process makes them. */
 export type Claims = {
-  /** Whether the key was free, and is this process's to work on. */
+  /** Claims a key. False if it was claimed before. */
   begin: (key: string, claim: NewClaim) => Promise<boolean>;
   read: (key: string) => Promise<Claim | undefined>;
-  /** Works on what nobody works on: what is open, or whose process is gone. Undefined for any other. */
+  /** Claims a key that is open or whose process is gone; undefined for any other. */
   takeOver: (key: string) => Promise<Claim | undefined>;
-  /** Keeps how it ended. Where the database is away it goes on trying, and does not hold up anybody. */
+  /** Stores the outcome. Retries in the background while the database is unavailable. */
   keep: (key: string, state: 'open' | 'done', answer: Kept | null) => Promise<void>;
 };
 
-/** Who works on claims: a number that the process holds as an advisory lock for as long as it lives. */
+/** A random number for a process, which holds it as an advisory lock while it runs. */
 export const newHolder = (): string => String(randomBytes(8).readBigInt64BE());
 
-/** A claim that is pending for this long is nobody's, whatever its process says of itself. */
+/** A claim that is pending for longer may be taken over. */
 const abandonedAfterSeconds = 15;
 const keepAgainMs = 100;
-/** Longer than that, the claim is abandoned. */
+/** After these tries the claim is abandoned anyway. */
 const keepTries = 100;
 
 const columns = `command_id AS "commandId", state, answer, input_hash AS "inputHash", asked, since`;
 
+/** @param holder see `newHolder` */
 export const createClaims = (database: Knex, holder: string): Claims => {
   const rows = async (sql: string, values: (string | number | null)[]): Promise<Claim[]> =>
     (await database.raw<{ rows: Claim[] }>(sql, values)).rows;
 
-  // Where somebody took over meanwhile and is done, theirs is the first answer.
+  // If somebody took over and has finished, their answer stays.
   const keepOnce: Claims['keep'] = (key, state, answer) =>
     database.raw(
       `UPDATE command_answers SET state = ?, answer = unless_erased(?::jsonb)
@@ -68,11 +69,9 @@ export const createClaims = (database: Knex, holder: string): Claims => {
   const keepLater: Claims['keep'] = async (...kept) => {
     for (let left = keepTries; left > 0; left -= 1) {
       await pause(keepAgainMs, undefined, { ref: false });
-      const isKept = await keepOnce(...kept).then(
-        () => true,
-        () => false,
-      );
-      if (isKept) return;
+      try {
+        return await keepOnce(...kept);
+      } catch {}
     }
   };
 
@@ -89,7 +88,7 @@ export const createClaims = (database: Knex, holder: string): Claims => {
       const [found] = await rows(`SELECT ${columns} FROM command_answers WHERE key = ?`, [key]);
       return found;
     },
-    // A lock that can be had is held by nobody; it is given back with the statement's own transaction.
+    // A free lock means that the holder is gone. The statement's transaction releases it again.
     takeOver: async (key) => {
       const [taken] = await rows(
         `UPDATE command_answers SET state = 'pending', created_at = now(), holder = ?
@@ -111,7 +110,7 @@ export const createClaims = (database: Knex, holder: string): Claims => {
   };
 };
 
-/** Forgets answers after a day: then a repeated key is a new command. */
+/** Deletes answers after a day. Then a repeated key is a new command. */
 export const forgetOldAnswers = async (database: Knex): Promise<void> => {
   await database('command_answers').whereRaw("created_at < now() - interval '1 day'").delete();
 };

@@ -1,6 +1,6 @@
 import type { CommandOrigin } from '../core/handleCommand.ts';
 
-/** A command that follows from another: an id of its own, the same one each time. */
+/** The origin of a command that follows from another, with a derived, repeatable id. */
 export const followUp = (origin: CommandOrigin, step: string): CommandOrigin => ({
   ...origin,
   commandId: `${origin.commandId}.${step}`,

@@ -1,12 +1,11 @@
 import { Refusal } from '../../schema/refusal.ts';
 
-/** What remains of 10 s, within which every command is answered, once its session has been read. */
+/** Commands are answered within 10 s, of which reading the session takes up to one. */
 export const answerWithinMs = 9_000;
 
 /**
- * The outcome of the work, if it comes in time. Work that is late goes on by itself: what it comes to
- * is told to those who repeat it.
- * @throws Refusal NOT_READY
+ * The outcome of the work within a time. Late work continues; repeated requests get its outcome.
+ * @throws Refusal NOT_READY if it is late
  */
 export const inTime = async <T>(work: Promise<T>, withinMs = answerWithinMs): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;

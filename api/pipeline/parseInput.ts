@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import { validationMessage } from './validationMessages.ts';
 
-/** Within a list of people an issue names the person by index and the field by path. */
+/** For a list of attendees, an issue names the entry by index and the field by path. */
 const issueAt = (path: PropertyKey[], message: string): Issue => {
   const [list, index, ...rest] = path;
   return list === 'attendees' && typeof index === 'number'
@@ -10,13 +10,13 @@ const issueAt = (path: PropertyKey[], message: string): Issue => {
     : { path: path.join('.'), message };
 };
 
-/** An unknown field is an issue of its own, at its own path. */
+/** Each unknown field is an issue of its own. */
 const issuesOf = (issue: z.core.$ZodIssue): Issue[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => issueAt([...issue.path, key], issue.message))
     : [issueAt(issue.path, issue.message)];
 
-/** @throws Refusal BAD_INPUT with an issue for each rule that is broken. */
+/** Checks and transforms an input. @throws Refusal BAD_INPUT with an issue per broken rule */
 export const parseInput = <T extends z.ZodType>(schema: T, input: unknown): z.output<T> => {
   const parsed = schema.safeParse(input, { error: validationMessage });
   if (parsed.success) return parsed.data;

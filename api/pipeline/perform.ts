@@ -6,19 +6,19 @@ import type { CommandOrigin, Handled } from '../core/handleCommand.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 
-/** A command, or how it comes about: asked only where it was not recorded before. */
-type Asking<C> = C | (() => Promise<C>);
+/** A command, or a function that reads it: called only if no events were recorded before. */
+type CommandOrReader<C> = C | (() => Promise<C>);
 
 /**
- * Handles a command and waits until the read models show what came of it. A repeat is answered by
- * what it recorded; only where that is nothing, or not whole, is it decided.
- * @throws Refusal PLAN_SET_ASIDE where the read models will not show it for now.
+ * Handles a command and waits until the read models show its events. A repeated command is answered
+ * from its recorded events, and decided only if they are missing or incomplete.
+ * @throws Refusal PLAN_SET_ASIDE if the read models will not show it; see also `CommandHandler.handle`
  */
 export const perform = async <S, C extends object, E extends DomainEvent>(
   app: Application,
   decider: Decider<S, C, E>,
   stream: string,
-  command: Asking<C>,
+  command: CommandOrReader<C>,
   origin: CommandOrigin,
 ): Promise<Handled<S, E>> => {
   const about = typeof command === 'function' ? {} : command;
@@ -37,7 +37,7 @@ const handledOnce = async <S, C extends object, E extends DomainEvent>(
   { commands }: Application,
   decider: Decider<S, C, E>,
   stream: string,
-  command: Asking<C>,
+  command: CommandOrReader<C>,
   origin: CommandOrigin,
 ): Promise<Handled<S, E>> => {
   if (typeof command !== 'function') return commands.handle(decider, stream, command, origin);
@@ -45,10 +45,11 @@ const handledOnce = async <S, C extends object, E extends DomainEvent>(
   return recorded ?? commands.handle(decider, stream, await command(), origin);
 };
 
+/** Performs a command on its event plan. @throws Refusal as `perform` */
 export const performOnPlan = (app: Application, command: EventPlanCommand, origin: CommandOrigin) =>
   perform(app, eventPlanDecider, eventPlanStream(command.eventId), command, origin);
 
-/** The same for what must be read before it can be commanded. */
+/** For commands that need something read first. @throws Refusal as `perform`, and of `command` */
 export const performLaterOnPlan = (
   app: Application,
   eventId: string,

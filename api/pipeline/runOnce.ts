@@ -9,25 +9,25 @@ import type { CommandOrigin } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import type { Claim, Claims, Kept } from './claims.ts';
 
-/** A command that its caller may repeat. */
+/** A command that its caller may repeat under the same key. */
 export type Repeatable<Asked> = {
   operation: string;
-  /** Chosen by the caller; without it the command runs, whatever ran before. */
+  /** Chosen by the caller. Without a key the command always runs. */
   key: string | null | undefined;
-  /** As it was sent: the same key stands for the same input. */
+  /** As it was sent. A key is valid for one input only. */
   input: unknown;
-  /** Asks for the right to it. @throws Refusal */
+  /** Checks the right to it. @throws Refusal */
   ask: () => Promise<Asked>;
-  /** Asks for the right to what ran before under the same key. @throws Refusal */
+  /** Checks the right to the earlier run under the same key. @throws Refusal */
   again: (asked: Asked) => Promise<unknown>;
-  /** As far as the read models show: what the command records comes behind. */
+  /** The read models' position. The command's events come behind it. */
   since: Position;
 };
 
 const askAgainMs = 25;
 const waitAtMostMs = 8_000;
 
-/** Faults of ours are not kept: the same key may try again. */
+/** Temporary refusals are not stored: the same key may try again. */
 const passing: readonly ErrorCode[] = [
   'NOT_READY',
   'PLAN_SET_ASIDE',
@@ -36,10 +36,11 @@ const passing: readonly ErrorCode[] = [
   'TOO_MANY_REQUESTS',
 ];
 
+/** A new command of the viewer. */
 export const originOf = (request: RequestContext): CommandOrigin =>
   originBy(request.viewer?.id ?? 'system', request);
 
-/** A new command of this actor, from where the request came. */
+/** A new command of an actor, with the address and browser of the request. */
 export const originBy = (
   actorId: string,
   { ip, userAgent }: Pick<RequestContext, 'ip' | 'userAgent'>,
@@ -53,12 +54,11 @@ export const originBy = (
 type Work<T, Asked> = (origin: CommandOrigin, asked: Asked) => Promise<T>;
 
 /**
- * Runs a command once for a key that its caller chose, and answers its repeats as it answered the
- * first time (docs/decisions/0018): the right is asked for first, each time; then the answer that is
- * kept, or the events that stand; then the command is decided. The command's id is random and kept
- * with the claim, so that a claim whose process died is taken over and what it recorded is recognised.
- * @throws Refusal KEY_REUSED where the key stands for another input; NOT_READY where the first request
- * is still being worked on.
+ * Runs a command once per key, and gives repeated requests the first answer (docs/decisions/0018).
+ * Every request is checked for its right. The command's random id is stored with the claim, so that
+ * another process can take over the claim and recognise the recorded events.
+ * @throws Refusal KEY_REUSED if the key was used with another input; NOT_READY while the first request
+ * is in progress; the refusals of `ask`, `again` and `work`
  */
 export const runOnce = async <T, Asked>(
   claims: Claims,
@@ -70,7 +70,7 @@ export const runOnce = async <T, Asked>(
   const key = hashOf([origin.actorId, command.operation, command.key]);
   const inputHash = hashOf(command.input);
   const { commandId } = origin;
-  // What the right is asked for may be gone by what ran before under this key: that is asked below.
+  // An earlier run under this key may have removed the subject of the check, so a refusal can wait.
   const [asking] = await Promise.allSettled([command.ask()]);
   if (asking.status === 'fulfilled') {
     const asked = { of: asking.value };
@@ -98,7 +98,7 @@ const valueIn = <T>(settled: PromiseSettledResult<T>): T => {
   return settled.value;
 };
 
-/** The same for what is equal as JSON, whatever the order of its fields. */
+/** A hash of the value's JSON, whatever the order of its fields. */
 const hashOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value, inOrder) ?? '')
@@ -112,7 +112,7 @@ const inOrder = (_: string, value: unknown): unknown =>
 const keyReused = () =>
   new Refusal('KEY_REUSED', 'This Idempotency-Key was used for a request with another body');
 
-/** The claim to work on, or one that is done. Waits for another caller who works on it. */
+/** The claim, taken over or done. Waits while another request works on it. */
 const doneOrMine = async (claims: Claims, key: string): Promise<Claim> => {
   const until = performance.now() + waitAtMostMs;
   while (performance.now() < until) {
@@ -125,7 +125,7 @@ const doneOrMine = async (claims: Claims, key: string): Promise<Claim> => {
   throw new Refusal('NOT_READY', 'The same request is still being worked on. Please try again.');
 };
 
-/** No refusal is kept once something of the command stands: its repeat says what became of it. */
+/** Stores the outcome. A refusal is not stored if the log has events of the command. */
 const kept = async <T>(
   claims: Claims,
   key: string,

@@ -12,8 +12,8 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * The message for an issue whose rule has none of its own. No answer repeats a library's text
- * (decisions, "Answers and errors").
+ * The message for an issue whose rule has no message. Answers never show a library's text (decisions,
+ * "Answers and errors").
  */
 export const validationMessage = (issue: Issue): string => {
   switch (issue.code) {

@@ -5,7 +5,10 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM with a random IV: IV, ciphertext and tag in a row. `bound` is what it belongs to. */
+/**
+ * AES-256-GCM (NIST SP 800-38D) with a random IV of 96 bits. Returns IV, ciphertext and tag.
+ * @param bound additional authenticated data: what the value belongs to
+ */
 export const encrypt = (key: Buffer, plain: Buffer, bound: string): Buffer => {
   const iv = freshBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv, { authTagLength: tagBytes });
@@ -13,7 +16,7 @@ export const encrypt = (key: Buffer, plain: Buffer, bound: string): Buffer => {
   return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 };
 
-/** @throws Error where key, text or what it is bound to is another. */
+/** Reverses `encrypt`. @throws Error for another key, text or binding */
 export const decrypt = (key: Buffer, sealed: Buffer, bound: string): Buffer => {
   const iv = sealed.subarray(0, ivBytes);
   const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PersonKeys } from './personKeys.ts';
 
-/** The keys of people for pure tests: of nobody else, and gone with the process. */
+/** Keys of people for pure tests, gone with the process. */
 export const createInMemoryKeys = (): PersonKeys => {
   const keys = new Map<string, Buffer | null>();
   const readOrMake: PersonKeys['readOrMake'] = async (ids) => {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { decrypt, encrypt } from './cipher.ts';
 
-/** A key of one person as it is kept: useless without the master key that is named. */
+/** A stored key of a person. Useless without its master key. */
 export type WrappedKey = { wrapped: Buffer; masterKeyId: string };
 
-/** Wraps the keys of people. It stands outside the database: in the environment or the data folder. */
+/** Wraps the keys of people. It is not in the database, but in the environment or data folder. */
 export type MasterKey = {
-  /** Names the key that wraps; says nothing of it. */
+  /** Identifies the master key without revealing it. */
   id: string;
   wrap: (key: Buffer, personId: string) => WrappedKey;
-  /** @throws Error where the key was wrapped by a master key that is not at hand. */
+  /** @throws Error if the key was wrapped by an unknown master key */
   unwrap: (kept: WrappedKey, personId: string) => Buffer;
 };
 
@@ -23,7 +23,7 @@ export const isMasterKey = (text: string): boolean =>
 
 const idOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 16);
 
-/** `previous` still opens what it wrapped, until `npm run keys -- rotate` has wrapped it anew. */
+/** `previous` unwraps older keys until `npm run keys -- rotate` has wrapped them again. */
 export const createMasterKey = (current: string, previous?: string): MasterKey => {
   const key = bytesOf(current);
   const id = idOf(key);

@@ -5,18 +5,18 @@ import type { StoredEvent, SubscriptionItem } from '../../schema/ports/eventLog.
 type StoredItem = SubscriptionItem<StoredEvent>;
 type OpenAll = (events: readonly StoredEvent[]) => Promise<RecordedEvent[]>;
 
-/** The most items whose keys are asked for at once. */
+/** The most items of one query for keys. */
 const most = 500;
 
 /**
- * The items of a subscription with their events opened, in order. Where a key has to be asked for,
- * what follows at once is taken along, so that whoever is far behind asks once for a page; where all
- * keys are at hand nothing waits.
+ * The items of a subscription with opened events, in order. If a key has to be read, the items that
+ * have arrived behind it join the query, so that a late subscriber needs one query per page. With all
+ * keys in memory nothing waits.
  */
 export async function* openedItems(
   items: AsyncIterable<StoredItem>,
   openAll: OpenAll,
-  isAtHand: (event: StoredEvent) => boolean,
+  hasKeys: (event: StoredEvent) => boolean,
 ): AsyncIterable<SubscriptionItem> {
   const iterator = items[Symbol.asyncIterator]();
   let next = iterator.next();
@@ -24,10 +24,10 @@ export async function* openedItems(
     for (;;) {
       const results = [await next];
       next = iterator.next();
-      // Whoever stops listening leaves this one unheard.
+      // A subscriber who stops leaves this promise unhandled.
       next.catch(() => undefined);
       const [first] = results;
-      if (first && needsKey(first, isAtHand)) {
+      if (first && needsKey(first, hasKeys)) {
         const later = nextTurn('later' as const);
         for (let more = 1; more < most; more += 1) {
           const result = await Promise.race([next, later]);
@@ -43,15 +43,15 @@ export async function* openedItems(
       if (given.length < results.length) return;
     }
   } finally {
-    // Not awaited: the log may be waiting for news that never come.
+    // Not awaited, because the log may wait for events that never come.
     void iterator.return?.()?.catch(() => undefined);
   }
 }
 
 const needsKey = (
   { done, value }: IteratorResult<StoredItem>,
-  isAtHand: (event: StoredEvent) => boolean,
-): boolean => !done && value.kind === 'event' && !isAtHand(value.event);
+  hasKeys: (event: StoredEvent) => boolean,
+): boolean => !done && value.kind === 'event' && !hasKeys(value.event);
 
 const opened = async (
   items: readonly StoredItem[],

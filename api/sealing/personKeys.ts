@@ -4,30 +4,30 @@ import { EventLogError } from '../../schema/ports/eventLog.ts';
 import { StartError } from '../env.ts';
 import type { MasterKey } from './masterKey.ts';
 
-/** Null for somebody who was erased: the key is destroyed and none is ever made again. */
+/** Null for an erased person: the key is destroyed and never made again. */
 export type KeyOf = ReadonlyMap<string, Buffer | null>;
 
 /**
- * The keys of people, one each, in the table `person_keys`: outside the log, in whichever store that
- * is. Unwrapped keys are remembered; whoever hears of an erasure says so.
+ * The keys of people, one each, in the table `person_keys`, outside the event log. Unwrapped keys stay
+ * in memory until an erasure is reported with `forget`.
  */
 export type PersonKeys = {
-  /** What is remembered of them all; undefined where somebody's key has to be read first. */
+  /** The keys if all of them are in memory, else undefined. */
   remembered: (ids: ReadonlySet<string>) => KeyOf | undefined;
-  /** @throws EventLogError LOG_UNAVAILABLE. @throws Error where a key is lost. */
+  /** @throws EventLogError LOG_UNAVAILABLE. @throws Error if a key is lost */
   read: (ids: ReadonlySet<string>) => Promise<KeyOf>;
-  /** The same, with a key made for each who has none. */
+  /** Like `read`, and makes missing keys. */
   readOrMake: (ids: ReadonlySet<string>) => Promise<KeyOf>;
-  /** Somebody was erased. */
+  /** Call it when a person was erased. */
   forget: (id: string) => void;
-  /** Somebody may have been erased unheard. */
+  /** Call it when erasures may have been missed. */
   forgetAll: () => void;
-  /** Stands for an e-mail address where one must be found again, and says nothing of it without the key. */
+  /** An HMAC-SHA-256 of an e-mail address, to find it again without storing it. */
   addressToken: (email: string) => string;
 };
 
 const mostRemembered = 50_000;
-/** The one key that belongs to nobody: what addresses are found again by. It survives every person. */
+/** The key for address tokens. It belongs to nobody, so no erasure destroys it. */
 const addressKeyId = 'addresses';
 
 type Row = { person_id: string; wrapped_key: Buffer | null; master_key_id: string };
@@ -43,7 +43,7 @@ const make = `WITH made AS (
   )
   SELECT * FROM made UNION ALL ${select}`;
 
-/** @throws StartError where the master key is not the one that wrapped the keys of this database. */
+/** Opens the keys of a database. @throws StartError if another master key wrapped them */
 export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<PersonKeys> => {
   const kept = new Map<string, Buffer | null>();
 
@@ -65,7 +65,7 @@ export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<P
   const unwrapped = ({ person_id: id, wrapped_key: wrapped, master_key_id: masterKeyId }: Row) =>
     wrapped && master.unwrap({ wrapped, masterKeyId }, id);
 
-  /** Remembered keys, and those that `load` brings for the others. */
+  /** Keys in memory, and those that `load` reads for the others. */
   const found = async (
     ids: ReadonlySet<string>,
     load: (missing: string[]) => Promise<Row[]>,
@@ -79,7 +79,7 @@ export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<P
     }
     if (missing.length === 0) return keys;
     for (const row of await load(missing)) {
-      // Who was erased while the answer was on its way stays so.
+      // Somebody may have been erased during the query.
       const key = kept.get(row.person_id) === null ? null : unwrapped(row);
       keys.set(row.person_id, key);
       remember(row.person_id, key);
@@ -99,7 +99,7 @@ export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<P
       const wrapped = missing.map((id) => master.wrap(randomBytes(32), id).wrapped);
       return query(make, [missing, wrapped, master.id]);
     });
-    // Whose key another process made at the same moment was not seen by the statement.
+    // The statement does not see keys that another process makes at the same moment.
     return [...ids].every((id) => keys.has(id)) ? keys : read(ids);
   };
 

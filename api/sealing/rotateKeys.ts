@@ -6,29 +6,29 @@ type Row = { person_id: string; wrapped_key: Buffer; master_key_id: string };
 export type Rotation = {
   pool: Pool;
   master: MasterKey;
-  /** How many keys are wrapped anew in one statement. */
+  /** Keys wrapped again by one statement. */
   page?: number;
-  /** Ends it after the page that is worked on. */
+  /** Stops after the present page. */
   signal?: AbortSignal;
   onProgress?: (wrapped: number) => void;
 };
 
-/** Keys that another master key wrapped, from one person on. Destroyed keys are nobody's any more. */
+/** Keys that another master key wrapped, without destroyed ones. */
 const select = `SELECT person_id, wrapped_key, master_key_id FROM app.person_keys
   WHERE wrapped_key IS NOT NULL AND master_key_id <> $1 AND person_id > $2
   ORDER BY person_id LIMIT $3`;
 
-/** Only what is still as it was read: a key that was destroyed meanwhile does not come back. */
+/** Updates only unchanged keys, so that a key destroyed meanwhile does not return. */
 const update = `UPDATE app.person_keys AS k
     SET wrapped_key = n.anew, master_key_id = $4
    FROM unnest($1::text[], $2::bytea[], $3::bytea[]) AS n(id, was, anew)
   WHERE k.person_id = n.id AND k.wrapped_key = n.was`;
 
 /**
- * Wraps every key of a person with the present master key, in pages that are committed one by one.
- * It may be stopped at any moment and run again, beside planners that know both master keys.
- * @returns how many keys were wrapped anew
- * @throws Error where a key was wrapped by a master key that is not at hand
+ * Wraps all keys with the present master key, page by page. May be stopped and repeated at any time,
+ * while planners run that know both master keys.
+ * @returns the number of keys wrapped again
+ * @throws Error if a key was wrapped by an unknown master key
  */
 export const rotateKeys = async ({
   pool,
@@ -44,7 +44,7 @@ export const rotateKeys = async ({
     const last = rows.at(-1);
     if (!last && after === '') break;
     if (!last) {
-      // Once more from the beginning: somebody may have come in behind.
+      // Once more from the beginning, for keys made meanwhile.
       after = '';
       continue;
     }

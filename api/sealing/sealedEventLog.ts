@@ -13,25 +13,24 @@ import {
   seal,
 } from './sealing.ts';
 
-/** The most events that wait for one query of keys. */
+/** The most events of one query for keys. */
 const page = 500;
 
 /**
- * The log that the product uses, over a store that knows nothing of what it keeps. What is appended
- * is encoded, then what is personal in it is sealed with a key for each person (docs/decisions/0012).
- * What is read is opened first and decoded last, so that upcasters see people as they are
- * (docs/decisions/0033).
+ * The event log over a store of opaque events. Appends encode events, then seal personal fields with a
+ * key for each person (docs/decisions/0012). Reads open events, then decode them, so that upcasters
+ * see personal fields (docs/decisions/0033).
  */
 export const sealedEventLog = (
   store: EventStore,
   keys: PersonKeys,
   codec: Codec = productCodec,
 ): EventLog => {
-  /** Once an erasure was read, nothing of that person is: also where the key is still on its way out. */
+  /** An erasure among the events drops that person's key from memory, in case it is not yet destroyed. */
   const peopleIn = (events: readonly StoredEvent[]): Set<string> => {
     for (const event of events) {
       if (erasedBy(event as unknown as DomainEvent) === undefined) continue;
-      // An erasure holds nothing that is sealed; one that cannot be decoded erases nobody.
+      // An erasure has no sealed fields. One that cannot be decoded erases nobody.
       const erased = erasedBy(codec.decode(event));
       if (erased !== undefined) keys.forget(erased);
     }
@@ -48,9 +47,9 @@ export const sealedEventLog = (
     return events.map((event) => recorded(event, known));
   };
 
-  /** For readers of the whole log: what cannot be read says why, and all else is read. */
+  /** For readers of the whole log: an unreadable event carries its error, all others are read. */
   const recordedEach = async (events: readonly StoredEvent[]): Promise<RecordedEvent[]> => {
-    // Where it fails, the events are read one by one to find out which of them cannot be.
+    // On failure, reading one by one finds the unreadable events.
     const all = await recordedAll(events).catch(() => undefined);
     if (all) return all;
     const each: RecordedEvent[] = [];

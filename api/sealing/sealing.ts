@@ -13,15 +13,15 @@ import { storableJson } from '../core/storableJson.ts';
 import { decrypt, encrypt } from './cipher.ts';
 import type { KeyOf } from './personKeys.ts';
 
-/** A personal value as the log holds it, and what is left of it when its key is gone. */
+/** A sealed personal value, with the outline that remains without its key. */
 type Sealed = { sealed: string } & Outline;
-/** Where a command came from is personal as well: of the member who acted. */
+/** A command's origin is personal data of the member who acted. */
 type SealedMetadata = Omit<EventMetadata, 'ip' | 'userAgent'> & { origin?: Sealed };
 
 const isSealed = (value: unknown): value is Sealed =>
   typeof (value as Sealed | null)?.sealed === 'string';
 
-/** A value is bound to its place, so that it cannot be moved to another event or person. */
+/** Binds a value to its place, so that it cannot be moved to another event or person. */
 const boundTo = (eventId: string, personId: string, field: PersonalField | 'origin'): string =>
   `${eventId} ${personId} ${field}`;
 
@@ -34,7 +34,7 @@ const opened = ({ sealed: text }: Sealed, key: Buffer, bound: string): unknown =
 const hasOrigin = ({ ip, userAgent }: EventMetadata): boolean =>
   ip !== undefined || userAgent !== undefined;
 
-/** Whose keys are needed to seal the events. */
+/** The people whose keys are needed to seal the events. */
 export const peopleIn = (events: readonly NewEvent[]): Set<string> => {
   const people = new Set<string>();
   for (const { data, metadata } of events) {
@@ -48,8 +48,8 @@ export const peopleIn = (events: readonly NewEvent[]): Set<string> => {
 };
 
 /**
- * The event with all that is personal sealed. Of somebody who was erased nothing is kept at all.
- * @throws EventLogError UNSTORABLE_TEXT: once it is sealed, nobody sees what it holds.
+ * The event with all personal fields sealed, or blanked for erased people.
+ * @throws EventLogError UNSTORABLE_TEXT, because no store can check a sealed text
  */
 export const seal = (event: Encoded & { id: string }, keys: KeyOf): EventToStore => {
   const data = mapPersonalFields(event.data, (value, whose, field) => {
@@ -73,7 +73,7 @@ const sealedMetadata = (
   return { ...rest, origin: { sealed: sealed({ ip, userAgent }, key, bound) } };
 };
 
-/** Whose keys are needed to open the events. Those that were written before there were keys need none. */
+/** The people whose keys are needed to open the events. Unsealed older events need none. */
 export const peopleSealedIn = (events: readonly StoredEvent[]): Set<string> => {
   const people = new Set<string>();
   for (const { data, metadata } of events) {
@@ -87,7 +87,7 @@ export const peopleSealedIn = (events: readonly StoredEvent[]): Set<string> => {
   return people;
 };
 
-/** The event with its data as it was before it was sealed; of somebody who was erased, only that. */
+/** The event with opened personal fields, or blank ones for erased people. */
 export const open = (event: StoredEvent, keys: KeyOf): StoredEvent => {
   const data = mapPersonalFields(event.data, (value, whose, field) => {
     if (!isSealed(value)) return value;
@@ -99,7 +99,7 @@ export const open = (event: StoredEvent, keys: KeyOf): StoredEvent => {
   return data === event.data ? event : { ...event, data };
 };
 
-/** Few readers ask where a command came from: it is opened for those who do. */
+/** Opens a command's origin only when it is read, because few readers need it. */
 export const openOriginLater = (event: RecordedEvent, keys: KeyOf): RecordedEvent => {
   const { origin, ...metadata } = event.metadata as SealedMetadata;
   if (!origin) return event;

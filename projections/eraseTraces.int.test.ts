@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createInMemoryEventStore } from '../api/eventLog/inMemory.ts';
+import { createInMemoryEventStore } from '../tests/harness/inMemoryEventLog.ts';
 import { sealedEventLog } from '../api/sealing/sealedEventLog.ts';
 import { type ReadSide, startReadSide } from '../tests/harness/readSide.ts';
 import { testKeys } from '../tests/harness/sealing.ts';

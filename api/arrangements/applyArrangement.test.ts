@@ -15,11 +15,11 @@ import {
   standing,
   tableStands,
 } from '../../tests/harness/dinners.ts';
+import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
 import { brokenIn, planText } from '../../tests/harness/planTruth.ts';
 import { commandOf, stepsOf } from '../../tests/harness/randomCommands.ts';
 import { createCommandHandler } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
-import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { nextToUndo, stepsBackwards } from '../history/planSteps.ts';

@@ -1,5 +1,12 @@
 import type { SnapshotTable } from '../../schema/domainEvents.ts';
 
+/** Commands that need nothing but the arrangement's id. */
+export type ArrangementToggle =
+  | 'ShareArrangement'
+  | 'UnshareArrangement'
+  | 'OfferTemplate'
+  | 'WithdrawTemplate';
+
 /** Decided on the arrangement's own stream. The operation reads the snapshot from the plan. */
 export type ArrangementCommand =
   | {
@@ -19,11 +26,7 @@ export type ArrangementCommand =
       arrangementId: string;
       changes: { name?: string; description?: string | null };
     }
-  | { type: 'ShareArrangement'; arrangementId: string }
-  | { type: 'UnshareArrangement'; arrangementId: string }
-  | { type: 'OfferTemplate'; arrangementId: string }
-  | { type: 'WithdrawTemplate'; arrangementId: string }
-  | { type: 'DeleteArrangement'; arrangementId: string }
+  | { type: ArrangementToggle | 'DeleteArrangement'; arrangementId: string }
   /** The operation reads the saved tables and names from the arrangement's history. */
   | {
       type: 'RestoreArrangement';

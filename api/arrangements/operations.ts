@@ -21,7 +21,7 @@ import { currentPlan } from '../eventPlans/plans.ts';
 import { type OperationCall, operation } from '../pipeline/operation.ts';
 import { perform } from '../pipeline/perform.ts';
 import { type Right, toEdit, toEditThing } from '../pipeline/rights.ts';
-import type { ArrangementCommand } from './commands.ts';
+import type { ArrangementCommand, ArrangementToggle } from './commands.ts';
 import { arrangementDecider } from './decider.ts';
 import { arrangementById } from './queries.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -135,57 +135,44 @@ export const editArrangement = operation({
   },
 });
 
-/**
- * Opens the public link, if it is not open.
- * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
- */
-export const shareArrangement = operation({
-  name: 'shareArrangement',
-  description: 'Lets anyone with the link see the arrangement.',
-  input: arrangementIdInput,
-  right: theArrangement,
-  work: changing((arrangementId) => ({ type: 'ShareArrangement', arrangementId })),
-  mutation: { payload: ArrangementPayload },
-});
+/** An operation that needs nothing but the arrangement's id. */
+const toggle = (name: string, description: string, type: ArrangementToggle) =>
+  operation({
+    name,
+    description,
+    input: arrangementIdInput,
+    right: theArrangement,
+    work: changing((arrangementId) => ({ type, arrangementId })),
+    mutation: { payload: ArrangementPayload },
+  });
 
-/**
- * Closes the public link.
- * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
- */
-export const unshareArrangement = operation({
-  name: 'unshareArrangement',
-  description: 'Closes the public link.',
-  input: arrangementIdInput,
-  right: theArrangement,
-  work: changing((arrangementId) => ({ type: 'UnshareArrangement', arrangementId })),
-  mutation: { payload: ArrangementPayload },
-});
+/** Opens the public link, if it is not open. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
+export const shareArrangement = toggle(
+  'shareArrangement',
+  'Lets anyone with the link see the arrangement.',
+  'ShareArrangement',
+);
 
-/**
- * Adds an arrangement to the templates.
- * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
- */
-export const offerTemplate = operation({
-  name: 'offerTemplate',
-  description: 'Lets events begin with it: it is among the templates from here on.',
-  input: arrangementIdInput,
-  right: theArrangement,
-  work: changing((arrangementId) => ({ type: 'OfferTemplate', arrangementId })),
-  mutation: { payload: ArrangementPayload },
-});
+/** Closes the public link, if it is open. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
+export const unshareArrangement = toggle(
+  'unshareArrangement',
+  'Closes the public link.',
+  'UnshareArrangement',
+);
 
-/**
- * Removes an arrangement from the templates.
- * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
- */
-export const withdrawTemplate = operation({
-  name: 'withdrawTemplate',
-  description: 'Takes it from the templates.',
-  input: arrangementIdInput,
-  right: theArrangement,
-  work: changing((arrangementId) => ({ type: 'WithdrawTemplate', arrangementId })),
-  mutation: { payload: ArrangementPayload },
-});
+/** Adds an arrangement to the templates. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
+export const offerTemplate = toggle(
+  'offerTemplate',
+  'Lets events begin with it: it is among the templates from here on.',
+  'OfferTemplate',
+);
+
+/** Removes an arrangement from the templates. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
+export const withdrawTemplate = toggle(
+  'withdrawTemplate',
+  'Takes it from the templates.',
+  'WithdrawTemplate',
+);
 
 /**
  * Saves a copy of an arrangement: private, no template, with a link of its own.

@@ -10,12 +10,7 @@ import {
   requireMember,
 } from '../auth/authorize.ts';
 import { arrangementColumns } from '../queries/columns.ts';
-import { type Page, type PageOf, pageOf } from '../queries/page.ts';
-
-const newestFirst = [
-  { column: 'seating_arrangements.created_at', order: 'desc' as const },
-  { column: 'seating_arrangements.id', order: 'asc' as const },
-];
+import { latestFirst, type Page, type PageOf, pageOf } from '../queries/page.ts';
 
 /** A page of an event's arrangements, newest first. @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND */
 export const listArrangements = async (
@@ -27,7 +22,12 @@ export const listArrangements = async (
   requireMember(request);
   await requireEvent(app, request, eventId, 'read');
   const query = app.read('seating_arrangements').where({ event_id: eventId });
-  return pageOf<ArrangementRow>(query, arrangementColumns, newestFirst, part);
+  return pageOf<ArrangementRow>(
+    query,
+    arrangementColumns,
+    latestFirst('seating_arrangements'),
+    part,
+  );
 };
 
 /**

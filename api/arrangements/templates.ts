@@ -2,7 +2,7 @@ import type { TemplateRow } from '../../schema/entities/arrangement.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
-import { type Page, type PageOf, pageOf } from '../queries/page.ts';
+import { latestFirst, type Page, type PageOf, pageOf } from '../queries/page.ts';
 
 const columns = {
   id: 'seating_arrangements.id',
@@ -14,11 +14,6 @@ const columns = {
   updatedAt: 'seating_arrangements.updated_at',
 };
 
-const newestFirst = [
-  { column: 'seating_arrangements.updated_at', order: 'desc' as const },
-  { column: 'seating_arrangements.id', order: 'asc' as const },
-];
-
 /** The templates of the events that the caller may edit, newest first. @throws Refusal NOT_SIGNED_IN */
 export const listTemplates = async (
   app: Application,
@@ -29,5 +24,10 @@ export const listTemplates = async (
   const templates = editableEvents(app, request.viewer)
     .join('seating_arrangements', 'seating_arrangements.event_id', 'events.id')
     .where('seating_arrangements.is_template', true);
-  return pageOf<TemplateRow>(templates, columns, newestFirst, part);
+  return pageOf<TemplateRow>(
+    templates,
+    columns,
+    latestFirst('seating_arrangements', 'updated_at'),
+    part,
+  );
 };

@@ -35,7 +35,10 @@ export type AttendeeCommand =
   | { type: 'DeleteAttendee'; eventId: string; attendeeId: string }
   /** `wasThere`: the history knows the attendee, who may have been removed. */
   | { type: 'EraseAttendee'; eventId: string; attendeeId: string; wasThere?: boolean }
+  | { type: 'HoldAttendee'; eventId: string; attendeeId: string; reason: string | null }
   | { type: 'CheckInAttendee'; eventId: string; attendeeId: string }
   | { type: 'CheckOutAttendee'; eventId: string; attendeeId: string }
-  | { type: 'HoldAttendee'; eventId: string; attendeeId: string; reason: string | null }
   | { type: 'ReleaseAttendee'; eventId: string; attendeeId: string };
+
+/** Commands that need nothing but the attendee's id. */
+export type SimpleAttendeeCommand = 'CheckInAttendee' | 'CheckOutAttendee' | 'ReleaseAttendee';

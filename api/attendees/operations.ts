@@ -16,7 +16,7 @@ import { activeOf, idWithin } from '../eventPlans/state.ts';
 import { type OperationCall, operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit, toEditThing } from '../pipeline/rights.ts';
-import type { AttendeeCommand } from './commands.ts';
+import type { AttendeeCommand, SimpleAttendeeCommand } from './commands.ts';
 import { freeTags, heldFrom, newAttendee, personChanges } from './fields.ts';
 import { repeatsOf } from './known.ts';
 import { attendeesByIds } from './queries.ts';
@@ -168,31 +168,37 @@ export const deleteAttendee = operation({
   },
 });
 
-/**
- * Checks somebody in, if they are not.
- * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN
- */
-export const checkInAttendee = operation({
-  name: 'checkInAttendee',
-  description: 'Marks that someone has arrived.',
-  input: attendeeIdInput,
-  right: anAttendee,
-  work: onAttendee((about) => ({ type: 'CheckInAttendee', ...about })),
-  mutation: { payload: AttendeePayload },
-});
+/** An operation that needs nothing but the attendee's id. */
+const simple = (name: string, description: string, type: SimpleAttendeeCommand) =>
+  operation({
+    name,
+    description,
+    input: attendeeIdInput,
+    right: anAttendee,
+    work: onAttendee((about) => ({ type, ...about })),
+    mutation: { payload: AttendeePayload },
+  });
 
-/**
- * Reverses a check-in.
- * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN
- */
-export const checkOutAttendee = operation({
-  name: 'checkOutAttendee',
-  description: 'Takes back that someone has arrived.',
-  input: attendeeIdInput,
-  right: anAttendee,
-  work: onAttendee((about) => ({ type: 'CheckOutAttendee', ...about })),
-  mutation: { payload: AttendeePayload },
-});
+/** Checks somebody in, if they are not. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
+export const checkInAttendee = simple(
+  'checkInAttendee',
+  'Marks that someone has arrived.',
+  'CheckInAttendee',
+);
+
+/** Reverses a check-in. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
+export const checkOutAttendee = simple(
+  'checkOutAttendee',
+  'Takes back that someone has arrived.',
+  'CheckOutAttendee',
+);
+
+/** Moves somebody from holding to the pool, if held. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
+export const releaseAttendee = simple(
+  'releaseAttendee',
+  'Moves someone from the holding area back to the pool.',
+  'ReleaseAttendee',
+);
 
 /**
  * Moves somebody to the holding area: clears the seat and marks the hold (specification, section 4).
@@ -209,17 +215,4 @@ export const holdAttendee = operation({
     reason: reason ?? null,
   })),
   mutation: { input: { says: { reason: 'At most 200 characters.' } }, payload: AttendeePayload },
-});
-
-/**
- * Moves somebody from the holding area to the pool, if they are held.
- * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN
- */
-export const releaseAttendee = operation({
-  name: 'releaseAttendee',
-  description: 'Moves someone from the holding area back to the pool.',
-  input: attendeeIdInput,
-  right: anAttendee,
-  work: onAttendee((about) => ({ type: 'ReleaseAttendee', ...about })),
-  mutation: { payload: AttendeePayload },
 });

@@ -10,14 +10,17 @@ import { notFound, requireCapabilities, requireEventOf, requireMember } from '..
 import { editableEvents } from '../eventPlans/mine.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { attendeeColumns } from '../queries/columns.ts';
-import { type OpenPage, openPageOf, type Page, type PageOf, pageOf } from '../queries/page.ts';
+import {
+  ascending,
+  type OpenPage,
+  openPageOf,
+  type Page,
+  type PageOf,
+  pageOf,
+} from '../queries/page.ts';
 import { anyHas } from '../queries/search.ts';
 
-const asTheyCameIn = [
-  { column: 'attendees.created_at', order: 'asc' as const },
-  { column: 'attendees.import_order', order: 'asc' as const },
-  { column: 'attendees.id', order: 'asc' as const },
-];
+const byOrder = ascending('attendees.created_at', 'attendees.import_order', 'attendees.id');
 
 /** A page of an event's attendees by order. @throws Refusal NOT_SIGNED_IN, BAD_INPUT, EVENT_NOT_FOUND */
 export const listAttendees = async (
@@ -32,7 +35,7 @@ export const listAttendees = async (
   if (role) havingRole(query, role, capabilities);
   if (placement) placedIn(query, placement, capabilities);
   if (search) query.where(anyHas(['name', 'company'], search));
-  return seen(await pageOf<AttendeeRow>(query, attendeeColumns, asTheyCameIn, page), capabilities);
+  return seen(await pageOf<AttendeeRow>(query, attendeeColumns, byOrder, page), capabilities);
 };
 
 const seen = ({ items, total }: Page<AttendeeRow>, capabilities: Capabilities) => ({
@@ -86,8 +89,8 @@ export const attendeesForRest = async (
   const tellsHolds = capabilities?.has('seeDetails') ?? true;
   if (!includeHolding && tellsHolds) query.whereRaw('cardinality(holding_for) = 0');
   return capabilities
-    ? seen(await pageOf<AttendeeRow>(query, attendeeColumns, asTheyCameIn, page), capabilities)
-    : openPageOf<AttendeeRow>(query, attendeeColumns, asTheyCameIn, page);
+    ? seen(await pageOf<AttendeeRow>(query, attendeeColumns, byOrder, page), capabilities)
+    : openPageOf<AttendeeRow>(query, attendeeColumns, byOrder, page);
 };
 
 /** The attendees that exist among these ids, by order. */
@@ -96,7 +99,7 @@ export const attendeesByIds = (app: Application, ids: readonly string[]): Promis
     .read('attendees')
     .whereIn('id', [...ids])
     .select<AttendeeRow[]>(attendeeColumns)
-    .orderBy(asTheyCameIn);
+    .orderBy(byOrder);
 
 /** An attendee as the caller may see them. @throws Refusal ATTENDEE_NOT_FOUND, NOT_SIGNED_IN */
 export const readAttendee = async (

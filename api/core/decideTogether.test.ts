@@ -3,7 +3,7 @@ import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { type EventLog, EventLogError, type NewEvent } from '../../schema/ports/eventLog.ts';
 import { comes, dinnerPlanned, eventId, tableStands } from '../../tests/harness/dinners.ts';
-import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
+import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { createCommandHandler } from './handleCommand.ts';

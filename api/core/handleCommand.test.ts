@@ -11,7 +11,7 @@ import {
   personNamed,
   tableStands,
 } from '../../tests/harness/dinners.ts';
-import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
+import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { type CommandHandlerOptions, createCommandHandler } from './handleCommand.ts';

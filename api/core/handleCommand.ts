@@ -113,27 +113,16 @@ export const createCommandHandler = ({
   });
 
   return {
-    handle: <S, C, E extends DomainEvent>(
-      decider: Decider<S, C, E>,
-      stream: string,
-      command: C,
-      origin: CommandOrigin,
-    ) => {
-      const at = origin.at ?? clock().toISOString();
-      const asked = { ...origin, at };
+    handle: (decider, stream, command, origin) => {
+      const asked = { ...origin, at: origin.at ?? clock().toISOString() };
       const job = { decider, command, origin: asked, partBytes } as unknown as CommandJob;
-      return inRounds(stream, job) as Promise<unknown> as Promise<Handled<S, E>>;
+      return inRounds(stream, job) as Promise<unknown> as Promise<never>;
     },
-    recorded: async <S, C, E extends DomainEvent>(
-      decider: Decider<S, C, E>,
-      stream: string,
-      origin: CommandOrigin,
-    ) => {
+    recorded: async (decider, stream, origin) => {
       if (!origin.mayBeRepeated) return undefined;
       const own = await recordedBy(log, stream, origin);
       if (!isWholeFor({ decider } as unknown as CommandJob, own)) return undefined;
-      const handled = handledJob(own, await states.current(decider, stream));
-      return handled as unknown as Handled<S, E>;
+      return handledJob(own, await states.current(decider, stream)) as never;
     },
     load: (decider, stream) => states.current(decider, stream),
     forget: (stream) => (stream === undefined ? states.forgetAll() : states.forget(stream)),

@@ -33,3 +33,9 @@ export const encodeAppend = (
   }
   return encoded;
 };
+
+/** APPEND_UNKNOWN: the append may have happened. */
+export const appendUnknown = (cause?: unknown) =>
+  new EventLogError('APPEND_UNKNOWN', 'The append was not answered: it may stand or not', {
+    cause,
+  });

@@ -22,7 +22,7 @@ import {
   type Expected,
   type StoredEvent,
 } from '../../schema/ports/eventLog.ts';
-import { encodeAppend } from './encodeAppend.ts';
+import { appendUnknown, encodeAppend } from './encodeAppend.ts';
 import { isOwn, toPosition } from './eventStoreDbEvents.ts';
 import { readStream, streamRecords } from './eventStoreDbReads.ts';
 import { within } from './within.ts';
@@ -63,6 +63,7 @@ export const createEventStoreDbAppend =
       const { nextExpectedRevision, position } = await within(timeoutMs, sent);
       return position && { revision: nextExpectedRevision, position: toPosition(position) };
     };
+    let cause: unknown;
     try {
       const appended = await send(toExpectedRevision(expected)).catch(async (error: unknown) => {
         const end = await endBehindForeign(client, stream, expected, error);
@@ -78,19 +79,12 @@ export const createEventStoreDbAppend =
       if (error instanceof MaxAppendSizeExceededError) {
         throw new EventLogError('APPEND_TOO_LARGE', error.message, { cause: error });
       }
-      const found = await standing(client, stream, events, expected, timeoutMs);
-      if (found) return found;
-      throw asLogError(error, stream, expected);
+      cause = error;
     }
     const found = await standing(client, stream, events, expected, timeoutMs);
     if (found) return found;
-    throw appendUnknown();
+    throw asLogError(cause, stream, expected);
   };
-
-const appendUnknown = (cause?: unknown) =>
-  new EventLogError('APPEND_UNKNOWN', 'The append was not answered: it may stand or not', {
-    cause,
-  });
 
 const asLogError = (cause: unknown, stream: string, expected: Expected): EventLogError => {
   if (!(cause instanceof WrongExpectedVersionError)) return appendUnknown(cause);

@@ -6,14 +6,8 @@ import {
   type EventStore,
   type Expected,
 } from '../../schema/ports/eventLog.ts';
-import { type EncodedEvent, encodeAppend } from './encodeAppend.ts';
-import {
-  answered,
-  appendUnknown,
-  connected,
-  isRefusedByServer,
-  logUnavailable,
-} from './postgresConnection.ts';
+import { appendUnknown, type EncodedEvent, encodeAppend } from './encodeAppend.ts';
+import { answered, connected, isRefusedByServer, logUnavailable } from './postgresConnection.ts';
 import { expectedCode, toPosition } from './postgresSchema.ts';
 
 type Append = {

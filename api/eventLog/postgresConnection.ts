@@ -1,15 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { EventLogError, isEventLogError } from '../../schema/ports/eventLog.ts';
+import { appendUnknown } from './encodeAppend.ts';
 
 /** LOG_UNAVAILABLE: nothing was sent. */
 export const logUnavailable = (cause?: unknown) =>
   new EventLogError('LOG_UNAVAILABLE', 'The event log cannot be reached', { cause });
-
-/** APPEND_UNKNOWN: the append may have happened. */
-export const appendUnknown = (cause?: unknown) =>
-  new EventLogError('APPEND_UNKNOWN', 'The append was not answered: it may stand or not', {
-    cause,
-  });
 
 /** A connection of the pool. A late one is returned unused. @throws EventLogError LOG_UNAVAILABLE */
 export const connected = (pool: Pool, timeoutMs: number): Promise<PoolClient> =>

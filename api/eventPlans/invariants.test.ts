@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { dinnerPlanned, eventId } from '../../tests/harness/dinners.ts';
+import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
 import { brokenIn, foldOf, planText } from '../../tests/harness/planTruth.ts';
 import { newcomer, runStep, type Step, stepsOf } from '../../tests/harness/randomCommands.ts';
 import { createCommandHandler } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
-import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
 import { eventPlanDecider } from './decider.ts';
 import { type PlanState, planFromJson, planToJson } from './state.ts';
 

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import type { Position } from '../../schema/domainEvents.ts';
 import { guestAsSeen } from '../../schema/guestView.ts';
 import { position } from '../../schema/inputs/lists.ts';
 import { capabilitiesOf, mayReadEvent, type Viewer } from '../../schema/permissions.ts';
@@ -9,29 +8,12 @@ import type { Application, RequestContext } from '../application.ts';
 import { demand, requireEvent, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { attendeeColumns, eventColumns, seatColumns, tableColumns } from '../queries/columns.ts';
-import { type Page, type PageOf, pageOf } from '../queries/page.ts';
+import { latestFirst, type Page, type PageOf, pageOf } from '../queries/page.ts';
 import { shownUpTo } from '../queries/shownUpTo.ts';
 import { realEvents } from './mine.ts';
+import type { EventPlan, EventStats } from './types.ts';
 
 const eventPlanInput = z.object({ id: z.string(), minPosition: position });
-
-export type EventPlanRead = {
-  id: string;
-  position: Position;
-  event: EventRow;
-  attendees: AttendeeRow[];
-  tables: TableRow[];
-  seats: SeatRow[];
-};
-
-export type EventStatsRow = {
-  attendees: number;
-  checkedIn: number;
-  tables: number;
-  seats: number;
-  assigned: number;
-  held: number;
-};
 
 /** `mayReadEvent` in SQL: own and public events; all of them for moderators and admins. */
 const visibleTo = (query: Knex.QueryBuilder, viewer: Viewer): Knex.QueryBuilder =>
@@ -41,11 +23,6 @@ const visibleTo = (query: Knex.QueryBuilder, viewer: Viewer): Knex.QueryBuilder 
       )
     : query;
 
-const newestFirst = [
-  { column: 'events.created_at', order: 'desc' as const },
-  { column: 'events.id', order: 'asc' as const },
-];
-
 /** A page of the events that the caller may see, newest first. @throws Refusal NOT_SIGNED_IN */
 export const listEvents = async (
   app: Application,
@@ -54,7 +31,7 @@ export const listEvents = async (
 ): Promise<Page<EventRow>> => {
   requireMember(request);
   const events = visibleTo(realEvents(app), request.viewer);
-  return pageOf<EventRow>(events, eventColumns, newestFirst, part);
+  return pageOf<EventRow>(events, eventColumns, latestFirst('events'), part);
 };
 
 /** Requires the right to read an event. @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN */
@@ -88,7 +65,7 @@ export const readEventPlan = async (
   app: Application,
   request: RequestContext,
   input: { id: string; minPosition?: string | null },
-): Promise<EventPlanRead> => {
+): Promise<EventPlan> => {
   requireMember(request);
   const { id, minPosition } = parseInput(eventPlanInput, input);
   if (minPosition) await app.feed.waitFor(minPosition);
@@ -98,7 +75,7 @@ export const readEventPlan = async (
   });
 };
 
-const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPlanRead> => {
+const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPlan> => {
   const event = await read('events').where({ id }).first<EventRow | undefined>(eventColumns);
   demand(event ? mayReadEvent(viewer, event) : 'hide', 'event');
   const of = <Row>(table: string, columns: Record<string, string>, order: string[]) =>
@@ -124,8 +101,8 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
 export const statsOfEvents = async (
   app: Application,
   ids: readonly string[],
-): Promise<EventStatsRow[]> => {
-  const { rows } = await app.read.raw<{ rows: (EventStatsRow & { id: string })[] }>(
+): Promise<EventStats[]> => {
+  const { rows } = await app.read.raw<{ rows: (EventStats & { id: string })[] }>(
     `SELECT id,
             coalesce(a.attendees, 0) AS attendees, coalesce(a.checked_in, 0) AS "checkedIn",
             coalesce(a.held, 0) AS held, coalesce(t.tables, 0) AS tables,

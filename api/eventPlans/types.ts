@@ -26,6 +26,8 @@ export const EventStats = objectFrom(
   },
 );
 
+export type EventStats = InstanceType<typeof EventStats>;
+
 export const SetAside = objectFrom('SetAside', z.object({ since: time }), {
   description:
     'A fault of ours keeps an event from being up to date: it is shown as it was before, and cannot be changed for now.',
@@ -64,6 +66,8 @@ export const EventPlan = objectFrom(
     says: { position: positionToFollow },
   },
 );
+
+export type EventPlan = InstanceType<typeof EventPlan>;
 
 export const EventPayload = payloadFrom('EventPayload', { event: eventAnswer });
 export const DeleteEventPayload = deletePayloadFrom('DeleteEventPayload', {});

@@ -10,11 +10,11 @@ import {
   personNamed,
   standing,
 } from '../../tests/harness/dinners.ts';
+import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
 import { brokenIn, planText } from '../../tests/harness/planTruth.ts';
 import { commandOf, stepsOf } from '../../tests/harness/randomCommands.ts';
 import { type CommandHandler, createCommandHandler } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
-import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../eventPlans/state.ts';

@@ -9,11 +9,11 @@ import {
   standing,
   tableStands,
 } from '../../tests/harness/dinners.ts';
+import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
 import { planText } from '../../tests/harness/planTruth.ts';
 import { snapshotOf } from '../arrangements/snapshot.ts';
 import { createCommandHandler } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
-import { createInMemoryEventLog } from '../eventLog/inMemory.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../eventPlans/state.ts';

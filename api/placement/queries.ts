@@ -2,12 +2,7 @@ import type { SeatRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent, requireMember } from '../auth/authorize.ts';
 import { seatColumns } from '../queries/columns.ts';
-import { type Page, type PageOf, pageOf } from '../queries/page.ts';
-
-const byTable = [
-  { column: 'seats.table_id', order: 'asc' as const },
-  { column: 'seats.position', order: 'asc' as const },
-];
+import { ascending, type Page, type PageOf, pageOf } from '../queries/page.ts';
 
 /** A page of an event's seats, by table and position. @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND */
 export const seatsOfEvent = async (
@@ -18,10 +13,7 @@ export const seatsOfEvent = async (
 ): Promise<Page<SeatRow>> => {
   requireMember(request);
   await requireEvent(app, request, eventId, 'read');
-  return pageOf<SeatRow>(
-    app.read('seats').where({ event_id: eventId }),
-    seatColumns,
-    byTable,
-    page,
-  );
+  const byTable = ascending('seats.table_id', 'seats.position');
+  const seats = app.read('seats').where({ event_id: eventId });
+  return pageOf<SeatRow>(seats, seatColumns, byTable, page);
 };

@@ -36,25 +36,20 @@ const differing = <T extends object>({ before }: Change<Partial<T>>, now: T): st
   (Object.keys(before) as (keyof T & string)[]).filter((key) => !isSame(before[key], now[key]));
 
 const attendeeObstacles = (change: PlanChange, { attendees, erased }: ActivePlan): Obstacle[] => {
-  const obstacle = (id: string): Obstacle => ({ kind: 'attendee', id });
   const isAsWas = (whole: PlanChange['attendeesRemoved'][number]): boolean => {
     const now = attendees.get(whole.attendeeId);
     return now !== undefined && isSame(wholeAttendee(whole.attendeeId, now), whole);
   };
   return [
-    ...change.attendeesAdded
-      .filter(({ attendeeId }) => attendees.has(attendeeId) || erased.includes(attendeeId))
-      .map(({ attendeeId }) => obstacle(attendeeId)),
-    ...change.attendeesRemoved
-      .filter((whole) => !isAsWas(whole))
-      .map(({ attendeeId }) => obstacle(attendeeId)),
-    ...change.attendeesChanged
-      .filter((expected) => !isAttendeeAs(expected, attendees.get(expected.attendeeId)))
-      .map(({ attendeeId }) => obstacle(attendeeId)),
-    ...change.moved
-      .filter(({ attendeeId, from }) => !isSame(attendees.get(attendeeId)?.placement, from))
-      .map(({ attendeeId }) => obstacle(attendeeId)),
-  ];
+    ...change.attendeesAdded.filter(
+      ({ attendeeId: id }) => attendees.has(id) || erased.includes(id),
+    ),
+    ...change.attendeesRemoved.filter((whole) => !isAsWas(whole)),
+    ...change.attendeesChanged.filter((one) => !isAttendeeAs(one, attendees.get(one.attendeeId))),
+    ...change.moved.filter(
+      ({ attendeeId: id, from }) => !isSame(attendees.get(id)?.placement, from),
+    ),
+  ].map(({ attendeeId }) => ({ kind: 'attendee', id: attendeeId }));
 };
 
 type Attendee = NonNullable<ReturnType<ActivePlan['attendees']['get']>>;
@@ -73,16 +68,15 @@ const areAs = <T extends object>(changes: { [K in keyof T]?: Change<T[K]> }, now
 
 const tableObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
   const { tables } = plan;
-  const obstacle = ({ tableId }: { tableId: string }): Obstacle => ({ kind: 'table', id: tableId });
   const isAsWas = (whole: WholeTable): boolean => {
     const now = tables.get(whole.tableId);
     return now !== undefined && isSame(wholeTable(plan, whole.tableId, now), whole);
   };
   return [
-    ...change.tablesAdded.filter(({ tableId }) => tables.has(tableId)).map(obstacle),
-    ...change.tablesRemoved.filter((whole) => !isAsWas(whole)).map(obstacle),
-    ...change.tablesChanged.filter((expected) => !isTableAs(expected, plan)).map(obstacle),
-  ];
+    ...change.tablesAdded.filter(({ tableId }) => tables.has(tableId)),
+    ...change.tablesRemoved.filter((whole) => !isAsWas(whole)),
+    ...change.tablesChanged.filter((expected) => !isTableAs(expected, plan)),
+  ].map(({ tableId }) => ({ kind: 'table', id: tableId }));
 };
 
 const isTableAs = ({ tableId, seats, ...fields }: TableChange, plan: ActivePlan): boolean => {

@@ -6,6 +6,18 @@ export type Page<Row> = { items: Row[]; total: number };
 export type OpenPage<Row> = { items: Row[]; goesOn: boolean };
 export type PageOf = { limit: number; offset: number };
 
+type Order = { column: string; order: 'asc' | 'desc' }[];
+
+/** Sorts by these columns, upwards. */
+export const ascending = (...columns: string[]): Order =>
+  columns.map((column) => ({ column, order: 'asc' }));
+
+/** Sorts the latest first by a time, with the id to settle ties. */
+export const latestFirst = (table: string, time = 'created_at'): Order => [
+  { column: `${table}.${time}`, order: 'desc' },
+  ...ascending(`${table}.id`),
+];
+
 /**
  * Reads one page of a query with conditions but without columns. `order` must settle ties, so that no
  * two pages share a row.
@@ -13,7 +25,7 @@ export type PageOf = { limit: number; offset: number };
 export const pageOf = async <Row>(
   query: Knex.QueryBuilder,
   columns: Record<string, string>,
-  order: { column: string; order: 'asc' | 'desc' }[],
+  order: Order,
   { limit, offset }: PageOf,
 ): Promise<Page<Row>> => {
   const [items, [counted]] = await Promise.all([
@@ -27,7 +39,7 @@ export const pageOf = async <Row>(
 export const openPageOf = async <Row>(
   query: Knex.QueryBuilder,
   columns: Record<string, string>,
-  order: { column: string; order: 'asc' | 'desc' }[],
+  order: Order,
   { limit, offset }: PageOf,
 ): Promise<OpenPage<Row>> => {
   const found: Row[] = await query

@@ -6,8 +6,8 @@ import { noPerson } from '../../schema/entities/attendee.ts';
 import { examples, metadata, person } from '../../schema/golden/examples.ts';
 import { erasedValue, mapPersonalFields, outlineOf } from '../../schema/personalFields.ts';
 import { addedFields, upcasters } from '../../schema/upcasters.ts';
-import { createInMemoryEventStore } from '../eventLog/inMemory.ts';
-import { createInMemoryKeys } from './inMemoryKeys.ts';
+import { createInMemoryEventStore } from '../../tests/harness/inMemoryEventLog.ts';
+import { createInMemoryKeys } from '../../tests/harness/inMemoryKeys.ts';
 import { sealedEventLog } from './sealedEventLog.ts';
 import { peopleSealedIn, seal } from './sealing.ts';
 

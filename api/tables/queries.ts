@@ -3,14 +3,10 @@ import type { Application, RequestContext } from '../application.ts';
 import { notFound, requireEvent, requireEventOf, requireMember } from '../auth/authorize.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
 import { seatColumns, tableColumns } from '../queries/columns.ts';
-import { type Page, type PageOf, pageOf } from '../queries/page.ts';
+import { ascending, type Page, type PageOf, pageOf } from '../queries/page.ts';
 
 /** One event after the other, in the plans' order. */
-const inOrder = [
-  { column: 'tables.event_id', order: 'asc' as const },
-  { column: 'tables.order', order: 'asc' as const },
-  { column: 'tables.id', order: 'asc' as const },
-];
+const byOrder = ascending('tables.event_id', 'tables.order', 'tables.id');
 
 /**
  * A page of the tables of one event, or of all events that the caller may edit, in the plans' order.
@@ -27,7 +23,7 @@ export const listTables = async (
   const query = app.read('tables');
   if (eventId) query.where({ event_id: eventId });
   else query.whereIn('event_id', editableEvents(app, request.viewer).select('events.id'));
-  return pageOf<TableRow>(query, tableColumns, inOrder, page);
+  return pageOf<TableRow>(query, tableColumns, byOrder, page);
 };
 
 /** A table, without a check of rights. @throws Refusal TABLE_NOT_FOUND */

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { ServerCredentials, status } from '@grpc/grpc-js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createEventStoreDbEventStore } from '../../api/eventLog/eventStoreDb.ts';
-import { createInMemoryKeys } from '../../api/sealing/inMemoryKeys.ts';
 import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
 import { awaitEventLog } from '../../api/serving/awaitStores.ts';
+import { createInMemoryKeys } from '../harness/inMemoryKeys.ts';
 import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
 
 type Server = Awaited<ReturnType<typeof startEventStoreDbDouble>>;

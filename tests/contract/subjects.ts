@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { createEventStoreDbEventStore } from '../../api/eventLog/eventStoreDb.ts';
-import { createInMemoryEventStore } from '../../api/eventLog/inMemory.ts';
 import { createPostgresEventStore } from '../../api/eventLog/postgres.ts';
 import type { EventStore } from '../../schema/ports/eventLog.ts';
 import { freshDatabase } from '../harness/freshDatabase.ts';
+import { createInMemoryEventStore } from '../harness/inMemoryEventLog.ts';
 import { startEventStoreDbDouble } from './eventStoreDbDouble/server.ts';
 import { suitePrefix } from './newEvents.ts';
 import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';

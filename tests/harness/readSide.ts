@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { createInMemoryEventLog } from '../../api/eventLog/inMemory.ts';
 import {
   createChangeFeed,
   type LocalChangeFeed,
@@ -13,6 +12,7 @@ import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
 import { createNotices, type Notices } from '../../schema/ports/notices.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import { migratedDatabase } from './freshDatabase.ts';
+import { createInMemoryEventLog } from './inMemoryEventLog.ts';
 
 /** A database of its own with a log and a feed; runners are started by the test. */
 export type ReadSide = {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../api/core/ids.ts';
-import { createInMemoryEventStore } from '../../api/eventLog/inMemory.ts';
 import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
 import { guest } from '../../projections/testing/dinner.ts';
@@ -12,6 +11,7 @@ import type { EventStore, NewEvent } from '../../schema/ports/eventLog.ts';
 import { addedFields } from '../../schema/upcasters.ts';
 import { details, tableStands } from '../harness/dinners.ts';
 import { type GraphQLServer, startGraphQLServer } from '../harness/graphqlServer.ts';
+import { createInMemoryEventStore } from '../harness/inMemoryEventLog.ts';
 
 /** Code from before people had `otherAccountNotes`, and code that knows of them. */
 const before = createCodec({ events: [], person: [] });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createInMemoryEventLog } from '../../../api/eventLog/inMemory.ts';
+import { createInMemoryEventLog } from '../../../tests/harness/inMemoryEventLog.ts';
 import { type Codec, codec } from '../../../schema/codec.ts';
 import {
   arrangementStream,

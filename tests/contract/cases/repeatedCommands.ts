@@ -3,11 +3,11 @@ import { createCommandHandler } from '../../../api/core/handleCommand.ts';
 import { newId } from '../../../api/core/ids.ts';
 import type { EventPlanCommand } from '../../../api/eventPlans/commands.ts';
 import { eventPlanDecider } from '../../../api/eventPlans/decider.ts';
-import { createInMemoryKeys } from '../../../api/sealing/inMemoryKeys.ts';
 import { sealedEventLog } from '../../../api/sealing/sealedEventLog.ts';
 import type { EventLog, NewEvent } from '../../../schema/ports/eventLog.ts';
 import { EventLogError } from '../../../schema/ports/eventLog.ts';
 import { comes, dinnerPlanned, eventId, personNamed, tableStands } from '../../harness/dinners.ts';
+import { createInMemoryKeys } from '../../harness/inMemoryKeys.ts';
 import { newStream, streamOf } from '../newEvents.ts';
 import type { Subject } from '../subjects.ts';
 

@@ -1,3 +1,7 @@
+import { type EncodedEvent, encodeAppend } from '../../api/eventLog/encodeAppend.ts';
+import { followLog } from '../../api/eventLog/followLog.ts';
+import { createWakeable } from '../../api/eventLog/wakeable.ts';
+import { sealedEventLog } from '../../api/sealing/sealedEventLog.ts';
 import type { Codec } from '../../schema/codec.ts';
 import type { Position } from '../../schema/domainEvents.ts';
 import {
@@ -10,11 +14,7 @@ import {
   type StoredEvent,
   startPosition,
 } from '../../schema/ports/eventLog.ts';
-import { createInMemoryKeys } from '../sealing/inMemoryKeys.ts';
-import { sealedEventLog } from '../sealing/sealedEventLog.ts';
-import { type EncodedEvent, encodeAppend } from './encodeAppend.ts';
-import { followLog } from './followLog.ts';
-import { createWakeable } from './wakeable.ts';
+import { createInMemoryKeys } from './inMemoryKeys.ts';
 
 type Entry = EncodedEvent & { stream: string; revision: bigint; position: Position };
 

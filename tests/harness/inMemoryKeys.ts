@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PersonKeys } from './personKeys.ts';
+import type { PersonKeys } from '../../api/sealing/personKeys.ts';
 
 /** Keys of people for pure tests, gone with the process. */
 export const createInMemoryKeys = (): PersonKeys => {

@@ -11,11 +11,14 @@ export class StartError extends Error {
 export const masterKeyMissing = () =>
   new StartError('MASTER_KEY is needed with DATABASE_URL: 32 random bytes in base64.');
 
-const port = z.coerce
-  .number({ error: 'must be a number' })
-  .int('must be a whole number')
-  .min(0, 'must be from 0 to 65535')
-  .max(65_535, 'must be from 0 to 65535');
+const wholeNumber = (min: number, max: number) => {
+  const range = `must be from ${min} to ${max}`;
+  return z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(min, range)
+    .max(max, range);
+};
 
 const address = (protocols: readonly string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
@@ -47,16 +50,12 @@ const masterKey = z
 const token = z.string().min(16, 'must have 16 characters or more');
 
 /** At least two: the log keeps one connection for LISTEN. */
-const poolSize = z.coerce
-  .number({ error: 'must be a number' })
-  .int('must be a whole number')
-  .min(2, 'must be from 2 to 1000')
-  .max(1_000, 'must be from 2 to 1000');
+const poolSize = wholeNumber(2, 1_000);
 
 const switches = z.enum(['on', 'off'], { error: 'must be on or off' });
 
 const variables = z.object({
-  PORT: port.default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: address(['http:', 'https:'], 'https://planner.example.com').optional(),

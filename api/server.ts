@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Application, RequestContext } from './application.ts';
 import { type SessionsEnded, sessionIdOf } from './auth/sessionEnded.ts';
 import { sessionEndOf } from './auth/sessionStore.ts';
+import { settled } from './auth/sessions.ts';
 import type { Env } from './env.ts';
 import { type GraphQLServer, mountGraphQL } from './graphql/mount.ts';
 import { answerProblems, noSuchPath } from './http/problems.ts';
@@ -97,11 +98,7 @@ const identifyVisitor =
   async (request) => {
     if (!request.headers.cookie) return null;
     try {
-      await new Promise<void>((resolve, reject) => {
-        sessions(request, request.res as express.Response, (error?: unknown) =>
-          error ? reject(error) : resolve(),
-        );
-      });
+      await settled((done) => sessions(request, request.res as express.Response, done));
       const context = await contextOf(request);
       if (!context.viewer) return null;
       const self = await readSelf(application, context);
@@ -125,9 +122,7 @@ const contextOfUpgrade = async (upgrade: IncomingMessage, app: Express, parts: S
     },
     app.response,
   ) as express.Response;
-  await new Promise<void>((resolve, reject) => {
-    parts.sessions(request, unsent, (error?: unknown) => (error ? reject(error) : resolve()));
-  });
+  await settled((done) => parts.sessions(request, unsent, done));
   const context = await parts.contextOf(request);
   return {
     ...context,

@@ -146,7 +146,7 @@ describe('the analytics of an event', () => {
       'Garden,4,3,1,0,1,1,2',
       'Terrace,2,0,0,0,0,0,0',
     ]);
-    await page.getByText('Exported dinner tables.csv is saved').first().waitFor();
+    await page.getByText('Exported dinner tables.csv downloaded').first().waitFor();
   });
 
   it('of an event with nothing say what to do next', async () => {

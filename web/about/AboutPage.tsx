@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { t } from '../texts/en/about.ftl';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -47,12 +46,10 @@ export const AboutPage = () => (
         ))}
       </ol>
       <p className={styles.actions}>
-        <ButtonLink variant="primary">
-          <Link to="/events">{t('to-events')}</Link>
+        <ButtonLink to="/events" variant="primary">
+          {t('to-events')}
         </ButtonLink>
-        <ButtonLink>
-          <Link to="/seating">{t('to-seating')}</Link>
-        </ButtonLink>
+        <ButtonLink to="/seating">{t('to-seating')}</ButtonLink>
       </p>
     </section>
     <Card aria-labelledby="history" className={styles.card}>

@@ -1,20 +1,22 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { limits } from '../../schema/limits.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AuditRowFragment } from '../gql/graphql.ts';
-import { problemOf } from '../graphql/problems.ts';
 import { t } from '../texts/en/admin.ftl';
-import { momentText } from '../texts/formats.ts';
-import { Badge } from '../ui/Badge.tsx';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
+import { classes } from '../ui/classes.ts';
+import { LoadError } from '../ui/LoadError.tsx';
+import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { EmptyState } from '../ui/StateMessage.tsx';
+import shared from '../ui/shared.module.css';
 import styles from './AdminPage.module.css';
-import { actionTitle, whatChanged, whoAndWhom } from './auditWords.ts';
+import { whatChanged, whoAndWhom } from './auditWords.ts';
+import entries from './Entries.module.css';
+import { EntryHead } from './EntryHead.tsx';
 import { useRefusal } from './useRefusal.ts';
 
 graphql(`
@@ -63,41 +65,45 @@ export const ActivityLog = () => {
   const mostAtOnce = Math.min(log?.total ?? 0, limits.pageSize.max);
   return (
     <Card aria-labelledby="activity-log">
-      <header className={styles.partHeader}>
-        <h2 id="activity-log" className={styles.heading}>
+      <header className={shared.spread}>
+        <h2 id="activity-log" className={shared.heading}>
           {t('activity-log')}
         </h2>
-        <div className={styles.actions}>
-          <ButtonLink size="sm">
-            <Link to="/admin/replay">{t('replay')}</Link>
+        <div className={classes(shared.cluster, styles.actions)}>
+          <ButtonLink to="/admin/replay" size="sm">
+            {t('replay')}
           </ButtonLink>
-          <ButtonLink size="sm">
-            <Link to="/admin/audit">{t('whole-log')}</Link>
+          <ButtonLink to="/admin/audit" size="sm">
+            {t('whole-log')}
           </ButtonLink>
         </div>
       </header>
-      {!log && error && (
-        <ErrorState
-          title={t('activity-failed')}
-          message={problemOf(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+      {!log && error && <LoadError title={t('activity-failed')} error={error} onRetry={refetch} />}
+      {!log && !error && (
+        <LoadingRows
+          label={t('loading-activity')}
+          count={5}
+          className={entries.entries}
+          rowClassName={entries.entry}
+        >
+          <Skeleton width="50%" />
+          <Skeleton width="35%" />
+        </LoadingRows>
       )}
-      {!log && !error && <Waiting />}
       {log?.total === 0 && (
         <EmptyState icon="shield" heading="h3" title={t('no-activity')}>
           {t('no-activity-text')}
         </EmptyState>
       )}
       {log && log.total > 0 && (
-        <ol className={styles.entries}>
+        <ol className={entries.entries}>
           {log.items.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
         </ol>
       )}
       {log && log.items.length < mostAtOnce && (
-        <div className={styles.footer}>
+        <div className={classes(shared.spread, styles.footer)}>
           <Button
             size="sm"
             pending={loading && !query.data}
@@ -114,30 +120,12 @@ export const ActivityLog = () => {
 const Entry = ({ entry }: { entry: AuditRowFragment }) => {
   const change = whatChanged(entry.previousValue, entry.newValue);
   return (
-    <li className={styles.entry}>
-      <p className={styles.action}>
-        <span className={styles.actionTitle}>{actionTitle(entry.action)}</span>
-        <Badge>{entry.action}</Badge>
-      </p>
-      <p className={styles.people}>
+    <li className={entries.entry}>
+      <EntryHead entry={entry} />
+      <p className={entries.people}>
         {whoAndWhom(entry.adminUser, entry.targetUser)}
         {change && <span className={styles.change}>{change}</span>}
       </p>
-      <time className={styles.when} dateTime={entry.timestamp}>
-        {momentText(entry.timestamp)}
-      </time>
     </li>
   );
 };
-
-const Waiting = () => (
-  <div role="status" className={styles.entries}>
-    <VisuallyHidden>{t('loading-activity')}</VisuallyHidden>
-    {['a', 'b', 'c', 'd', 'e'].map((row) => (
-      <div key={row} className={styles.entry}>
-        <Skeleton width="50%" />
-        <Skeleton width="35%" />
-      </div>
-    ))}
-  </div>
-);

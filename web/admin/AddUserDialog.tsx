@@ -2,12 +2,12 @@ import { newUserFields } from '../../schema/inputs/members.ts';
 import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotify } from '../notices/notices.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/admin.ftl';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
-import grid from '../ui/FormGrid.module.css';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogForm } from '../ui/DialogForm.tsx';
 import { Select } from '../ui/Select.tsx';
+import shared from '../ui/shared.module.css';
 import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { levelOptions, roleOptions } from './options.ts';
@@ -49,8 +49,9 @@ const nobodyYet = {
 const AddUserForm = ({ onClose }: { onClose: () => void }) => {
   const [create] = useCommand(CreateUser);
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefreshAdmin();
-  const { field, submit, isPending } = useForm({
+  const form = useForm({
     initial: nobodyYet,
     schema: newUserFields,
     toInput: (values) => values,
@@ -60,32 +61,24 @@ const AddUserForm = ({ onClose }: { onClose: () => void }) => {
       refresh();
       onClose();
     },
-    onFailure: ({ message }) =>
-      notify({ tone: 'error', title: t('create-failed'), description: message }),
+    onFailure: (_problem, error) => notifyFailure(t('create-failed'), error),
   });
+  const { field } = form;
   return (
-    <form noValidate onSubmit={submit}>
-      <div className={grid.grid}>
-        <div className={grid.wide}>
-          <TextField
-            label={t('email')}
-            type="email"
-            required
-            placeholder={t('email-placeholder')}
-            {...field('email')}
-          />
-        </div>
-        <TextField label={t('first-name')} {...field('firstName')} />
-        <TextField label={t('last-name')} {...field('lastName')} />
-        <Select label={t('role')} options={roleOptions} {...field('role')} />
-        <Select label={t('membership')} options={levelOptions} {...field('membershipLevel')} />
+    <DialogForm form={form} columns submit={t('create-user')} onCancel={onClose}>
+      <div className={shared.wide}>
+        <TextField
+          label={t('email')}
+          type="email"
+          required
+          placeholder={t('email-placeholder')}
+          {...field('email')}
+        />
       </div>
-      <DialogFooter>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" variant="primary" pending={isPending}>
-          {t('create-user')}
-        </Button>
-      </DialogFooter>
-    </form>
+      <TextField label={t('first-name')} {...field('firstName')} />
+      <TextField label={t('last-name')} {...field('lastName')} />
+      <Select label={t('role')} options={roleOptions} {...field('role')} />
+      <Select label={t('membership')} options={levelOptions} {...field('membershipLevel')} />
+    </DialogForm>
   );
 };

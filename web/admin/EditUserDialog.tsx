@@ -9,10 +9,10 @@ import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/admin.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
-import grid from '../ui/FormGrid.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import shared from '../ui/shared.module.css';
 import { useForm } from '../ui/useForm.ts';
 import styles from './AdminPage.module.css';
 import { levelOptions, roleOptions } from './options.ts';
@@ -88,7 +88,7 @@ const EditUserForm = ({ user, isSelf, onClose }: EditUserFormProps) => {
   const losesAccess = isSelf && (values.role !== 'admin' || !values.isActive);
   return (
     <>
-      <form id={formId} noValidate onSubmit={submit} className={grid.stack}>
+      <form id={formId} noValidate onSubmit={submit} className={shared.stack}>
         <Select label={t('role')} options={roleOptions} {...field('role')} />
         <Select label={t('membership')} options={levelOptions} {...field('membershipLevel')} />
         <ActiveSwitch {...field('isActive')} />

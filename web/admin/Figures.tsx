@@ -1,7 +1,7 @@
 import { graphql } from '../gql/gql.ts';
 import type { FiguresFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/admin.ftl';
-import { StatCard } from '../ui/StatCard.tsx';
+import { StatCards } from '../ui/StatCard.tsx';
 import styles from './AdminPage.module.css';
 
 graphql(`
@@ -24,33 +24,21 @@ graphql(`
 
 /** The four figures of the specification's section 2. */
 export const Figures = ({ stats }: { stats: FiguresFragment | undefined }) => {
-  const levels = stats?.usersByMembership;
+  const { activeUsers, usersByRole: roles, usersByMembership: levels } = stats ?? {};
+  const active = stats && t('active-note', { count: activeUsers ?? 0 });
+  const moderators = roles && t('moderators-note', { count: roles.moderator });
+  const basic = levels && t('basic-note', { count: levels.basic });
+  const premium = levels && levels.premium + levels.enterprise;
+  const isNew = { value: stats?.newUsersThisMonth, note: t('new-note') };
   return (
-    <dl className={styles.stats}>
-      <StatCard
-        icon="users"
-        label={t('total-users')}
-        value={stats?.totalUsers}
-        note={stats ? t('active-note', { count: stats.activeUsers }) : ' '}
-      />
-      <StatCard
-        icon="userPlus"
-        label={t('new-this-month')}
-        value={stats?.newUsersThisMonth}
-        note={t('new-note')}
-      />
-      <StatCard
-        icon="shield"
-        label={t('admins')}
-        value={stats?.usersByRole.admin}
-        note={stats ? t('moderators-note', { count: stats.usersByRole.moderator }) : ' '}
-      />
-      <StatCard
-        icon="wand"
-        label={t('premium-users')}
-        value={levels && levels.premium + levels.enterprise}
-        note={levels ? t('basic-note', { count: levels.basic }) : ' '}
-      />
-    </dl>
+    <StatCards
+      className={styles.stats}
+      figures={[
+        { icon: 'users', label: t('total-users'), value: stats?.totalUsers, note: active },
+        { icon: 'userPlus', label: t('new-this-month'), ...isNew },
+        { icon: 'shield', label: t('admins'), value: roles?.admin, note: moderators },
+        { icon: 'wand', label: t('premium-users'), value: premium, note: basic },
+      ]}
+    />
   );
 };

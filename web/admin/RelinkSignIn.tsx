@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotify } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/admin.ftl';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -26,17 +27,14 @@ export const RelinkSignIn = ({ user: { id, email } }: RelinkSignInProps) => {
   const [isOpen, setOpen] = useState(false);
   const [relink] = useCommand(RelinkUser);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const attempt = useAttempt();
   const refresh = useRefreshAdmin();
-  const confirm = async () => {
-    try {
+  const confirm = () =>
+    attempt(t('relink-failed'), async () => {
       await relink({ id });
       notify({ tone: 'success', title: t('relinked'), description: email });
       refresh();
-    } catch (error) {
-      notifyFailure(t('relink-failed'), error);
-    }
-  };
+    });
   return (
     <div>
       <DialogTrigger onOpen={() => setOpen(true)}>

@@ -1,6 +1,8 @@
 import { limits } from '../../schema/limits.ts';
 import { t } from '../texts/en/admin.ftl';
 import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import shared from '../ui/shared.module.css';
 import styles from './AdminPage.module.css';
 import type { UserList } from './useUsers.ts';
 
@@ -10,8 +12,8 @@ export const UserListFooter = ({ list }: { list: UserList }) => {
   const first = limits.adminRows;
   if (!users || total <= first) return null;
   return (
-    <div className={styles.footer}>
-      <p className={styles.range}>
+    <div className={classes(shared.spread, styles.footer)}>
+      <p className={classes(shared.faint, styles.range)}>
         {showsAll
           ? t('showing-range', { from: offset + 1, to: offset + users.length, total })
           : t('showing-first', { shown: users.length, total })}
@@ -27,7 +29,7 @@ export const UserListFooter = ({ list }: { list: UserList }) => {
 const Pages = ({ list: { page, pages, turnTo, isLoading } }: { list: UserList }) => {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={t('pages')} className={styles.pages}>
+    <nav aria-label={t('pages')} className={shared.cluster}>
       <Button
         size="sm"
         icon="arrowLeft"

@@ -3,8 +3,10 @@ import type { UserRowFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/admin.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { classes } from '../ui/classes.ts';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
+import shared from '../ui/shared.module.css';
 import { AddUserDialog } from './AddUserDialog.tsx';
 import styles from './AdminPage.module.css';
 import { EditUserDialog } from './EditUserDialog.tsx';
@@ -26,11 +28,11 @@ export const UserManagement = ({ viewerId }: { viewerId: string }) => {
   };
   return (
     <Card aria-labelledby="user-management">
-      <header className={styles.partHeader}>
-        <h2 id="user-management" className={styles.heading}>
+      <header className={shared.spread}>
+        <h2 id="user-management" className={shared.heading}>
           {t('user-management')}
         </h2>
-        <div className={styles.actions}>
+        <div className={classes(shared.cluster, styles.actions)}>
           <Button icon="external" pending={exporting.isPending} onClick={exporting.run}>
             {t('export-users')}
           </Button>
@@ -41,7 +43,7 @@ export const UserManagement = ({ viewerId }: { viewerId: string }) => {
           </DialogTrigger>
         </div>
       </header>
-      <div className={styles.listHeader}>
+      <div className={classes(shared.spread, styles.listHeader)}>
         <h3 id="all-users" className={styles.subheading}>
           {t('all-users')}
         </h3>

@@ -7,7 +7,9 @@ import { dayText } from '../texts/formats.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
+import shared from '../ui/shared.module.css';
 import styles from './AdminPage.module.css';
 
 graphql(`
@@ -29,11 +31,13 @@ export const UserRow = ({ user, onEdit }: { user: UserRowFragment; onEdit: () =>
   <li className={styles.row}>
     <Avatar {...user} imageUrl={user.profileImageUrl} size={36} />
     <div className={styles.who}>
-      <p className={styles.name}>{fullName(user) || t('nameless')}</p>
-      <p className={styles.email}>{user.email}</p>
+      <p className={shared.name}>{fullName(user) || t('nameless')}</p>
+      <p className={classes(shared.faint, styles.email)}>{user.email}</p>
     </div>
-    <p className={styles.joined}>{t('joined', { day: dayText(user.createdAt) })}</p>
-    <div className={styles.badges}>
+    <p className={classes(shared.faint, styles.joined)}>
+      {t('joined', { day: dayText(user.createdAt) })}
+    </p>
+    <div className={classes(shared.cluster, styles.badges)}>
       <Badge tone={user.isActive ? 'success' : 'danger'}>
         {user.isActive ? t('active') : t('inactive')}
       </Badge>

@@ -1,9 +1,10 @@
 import { limits } from '../../schema/limits.ts';
 import type { UserRowFragment } from '../gql/graphql.ts';
-import { problemOf } from '../graphql/problems.ts';
 import { t } from '../texts/en/admin.ftl';
+import { LoadError } from '../ui/LoadError.tsx';
+import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
+import { EmptyState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './AdminPage.module.css';
 import { UserRow } from './UserRow.tsx';
@@ -13,11 +14,22 @@ type UserRowsProps = { list: UserList; onEdit: (user: UserRowFragment) => void }
 
 export const UserRows = ({ list, onEdit }: UserRowsProps) => {
   const { users, error, retry, isLoading, word, total } = list;
-  if (!users && error)
+  if (!users && error) return <LoadError title={t('users-failed')} error={error} onRetry={retry} />;
+  if (!users)
     return (
-      <ErrorState title={t('users-failed')} message={problemOf(error).message} onRetry={retry} />
+      <LoadingRows
+        label={t('loading-users')}
+        count={limits.adminRows}
+        className={styles.rows}
+        rowClassName={styles.row}
+      >
+        <Skeleton width="36px" height="36px" radius="50%" />
+        <span className={styles.who}>
+          <Skeleton width="40%" />
+          <Skeleton width="60%" />
+        </span>
+      </LoadingRows>
     );
-  if (!users) return <Waiting />;
   return (
     <>
       <VisuallyHidden>
@@ -37,19 +49,3 @@ export const UserRows = ({ list, onEdit }: UserRowsProps) => {
     </>
   );
 };
-
-const Waiting = () => (
-  <div role="status" className={styles.rows}>
-    <VisuallyHidden>{t('loading-users')}</VisuallyHidden>
-    {Array.from({ length: limits.adminRows }, (_, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-      <div key={row} className={styles.row}>
-        <Skeleton width="36px" height="36px" radius="50%" />
-        <span className={styles.who}>
-          <Skeleton width="40%" />
-          <Skeleton width="60%" />
-        </span>
-      </div>
-    ))}
-  </div>
-);

@@ -1,7 +1,8 @@
 import { ServerError } from '@apollo/client/errors';
 import { useState } from 'react';
 import { downloadCsv } from '../files/downloadCsv.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotify } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/admin.ftl';
 import { useRefreshAdmin } from './refresh.ts';
 
@@ -17,19 +18,16 @@ const fetchCsv = async (): Promise<string> => {
 export const useExportUsers = () => {
   const [isPending, setPending] = useState(false);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const attempt = useAttempt();
   const refresh = useRefreshAdmin();
   const run = async () => {
     setPending(true);
-    try {
+    await attempt(t('export-failed'), async () => {
       downloadCsv('users.csv', await fetchCsv());
       notify({ tone: 'success', title: t('exported'), description: t('exported-text') });
       refresh();
-    } catch (error) {
-      notifyFailure(t('export-failed'), error);
-    } finally {
-      setPending(false);
-    }
+    });
+    setPending(false);
   };
   return { run, isPending };
 };

@@ -1,9 +1,7 @@
-import { Link } from 'react-router-dom';
 import { t } from '../texts/en/analytics.ftl';
 import { rangeText } from '../texts/formats.ts';
 import { BackLink } from '../ui/BackLink.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PageHeader } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import styles from './Analytics.module.css';
@@ -55,10 +53,7 @@ export const AnalyticsOverview = ({ analytics }: { analytics: Analytics }) => {
 };
 
 const ToSeating = ({ eventId }: { eventId: string }) => (
-  <ButtonLink variant="primary">
-    <Link to={`/seating?event=${eventId}`}>
-      <Icon name="table" />
-      {t('seating-chart')}
-    </Link>
+  <ButtonLink to={`/seating?event=${eventId}`} variant="primary" icon="table">
+    {t('seating-chart')}
   </ButtonLink>
 );

@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from 'react-router-dom';
-import { problemOf } from '../graphql/problems.ts';
+import { useSearchParams } from 'react-router-dom';
+import { EventNotFound } from '../eventPlans/EventNotFound.tsx';
 import { t } from '../texts/en/analytics.ftl';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 import { Page } from '../ui/Page.tsx';
-import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
+import { PageMessage } from '../ui/PageMessage.tsx';
 import { AnalyticsOverview } from './AnalyticsOverview.tsx';
 import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
 import { ChooseEvent } from './ChooseEvent.tsx';
@@ -28,46 +29,25 @@ const AnalyticsOfEvent = ({ eventId }: { eventId: string }) => {
     case 'failed':
       return (
         <Page title={t('analytics')}>
-          <ErrorState
-            title={t('not-loaded')}
-            message={problemOf(state.error).message}
-            onRetry={state.retry}
-          />
+          <LoadError title={t('not-loaded')} error={state.error} onRetry={state.retry} />
         </Page>
       );
     case 'missing':
-      return (
-        <Page title={t('event-not-found')}>
-          <EmptyState
-            icon="alert"
-            title={t('event-not-found')}
-            heading="h1"
-            actions={
-              <ButtonLink variant="primary">
-                <Link to="/events">{t('go-to-events')}</Link>
-              </ButtonLink>
-            }
-          >
-            {t('event-not-found-text')}
-          </EmptyState>
-        </Page>
-      );
+      return <EventNotFound />;
     case 'refused':
       return (
-        <Page title={t('analytics')}>
-          <EmptyState
-            icon="info"
-            title={t('for-organisers')}
-            heading="h1"
-            actions={
-              <ButtonLink variant="primary">
-                <Link to={`/seating?event=${eventId}`}>{t('back-to-event')}</Link>
-              </ButtonLink>
-            }
-          >
-            {t('for-organisers-text')}
-          </EmptyState>
-        </Page>
+        <PageMessage
+          icon="info"
+          tabTitle={t('analytics')}
+          title={t('for-organisers')}
+          actions={
+            <ButtonLink to={`/seating?event=${eventId}`} variant="primary">
+              {t('back-to-event')}
+            </ButtonLink>
+          }
+        >
+          {t('for-organisers-text')}
+        </PageMessage>
       );
     case 'ready':
       return (

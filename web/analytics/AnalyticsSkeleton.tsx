@@ -1,6 +1,7 @@
 import { t } from '../texts/en/analytics.ftl';
 import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import shared from '../ui/shared.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Analytics.module.css';
 
@@ -24,7 +25,7 @@ export const AnalyticsSkeleton = () => (
         ))}
       </div>
       {['seats', 'checkIns'].map((name) => (
-        <Card key={name} as="div" className={styles.waitingChart}>
+        <Card key={name} as="div" className={shared.stack}>
           <Skeleton width="14rem" height="1.5rem" />
           <Skeleton height="15rem" />
         </Card>

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import { RoleIcon } from '../chart/RoleMark.tsx';
 import { t } from '../texts/en/analytics.ftl';
 import { shareText } from '../texts/formats.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import styles from './Analytics.module.css';
 import { AsTable } from './AsTable.tsx';
 import { type Series, StepChart } from './charts/StepChart.tsx';
@@ -17,13 +16,7 @@ export const CheckIns = ({ analytics }: { analytics: Analytics }) => {
   if (totalsOf(analytics).checkedIn === 0) {
     return (
       <Part title={t('check-ins')}>
-        <NothingYet
-          action={
-            <ButtonLink>
-              <Link to={`/events/${id}`}>{t('check-people-in')}</Link>
-            </ButtonLink>
-          }
-        >
+        <NothingYet action={<ButtonLink to={`/events/${id}`}>{t('check-people-in')}</ButtonLink>}>
           {t('nobody-checked-in')}
         </NothingYet>
       </Part>

@@ -1,16 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { ToEvents } from '../eventPlans/EventNotFound.tsx';
 import { Events, pageLength } from '../eventPlans/eventsList.ts';
-import { problemOf } from '../graphql/problems.ts';
 import { t } from '../texts/en/analytics.ftl';
 import { rangeText } from '../texts/formats.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
+import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { Page, PageHeader } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { EmptyState } from '../ui/StateMessage.tsx';
+import shared from '../ui/shared.module.css';
 import styles from './ChooseEvent.module.css';
 
 /** Whose figures? Every event that the member may see, newest first. */
@@ -26,23 +28,17 @@ export const ChooseEvent = () => {
     <Page title={t('analytics')}>
       <PageHeader title={t('select-event')} subtitle={t('select-event-text')} />
       {!events && error && (
-        <ErrorState
-          title={t('events-not-loaded')}
-          message={problemOf(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <LoadError title={t('events-not-loaded')} error={error} onRetry={refetch} />
       )}
-      {!events && !error && <Waiting />}
+      {!events && !error && (
+        <Card as="div" className={styles.frame}>
+          <LoadingRows label={t('loading-events')} count={4} rowClassName={styles.event}>
+            <Skeleton width="14rem" />
+          </LoadingRows>
+        </Card>
+      )}
       {events?.length === 0 && (
-        <EmptyState
-          icon="calendar"
-          title={t('no-events')}
-          actions={
-            <ButtonLink variant="primary">
-              <Link to="/events">{t('go-to-events')}</Link>
-            </ButtonLink>
-          }
-        >
+        <EmptyState icon="calendar" title={t('no-events')} actions={<ToEvents />}>
           {t('no-events-text')}
         </EmptyState>
       )}
@@ -52,7 +48,7 @@ export const ChooseEvent = () => {
             {events.map(({ id, name, startDate, endDate }) => (
               <li key={id}>
                 <Link to={`/analytics?event=${id}`} className={styles.event}>
-                  <span className={styles.name}>{name}</span>
+                  <span className={shared.name}>{name}</span>
                   <span className={styles.when}>
                     {rangeText(startDate, endDate) ?? t('no-date')}
                   </span>
@@ -80,14 +76,3 @@ export const ChooseEvent = () => {
     </Page>
   );
 };
-
-const Waiting = () => (
-  <Card as="div" className={styles.frame} role="status">
-    <VisuallyHidden>{t('loading-events')}</VisuallyHidden>
-    {['a', 'b', 'c', 'd'].map((row) => (
-      <div key={row} className={styles.event}>
-        <Skeleton width="14rem" />
-      </div>
-    ))}
-  </Card>
-);

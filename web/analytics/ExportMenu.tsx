@@ -1,9 +1,7 @@
-import { downloadCsv } from '../files/downloadCsv.ts';
-import { exportFileName } from '../files/exportFileName.ts';
-import { useNotify } from '../notices/notices.ts';
+import { ExportItems } from '../files/ExportItems.tsx';
 import { t } from '../texts/en/analytics.ftl';
 import { Button } from '../ui/Button.tsx';
-import { Menu, MenuItem, MenuLabel } from '../ui/Menu.tsx';
+import { Menu } from '../ui/Menu.tsx';
 import type { Analytics } from './eventAnalytics.ts';
 import { companiesCsv, momentsCsv, rolesCsv, tablesCsv } from './figuresCsv.ts';
 
@@ -15,21 +13,8 @@ const exports = [
 ] as const;
 
 /** The figures as files for a spreadsheet, as they stand on the screen. */
-export const ExportMenu = ({ analytics }: { analytics: Analytics }) => {
-  const notify = useNotify();
-  const save = ({ file, csv }: (typeof exports)[number]) => {
-    const name = exportFileName(analytics.event, file);
-    downloadCsv(name, csv(analytics));
-    notify({ tone: 'success', title: t('export-ready', { file: name }) });
-  };
-  return (
-    <Menu trigger={<Button icon="download">{t('export')}</Button>}>
-      <MenuLabel>{t('export-group')}</MenuLabel>
-      {exports.map((one) => (
-        <MenuItem key={one.file} icon="download" onSelect={() => save(one)}>
-          {one.label}
-        </MenuItem>
-      ))}
-    </Menu>
-  );
-};
+export const ExportMenu = ({ analytics }: { analytics: Analytics }) => (
+  <Menu trigger={<Button icon="download">{t('export')}</Button>}>
+    <ExportItems exports={exports} event={analytics.event} source={() => analytics} withDetails />
+  </Menu>
+);

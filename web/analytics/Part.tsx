@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../ui/Card.tsx';
+import shared from '../ui/shared.module.css';
 import styles from './Analytics.module.css';
 
 type PartProps = {
@@ -15,7 +16,7 @@ export const Part = ({ title, aside, children }: PartProps) => {
   return (
     <Card aria-labelledby={heading}>
       <div className={styles.head}>
-        <h2 id={heading} className={styles.heading}>
+        <h2 id={heading} className={shared.heading}>
           {title}
         </h2>
         {aside}

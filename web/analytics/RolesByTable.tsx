@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
 import { RoleIcon } from '../chart/RoleMark.tsx';
 import { t } from '../texts/en/analytics.ftl';
 import { numberText } from '../texts/formats.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './Bars.module.css';
 import type { Analytics, AnalyticsTable } from './eventAnalytics.ts';
@@ -29,13 +28,7 @@ export const RolesByTable = ({ analytics }: { analytics: Analytics }) => {
   if (tables.length === 0) {
     return (
       <Part title={t('roles-by-table')}>
-        <NothingYet
-          action={
-            <ButtonLink>
-              <Link to={`/seating?event=${id}`}>{t('add-tables')}</Link>
-            </ButtonLink>
-          }
-        >
+        <NothingYet action={<ButtonLink to={`/seating?event=${id}`}>{t('add-tables')}</ButtonLink>}>
           {t('no-tables')}
         </NothingYet>
       </Part>
@@ -96,7 +89,8 @@ const TableRoles = ({ table, longest }: TableRolesProps) => {
         {there.map((role) => (
           <span
             key={role}
-            className={classes(styles.segment, styles[role])}
+            data-role={role}
+            className={styles.segment}
             style={{ flexGrow: table[role] }}
           >
             <RoleIcon role={role} />

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { t } from '../texts/en/analytics.ftl';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AsTable } from './AsTable.tsx';
 import { type Series, StepChart } from './charts/StepChart.tsx';
 import type { Analytics } from './eventAnalytics.ts';
@@ -19,11 +18,7 @@ export const SeatsOverTime = ({ analytics }: { analytics: Analytics }) => {
     <Part title={t('seats-over-time')}>
       {moments.every(({ seated }) => seated === 0) ? (
         <NothingYet
-          action={
-            <ButtonLink>
-              <Link to={`/seating?event=${id}`}>{t('seat-people')}</Link>
-            </ButtonLink>
-          }
+          action={<ButtonLink to={`/seating?event=${id}`}>{t('seat-people')}</ButtonLink>}
         >
           {t('nobody-seated')}
         </NothingYet>

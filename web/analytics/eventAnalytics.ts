@@ -66,16 +66,6 @@ export const EventAnalytics = graphql(`
   }
 `);
 
-export const AnalyticsChanged = graphql(`
-  subscription AnalyticsChanged($id: ID!, $after: String) {
-    eventPlanChanged(id: $id, after: $after) {
-      position
-      resync
-      deleted
-    }
-  }
-`);
-
 export type Analytics = NonNullable<EventAnalyticsQuery['eventAnalytics']>;
 export type AnalyticsTable = Analytics['tables'][number];
 export type AnalyticsCompany = Analytics['companies'][number];

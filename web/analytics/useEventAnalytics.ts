@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { usePlanTouched } from '../eventPlans/planTouched.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useAsking } from '../graphql/useAsking.ts';
-import { useLive } from '../graphql/useLive.ts';
-import { type Analytics, AnalyticsChanged, EventAnalytics } from './eventAnalytics.ts';
+import { type Analytics, EventAnalytics } from './eventAnalytics.ts';
 
 type AnalyticsState =
   | { status: 'loading' }
@@ -28,14 +28,12 @@ export const useEventAnalytics = (eventId: string): AnalyticsState => {
   const askAgain = () => void query.refetch().catch(() => undefined);
   const later = useAsking(() => query.refetch(), pace);
 
-  useLive({
-    document: AnalyticsChanged,
-    variables: { id: eventId },
+  usePlanTouched({
+    eventId,
     after: analytics?.position,
     skip: !analytics,
-    deltaOf: ({ eventPlanChanged }) => eventPlanChanged,
-    apply: ({ deleted }) => (deleted ? setDeleted(true) : later()),
-    resync: later,
+    onTouched: later,
+    onDeleted: () => setDeleted(true),
   });
 
   if (isDeleted || data?.eventAnalytics === null) return { status: 'missing' };

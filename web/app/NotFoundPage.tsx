@@ -1,6 +1,7 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { t } from '../texts/en/app.ftl';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
@@ -21,8 +22,8 @@ export const NotFoundPage = () => {
               <Button icon="arrowLeft" onClick={goBack}>
                 {t('go-back')}
               </Button>
-              <ButtonLink variant="primary">
-                <Link to="/">{t('go-home')}</Link>
+              <ButtonLink to="/" variant="primary">
+                {t('go-home')}
               </ButtonLink>
             </>
           }

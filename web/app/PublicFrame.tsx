@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { signInAddress } from '../members/signIn.ts';
 import { t } from '../texts/en/app.ftl';
 import { ThemeMenu } from '../theme/ThemeMenu.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonAnchor } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
@@ -25,7 +25,7 @@ export const PublicFrame = ({ children, action }: { children: ReactNode; action?
 );
 
 export const SignInLink = () => (
-  <ButtonLink variant="secondary">
-    <a href={signInAddress()}>{t('sign-in')}</a>
-  </ButtonLink>
+  <ButtonAnchor href={signInAddress()} variant="secondary">
+    {t('sign-in')}
+  </ButtonAnchor>
 );

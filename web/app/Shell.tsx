@@ -5,8 +5,7 @@ import { signOutAddress } from '../members/signIn.ts';
 import { t } from '../texts/en/app.ftl';
 import { ThemeMenu } from '../theme/ThemeMenu.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { ButtonAnchor } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { CompactMenu } from './CompactMenu.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -35,12 +34,9 @@ export const ShellFrame = ({ user, children }: { user: CurrentUser; children: Re
           <Avatar {...user} imageUrl={user.profileImageUrl} size={30} />
           <span className={styles.name}>{nameOf(user)}</span>
         </span>
-        <ButtonLink variant="quiet" size="sm">
-          <a href={signOutAddress}>
-            <Icon name="logout" size={16} />
-            {t('sign-out')}
-          </a>
-        </ButtonLink>
+        <ButtonAnchor href={signOutAddress} variant="quiet" size="sm" icon="logout">
+          {t('sign-out')}
+        </ButtonAnchor>
       </div>
       <div className={styles.compact}>
         <CompactMenu />

@@ -1,12 +1,12 @@
 import { Outlet, useLocation } from 'react-router-dom';
-import { problemOf } from '../graphql/problems.ts';
 import { useCurrentUser } from '../members/currentUser.ts';
 import { signInAddress } from '../members/signIn.ts';
 import { t } from '../texts/en/app.ftl';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonAnchor } from '../ui/Button.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageSpinner } from '../ui/Spinner.tsx';
-import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
+import { EmptyState } from '../ui/StateMessage.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 
 export const WaitingForUser = () => <PageSpinner label={t('loading-account')} />;
@@ -14,7 +14,7 @@ export const WaitingForUser = () => <PageSpinner label={t('loading-account')} />
 export const UserFault = ({ error, retry }: { error: unknown; retry: () => void }) => (
   <PublicFrame>
     <Page title={t('something-wrong')}>
-      <ErrorState title={t('account-fault')} message={problemOf(error).message} onRetry={retry} />
+      <LoadError title={t('account-fault')} error={error} onRetry={retry} />
     </Page>
   </PublicFrame>
 );
@@ -34,9 +34,9 @@ export const SignedInOnly = () => {
           heading="h1"
           title={t('sign-in-to-go-on')}
           actions={
-            <ButtonLink variant="primary" size="lg">
-              <a href={signInAddress(pathname + search)}>{t('sign-in-first')}</a>
-            </ButtonLink>
+            <ButtonAnchor href={signInAddress(pathname + search)} variant="primary" size="lg">
+              {t('sign-in-first')}
+            </ButtonAnchor>
           }
         >
           {t('sign-in-text')}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whoIsSignedIn } from '../app/whoIsSignedIn.ts';
 import { t } from '../texts/en/arrangements.ftl';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonAnchor } from '../ui/Button.tsx';
 
 export const BackToEvents = () => {
   const [isMember, setMember] = useState(false);
@@ -10,9 +10,9 @@ export const BackToEvents = () => {
   }, []);
   return (
     isMember && (
-      <ButtonLink variant="quiet" size="sm">
-        <a href="/events">{t('your-events')}</a>
-      </ButtonLink>
+      <ButtonAnchor href="/events" variant="quiet" size="sm">
+        {t('your-events')}
+      </ButtonAnchor>
     )
   );
 };

@@ -1,8 +1,8 @@
 import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
 import { t } from '../texts/en/attendees.ftl';
-import grid from '../ui/FormGrid.module.css';
 import { Icon } from '../ui/Icon.tsx';
+import shared from '../ui/shared.module.css';
 import type { FieldOf } from '../ui/useForm.ts';
 import styles from './AccountFields.module.css';
 import { type AttendeeFormValues, formFields } from './attendeeForm.ts';
@@ -21,7 +21,7 @@ export const AccountFields = ({ field }: { field: FieldOf<AttendeeFormValues> })
         {t('account')}
       </Collapsible.Trigger>
       <Collapsible.Content>
-        <div className={grid.grid}>
+        <div className={shared.form}>
           <FormFields names={names} field={field} />
         </div>
       </Collapsible.Content>

@@ -5,10 +5,10 @@ import type { AttendeeFormFragment } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/attendees.ftl';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
-import grid from '../ui/FormGrid.module.css';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogForm } from '../ui/DialogForm.tsx';
 import { Select } from '../ui/Select.tsx';
+import shared from '../ui/shared.module.css';
 import { useForm } from '../ui/useForm.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { attendeeRoleOptions, formFields, inputOf, valuesOf } from './attendeeForm.ts';
@@ -89,31 +89,28 @@ const AttendeeFields = ({ onOpenChange, eventId, attendee, onSaved }: AttendeeFo
   });
   const { field } = form;
   return (
-    <form noValidate onSubmit={form.submit}>
-      <div className={grid.grid}>
-        <div className={grid.wide}>
-          <FormFields names={['name']} field={field} />
-        </div>
-        <Select
-          label={fieldLabel('attendeeRole')}
-          required
-          options={attendeeRoleOptions}
-          {...field('attendeeRole')}
-        />
-        <FormFields names={besideName} field={field} />
-        <div className={grid.wide}>
-          <TagField {...field('tags')} />
-        </div>
-        <div className={grid.wide}>
-          <AccountFields field={field} />
-        </div>
+    <DialogForm
+      form={form}
+      columns
+      submit={t(attendee ? 'save' : 'add-attendee')}
+      onCancel={() => onOpenChange(false)}
+    >
+      <div className={shared.wide}>
+        <FormFields names={['name']} field={field} />
       </div>
-      <DialogFooter>
-        <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
-        <Button type="submit" variant="primary" pending={form.isPending}>
-          {t(attendee ? 'save' : 'add-attendee')}
-        </Button>
-      </DialogFooter>
-    </form>
+      <Select
+        label={fieldLabel('attendeeRole')}
+        required
+        options={attendeeRoleOptions}
+        {...field('attendeeRole')}
+      />
+      <FormFields names={besideName} field={field} />
+      <div className={shared.wide}>
+        <TagField {...field('tags')} />
+      </div>
+      <div className={shared.wide}>
+        <AccountFields field={field} />
+      </div>
+    </DialogForm>
   );
 };

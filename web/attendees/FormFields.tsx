@@ -1,6 +1,6 @@
 import type { PersonField } from '../../schema/entities/attendee.ts';
-import grid from '../ui/FormGrid.module.css';
 import { Select } from '../ui/Select.tsx';
+import shared from '../ui/shared.module.css';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import type { FieldOf } from '../ui/useForm.ts';
 import { type AttendeeFormValues, choices, looks } from './attendeeForm.ts';
@@ -19,7 +19,7 @@ export const FormFields = ({ names, field }: FormFieldsProps) =>
     const { isLong, type, required, placeholder } = looks[name];
     if (isLong)
       return (
-        <div key={name} className={grid.wide}>
+        <div key={name} className={shared.wide}>
           <TextArea label={label} rows={3} {...field(name)} />
         </div>
       );

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
-import { actionTitle, whoAndWhom } from '../admin/auditWords.ts';
+import { whoAndWhom } from '../admin/auditWords.ts';
+import listed from '../admin/Entries.module.css';
+import { EntryHead } from '../admin/EntryHead.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { AuditEntryRowFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/audit.ftl';
-import { momentText } from '../texts/formats.ts';
-import { Badge } from '../ui/Badge.tsx';
+import shared from '../ui/shared.module.css';
 import styles from './AuditPage.module.css';
 import { Differences } from './Differences.tsx';
 
@@ -32,31 +33,25 @@ graphql(`
 
 /** Who did what to whom and when, what changed by it, and the entry as it is stored on demand. */
 export const AuditEntryRow = ({ entry }: { entry: AuditEntryRowFragment }) => {
-  const { action, timestamp, previousValue, newValue, ipAddress, sequence, targetEventId } = entry;
+  const { action, previousValue, newValue, ipAddress, sequence, targetEventId } = entry;
   return (
-    <li className={styles.entry}>
-      <p className={styles.action}>
-        <span className={styles.actionTitle}>{actionTitle(action)}</span>
-        <Badge tone={action === 'admin_access_denied' ? 'warning' : 'neutral'}>{action}</Badge>
-      </p>
-      <p className={styles.when}>
-        <time dateTime={timestamp}>{momentText(timestamp)}</time>
-      </p>
-      <p className={styles.people}>
+    <li className={listed.entry}>
+      <EntryHead entry={entry} />
+      <p className={listed.people}>
         {whoAndWhom(entry.adminUser, entry.targetUser)}
         {ipAddress && (
-          <span className={styles.faint}> {t('from-address', { address: ipAddress })}</span>
+          <span className={shared.faint}> {t('from-address', { address: ipAddress })}</span>
         )}
       </p>
       {targetEventId && action !== 'event_deleted' && (
-        <p className={styles.people}>
+        <p className={listed.people}>
           <Link to={`/seating?event=${targetEventId}&history`}>{t('history-of-event')}</Link>
         </p>
       )}
       <Differences previousValue={previousValue} newValue={newValue} />
       <details className={styles.raw}>
         <summary>
-          {t('raw')} <span className={styles.faint}>{t('number', { number: sequence })}</span>
+          {t('raw')} <span className={shared.faint}>{t('number', { number: sequence })}</span>
         </summary>
         {/* Long entries scroll sideways, also for who has no mouse. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable */}

@@ -36,7 +36,7 @@ export const DrawnSeat = (props: DrawnSeatProps) => {
   const withRole = useDetailsShown();
   const look = classes(
     styles.seat,
-    person ? styles[person.attendeeRole] : styles.free,
+    !person && styles.free,
     props.isPicked && styles.picked,
     props.isOver && styles.over,
   );
@@ -47,6 +47,7 @@ export const DrawnSeat = (props: DrawnSeatProps) => {
     'data-drop': 'seat',
     'data-seat': seat.id,
     'data-attendee': person?.id,
+    'data-role': person?.attendeeRole,
   };
   // From afar there are thousands: one shape each, and no transform where none is needed.
   if (!isDetailed) {
@@ -80,9 +81,7 @@ export const SeatDots = ({ table, seats, people }: TableOnFloor) => {
   });
   return (
     <g className={styles.dots} {...(rotation !== 0 && { transform: `rotate(${-rotation})` })}>
-      {kinds.map((kind) =>
-        paths[kind] ? <path key={kind} d={paths[kind]} className={styles[kind]} /> : null,
-      )}
+      {kinds.map((kind) => paths[kind] && <path key={kind} d={paths[kind]} data-role={kind} />)}
     </g>
   );
 };

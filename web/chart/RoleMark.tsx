@@ -1,5 +1,4 @@
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
-import { classes } from '../ui/classes.ts';
 import { useDetailsShown } from './detailsShown.ts';
 import styles from './RoleMark.module.css';
 
@@ -29,7 +28,7 @@ type RoleMarkProps = { role: AttendeeRole; x: number; y: number };
 /** Within an SVG, around the point x, y; nothing where roles are not told. */
 export const RoleMark = ({ role, x, y }: RoleMarkProps) =>
   useDetailsShown() && (
-    <path d={`M${x} ${y}${shapes[role]}`} className={classes(styles.mark, styles[role])} />
+    <path d={`M${x} ${y}${shapes[role]}`} data-role={role} className={styles.mark} />
   );
 
 /** The same beside text. */

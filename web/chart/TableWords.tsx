@@ -33,7 +33,7 @@ export const TableWords = ({ table, seats, people, detail }: TableWordsProps) =>
       const person = people[index];
       if (!person) return null;
       return (
-        <g key={seat.id} transform={uprightAt(seat, table)} className={styles[person.attendeeRole]}>
+        <g key={seat.id} transform={uprightAt(seat, table)} data-role={person.attendeeRole}>
           <text className={styles.initials}>{initialsOf(person.name)}</text>
           {detail === 'names' && (
             <text y={isBelow(seat, table) ? 35 : -35} className={styles.person}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { t } from '../texts/en/drafts.ftl';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import { onDemand, partOf, usePrepared } from '../ui/onDemand.tsx';
 import styles from './Drafts.module.css';
@@ -30,10 +30,8 @@ export const DraftBanner = ({ draft }: { draft: DraftShown }) => {
         <strong>{t('banner', { draft: name, event: live.name })}</strong> {t('banner-note')}
       </p>
       <div className={styles.actions}>
-        <ButtonLink size="sm">
-          <Link to={`/compare?event=${live.id}&from=now&to=draft:${id}&view=both`}>
-            {t('side-by-side')}
-          </Link>
+        <ButtonLink to={`/compare?event=${live.id}&from=now&to=draft:${id}&view=both`} size="sm">
+          {t('side-by-side')}
         </ButtonLink>
         <DialogTrigger onOpen={() => setOpen('takeOver')}>
           <Button size="sm" variant="primary" icon="check">
@@ -43,8 +41,8 @@ export const DraftBanner = ({ draft }: { draft: DraftShown }) => {
         <DialogTrigger onOpen={() => setOpen('throwAway')}>
           <Button size="sm">{t('throw-away-more')}</Button>
         </DialogTrigger>
-        <ButtonLink size="sm">
-          <Link to={`/seating?event=${live.id}`}>{t('back-to-live')}</Link>
+        <ButtonLink to={`/seating?event=${live.id}`} size="sm">
+          {t('back-to-live')}
         </ButtonLink>
       </div>
       <ThrowAwayDialog draft={draft} open={open === 'throwAway'} onOpenChange={close} />

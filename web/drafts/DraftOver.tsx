@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { t } from '../texts/en/drafts.ftl';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 
@@ -12,8 +11,8 @@ export const DraftOver = ({ eventId }: { eventId: string }) => (
       title={t('over-title')}
       heading="h1"
       actions={
-        <ButtonLink variant="primary">
-          <Link to={`/seating?event=${eventId}`}>{t('back-to-live')}</Link>
+        <ButtonLink to={`/seating?event=${eventId}`} variant="primary">
+          {t('back-to-live')}
         </ButtonLink>
       }
     >

@@ -1,12 +1,8 @@
-import { ButtonLink } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { ButtonAnchor } from '../ui/Button.tsx';
 
 /** Fetched by the browser itself, which keeps it as a file: the server names it. */
 export const DownloadLink = ({ address, text }: { address: string; text: string }) => (
-  <ButtonLink size="sm">
-    <a href={address} download>
-      <Icon name="download" />
-      {text}
-    </a>
-  </ButtonLink>
+  <ButtonAnchor href={address} download size="sm" icon="download">
+    {text}
+  </ButtonAnchor>
 );

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/erasure.ftl';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
-import grid from '../ui/FormGrid.module.css';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogForm } from '../ui/DialogForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 
@@ -37,7 +36,7 @@ const withoutSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ')
 const EraseForm = ({ name, erase, onErased, onClose }: EraseProps & { onClose: () => void }) => {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const { field, submit, isPending } = useForm({
+  const form = useForm({
     initial: { typed: '' },
     schema: z.object({
       typed: z
@@ -60,16 +59,8 @@ const EraseForm = ({ name, erase, onErased, onClose }: EraseProps & { onClose: (
     },
   });
   return (
-    <form noValidate onSubmit={submit}>
-      <div className={grid.stack}>
-        <TextField label={t('confirm', { name })} {...field('typed')} />
-      </div>
-      <DialogFooter>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" variant="danger" pending={isPending}>
-          {t('erase-now')}
-        </Button>
-      </DialogFooter>
-    </form>
+    <DialogForm form={form} tone="danger" submit={t('erase-now')} onCancel={onClose}>
+      <TextField label={t('confirm', { name })} {...form.field('typed')} />
+    </DialogForm>
   );
 };

@@ -1,4 +1,5 @@
 import { t } from '../texts/en/erasure.ftl';
+import shared from '../ui/shared.module.css';
 import { DownloadLink } from './DownloadLink.tsx';
 import styles from './PersonalData.module.css';
 
@@ -6,7 +7,7 @@ import styles from './PersonalData.module.css';
 export const MyData = () => (
   <div className={styles.section}>
     <p>{t('download-hint')}</p>
-    <div className={styles.actions}>
+    <div className={shared.cluster}>
       <DownloadLink address="/api/auth/export" text={t('download-mine')} />
     </div>
   </div>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { t } from '../texts/en/erasure.ftl';
 import { Button } from '../ui/Button.tsx';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
+import shared from '../ui/shared.module.css';
 import { DownloadLink } from './DownloadLink.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import styles from './PersonalData.module.css';
@@ -21,7 +22,7 @@ export const PersonalData = ({ exportAddress, ...erasing }: PersonalDataProps) =
   return (
     <section className={styles.section} aria-labelledby={heading}>
       <h3 id={heading}>{t('heading')}</h3>
-      <div className={styles.actions}>
+      <div className={shared.cluster}>
         <DownloadLink address={exportAddress} text={t('export')} />
         <DialogTrigger onOpen={() => setOpen(true)}>
           <Button size="sm" variant="quiet" icon="trash">

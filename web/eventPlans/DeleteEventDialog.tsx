@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotify } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/eventPlans.ftl';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { dropEvent } from './eventsList.ts';
@@ -28,17 +29,14 @@ export const DeleteEventDialog = ({ event, open, onOpenChange, leave }: DeleteEv
   const { cache } = useApolloClient();
   const [deleteEvent] = useCommand(DeleteEvent);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const remove = async () => {
-    try {
+  const attempt = useAttempt();
+  const remove = () =>
+    attempt(t('delete-failed'), async () => {
       await deleteEvent({ id: event.id });
       notify({ tone: 'success', title: t('event-deleted'), description: event.name });
       await leave?.();
       dropEvent(cache, event.id);
-    } catch (error) {
-      notifyFailure(t('delete-failed'), error);
-    }
-  };
+    });
   return (
     <ConfirmDialog
       open={open}

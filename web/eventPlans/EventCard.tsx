@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { mayDeleteEvent, mayEditEvent } from '../../schema/permissions.ts';
 import type { EventCardFragment } from '../gql/graphql.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { t } from '../texts/en/eventPlans.ftl';
 import { rangeText } from '../texts/formats.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import shared from '../ui/shared.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import styles from './EventCard.module.css';
@@ -25,7 +26,7 @@ export const EventCard = ({ event, user }: EventCardProps) => {
   const mayDelete = mayDeleteEvent(user, event) === 'allow';
   return (
     <Card as="li" className={styles.card}>
-      <div className={styles.badges}>
+      <div className={shared.cluster}>
         <Badge tone={eventStatusTones[event.status]}>{eventStatusLabels[event.status]}</Badge>
         {event.isPublic && (
           <Badge>
@@ -38,10 +39,13 @@ export const EventCard = ({ event, user }: EventCardProps) => {
       {event.description && <p className={styles.description}>{event.description}</p>}
       <Facts event={event} />
       <div className={styles.actions}>
-        <ButtonLink variant="primary" size="sm">
-          <Link to={`/events/${event.id}`} aria-label={t('manage-event', { name: event.name })}>
-            {t('manage')}
-          </Link>
+        <ButtonLink
+          to={`/events/${event.id}`}
+          aria-label={t('manage-event', { name: event.name })}
+          variant="primary"
+          size="sm"
+        >
+          {t('manage')}
         </ButtonLink>
         {mayEdit && (
           <Button

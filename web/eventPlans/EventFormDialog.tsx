@@ -5,33 +5,22 @@ import { eventStatuses } from '../../schema/vocabulary.ts';
 import { graphql } from '../gql/gql.ts';
 import type { EventCardFragment } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotify } from '../notices/notices.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/eventPlans.ftl';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
-import grid from '../ui/FormGrid.module.css';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogForm } from '../ui/DialogForm.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import shared from '../ui/shared.module.css';
 import { NumberField, TextArea, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { inputOf, valuesOf } from './eventForm.ts';
 import { eventStatusLabels } from './eventStatus.ts';
-import { listEvent } from './eventsList.ts';
+import { EditEvent, listEvent } from './eventsList.ts';
 
 const CreateEvent = graphql(`
   mutation CreateEvent($input: CreateEventInput!) {
     createEvent(input: $input) {
-      position
-      event {
-        ...EventCard
-      }
-    }
-  }
-`);
-
-const EditEvent = graphql(`
-  mutation EditEvent($input: EditEventInput!) {
-    editEvent(input: $input) {
       position
       event {
         ...EventCard
@@ -73,6 +62,7 @@ const useSaveEvent = (event: EventCardFragment | undefined) => {
 const EventForm = ({ event, onClose }: EventFormProps) => {
   const save = useSaveEvent(event);
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const form = useForm({
     initial: valuesOf(event),
     schema: createEventInput,
@@ -82,53 +72,46 @@ const EventForm = ({ event, onClose }: EventFormProps) => {
       notify({ tone: 'success', title: t(event ? 'event-updated' : 'event-created') });
       onClose();
     },
-    onFailure: ({ message }) =>
-      notify({
-        tone: 'error',
-        title: t(event ? 'update-failed' : 'create-failed'),
-        description: message,
-      }),
+    onFailure: (_problem, error) =>
+      notifyFailure(t(event ? 'update-failed' : 'create-failed'), error),
   });
   const { field } = form;
   return (
-    <form noValidate onSubmit={form.submit}>
-      <div className={grid.grid}>
-        <div className={grid.wide}>
-          <TextField
-            label={t('event-name')}
-            required
-            placeholder={t('event-name-example')}
-            {...field('name')}
-          />
-        </div>
-        <div className={grid.wide}>
-          <TextArea label={t('description')} rows={3} {...field('description')} />
-        </div>
-        <TextField label={t('starts')} type="datetime-local" {...field('startDate')} />
-        <TextField label={t('ends')} type="datetime-local" {...field('endDate')} />
-        <div className={grid.wide}>
-          <TextField
-            label={t('location')}
-            placeholder={t('location-example')}
-            {...field('location')}
-          />
-        </div>
-        <NumberField label={t('max-attendees')} min={1} {...field('maxAttendees')} />
-        <Select
-          label={t('status')}
-          options={eventStatuses.map((value) => ({ value, label: eventStatusLabels[value] }))}
-          {...field('status')}
+    <DialogForm
+      form={form}
+      columns
+      submit={t(event ? 'save-changes' : 'create-event')}
+      onCancel={onClose}
+    >
+      <div className={shared.wide}>
+        <TextField
+          label={t('event-name')}
+          required
+          placeholder={t('event-name-example')}
+          {...field('name')}
         />
-        <div className={grid.wide}>
-          <Switch label={t('public')} hint={t('public-hint')} {...field('isPublic')} />
-        </div>
       </div>
-      <DialogFooter>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" variant="primary" pending={form.isPending}>
-          {t(event ? 'save-changes' : 'create-event')}
-        </Button>
-      </DialogFooter>
-    </form>
+      <div className={shared.wide}>
+        <TextArea label={t('description')} rows={3} {...field('description')} />
+      </div>
+      <TextField label={t('starts')} type="datetime-local" {...field('startDate')} />
+      <TextField label={t('ends')} type="datetime-local" {...field('endDate')} />
+      <div className={shared.wide}>
+        <TextField
+          label={t('location')}
+          placeholder={t('location-example')}
+          {...field('location')}
+        />
+      </div>
+      <NumberField label={t('max-attendees')} min={1} {...field('maxAttendees')} />
+      <Select
+        label={t('status')}
+        options={eventStatuses.map((value) => ({ value, label: eventStatusLabels[value] }))}
+        {...field('status')}
+      />
+      <div className={shared.wide}>
+        <Switch label={t('public')} hint={t('public-hint')} {...field('isPublic')} />
+      </div>
+    </DialogForm>
   );
 };

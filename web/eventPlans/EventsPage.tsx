@@ -2,14 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { graphql } from '../gql/gql.ts';
-import { problemOf } from '../graphql/problems.ts';
 import { useAsking } from '../graphql/useAsking.ts';
 import { useLive } from '../graphql/useLive.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { t } from '../texts/en/eventPlans.ftl';
 import { Button } from '../ui/Button.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 import { Page, PageHeader } from '../ui/Page.tsx';
-import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
+import { EmptyState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EventCard, EventCardSkeleton } from './EventCard.tsx';
 import { EventForm } from './EventForm.tsx';
@@ -75,11 +75,7 @@ export default function EventsPage() {
         actions={create(t('new-event'))}
       />
       {!events && error && (
-        <ErrorState
-          title={t('events-not-loaded')}
-          message={problemOf(error).message}
-          onRetry={refetch}
-        />
+        <LoadError title={t('events-not-loaded')} error={error} onRetry={refetch} />
       )}
       {!events && !error && <WaitingForEvents />}
       {events?.length === 0 && (

@@ -35,6 +35,17 @@ export const Events = graphql(`
   }
 `);
 
+export const EditEvent = graphql(`
+  mutation EditEvent($input: EditEventInput!) {
+    editEvent(input: $input) {
+      position
+      event {
+        ...EventCard
+      }
+    }
+  }
+`);
+
 const first = { query: Events, variables: firstPage };
 
 type Cache = ApolloClient['cache'];

@@ -1,15 +1,12 @@
-import { Link } from 'react-router-dom';
 import type { HomeQuery } from '../gql/graphql.ts';
-import { problemOf } from '../graphql/problems.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { MemberBadges } from '../members/MemberBadges.tsx';
 import { t } from '../texts/en/home.ftl';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 import { Page, PageHeader } from '../ui/Page.tsx';
-import { StatCard } from '../ui/StatCard.tsx';
-import { ErrorState } from '../ui/StateMessage.tsx';
+import { StatCards } from '../ui/StatCard.tsx';
 import { FollowedEvent } from './FollowedEvent.tsx';
 import styles from './HomePage.module.css';
 import { QuickActions } from './QuickActions.tsx';
@@ -26,21 +23,14 @@ export const HomePage = ({ user }: { user: CurrentUser }) => {
         title={t('welcome', { name: user.firstName || t('nameless') })}
         subtitle={<MemberBadges {...user} />}
         actions={
-          <ButtonLink variant="primary">
-            <Link to="/seating">
-              <Icon name="plus" />
-              {t('create-chart')}
-            </Link>
+          <ButtonLink to="/seating" variant="primary" icon="plus">
+            {t('create-chart')}
           </ButtonLink>
         }
       />
       {error && !data ? (
         <Card className={styles.fault}>
-          <ErrorState
-            title={t('figures-failed')}
-            message={problemOf(error).message}
-            onRetry={askAgain}
-          />
+          <LoadError title={t('figures-failed')} error={error} onRetry={askAgain} />
         </Card>
       ) : (
         <Figures totals={data?.myTotals} />
@@ -60,20 +50,20 @@ export const HomePage = ({ user }: { user: CurrentUser }) => {
   );
 };
 
-const Figures = ({ totals }: { totals: HomeQuery['myTotals'] | undefined }) => (
-  <dl className={styles.stats}>
-    <StatCard
-      icon="users"
-      label={t('total-attendees')}
-      value={totals?.attendees}
-      note={t('managed')}
-    />
-    <StatCard icon="table" label={t('active-tables')} value={totals?.tables} note={t('ready')} />
-    <StatCard
-      icon="chair"
-      label={t('total-capacity')}
-      value={totals?.capacity}
-      note={t('available')}
-    />
-  </dl>
+type FiguresProps = { totals: HomeQuery['myTotals'] | undefined };
+
+const Figures = ({ totals }: FiguresProps) => (
+  <StatCards
+    className={styles.stats}
+    figures={[
+      {
+        icon: 'users',
+        label: t('total-attendees'),
+        value: totals?.attendees,
+        note: t('managed'),
+      },
+      { icon: 'table', label: t('active-tables'), value: totals?.tables, note: t('ready') },
+      { icon: 'chair', label: t('total-capacity'), value: totals?.capacity, note: t('available') },
+    ]}
+  />
 );

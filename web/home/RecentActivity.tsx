@@ -3,10 +3,10 @@ import type { HomeQuery } from '../gql/graphql.ts';
 import { sentenceOf } from '../history/sentence.ts';
 import { t } from '../texts/en/home.ftl';
 import { momentText } from '../texts/formats.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
+import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './HomePage.module.css';
 
 type Changes = HomeQuery['recentActivity'];
@@ -25,7 +25,12 @@ export const RecentActivity = ({ changes, failed, viewerId }: RecentActivityProp
       {t('recent-activity')}
     </h2>
     {!changes && failed && <p className={styles.welcome}>{t('activity-failed')}</p>}
-    {!changes && !failed && <Waiting />}
+    {!changes && !failed && (
+      <LoadingRows label={t('activity-loading')} count={4} rowClassName={styles.change}>
+        <Skeleton width="85%" />
+        <Skeleton width="55%" />
+      </LoadingRows>
+    )}
     {changes?.length === 0 && <Welcome />}
     {changes && changes.length > 0 && (
       <ol className={styles.changes}>
@@ -48,20 +53,6 @@ export const RecentActivity = ({ changes, failed, viewerId }: RecentActivityProp
 const Welcome = () => (
   <>
     <p className={styles.welcome}>{t('welcome-item')}</p>
-    <ButtonLink>
-      <Link to="/seating">{t('get-started')}</Link>
-    </ButtonLink>
+    <ButtonLink to="/seating">{t('get-started')}</ButtonLink>
   </>
-);
-
-const Waiting = () => (
-  <div role="status" className={styles.changes}>
-    <VisuallyHidden>{t('activity-loading')}</VisuallyHidden>
-    {['a', 'b', 'c', 'd'].map((row) => (
-      <div key={row} className={styles.change}>
-        <Skeleton width="85%" />
-        <Skeleton width="55%" />
-      </div>
-    ))}
-  </div>
 );

@@ -9,6 +9,7 @@ import { type AttendeeRole, attendeeRoleLabel, attendeeRoles } from '../../schem
 import { columnLabel } from '../attendees/fieldWords.ts';
 import { t } from '../texts/en/imports.ftl';
 import { Select, type SelectOption } from '../ui/Select.tsx';
+import shared from '../ui/shared.module.css';
 import styles from './ColumnMapper.module.css';
 
 type ColumnMapperProps = {
@@ -43,7 +44,7 @@ export const ColumnMapper = ({ header, mapping, onChange }: ColumnMapperProps) =
   );
   return (
     <section className={styles.mapper} aria-label={t('columns')}>
-      <p className={styles.about}>{t('columns-about')}</p>
+      <p className={shared.soft}>{t('columns-about')}</p>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('required-columns')}</legend>
         {fieldOf('name', columns)}

@@ -2,6 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { t } from '../texts/en/imports.ftl';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
+import shared from '../ui/shared.module.css';
 import styles from './FileDrop.module.css';
 
 type FileDropProps = {
@@ -49,7 +50,7 @@ export const FileDrop = ({ fileName, hint, onFile }: FileDropProps) => {
           </>
         )}
       </span>
-      <span className={styles.hint}>{fileName ? t('choose-another') : hint}</span>
+      <span className={shared.faint}>{fileName ? t('choose-another') : hint}</span>
     </label>
   );
 };

@@ -1,8 +1,6 @@
-import { useMemo, useState } from 'react';
 import { columnsByName } from '../../schema/imports/columns.ts';
-import { duplicateRows } from '../../schema/imports/duplicates.ts';
-import { undoAction, useUndo } from '../history/useUndo.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { importTemplate } from '../../schema/imports/template.ts';
+import { downloadCsv } from '../files/downloadCsv.ts';
 import { t } from '../texts/en/imports.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -13,10 +11,8 @@ import { ImportFooter } from './ImportFooter.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportErrors, ImportNotices } from './ImportReport.tsx';
 import type { ImportDialogProps } from './importDialogProps.ts';
-import { importMessages } from './importMessages.ts';
-import { TemplateButton } from './TemplateButton.tsx';
 import { useCsvFile } from './useCsvFile.ts';
-import { rowErrorsOf, useImportAttendees } from './useImportAttendees.ts';
+import { useImport } from './useImport.ts';
 
 /** Attendees from a CSV file: choose, say what its columns hold, preview, import (section 5). */
 export const ImportCsvDialog = (props: ImportDialogProps) => (
@@ -31,45 +27,33 @@ export const ImportCsvDialog = (props: ImportDialogProps) => (
   </Dialog>
 );
 
-const CsvImport = ({ eventId, attendees, onOpenChange, onDone }: ImportDialogProps) => {
+const CsvImport = (props: ImportDialogProps) => {
   const file = useCsvFile();
   const { chosen, phase, errors, notices } = file;
-  const [keepDuplicates, setKeepDuplicates] = useState(false);
-  const [importRows, { pending }] = useImportAttendees(eventId, 'csv');
-  const notify = useNotify();
-  const { undo } = useUndo(eventId);
-  const notifyFailure = useNotifyFailure();
-
-  const duplicates = useMemo(() => duplicateRows(file.rows, attendees), [file.rows, attendees]);
-  const rows = file.rows.filter(({ row }) => keepDuplicates || !duplicates.has(row));
+  const { rows, run, pending, setKeepDuplicates, preview } = useImport(props, {
+    source: 'csv',
+    unit: 'Row',
+    failure: [t('upload-failed'), t('upload-failed-text')],
+    found: file.rows,
+    onRefused: file.setServerErrors,
+  });
   const header = chosen?.table?.header;
-
   const choose = (next: File) => {
     setKeepDuplicates(false);
     return file.choose(next);
   };
-  const run = async () => {
-    try {
-      const result = await importRows(rows);
-      notify({
-        tone: 'success',
-        title: t('imported', { count: result.count }),
-        action: undoAction(undo, result.stepId),
-      });
-      onOpenChange(false);
-      onDone?.(result);
-    } catch (error) {
-      const [title, text] = importMessages.csvFailed;
-      notifyFailure(title, error, text);
-      file.setServerErrors(rowErrorsOf(error, rows, 'Row'));
-    }
-  };
-
   return (
     <div className={styles.steps} aria-busy={phase !== undefined}>
       <FileDrop fileName={chosen?.fileName} hint={t('file-limits')} onFile={choose} />
       <div className={styles.beside}>
-        <TemplateButton />
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="download"
+          onClick={() => downloadCsv(t('template-file'), importTemplate())}
+        >
+          {t('template')}
+        </Button>
         {header && !chosen.mapping && file.rows.length > 0 && (
           <Button
             variant="quiet"
@@ -86,15 +70,7 @@ const CsvImport = ({ eventId, attendees, onOpenChange, onDone }: ImportDialogPro
       )}
       {errors.length > 0 && <ImportErrors title={t('cannot-import')} messages={errors} />}
       {notices.length > 0 && <ImportNotices messages={notices} />}
-      {file.rows.length > 0 && (
-        <ImportPreview
-          unit="Row"
-          rows={file.rows}
-          duplicates={duplicates}
-          keepDuplicates={keepDuplicates}
-          onKeepDuplicates={setKeepDuplicates}
-        />
-      )}
+      {file.rows.length > 0 && <ImportPreview {...preview} />}
       <ImportFooter
         count={rows.length}
         isReady={errors.length === 0 && rows.length > 0 && !phase}
@@ -102,7 +78,7 @@ const CsvImport = ({ eventId, attendees, onOpenChange, onDone }: ImportDialogPro
         progress={
           phase && (phase === 'reading' ? t('reading', { file: file.readingName }) : t('checking'))
         }
-        onCancel={() => onOpenChange(false)}
+        onCancel={() => props.onOpenChange(false)}
         onImport={run}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { ImportResult } from './useImportAttendees.ts';
+import type { ImportAttendeesMutation } from '../gql/graphql.ts';
 
 /** Those who are in the event already, to tell duplicates by. */
 export type KnownAttendee = {
@@ -13,5 +13,5 @@ export type ImportDialogProps = {
   eventId: string;
   attendees: readonly KnownAttendee[];
   /** Called once everybody is in, with how many. */
-  onDone?: (result: ImportResult) => void;
+  onDone?: (result: ImportAttendeesMutation['importAttendees']) => void;
 };

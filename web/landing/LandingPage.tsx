@@ -1,10 +1,11 @@
 import { PublicFrame, SignInLink } from '../app/PublicFrame.tsx';
 import { signInAddress } from '../members/signIn.ts';
 import { t } from '../texts/en/landing.ftl';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonAnchor } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
+import shared from '../ui/shared.module.css';
 import styles from './LandingPage.module.css';
 import { RoomPicture } from './RoomPicture.tsx';
 
@@ -17,9 +18,9 @@ const features: readonly { icon: IconName; title: string; text: string }[] = [
 const HeaderLinks = () => (
   <>
     <SignInLink />
-    <ButtonLink variant="primary" className={styles.headerStart}>
-      <a href={signInAddress()}>{t('get-started')}</a>
-    </ButtonLink>
+    <ButtonAnchor href={signInAddress()} variant="primary" className={styles.headerStart}>
+      {t('get-started')}
+    </ButtonAnchor>
   </>
 );
 
@@ -31,12 +32,10 @@ export const LandingPage = () => (
         <div className={styles.pitch}>
           <h1 className={styles.claim}>{t('claim')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
-          <ButtonLink variant="primary" size="lg">
-            <a href={signInAddress()}>
-              {t('get-started')}
-              <Icon name="arrowRight" />
-            </a>
-          </ButtonLink>
+          <ButtonAnchor href={signInAddress()} variant="primary" size="lg">
+            {t('get-started')}
+            <Icon name="arrowRight" />
+          </ButtonAnchor>
         </div>
         <RoomPicture />
       </section>
@@ -46,7 +45,7 @@ export const LandingPage = () => (
             <span className={styles.icon}>
               <Icon name={icon} size={22} />
             </span>
-            <h2 className={styles.featureTitle}>{title}</h2>
+            <h2 className={shared.heading}>{title}</h2>
             <p className={styles.featureText}>{text}</p>
           </Card>
         ))}

@@ -1,4 +1,3 @@
-import { classes } from '../ui/classes.ts';
 import styles from './RoomPicture.module.css';
 
 type Round = { x: number; y: number; radius: number; seats: number; taken: number[] };
@@ -38,7 +37,8 @@ const Seats = ({ dots }: { dots: readonly Dot[] }) =>
       cx={x}
       cy={y}
       r="11"
-      className={role ? classes(styles.taken, styles[role]) : styles.free}
+      data-role={role}
+      className={role ? styles.taken : styles.free}
     />
   ));
 

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './PresentMembers.module.css';
 import { fullName, othersAtom, type Present } from './present.ts';
 import './tones.css';
+import shared from '../ui/shared.module.css';
 import { announcedAtom } from './useAnnounceChanges.ts';
 
 const mostFaces = 5;
@@ -52,7 +53,7 @@ export const PresentMembers = ({ nameOfAttendee }: PresentMembersProps) => {
                   <li key={member.memberId}>
                     <Face member={member} />
                     <span className={styles.words}>
-                      <span className={styles.name}>{fullName(member)}</span>
+                      <span className={shared.name}>{fullName(member)}</span>
                       <span className={styles.about}>{about(member, nameOfAttendee)}</span>
                     </span>
                   </li>

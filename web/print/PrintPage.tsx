@@ -1,14 +1,14 @@
-import { Link, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
+import { useOutletContext, useParams, useSearchParams } from 'react-router-dom';
+import { EventNotFound, ToEvents } from '../eventPlans/EventNotFound.tsx';
 import { fetchFailed } from '../eventPlans/fetchFailed.ts';
-import { problemOf } from '../graphql/problems.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { DetailsFor } from '../members/DetailsFor.tsx';
 import { useSeatingPlan } from '../seating/useSeatingPlan.ts';
 import { t } from '../texts/en/print.ftl';
-import { ButtonLink } from '../ui/Button.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 import { Page } from '../ui/Page.tsx';
+import { PageMessage } from '../ui/PageMessage.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { GuestList } from './GuestList.tsx';
 import { useNewCards } from './newCards.ts';
@@ -18,12 +18,6 @@ import { SeatingPlanSheets } from './SeatingPlanSheets.tsx';
 import { type SheetName, sheets } from './sheets.ts';
 import { TableCards } from './TableCards.tsx';
 import { TableLists } from './TableLists.tsx';
-
-const toEvents = (
-  <ButtonLink variant="primary">
-    <Link to="/events">{t('to-events')}</Link>
-  </ButtonLink>
-);
 
 const kinds = {
   'seating-plan': SeatingPlanSheets,
@@ -43,11 +37,14 @@ export default function PrintPage() {
   const since = sheet === 'place-cards' || sheet === 'table-cards' ? params.get('since') : null;
   if (eventId && found) return <Printed key={eventId} {...{ eventId, since }} {...found} />;
   return (
-    <Page title={t('print')}>
-      <EmptyState icon="print" title={t('no-such-sheet')} heading="h1" actions={toEvents}>
-        {t('no-such-sheet-text')}
-      </EmptyState>
-    </Page>
+    <PageMessage
+      icon="print"
+      tabTitle={t('print')}
+      title={t('no-such-sheet')}
+      actions={<ToEvents />}
+    >
+      {t('no-such-sheet-text')}
+    </PageMessage>
   );
 }
 
@@ -72,28 +69,21 @@ const Printed = ({ eventId, since, name, title }: PrintedProps) => {
     case 'failed':
       return (
         <Page title={title}>
-          <ErrorState
-            title={fetchFailed(state.error)}
-            message={problemOf(state.error).message}
-            onRetry={state.retry}
-          />
+          <LoadError title={fetchFailed(state.error)} error={state.error} onRetry={state.retry} />
         </Page>
       );
     case 'missing':
-      return (
-        <Page title={t('event-not-found')}>
-          <EmptyState icon="alert" title={t('event-not-found')} heading="h1" actions={toEvents}>
-            {t('event-not-found-text')}
-          </EmptyState>
-        </Page>
-      );
+      return <EventNotFound />;
     case 'noMoment':
       return (
-        <Page title={title}>
-          <EmptyState icon="print" title={t('no-such-moment')} heading="h1" actions={toEvents}>
-            {t('no-such-moment-text')}
-          </EmptyState>
-        </Page>
+        <PageMessage
+          icon="print"
+          tabTitle={title}
+          title={t('no-such-moment')}
+          actions={<ToEvents />}
+        >
+          {t('no-such-moment-text')}
+        </PageMessage>
       );
     case 'ready': {
       const Sheets = kinds[name];

@@ -2,9 +2,10 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useElementSize } from '../chart/useElementSize.ts';
 import { t } from '../texts/en/print.ftl';
-import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Select } from '../ui/Select.tsx';
+import shared from '../ui/shared.module.css';
 import { PaperStyle } from './PaperStyle.tsx';
 import styles from './PrintPage.module.css';
 import { paperArea, paperNames, type Turned } from './papers.ts';
@@ -53,11 +54,8 @@ export const Printing = (props: PrintingProps) => {
     <>
       <PaperStyle paper={paper} turned={turned} {...(isNumbered && { isNumbered })} />
       <header className={styles.bar}>
-        <ButtonLink variant="quiet" size="sm">
-          <Link to={`/seating?event=${eventId}`}>
-            <Icon name="arrowLeft" size={16} />
-            {t('back')}
-          </Link>
+        <ButtonLink to={`/seating?event=${eventId}`} variant="quiet" size="sm" icon="arrowLeft">
+          {t('back')}
         </ButtonLink>
         <h1 className={styles.title}>{title}</h1>
         {newCount !== undefined && <NewOnly count={newCount} />}
@@ -93,7 +91,7 @@ const NewOnly = ({ count }: { count: number }) => {
   const all = new URLSearchParams(params);
   all.delete('since');
   return (
-    <p className={styles.newOnly}>
+    <p className={shared.soft}>
       {t('new-cards', { count })} <Link to={`?${all}`}>{t('all-cards')}</Link>
     </p>
   );

@@ -6,7 +6,7 @@ import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/profile.ftl';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import grid from '../ui/FormGrid.module.css';
+import shared from '../ui/shared.module.css';
 import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { BioField } from './BioField.tsx';
@@ -57,10 +57,10 @@ export const ProfileForm = ({ user }: { user: ProfileFormFragment }) => {
   const guard = useLeaveGuard(isChanged(values, user) && !form.isPending);
   return (
     <form noValidate onSubmit={form.submit}>
-      <div className={grid.grid}>
+      <div className={shared.form}>
         <TextField label={t('first-name')} autoComplete="given-name" {...field('firstName')} />
         <TextField label={t('last-name')} autoComplete="family-name" {...field('lastName')} />
-        <div className={grid.wide}>
+        <div className={shared.wide}>
           <BioField {...field('bio')} />
         </div>
       </div>

@@ -1,16 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import type { ProfileQuery } from '../gql/graphql.ts';
-import { problemOf } from '../graphql/problems.ts';
 import { fullName } from '../members/fullName.ts';
 import { MemberBadges } from '../members/MemberBadges.tsx';
 import { t } from '../texts/en/profile.ftl';
 import { Avatar } from '../ui/Avatar.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Card } from '../ui/Card.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 import { Page, PageHeader } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { ErrorState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AccountInformation } from './AccountInformation.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -39,11 +38,7 @@ export default function ProfilePage() {
       {me && <Loaded key={me.id} me={me} />}
       {!me && error && (
         <Card>
-          <ErrorState
-            title={t('load-failed')}
-            message={problemOf(error).message}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <LoadError title={t('load-failed')} error={error} onRetry={refetch} />
         </Card>
       )}
       {!me && !error && <Waiting />}

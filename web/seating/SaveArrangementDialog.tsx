@@ -3,9 +3,8 @@ import { SaveArrangement } from '../arrangements/saved/documents.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/seating.ftl';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
-import grid from '../ui/FormGrid.module.css';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogForm } from '../ui/DialogForm.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
@@ -49,22 +48,14 @@ const SaveForm = ({ eventId, onOpenChange, onSaved }: SaveArrangementDialogProps
     onFailure: (_problem, error) => notifyFailure(t('save-failed'), error),
   });
   return (
-    <form noValidate onSubmit={form.submit}>
-      <div className={grid.stack}>
-        <TextField label={t('name')} required {...form.field('name')} />
-        <TextArea label={t('description')} rows={3} {...form.field('description')} />
-        <Switch
-          label={t('as-template')}
-          hint={t('as-template-means')}
-          {...form.field('isTemplate')}
-        />
-      </div>
-      <DialogFooter>
-        <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
-        <Button type="submit" variant="primary" pending={form.isPending}>
-          {t('save-arrangement')}
-        </Button>
-      </DialogFooter>
-    </form>
+    <DialogForm form={form} submit={t('save-arrangement')} onCancel={() => onOpenChange(false)}>
+      <TextField label={t('name')} required {...form.field('name')} />
+      <TextArea label={t('description')} rows={3} {...form.field('description')} />
+      <Switch
+        label={t('as-template')}
+        hint={t('as-template-means')}
+        {...form.field('isTemplate')}
+      />
+    </DialogForm>
   );
 };

@@ -1,24 +1,18 @@
-import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { EventNotFound, ToEvents } from '../eventPlans/EventNotFound.tsx';
 import { fetchFailed } from '../eventPlans/fetchFailed.ts';
-import { problemOf } from '../graphql/problems.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { DetailsFor } from '../members/DetailsFor.tsx';
 import { t } from '../texts/en/seating.ftl';
-import { ButtonLink } from '../ui/Button.tsx';
 import { HeadbarSkeleton } from '../ui/Headbar.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 import { Page } from '../ui/Page.tsx';
-import { EmptyState, ErrorState } from '../ui/StateMessage.tsx';
+import { PageMessage } from '../ui/PageMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { slots } from './slots.ts';
 import { useSeatingPlan } from './useSeatingPlan.ts';
 import styles from './Workspace.module.css';
 import { Workspace } from './Workspace.tsx';
-
-const toEvents = (
-  <ButtonLink variant="primary">
-    <Link to="/events">{t('go-to-events')}</Link>
-  </ButtonLink>
-);
 
 /** The seating chart of the event in the query (specification, section 2). */
 export default function SeatingPage() {
@@ -26,11 +20,14 @@ export default function SeatingPage() {
   const eventId = params.get('event');
   if (eventId) return <SeatingOfEvent key={eventId} eventId={eventId} />;
   return (
-    <Page title={t('seating')}>
-      <EmptyState icon="table" title={t('select-event')} heading="h1" actions={toEvents}>
-        {t('belongs-to-event')}
-      </EmptyState>
-    </Page>
+    <PageMessage
+      icon="table"
+      tabTitle={t('seating')}
+      title={t('select-event')}
+      actions={<ToEvents />}
+    >
+      {t('belongs-to-event')}
+    </PageMessage>
   );
 }
 
@@ -47,17 +44,13 @@ const SeatingOfEvent = ({ eventId }: { eventId: string }) => {
     case 'failed':
       return (
         <Page title={t('seating')}>
-          <ErrorState
-            title={fetchFailed(state.error)}
-            message={problemOf(state.error).message}
-            onRetry={state.retry}
-          />
+          <LoadError title={fetchFailed(state.error)} error={state.error} onRetry={state.retry} />
         </Page>
       );
     case 'missing':
       return (
         <slots.Missing last={state.last}>
-          <NoEvent />
+          <EventNotFound />
         </slots.Missing>
       );
     case 'ready':
@@ -75,14 +68,6 @@ const SeatingOfEvent = ({ eventId }: { eventId: string }) => {
       );
   }
 };
-
-const NoEvent = () => (
-  <Page title={t('event-not-found')}>
-    <EmptyState icon="alert" title={t('event-not-found')} heading="h1" actions={toEvents}>
-      {t('perhaps-deleted')}
-    </EmptyState>
-  </Page>
-);
 
 const WorkspaceSkeleton = () => (
   <div className={styles.workspace} role="status">

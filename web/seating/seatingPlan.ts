@@ -37,6 +37,25 @@ graphql(`
   }
 `);
 
+/** What a change of a plan tells every screen that shows the plan. */
+graphql(`
+  fragment PlanDelta on EventPlanDelta {
+    position
+    resync
+    deleted
+    removedAttendeeIds
+    tables {
+      ...SeatingTable
+    }
+    removedTableIds
+    seats {
+      ...SeatingSeat
+    }
+    removedSeatIds
+    arrangementIds
+  }
+`);
+
 /** The seating screen's one query. */
 export const SeatingPlan = graphql(`
   query SeatingPlan($id: ID!) {
@@ -76,9 +95,6 @@ export const SeatingPlan = graphql(`
 export const SeatingPlanChanged = graphql(`
   subscription SeatingPlanChanged($id: ID!, $after: String) {
     eventPlanChanged(id: $id, after: $after) {
-      position
-      resync
-      deleted
       by
       event {
         id
@@ -91,16 +107,7 @@ export const SeatingPlanChanged = graphql(`
       attendees {
         ...SeatingAttendee
       }
-      removedAttendeeIds
-      tables {
-        ...SeatingTable
-      }
-      removedTableIds
-      seats {
-        ...SeatingSeat
-      }
-      removedSeatIds
-      arrangementIds
+      ...PlanDelta
     }
   }
 `);

@@ -1,16 +1,17 @@
 import { addTableInput } from '../../schema/inputs/tables.ts';
 import { limits } from '../../schema/limits.ts';
-import { type TableLayout, tableLayouts } from '../../schema/vocabulary.ts';
+import type { TableLayout } from '../../schema/vocabulary.ts';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/tables.ftl';
 import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
-import grid from '../ui/FormGrid.module.css';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogForm } from '../ui/DialogForm.tsx';
 import { Select } from '../ui/Select.tsx';
 import { NumberField, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
+import { layoutOptions } from './layoutLabels.ts';
 
 const AddTable = graphql(`
   mutation AddTable($input: AddTableInput!) {
@@ -25,12 +26,6 @@ const AddTable = graphql(`
     }
   }
 `);
-
-const layoutLabels: Record<TableLayout, string> = {
-  rectangular: t('rectangular'),
-  circular: t('circular'),
-  oval: t('oval'),
-};
 
 type TableFormProps = {
   eventId: string;
@@ -82,43 +77,41 @@ const TableForm = ({ eventId, onClose, onTemplates }: TableFormProps) => {
   });
   const { field } = form;
   return (
-    <form noValidate onSubmit={form.submit}>
-      <div className={grid.stack}>
-        <TextField
-          label={t('name')}
-          required
-          placeholder={t('name-placeholder')}
-          hint={t('name-hint')}
-          {...field('name')}
-        />
-        <NumberField
-          label={t('capacity')}
-          required
-          min={limits.tableCapacity.min}
-          max={limits.tableCapacity.max}
-          hint={t('capacity-hint', {
-            min: limits.tableCapacity.min,
-            max: limits.tableCapacity.max,
-          })}
-          {...field('capacity')}
-        />
-        <Select
-          label={t('layout')}
-          placeholder={t('layout-placeholder')}
-          hint={t('layout-hint')}
-          options={tableLayouts.map((value) => ({ value, label: layoutLabels[value] }))}
-          {...field('layout')}
-        />
-      </div>
-      <DialogFooter>
+    <DialogForm
+      form={form}
+      submit={form.isPending ? t('creating') : t('create')}
+      onCancel={onClose}
+      extra={
         <Button variant="quiet" onClick={onTemplates}>
           {t('from-template')}
         </Button>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" variant="primary" pending={form.isPending}>
-          {form.isPending ? t('creating') : t('create')}
-        </Button>
-      </DialogFooter>
-    </form>
+      }
+    >
+      <TextField
+        label={t('name')}
+        required
+        placeholder={t('name-placeholder')}
+        hint={t('name-hint')}
+        {...field('name')}
+      />
+      <NumberField
+        label={t('capacity')}
+        required
+        min={limits.tableCapacity.min}
+        max={limits.tableCapacity.max}
+        hint={t('capacity-hint', {
+          min: limits.tableCapacity.min,
+          max: limits.tableCapacity.max,
+        })}
+        {...field('capacity')}
+      />
+      <Select
+        label={t('layout')}
+        placeholder={t('layout-placeholder')}
+        hint={t('layout-hint')}
+        options={layoutOptions}
+        {...field('layout')}
+      />
+    </DialogForm>
   );
 };

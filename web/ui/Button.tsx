@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 import { classes } from './classes.ts';
@@ -6,22 +5,27 @@ import { Icon, type IconName } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-type Look = {
+export type ButtonLook = {
   /** `primary` once a view; `secondary` by default; `quiet` in rows; `danger` for what destroys. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  size?: 'sm' | 'md' | 'lg';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
   icon?: IconName;
 };
 
+export const buttonClass = (
+  { variant = 'secondary', size = 'md' }: ButtonLook,
+  className?: string | undefined,
+): string => classes(styles.button, styles[variant], styles[size], className);
+
 type ButtonProps = ComponentProps<'button'> &
-  Look & {
+  ButtonLook & {
     /** Shows a spinner and takes no further clicks; the width stays. */
     pending?: boolean;
   };
 
 export const Button = ({
-  variant = 'secondary',
-  size = 'md',
+  variant,
+  size,
   icon,
   pending = false,
   disabled,
@@ -34,26 +38,26 @@ export const Button = ({
     {...rest}
     disabled={disabled || pending}
     aria-busy={pending || undefined}
-    className={classes(styles.button, styles[variant], styles[size], className)}
+    className={buttonClass({ variant, size }, className)}
   >
     {pending ? <Spinner size={16} /> : icon && <Icon name={icon} />}
     {children}
   </button>
 );
 
-type ButtonLinkProps = ComponentProps<'a'> & Look & { children: React.ReactElement };
-
-/** Looks like a button, is the link within: `<ButtonLink><Link to="/events">Events</Link></ButtonLink>`. */
-export const ButtonLink = ({
-  variant = 'secondary',
-  size = 'md',
+/** A link that the browser follows by itself, out of the app or to a file, and looks like a button. */
+export const ButtonAnchor = ({
+  variant,
+  size,
+  icon,
   className,
   children,
   ...rest
-}: Omit<ButtonLinkProps, 'icon'>) => (
-  <Slot.Root {...rest} className={classes(styles.button, styles[variant], styles[size], className)}>
+}: ComponentProps<'a'> & ButtonLook) => (
+  <a {...rest} className={buttonClass({ variant, size }, className)}>
+    {icon && <Icon name={icon} size={size === 'sm' ? 16 : 18} />}
     {children}
-  </Slot.Root>
+  </a>
 );
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {

@@ -4,6 +4,7 @@ import { t } from '../texts/en/ui.ftl';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
+import shared from './shared.module.css';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 type ConfirmDialogProps = {
@@ -46,7 +47,7 @@ export const ConfirmDialog = ({
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content {...returnFocus} className={classes(styles.content, styles.sm)}>
           <header className={styles.header}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Title className={shared.heading}>{title}</Radix.Title>
           </header>
           <Radix.Description asChild>
             <div className={styles.body}>{children}</div>

@@ -4,6 +4,7 @@ import { t } from '../texts/en/ui.ftl';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
+import shared from './shared.module.css';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 type DialogProps = {
@@ -38,7 +39,7 @@ export const Dialog = ({
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.header}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Title className={shared.heading}>{title}</Radix.Title>
             {description && (
               <Radix.Description className={styles.description}>{description}</Radix.Description>
             )}

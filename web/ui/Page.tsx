@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { classes } from './classes.ts';
 import styles from './Page.module.css';
+import shared from './shared.module.css';
 
 type PageProps = {
   /** The browser tab's title. */
@@ -30,6 +31,6 @@ export const PageHeader = ({ title, subtitle, actions }: PageHeaderProps) => (
       <h1 className={styles.title}>{title}</h1>
       {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
     </div>
-    {actions && <div className={styles.actions}>{actions}</div>}
+    {actions && <div className={shared.cluster}>{actions}</div>}
   </header>
 );

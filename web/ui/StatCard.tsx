@@ -2,17 +2,18 @@ import { numberText } from '../texts/formats.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import styles from './StatCard.module.css';
+import shared from './shared.module.css';
 
 type StatCardProps = {
   icon: IconName;
   label: string;
   /** Undefined while it loads. */
   value: number | undefined;
-  note: string;
+  /** Left out while it loads. */
+  note: string | undefined;
 };
 
-/** One figure; stands in a `dl`. */
-export const StatCard = ({ icon, label, value, note }: StatCardProps) => (
+const StatCard = ({ icon, label, value, note }: StatCardProps) => (
   <div className={styles.card}>
     <dt className={styles.label}>
       {label}
@@ -21,6 +22,17 @@ export const StatCard = ({ icon, label, value, note }: StatCardProps) => (
     <dd className={styles.value}>
       {value === undefined ? <Skeleton width="3ch" height="0.8em" /> : numberText(value)}
     </dd>
-    <dd className={styles.note}>{note}</dd>
+    <dd className={shared.faint}>{note ?? '\u00a0'}</dd>
   </div>
+);
+
+type StatCardsProps = { className?: string | undefined; figures: readonly StatCardProps[] };
+
+/** Figures side by side, each on a card of its own. */
+export const StatCards = ({ className, figures }: StatCardsProps) => (
+  <dl className={className}>
+    {figures.map((figure) => (
+      <StatCard key={figure.label} {...figure} />
+    ))}
+  </dl>
 );

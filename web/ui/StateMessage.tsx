@@ -3,6 +3,7 @@ import { t } from '../texts/en/ui.ftl';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './StateMessage.module.css';
+import shared from './shared.module.css';
 
 type EmptyStateProps = {
   icon?: IconName;
@@ -28,7 +29,7 @@ export const EmptyState = ({
         <Icon name={icon} size={26} />
       </span>
     )}
-    <Heading className={styles.title}>{title}</Heading>
+    <Heading className={shared.heading}>{title}</Heading>
     {children && <div className={styles.text}>{children}</div>}
     {actions && <div className={styles.actions}>{actions}</div>}
   </div>

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { problemOf } from '../../graphql/problems.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../../history/useUndo.ts';
-import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { useNotify } from '../../notices/notices.ts';
+import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -28,9 +29,9 @@ export const ApplyDialog = ({
   const [apply] = useCommand(ApplyArrangement);
   const { undo } = useUndo(eventId);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
-  const run = async () => {
-    try {
+  const attempt = useAttempt();
+  const run = () =>
+    attempt(t('apply-failed'), async () => {
       const { applyArrangement: done } = await apply({ id });
       notify({
         tone: 'success',
@@ -39,10 +40,7 @@ export const ApplyDialog = ({
         action: done.position === null ? undefined : undoAction(undo, done.stepId),
       });
       onApplied();
-    } catch (error) {
-      notifyFailure(t('apply-failed'), error);
-    }
-  };
+    });
   return (
     <ConfirmDialog
       open

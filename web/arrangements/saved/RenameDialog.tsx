@@ -2,9 +2,8 @@ import { arrangementFields } from '../../../schema/inputs/arrangements.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogFooter } from '../../ui/Dialog.tsx';
-import grid from '../../ui/FormGrid.module.css';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogForm } from '../../ui/DialogForm.tsx';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/useForm.ts';
 import { EditArrangement, type Saved } from './documents.ts';
@@ -35,17 +34,9 @@ const RenameForm = ({ arrangement, onOpenChange }: RenameDialogProps) => {
     onFailure: (_problem, error) => notifyFailure(t('rename-failed'), error),
   });
   return (
-    <form noValidate onSubmit={form.submit}>
-      <div className={grid.stack}>
-        <TextField label={t('name')} required {...form.field('name')} />
-        <TextArea label={t('description')} rows={3} {...form.field('description')} />
-      </div>
-      <DialogFooter>
-        <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
-        <Button type="submit" variant="primary" pending={form.isPending}>
-          {t('save-changes')}
-        </Button>
-      </DialogFooter>
-    </form>
+    <DialogForm form={form} submit={t('save-changes')} onCancel={() => onOpenChange(false)}>
+      <TextField label={t('name')} required {...form.field('name')} />
+      <TextArea label={t('description')} rows={3} {...form.field('description')} />
+    </DialogForm>
   );
 };

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useCopyLink } from '../../notices/useCopyLink.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import shared from '../../ui/shared.module.css';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { ArrangementMenu, comparisonWithNow } from './ArrangementMenu.tsx';
 import { publicLinkOf, type Saved } from './documents.ts';
@@ -35,8 +36,8 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
         <h3 className={styles.name}>{name}</h3>
         {isTemplate && <Badge tone="info">{t('template')}</Badge>}
         {readOnly ? (
-          <ButtonLink size="sm">
-            <Link to={comparisonWithNow(eventId, id)}>{t('compare')}</Link>
+          <ButtonLink to={comparisonWithNow(eventId, id)} size="sm">
+            {t('compare')}
           </ButtonLink>
         ) : (
           <ArrangementMenu
@@ -90,15 +91,13 @@ const PublicLink = ({ address }: { address: string }) => {
   return (
     <div className={styles.row}>
       <code className={styles.link}>{address}</code>
-      <span className={styles.tools}>
+      <span className={shared.cluster}>
         <Button size="sm" icon="copy" onClick={() => void copy(address)}>
           {t('copy-link')}
         </Button>
-        <ButtonLink size="sm">
-          <a href={address} target="_blank" rel="noreferrer">
-            {t('open')}
-          </a>
-        </ButtonLink>
+        <ButtonAnchor href={address} target="_blank" rel="noreferrer" size="sm">
+          {t('open')}
+        </ButtonAnchor>
       </span>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { problemOf } from '../../graphql/problems.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
+import { EmptyState } from '../../ui/StateMessage.tsx';
 import { SavedArrangements as Document } from './documents.ts';
 import { SavedArrangement } from './SavedArrangement.tsx';
 import styles from './SavedArrangements.module.css';
@@ -34,13 +34,7 @@ export const SavedArrangements = ({
   }, [changed, refetch]);
   const items = data?.event?.arrangements.items;
   if (!items && error) {
-    return (
-      <ErrorState
-        title={t('arrangements-not-loaded')}
-        message={problemOf(error).message}
-        onRetry={again}
-      />
-    );
+    return <LoadError title={t('arrangements-not-loaded')} error={error} onRetry={again} />;
   }
   if (!items) return <Skeleton height="5rem" />;
   if (items.length === 0) {

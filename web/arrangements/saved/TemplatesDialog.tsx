@@ -2,16 +2,17 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { searchable } from '../../../schema/folding.ts';
 import type { TemplatesQuery } from '../../gql/graphql.ts';
-import { problemOf } from '../../graphql/problems.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../../history/useUndo.ts';
-import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { useNotify } from '../../notices/notices.ts';
+import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
+import { EmptyState } from '../../ui/StateMessage.tsx';
 import { Templates, UseTemplate } from './documents.ts';
 import styles from './SavedArrangements.module.css';
 import { TemplateDrawing } from './TemplateDrawing.tsx';
@@ -41,13 +42,7 @@ const TemplatePicker = ({ eventId, onUsed }: { eventId: string; onUsed: () => vo
   const items = data?.templates.items;
   const found = useMemo(() => (items ?? []).filter(matching(typed)), [items, typed]);
   if (!items && error) {
-    return (
-      <ErrorState
-        title={t('templates-not-loaded')}
-        message={problemOf(error).message}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return <LoadError title={t('templates-not-loaded')} error={error} onRetry={refetch} />;
   }
   if (!items) return <Skeleton height="6rem" />;
   if (items.length === 0) {
@@ -124,10 +119,10 @@ const useTemplate = (eventId: string, onUsed: () => void) => {
   const [usedId, setUsedId] = useState<string | null>(null);
   const { undo } = useUndo(eventId);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const attempt = useAttempt();
   const use = async ({ id }: Template) => {
     setUsedId(id);
-    try {
+    await attempt(t('use-failed'), async () => {
       const { tables, seated, unmatched, ambiguous, position, stepId } = (
         await run({ id, eventId })
       ).useTemplate;
@@ -146,11 +141,8 @@ const useTemplate = (eventId: string, onUsed: () => void) => {
         action: position === null ? undefined : undoAction(undo, stepId),
       });
       onUsed();
-    } catch (error) {
-      notifyFailure(t('use-failed'), error);
-    } finally {
-      setUsedId(null);
-    }
+    });
+    setUsedId(null);
   };
   return { use, usedId };
 };

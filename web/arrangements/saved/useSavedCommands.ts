@@ -1,5 +1,6 @@
 import { useCommand } from '../../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { useNotify } from '../../notices/notices.ts';
+import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
 import {
   DeleteArrangement,
@@ -22,53 +23,43 @@ export const useSavedCommands = ({ id, isTemplate }: Saved, onListChanged: () =>
   const [remove] = useCommand(DeleteArrangement);
   const [restore] = useCommand(RestoreArrangement);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const attempt = useAttempt();
 
-  /** Does it, and tells of a failure under this title. */
-  const trying = (failure: string, work: () => Promise<unknown>) => async () => {
-    try {
-      await work();
-    } catch (error) {
-      notifyFailure(failure, error);
-    }
-  };
-  const bringBack = trying(t('restore-failed'), async () => {
-    await restore({ id });
-    notify({ tone: 'success', title: t('restored') });
-    onListChanged();
-  });
+  const bringBack = () =>
+    attempt(t('restore-failed'), async () => {
+      await restore({ id });
+      notify({ tone: 'success', title: t('restored') });
+      onListChanged();
+    });
 
   return {
     isSharing: isSharing || isUnsharing,
     setPublic: (on: boolean) =>
-      trying(t('share-failed'), async () => {
+      attempt(t('share-failed'), async () => {
         await (on ? share({ id }) : unshare({ id }));
         notify({ tone: 'success', title: t(on ? 'sharing-enabled' : 'sharing-disabled') });
-      })(),
-    duplicate: trying(t('duplicate-failed'), async () => {
-      const { arrangement } = (await duplicate({ id })).duplicateArrangement;
-      const description = t('duplicated-as', { name: arrangement.name });
-      notify({ tone: 'success', title: t('duplicated'), description });
-      onListChanged();
-    }),
-    switchTemplate: trying(t('template-failed'), async () => {
-      await (isTemplate ? withdraw({ id }) : offer({ id }));
-      const title = t(isTemplate ? 'withdrawn' : 'offered');
-      const description = t(isTemplate ? 'withdrawn-means' : 'offered-means');
-      notify({ tone: 'success', title, description });
-    }),
-    remove: trying(t('delete-failed'), async () => {
-      await remove({ id });
-      notify({
-        tone: 'success',
-        title: t('deleted'),
-        action: {
-          label: t('undo'),
-          altText: t('undo-elsewhere'),
-          onSelect: () => void bringBack(),
-        },
-      });
-      onListChanged();
-    }),
+      }),
+    duplicate: () =>
+      attempt(t('duplicate-failed'), async () => {
+        const { arrangement } = (await duplicate({ id })).duplicateArrangement;
+        const description = t('duplicated-as', { name: arrangement.name });
+        notify({ tone: 'success', title: t('duplicated'), description });
+        onListChanged();
+      }),
+    switchTemplate: () =>
+      attempt(t('template-failed'), async () => {
+        await (isTemplate ? withdraw({ id }) : offer({ id }));
+        const title = t(isTemplate ? 'withdrawn' : 'offered');
+        const description = t(isTemplate ? 'withdrawn-means' : 'offered-means');
+        notify({ tone: 'success', title, description });
+      }),
+    remove: () =>
+      attempt(t('delete-failed'), async () => {
+        await remove({ id });
+        const onSelect = () => void bringBack();
+        const action = { label: t('undo'), altText: t('undo-elsewhere'), onSelect };
+        notify({ tone: 'success', title: t('deleted'), action });
+        onListChanged();
+      }),
   };
 };

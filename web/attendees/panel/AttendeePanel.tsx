@@ -1,10 +1,10 @@
 import { GuestData } from '../../erasure/GuestData.tsx';
-import { problemOf } from '../../graphql/problems.ts';
 import { TrailButton } from '../../history/panel/TrailButton.tsx';
 import { t } from '../../texts/en/attendeesPanel.ftl';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
+import { EmptyState } from '../../ui/StateMessage.tsx';
 import { AttendeeDetails } from './AttendeeDetails.tsx';
 import { DeleteAttendee } from './DeleteAttendee.tsx';
 import styles from './Panel.module.css';
@@ -52,11 +52,7 @@ export const AttendeePanel = (props: AttendeePanelProps) => {
         </div>
       )}
       {state.status === 'failed' && (
-        <ErrorState
-          title={t('not-loaded')}
-          message={problemOf(state.error).message}
-          onRetry={state.retry}
-        />
+        <LoadError title={t('not-loaded')} error={state.error} onRetry={state.retry} />
       )}
       {state.status === 'gone' && (
         <EmptyState icon="alert" title={t('gone')} heading="h3">

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../../history/useUndo.ts';
-import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { useNotify } from '../../notices/notices.ts';
+import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/attendeesPanel.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -20,16 +21,12 @@ export const DeleteAttendee = ({
   const [isAsked, setAsked] = useState(false);
   const [run] = useCommand(DeleteAttendeeDocument);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const attempt = useAttempt();
   const { undo } = useUndo(eventId);
-  const goOn = async () => {
-    try {
-      const { stepId } = (await run({ id })).deleteAttendee;
-      notify({ tone: 'success', title: t('deleted'), action: undoAction(undo, stepId) });
-      onDeleted();
-    } catch (error) {
-      notifyFailure(t('error'), error, t('delete-failed'));
-    }
+  const remove = async () => {
+    const { stepId } = (await run({ id })).deleteAttendee;
+    notify({ tone: 'success', title: t('deleted'), action: undoAction(undo, stepId) });
+    onDeleted();
   };
   return (
     <>
@@ -41,7 +38,7 @@ export const DeleteAttendee = ({
         onOpenChange={setAsked}
         title={t('delete-title', { name })}
         confirm={t('delete')}
-        onConfirm={goOn}
+        onConfirm={() => attempt(t('error'), remove, t('delete-failed'))}
       >
         <p>{t('delete-what')}</p>
       </ConfirmDialog>

@@ -56,7 +56,7 @@ export const EditAttendeeField = graphql(`
 `);
 
 export const CheckInAttendee = graphql(`
-  mutation CheckInShown($input: AttendeeIdInput!) {
+  mutation CheckInAttendee($input: AttendeeIdInput!) {
     checkInAttendee(input: $input) {
       position
       attendee {
@@ -68,7 +68,7 @@ export const CheckInAttendee = graphql(`
 `);
 
 export const CheckOutAttendee = graphql(`
-  mutation CheckOutShown($input: AttendeeIdInput!) {
+  mutation CheckOutAttendee($input: AttendeeIdInput!) {
     checkOutAttendee(input: $input) {
       position
       attendee {
@@ -93,7 +93,7 @@ export const HoldWithReason = graphql(`
 `);
 
 export const DeleteAttendee = graphql(`
-  mutation DeleteShown($input: AttendeeIdInput!) {
+  mutation DeleteAttendee($input: AttendeeIdInput!) {
     deleteAttendee(input: $input) {
       position
       stepId

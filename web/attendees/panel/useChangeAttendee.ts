@@ -12,7 +12,7 @@ import {
 import type { EditedField, EditedValue } from './editedFields.ts';
 
 /** Shows a change everywhere before it is confirmed, and takes it back where it failed. */
-export const useAtOnce = () => {
+const useAtOnce = () => {
   const { cache } = useApolloClient();
   return useCallback(
     async (attendeeId: string, changes: Partial<Details>, run: () => Promise<object>) => {
@@ -34,18 +34,23 @@ export const useAtOnce = () => {
 export const useChangeAttendee = (attendeeId: string) => {
   const atOnce = useAtOnce();
   const [edit] = useCommand(EditAttendeeField);
-  const [checkIn] = useCommand(CheckInAttendee);
-  const [checkOut] = useCommand(CheckOutAttendee);
+  const checkIn = useCheckIn();
   const setReason = useHoldReason();
   return {
     setField: <Field extends EditedField>(field: Field, value: EditedValue<Field>) =>
       atOnce(attendeeId, { [field]: value }, () => edit({ id: attendeeId, [field]: value })),
-    setCheckedIn: (isCheckedIn: boolean) =>
-      atOnce(attendeeId, { isCheckedIn }, () =>
-        (isCheckedIn ? checkIn : checkOut)({ id: attendeeId }),
-      ),
+    setCheckedIn: (isCheckedIn: boolean) => checkIn(attendeeId, isCheckedIn),
     setReason: (reason: string | null) => setReason(attendeeId, reason),
   };
+};
+
+/** Checks somebody in or out. Shown at once: there is a queue at the door. */
+export const useCheckIn = () => {
+  const atOnce = useAtOnce();
+  const [checkIn] = useCommand(CheckInAttendee);
+  const [checkOut] = useCommand(CheckOutAttendee);
+  return (id: string, isCheckedIn: boolean) =>
+    atOnce(id, { isCheckedIn }, () => (isCheckedIn ? checkIn : checkOut)({ id }));
 };
 
 /** Changes why somebody is held. */

@@ -1,16 +1,16 @@
-import { useCallback, useState } from 'react';
-import { useOutletContext } from 'react-router-dom';
+import { useCallback } from 'react';
 import { NoPermission } from '../../admin/NoPermission.tsx';
-import { problemOf } from '../../graphql/problems.ts';
-import type { CurrentUser } from '../../members/currentUser.ts';
+import { useAdminAccess } from '../../admin/useAdminAccess.ts';
 import { t } from '../../texts/en/auditReplay.ftl';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { classes } from '../../ui/classes.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { Page, PageHeader } from '../../ui/Page.tsx';
 import { PageSpinner } from '../../ui/Spinner.tsx';
-import { StatCard } from '../../ui/StatCard.tsx';
-import { ErrorState } from '../../ui/StateMessage.tsx';
+import { StatCards } from '../../ui/StatCard.tsx';
+import shared from '../../ui/shared.module.css';
 import { AuditEntryRow } from '../AuditEntryRow.tsx';
 import { ReplayedMembers } from './ReplayedMembers.tsx';
 import styles from './ReplayPage.module.css';
@@ -19,23 +19,16 @@ import { type ReplayState, useReplay } from './useReplay.ts';
 
 /** Who could do what at any moment, and what admins did to come there. */
 export default function ReplayPage() {
-  const user = useOutletContext<CurrentUser>();
-  const [wasAdmin] = useState(user.role === 'admin');
   const state = useReplay();
   const { error, replay, timeline } = state;
-  const isRefused = error !== undefined && problemOf(error).code === 'FORBIDDEN';
-  if (isRefused || (wasAdmin && user.role !== 'admin')) return <NoPermission />;
+  if (useAdminAccess(error).isClosed) return <NoPermission />;
   return (
     <Page title={t('title')}>
       <BackLink to="/admin/audit">{t('back')}</BackLink>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       {error && (
         <Card>
-          <ErrorState
-            title={t('failed')}
-            message={problemOf(error).message}
-            onRetry={state.retry}
-          />
+          <LoadError title={t('failed')} error={error} onRetry={state.retry} />
         </Card>
       )}
       {!error && (!replay || !timeline) && <PageSpinner label={t('loading')} />}
@@ -57,7 +50,7 @@ const Moment = ({ state, replay, timeline }: MomentProps) => {
   // From now, the step before is the last one itself: what it changed is what is to be seen first.
   const back = isNow ? lastAction?.position : previous;
   return (
-    <div className={styles.parts}>
+    <div className={shared.stack}>
       <Card>
         <TimeSlider
           timeline={timeline}
@@ -66,7 +59,7 @@ const Moment = ({ state, replay, timeline }: MomentProps) => {
           onPrevious={back ? () => goTo({ step: back }) : undefined}
           onNext={next ? () => goTo({ step: next }) : undefined}
         />
-        <div className={styles.steps}>
+        <div className={classes(shared.cluster, styles.steps)}>
           <Button icon="arrowLeft" disabled={!back} onClick={() => goTo({ step: back })}>
             {t('previous')}
           </Button>
@@ -83,25 +76,28 @@ const Moment = ({ state, replay, timeline }: MomentProps) => {
               <AuditEntryRow key={lastAction.id} entry={lastAction} />
             </ol>
           ) : (
-            <p className={styles.faint}>{t('no-action')}</p>
+            <p className={shared.faint}>{t('no-action')}</p>
           )}
         </section>
       </Card>
-      <dl className={styles.stats}>
-        <StatCard
-          icon="users"
-          label={t('users')}
-          value={totals.users}
-          note={t('active-note', { count: totals.active })}
-        />
-        <StatCard icon="shield" label={t('admins')} value={totals.admins} note={t('admins-note')} />
-        <StatCard
-          icon="shield"
-          label={t('moderators')}
-          value={totals.moderators}
-          note={t('moderators-note')}
-        />
-      </dl>
+      <StatCards
+        className={styles.stats}
+        figures={[
+          {
+            icon: 'users',
+            label: t('users'),
+            value: totals.users,
+            note: t('active-note', { count: totals.active }),
+          },
+          { icon: 'shield', label: t('admins'), value: totals.admins, note: t('admins-note') },
+          {
+            icon: 'shield',
+            label: t('moderators'),
+            value: totals.moderators,
+            note: t('moderators-note'),
+          },
+        ]}
+      />
       <Card>
         <ReplayedMembers state={state} replay={replay} />
       </Card>

@@ -1,3 +1,4 @@
+import listed from '../../admin/Entries.module.css';
 import { graphql } from '../../gql/gql.ts';
 import type { ReplayedMemberFragment } from '../../gql/graphql.ts';
 import { fullName } from '../../members/fullName.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
+import shared from '../../ui/shared.module.css';
 import styles from './ReplayPage.module.css';
 import type { ReplayState } from './useReplay.ts';
 
@@ -44,8 +46,8 @@ export const ReplayedMembers = ({ state, replay }: ReplayedMembersProps) => {
     );
   return (
     <>
-      <div className={styles.listHeader}>
-        <h2 id="replayed-members" className={styles.heading}>
+      <div className={shared.spread}>
+        <h2 id="replayed-members" className={shared.heading}>
           {t('members')}
         </h2>
         <SearchField label={t('find')} value={state.search} onChange={state.setSearch} />
@@ -55,14 +57,14 @@ export const ReplayedMembers = ({ state, replay }: ReplayedMembersProps) => {
           {t('nobody-found-text', { search: state.search })}
         </EmptyState>
       ) : (
-        <ul className={styles.members} aria-labelledby="replayed-members">
+        <ul className={listed.entries} aria-labelledby="replayed-members">
           {users.map((user) => (
             <Member key={user.id} user={user} isChanged={user.id === changedId} />
           ))}
         </ul>
       )}
       {!isWhole && (
-        <div className={styles.footer}>
+        <div className={classes(shared.spread, styles.footer)}>
           <p>{t('shown', { shown: users.length, total: totals.users })}</p>
           {state.showMore && (
             <Button size="sm" onClick={state.showMore}>
@@ -82,14 +84,14 @@ const Member = ({ user, isChanged }: { user: ReplayedMemberFragment; isChanged: 
     <li className={classes(styles.member, isChanged && styles.changed)}>
       <Avatar firstName={user.firstName} lastName={user.lastName} size={32} />
       <span className={styles.who}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.faint}>
+        <span className={shared.name}>{name}</span>
+        <span className={classes(shared.faint, styles.facts)}>
           {[email !== name && email, t('joined', { day: dayText(registeredAt) })]
             .filter(Boolean)
             .join(' · ')}
         </span>
       </span>
-      <span className={styles.badges}>
+      <span className={classes(shared.cluster, styles.badges)}>
         {isChanged && <Badge tone="warning">{t('changed')}</Badge>}
         <Badge tone={isActive ? 'success' : 'danger'}>
           {isActive ? t('active') : t('inactive')}

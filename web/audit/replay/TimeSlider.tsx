@@ -2,6 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { ReplayTimelineQuery } from '../../gql/graphql.ts';
 import { t } from '../../texts/en/auditReplay.ftl';
 import { momentText } from '../../texts/formats.ts';
+import { classes } from '../../ui/classes.ts';
+import shared from '../../ui/shared.module.css';
 import styles from './ReplayPage.module.css';
 import { momentAt, placeOf, sliderSteps } from './timeline.ts';
 
@@ -67,11 +69,11 @@ export const TimeSlider = (props: TimeSliderProps) => {
         onKeyDown={press}
         onChange={(event) => setDragged(Number(event.target.value))}
       />
-      <p className={styles.ends}>
+      <p className={classes(shared.faint, styles.ends)}>
         <span>{momentText(timeline.since)}</span>
         <span>{t('now')}</span>
       </p>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={shared.faint}>
         {t('moment-hint')}
       </p>
     </div>

@@ -3,6 +3,7 @@ import { SavedArrangements } from '../../arrangements/saved/SavedArrangements.ts
 import { SaveArrangementDialog } from '../../seating/SaveArrangementDialog.tsx';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Button } from '../../ui/Button.tsx';
+import shared from '../../ui/shared.module.css';
 import styles from './ArrangementsTab.module.css';
 
 type ArrangementsTabProps = { eventId: string; changed: number; readOnly: boolean };
@@ -13,9 +14,9 @@ export const ArrangementsTab = ({ eventId, changed, readOnly }: ArrangementsTabP
   const [saved, setSaved] = useState(0);
   return (
     <section aria-labelledby="arrangements" className={styles.arrangements}>
-      <header className={styles.head}>
+      <header className={shared.spread}>
         <div>
-          <h2 id="arrangements" className={styles.title}>
+          <h2 id="arrangements" className={shared.heading}>
             {t('arrangements')}
           </h2>
           <p className={styles.meaning}>{t('arrangements-mean')}</p>

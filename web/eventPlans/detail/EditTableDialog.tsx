@@ -1,30 +1,18 @@
 import { tableFields } from '../../../schema/inputs/tables.ts';
 import { limits } from '../../../schema/limits.ts';
-import { graphql } from '../../gql/gql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import type { TableView } from '../../seating/planView.ts';
 import { wouldLose } from '../../seating/tables/tableChanges.ts';
+import { EditTable } from '../../seating/tables/useTableCommands.ts';
+import { layoutOptions } from '../../tables/layoutLabels.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { listText } from '../../texts/formats.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogFooter } from '../../ui/Dialog.tsx';
-import grid from '../../ui/FormGrid.module.css';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { NumberField, TextField } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/useForm.ts';
-import { layoutOptions } from './layoutLabels.ts';
-
-const EditTableFields = graphql(`
-  mutation EditTableFields($input: EditTableInput!) {
-    editTable(input: $input) {
-      position
-      table {
-        ...SeatingTable
-      }
-    }
-  }
-`);
 
 type EditTableDialogProps = {
   open: boolean;
@@ -41,7 +29,7 @@ export const EditTableDialog = ({ open, onOpenChange, view }: EditTableDialogPro
 
 const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) => {
   const { id, name, capacity, layout } = view.table;
-  const [edit] = useCommand(EditTableFields);
+  const [edit] = useCommand(EditTable);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const form = useForm({
@@ -59,27 +47,19 @@ const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) 
   const fewer = capacity - Number.parseInt(form.values.capacity, 10);
   const losing = fewer > 0 ? wouldLose(view, fewer) : [];
   return (
-    <form noValidate onSubmit={form.submit}>
-      <div className={grid.stack}>
-        <TextField label={t('table-name')} required {...field('name')} />
-        <NumberField
-          label={t('capacity')}
-          required
-          min={limits.tableCapacity.min}
-          max={limits.tableCapacity.max}
-          hint={
-            losing.length > 0 ? t('back-to-pool', { names: listText(losing) }) : t('capacity-hint')
-          }
-          {...field('capacity')}
-        />
-        <Select label={t('layout')} options={layoutOptions} {...field('layout')} />
-      </div>
-      <DialogFooter>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" variant="primary" pending={form.isPending}>
-          {t('save-changes')}
-        </Button>
-      </DialogFooter>
-    </form>
+    <DialogForm form={form} submit={t('save-changes')} onCancel={onClose}>
+      <TextField label={t('table-name')} required {...field('name')} />
+      <NumberField
+        label={t('capacity')}
+        required
+        min={limits.tableCapacity.min}
+        max={limits.tableCapacity.max}
+        hint={
+          losing.length > 0 ? t('back-to-pool', { names: listText(losing) }) : t('capacity-hint')
+        }
+        {...field('capacity')}
+      />
+      <Select label={t('layout')} options={layoutOptions} {...field('layout')} />
+    </DialogForm>
   );
 };

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Link, useNavigate, useOutletContext, useParams } from 'react-router-dom';
-import { problemOf } from '../../graphql/problems.ts';
+import { useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
 import { DeleteEvent } from '../DeleteEvent.tsx';
+import { EventNotFound } from '../EventNotFound.tsx';
 import { fetchFailed } from '../fetchFailed.ts';
 import { EventDetailSkeleton } from './EventDetailSkeleton.tsx';
 import { EventOverview } from './EventOverview.tsx';
@@ -33,11 +32,7 @@ const DetailOfEvent = ({ eventId }: { eventId: string }) => {
     case 'failed':
       return (
         <Page title={t('event')}>
-          <ErrorState
-            title={fetchFailed(state.error)}
-            message={problemOf(state.error).message}
-            onRetry={state.retry}
-          />
+          <LoadError title={fetchFailed(state.error)} error={state.error} onRetry={state.retry} />
         </Page>
       );
     case 'missing':
@@ -61,20 +56,3 @@ const DetailOfEvent = ({ eventId }: { eventId: string }) => {
       );
   }
 };
-
-export const EventNotFound = () => (
-  <Page title={t('event-not-found')}>
-    <EmptyState
-      icon="alert"
-      title={t('event-not-found')}
-      heading="h1"
-      actions={
-        <ButtonLink variant="primary">
-          <Link to="/events">{t('back-to-events')}</Link>
-        </ButtonLink>
-      }
-    >
-      {t('event-not-found-text')}
-    </EmptyState>
-  </Page>
-);

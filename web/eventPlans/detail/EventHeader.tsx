@@ -5,9 +5,11 @@ import type { EventCardFragment } from '../../gql/graphql.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { rangeText } from '../../texts/formats.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
+import shared from '../../ui/shared.module.css';
 import { EventForm } from '../EventForm.tsx';
 import { eventStatusLabels, eventStatusTones } from '../eventStatus.ts';
 import styles from './EventOverview.module.css';
@@ -26,7 +28,7 @@ export const EventHeader = ({ event, readOnly }: EventHeaderProps) => {
       <PageHeader
         title={event.name}
         subtitle={
-          <div className={styles.badges}>
+          <div className={shared.cluster}>
             <Badge tone={eventStatusTones[event.status]}>{eventStatusLabels[event.status]}</Badge>
             {event.isPublic && (
               <Badge>
@@ -46,18 +48,12 @@ export const EventHeader = ({ event, readOnly }: EventHeaderProps) => {
               </Button>
             )}
             {!readOnly && optionalPages.analytics && (
-              <ButtonLink>
-                <Link to={`/analytics?event=${event.id}`}>
-                  <Icon name="chart" />
-                  {t('analytics')}
-                </Link>
+              <ButtonLink to={`/analytics?event=${event.id}`} icon="chart">
+                {t('analytics')}
               </ButtonLink>
             )}
-            <ButtonLink variant="primary">
-              <Link to={`/seating?event=${event.id}`}>
-                <Icon name="table" />
-                {t('seating-chart')}
-              </Link>
+            <ButtonLink to={`/seating?event=${event.id}`} variant="primary" icon="table">
+              {t('seating-chart')}
             </ButtonLink>
           </>
         }

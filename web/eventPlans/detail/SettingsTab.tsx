@@ -1,43 +1,30 @@
 import { useState } from 'react';
-import { graphql } from '../../gql/gql.ts';
 import type { EventCardFragment } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { useNotify } from '../../notices/notices.ts';
+import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { EventForm } from '../EventForm.tsx';
 import { eventStatusLabels } from '../eventStatus.ts';
+import { EditEvent } from '../eventsList.ts';
 import styles from './SettingsTab.module.css';
-
-const SetEventPublic = graphql(`
-  mutation SetEventPublic($input: EditEventInput!) {
-    editEvent(input: $input) {
-      position
-      event {
-        ...EventCard
-      }
-    }
-  }
-`);
 
 /** Who may see the event, shown at once and taken back where it fails. */
 const usePublic = (event: EventCardFragment) => {
-  const [edit] = useCommand(SetEventPublic);
+  const [edit] = useCommand(EditEvent);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const attempt = useAttempt();
   const setPublic = async (isPublic: boolean) => {
     setWanted(isPublic);
-    try {
+    await attempt(t('event-not-updated'), async () => {
       await edit({ id: event.id, isPublic });
       notify({ tone: 'success', title: t('event-updated') });
-    } catch (error) {
-      notifyFailure(t('event-not-updated'), error);
-    } finally {
-      setWanted(null);
-    }
+    });
+    setWanted(null);
   };
   return { isPublic: wanted ?? event.isPublic, isPending: wanted !== null, setPublic };
 };

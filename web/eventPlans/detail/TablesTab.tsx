@@ -3,14 +3,15 @@ import { StartFromTemplate } from '../../arrangements/saved/StartFromTemplate.ts
 import type { TableView } from '../../seating/planView.ts';
 import { useTableCommands } from '../../seating/tables/useTableCommands.ts';
 import { AddTableDialog } from '../../tables/AddTableDialog.tsx';
+import { layoutLabels } from '../../tables/layoutLabels.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { listText } from '../../texts/formats.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
+import shared from '../../ui/shared.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { EditTableDialog } from './EditTableDialog.tsx';
-import { layoutLabels } from './layoutLabels.ts';
 import styles from './TablesTab.module.css';
 
 type TablesTabProps = { eventId: string; tables: readonly TableView[]; readOnly: boolean };
@@ -104,7 +105,7 @@ const TableRow = ({ view, readOnly, onOpen }: TableRowProps) => {
   const { id, name, layout, capacity } = view.table;
   return (
     <tr>
-      <th scope="row" className={styles.name}>
+      <th scope="row" className={shared.name}>
         {name}
       </th>
       <td>{layoutLabels[layout]}</td>

@@ -37,25 +37,13 @@ export const EventDetail = graphql(`
 export const EventDetailChanged = graphql(`
   subscription EventDetailChanged($id: ID!, $after: String) {
     eventPlanChanged(id: $id, after: $after) {
-      position
-      resync
-      deleted
       event {
         ...EventCard
       }
       attendees {
         ...ManagedAttendee
       }
-      removedAttendeeIds
-      tables {
-        ...SeatingTable
-      }
-      removedTableIds
-      seats {
-        ...SeatingSeat
-      }
-      removedSeatIds
-      arrangementIds
+      ...PlanDelta
     }
   }
 `);

@@ -1,23 +1,18 @@
-import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
-import { problemOf } from '../../graphql/problems.ts';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { EventNotFound, ToEvents } from '../../eventPlans/EventNotFound.tsx';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { DetailsFor } from '../../members/DetailsFor.tsx';
 import { t } from '../../texts/en/historyCompare.ftl';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { PageMessage } from '../../ui/PageMessage.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
+import { EmptyState } from '../../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Compare.module.css';
 import { Compared } from './Compared.tsx';
 import { CompareHeader, type View } from './CompareHeader.tsx';
 import { type ComparisonState, type Sides, useComparison } from './useComparison.ts';
-
-const toEvents = (
-  <ButtonLink variant="primary">
-    <Link to="/events">{t('go-to-events')}</Link>
-  </ButtonLink>
-);
 
 /** Two plans of an event and their difference: `/compare?event=…&from=…&to=…&view=both`. */
 export default function ComparePage() {
@@ -25,11 +20,14 @@ export default function ComparePage() {
   const eventId = params.get('event');
   if (eventId) return <ComparisonOfEvent key={eventId} eventId={eventId} />;
   return (
-    <Page title={t('compare')}>
-      <EmptyState icon="table" title={t('select-event')} heading="h1" actions={toEvents}>
-        {t('select-event-text')}
-      </EmptyState>
-    </Page>
+    <PageMessage
+      icon="table"
+      tabTitle={t('compare')}
+      title={t('select-event')}
+      actions={<ToEvents />}
+    >
+      {t('select-event-text')}
+    </PageMessage>
   );
 }
 
@@ -48,14 +46,7 @@ const ComparisonOfEvent = ({ eventId }: { eventId: string }) => {
       },
       { replace: true, preventScrollReset: true },
     );
-  if (state.status === 'noEvent')
-    return (
-      <Page title={t('event-not-found')}>
-        <EmptyState icon="alert" title={t('event-not-found')} heading="h1" actions={toEvents}>
-          {t('event-not-found-text')}
-        </EmptyState>
-      </Page>
-    );
+  if (state.status === 'noEvent') return <EventNotFound />;
   const { event } = state;
   return (
     <Page title={event ? t('compare-of', { name: event.name }) : t('compare')} width="full">
@@ -86,11 +77,7 @@ const Body = ({ eventId, state, view }: BodyProps) => {
     case 'failed':
       return (
         <div className={styles.message}>
-          <ErrorState
-            title={t('not-loaded')}
-            message={problemOf(state.error).message}
-            onRetry={state.retry}
-          />
+          <LoadError title={t('not-loaded')} error={state.error} onRetry={state.retry} />
         </div>
       );
     case 'missing':

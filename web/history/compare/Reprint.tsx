@@ -1,8 +1,6 @@
-import { Link } from 'react-router-dom';
 import { optionalPages } from '../../app/optionalPages.ts';
 import { t } from '../../texts/en/historyCompare.ftl';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import styles from './Compare.module.css';
 import type { Comparison } from './comparison.ts';
 
@@ -35,11 +33,8 @@ export const Reprint = ({ eventId, comparison }: ReprintProps) => {
         <div key={sheet} className={styles.cards}>
           <p>{t(ids, { count })}</p>
           {isNow && count > 0 && optionalPages.print && (
-            <ButtonLink size="sm">
-              <Link to={link(sheet)} aria-label={t(name)}>
-                <Icon name="print" size={16} />
-                {t('print-these')}
-              </Link>
+            <ButtonLink to={link(sheet)} aria-label={t(name)} size="sm" icon="print">
+              {t('print-these')}
             </ButtonLink>
           )}
         </div>

@@ -111,17 +111,6 @@ graphql(`
   }
 `);
 
-/** Says that the event has changed; what, the comparison is asked for. */
-export const ComparedPlanChanged = graphql(`
-  subscription ComparedPlanChanged($id: ID!, $after: String) {
-    eventPlanChanged(id: $id, after: $after) {
-      position
-      resync
-      deleted
-    }
-  }
-`);
-
 export type Comparison = NonNullable<PlanComparisonQuery['comparison']>;
 export type ComparedEvent = NonNullable<PlanComparisonQuery['event']>;
 export type Side = Comparison['from'];

@@ -1,13 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { usePlanTouched } from '../../eventPlans/planTouched.ts';
 import { useAsking } from '../../graphql/useAsking.ts';
-import { useLive } from '../../graphql/useLive.ts';
-import {
-  type ComparedEvent,
-  ComparedPlanChanged,
-  type Comparison,
-  PlanComparison,
-} from './comparison.ts';
+import { type ComparedEvent, type Comparison, PlanComparison } from './comparison.ts';
 
 export type Sides = { from: string | null; to: string | null };
 
@@ -35,14 +30,12 @@ export const useComparison = (eventId: string, { from, to }: Sides): ComparisonS
   const comparison = data ? data.comparison : previousData?.comparison;
   const event = data?.event ?? previousData?.event ?? undefined;
 
-  useLive({
-    document: ComparedPlanChanged,
-    variables: { id: eventId },
+  usePlanTouched({
+    eventId,
     after: comparison?.position,
     skip: !comparison,
-    deltaOf: ({ eventPlanChanged }) => eventPlanChanged,
-    apply: ({ deleted }) => (deleted ? setDeleted(true) : later()),
-    resync: later,
+    onTouched: later,
+    onDeleted: () => setDeleted(true),
   });
 
   if (isDeleted || data?.event === null) return { status: 'noEvent' };

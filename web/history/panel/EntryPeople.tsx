@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import type { HistoryPeopleQuery } from '../../gql/graphql.ts';
-import { useNotifyFailure } from '../../notices/notices.ts';
+import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
 import { Button } from '../../ui/Button.tsx';
 import styles from './HistoryPanel.module.css';
@@ -33,21 +33,18 @@ export const EntryPeople = ({ entryId, describedBy }: EntryPeopleProps) => {
   const listId = useId();
   const [people, setPeople] = useState<People>();
   const [isPending, setPending] = useState(false);
-  const notifyFailure = useNotifyFailure();
+  const attempt = useAttempt();
   const ask = async () => {
     setPending(true);
-    try {
+    await attempt(t('people-failed'), async () => {
       const { data } = await client.query({
         query: HistoryPeople,
         variables: { id: entryId },
         fetchPolicy: 'no-cache',
       });
       setPeople(data?.historyPeople ?? { __typename: 'HistoryPeople', named: [], nameless: 0 });
-    } catch (error) {
-      notifyFailure(t('people-failed'), error);
-    } finally {
-      setPending(false);
-    }
+    });
+    setPending(false);
   };
   return (
     <div className={styles.whom}>

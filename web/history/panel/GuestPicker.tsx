@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { searchable } from '../../../schema/folding.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
 import { compareNames } from '../../texts/formats.ts';
+import shared from '../../ui/shared.module.css';
 import { TextField } from '../../ui/TextField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './HistoryPanel.module.css';
@@ -61,7 +62,7 @@ export const GuestPicker = ({ people, onPick }: GuestPickerProps) => {
         </ul>
       )}
       {word && found.length === 0 && (
-        <p className={styles.faint}>{t('guests-found', { count: 0 })}</p>
+        <p className={shared.soft}>{t('guests-found', { count: 0 })}</p>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { dayText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
+import shared from '../../ui/shared.module.css';
 import { TextField } from '../../ui/TextField.tsx';
 import { nameOf } from '../change.ts';
 import { HistoryActors } from './entries.ts';
@@ -52,7 +53,7 @@ export const HistoryFilters = (props: HistoryFiltersProps) => {
   };
   return (
     <search className={styles.filters} aria-label={t('filters')}>
-      <div className={styles.filterBar}>
+      <div className={shared.cluster}>
         <Button
           ref={toggle}
           size="sm"

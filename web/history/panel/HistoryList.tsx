@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { HistoryFilter } from '../../gql/graphql.ts';
-import { problemOf } from '../../graphql/problems.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
 import { Button } from '../../ui/Button.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { LoadingRows } from '../../ui/LoadingRows.tsx';
+import { MoreInSight } from '../../ui/MoreInSight.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
+import { EmptyState } from '../../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { useUndo } from '../useUndo.ts';
@@ -28,13 +30,7 @@ export const HistoryList = ({ eventId, filter, viewerId, readOnly }: HistoryList
   const { state, arrived, showWaiting } = list;
   if (state.status === 'loading') return <Waiting />;
   if (state.status === 'failed')
-    return (
-      <ErrorState
-        title={t('failed')}
-        message={problemOf(state.error).message}
-        onRetry={() => void list.load()}
-      />
-    );
+    return <LoadError title={t('failed')} error={state.error} onRetry={list.load} />;
   const { shown, waiting, total } = state;
   const showNew = () => {
     showWaiting();
@@ -133,45 +129,20 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) => (
   </EmptyState>
 );
 
-/** Comes into sight before the end does, and then more is asked for; it can be pressed as well. */
 const More = ({ list: { state, isLoadingMore, more } }: { list: HistoryEntryList }) => {
-  const button = useRef<HTMLButtonElement>(null);
-  const ask = useEffectEvent(() => void more());
-  const hasMore = state.status === 'ready' && state.hasMore;
-  useEffect(() => {
-    const element = button.current;
-    if (!element || !hasMore || isLoadingMore) return;
-    const observer = new IntersectionObserver(
-      ([seen]) => {
-        if (seen?.isIntersecting) ask();
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [hasMore, isLoadingMore]);
   if (state.status !== 'ready' || state.shown.length === 0) return null;
-  if (!hasMore) return <p className={styles.end}>{t('end')}</p>;
+  if (!state.hasMore) return <p className={styles.end}>{t('end')}</p>;
   return (
-    <div className={styles.more}>
-      <Button ref={button} pending={isLoadingMore} onClick={() => void more()}>
-        {t('more')}
-      </Button>
-    </div>
+    <MoreInSight label={t('more')} className={styles.more} pending={isLoadingMore} onMore={more} />
   );
 };
 
 const Waiting = () => (
-  <div role="status">
-    <VisuallyHidden>{t('loading')}</VisuallyHidden>
-    {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-      <div key={row} className={styles.row}>
-        <Skeleton width="2rem" height="2rem" radius="999px" />
-        <div className={styles.words}>
-          <Skeleton width="90%" />
-          <Skeleton width="6rem" />
-        </div>
-      </div>
-    ))}
-  </div>
+  <LoadingRows label={t('loading')} count={6} rowClassName={styles.row}>
+    <Skeleton width="2rem" height="2rem" radius="999px" />
+    <div className={styles.words}>
+      <Skeleton width="90%" />
+      <Skeleton width="6rem" />
+    </div>
+  </LoadingRows>
 );

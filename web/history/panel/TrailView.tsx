@@ -3,19 +3,19 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { GuestData } from '../../erasure/GuestData.tsx';
+import { usePlanTouched } from '../../eventPlans/planTouched.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { TrailQuery } from '../../gql/graphql.ts';
-import { problemOf } from '../../graphql/problems.ts';
 import { useAsking } from '../../graphql/useAsking.ts';
-import { useLive } from '../../graphql/useLive.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
 import { momentText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
+import { EmptyState } from '../../ui/StateMessage.tsx';
 import { nameOf } from '../change.ts';
-import { HistoryTouched } from './entries.ts';
 import styles from './HistoryPanel.module.css';
 import { historyFieldsAtom, historyShownAtom, noFields } from './state.ts';
 
@@ -64,20 +64,9 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
   const [after, setAfter] = useState<string>();
   const position = data?.attendeeTrail?.position;
   if (after === undefined && position !== undefined) setAfter(position);
-  useLive({
-    document: HistoryTouched,
-    variables: { id: eventId },
-    after,
-    deltaOf: ({ eventPlanChanged }) => eventPlanChanged,
-    apply: refresh,
-    resync: refresh,
-    skip: after === undefined,
-  });
+  usePlanTouched({ eventId, after, skip: after === undefined, onTouched: refresh });
   const trail = data?.attendeeTrail;
-  if (error && !trail)
-    return (
-      <ErrorState title={t('trail-failed')} message={problemOf(error).message} onRetry={again} />
-    );
+  if (error && !trail) return <LoadError title={t('trail-failed')} error={error} onRetry={again} />;
   if (data && !trail)
     return (
       <EmptyState icon="alert" title={t('trail-gone')} heading="h3">
@@ -170,15 +159,11 @@ const ToChanges = ({ attendeeId }: { attendeeId: string }) => {
 };
 
 const Waiting = () => (
-  <div role="status" aria-label={t('trail-loading')}>
-    {['a', 'b', 'c', 'd'].map((row) => (
-      <div key={row} className={styles.row}>
-        <Skeleton width="2rem" height="2rem" radius="999px" />
-        <div className={styles.words}>
-          <Skeleton width="60%" />
-          <Skeleton width="85%" />
-        </div>
-      </div>
-    ))}
-  </div>
+  <LoadingRows label={t('trail-loading')} count={4} rowClassName={styles.row}>
+    <Skeleton width="2rem" height="2rem" radius="999px" />
+    <div className={styles.words}>
+      <Skeleton width="60%" />
+      <Skeleton width="85%" />
+    </div>
+  </LoadingRows>
 );

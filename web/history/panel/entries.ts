@@ -61,15 +61,6 @@ export const HistoryStanding = graphql(`
   }
 `);
 
-export const HistoryTouched = graphql(`
-  subscription HistoryTouched($id: ID!, $after: String) {
-    eventPlanChanged(id: $id, after: $after) {
-      position
-      resync
-    }
-  }
-`);
-
 export const HistoryActors = graphql(`
   query HistoryActors($id: ID!) {
     event(id: $id) {

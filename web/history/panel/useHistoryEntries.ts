@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { usePlanTouched } from '../../eventPlans/planTouched.ts';
 import type { HistoryFilter, HistoryRowFragment, StandingFragment } from '../../gql/graphql.ts';
 import { useAsking } from '../../graphql/useAsking.ts';
-import { useLive } from '../../graphql/useLive.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
-import { HistoryEntries, HistoryStanding, HistoryTouched } from './entries.ts';
+import { HistoryEntries, HistoryStanding } from './entries.ts';
 
 const pageSize = 50;
 /** The most that one question answers. */
@@ -107,15 +107,7 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
   });
 
   const refresh = useAsking(() => askForNews(), pace);
-  useLive({
-    document: HistoryTouched,
-    variables: { id: eventId },
-    after: ready?.shown[0]?.position,
-    deltaOf: ({ eventPlanChanged }) => eventPlanChanged,
-    apply: refresh,
-    resync: refresh,
-    skip: !ready,
-  });
+  usePlanTouched({ eventId, after: ready?.shown[0]?.position, skip: !ready, onTouched: refresh });
 
   const begin = useEffectEvent(() => void load());
   useEffect(() => begin(), []);

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import type { RestorationQuery } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
+import { useNotify } from '../../notices/notices.ts';
+import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/historyTimeline.ftl';
 import { listText, momentText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -69,11 +70,11 @@ export const RestoreMoment = ({ eventId, moment, disabled, onRestored }: Restore
   const [run] = useCommand(Restore);
   const { undo } = useUndo(eventId);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const attempt = useAttempt();
 
   const ask = async () => {
     setAsking(true);
-    try {
+    await attempt(t('restore-failed'), async () => {
       const { data } = await client.query({
         query: RestorationDocument,
         variables: { id: eventId, revision: moment.revision },
@@ -82,15 +83,12 @@ export const RestoreMoment = ({ eventId, moment, disabled, onRestored }: Restore
       const changes = data?.planMoment?.restoration;
       if (changes?.isNothing) notify({ tone: 'info', title: t('nothing-different') });
       else if (changes) setAsked({ moment, changes });
-    } catch (error) {
-      notifyFailure(t('restore-failed'), error);
-    } finally {
-      setAsking(false);
-    }
+    });
+    setAsking(false);
   };
 
-  const restore = async ({ revision, at }: Moment) => {
-    try {
+  const restore = ({ revision, at }: Moment) =>
+    attempt(t('restore-failed'), async () => {
       const { entry, stepId } = (await run({ eventId, revision })).restoreMoment;
       if (!entry) return notify({ tone: 'info', title: t('nothing-different') });
       notify({
@@ -100,10 +98,7 @@ export const RestoreMoment = ({ eventId, moment, disabled, onRestored }: Restore
         action: undoAction(undo, stepId),
       });
       onRestored(entry.revision);
-    } catch (error) {
-      notifyFailure(t('restore-failed'), error);
-    }
-  };
+    });
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { mayEditEvent } from '../../../schema/permissions.ts';
 import { Floor } from '../../chart/Floor.tsx';
 import { problemOf } from '../../graphql/problems.ts';
@@ -9,9 +9,11 @@ import { t } from '../../texts/en/historyTimeline.ftl';
 import { momentText } from '../../texts/formats.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Headbar, HeadbarTools } from '../../ui/Headbar.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
+import shared from '../../ui/shared.module.css';
 import { sentenceOf } from '../sentence.ts';
 import { JumpMenu } from './JumpMenu.tsx';
 import { LitSeats } from './LitSeats.tsx';
@@ -64,10 +66,8 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
         }
       >
         <HeadbarTools>
-          <ButtonLink>
-            <Link to={`/compare?event=${event.id}&from=r:${moment.revision}&to=now`}>
-              {t('compare')}
-            </Link>
+          <ButtonLink to={`/compare?event=${event.id}&from=r:${moment.revision}&to=now`}>
+            {t('compare')}
           </ButtonLink>
           {mayEdit && (
             <RestoreMoment
@@ -117,7 +117,7 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
         />
         <div className={styles.controls}>
           <Playback travel={travel} playing={playing} onGo={go} />
-          <div className={styles.tools}>
+          <div className={shared.cluster}>
             <JumpMenu activity={activity} viewerId={user.id} onGo={go} />
             <Button disabled={at >= last} onClick={() => go(last)}>
               {t('now')}
@@ -145,7 +145,7 @@ const Words = ({ shown: { moment }, travel, viewerId, isQuiet, state }: WordsPro
       <time dateTime={moment.at}>{momentText(moment.at)}</time>
       {travel.at >= travel.last && travel.isSettled && <Badge tone="success">{t('now')}</Badge>}
     </p>
-    <p className={styles.sentence} aria-live={isQuiet ? 'off' : 'polite'}>
+    <p className={shared.name} aria-live={isQuiet ? 'off' : 'polite'}>
       {sentenceOf(moment.entry, viewerId)}
     </p>
     {state.error !== undefined && (

@@ -1,23 +1,17 @@
-import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
-import { problemOf } from '../../graphql/problems.ts';
+import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { EventNotFound, ToEvents } from '../../eventPlans/EventNotFound.tsx';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { t } from '../../texts/en/historyTimeline.ftl';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { HeadbarSkeleton } from '../../ui/Headbar.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { PageMessage } from '../../ui/PageMessage.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Timeline.module.css';
 import { TimeTravel } from './TimeTravel.tsx';
 import { useMoment } from './useMoment.ts';
 import { useTimeline } from './useTimeline.ts';
-
-const toEvents = (
-  <ButtonLink variant="primary">
-    <Link to="/events">{t('go-to-events')}</Link>
-  </ButtonLink>
-);
 
 /** The plan of the event in the query as it was at any moment. */
 export default function TimelinePage() {
@@ -25,11 +19,14 @@ export default function TimelinePage() {
   const eventId = params.get('event');
   if (eventId) return <TimelineOfEvent key={eventId} eventId={eventId} at={params.get('at')} />;
   return (
-    <Page title={t('title')}>
-      <EmptyState icon="history" title={t('select-event')} heading="h1" actions={toEvents}>
-        {t('belongs-to-event')}
-      </EmptyState>
-    </Page>
+    <PageMessage
+      icon="history"
+      tabTitle={t('title')}
+      title={t('select-event')}
+      actions={<ToEvents />}
+    >
+      {t('belongs-to-event')}
+    </PageMessage>
   );
 }
 
@@ -41,21 +38,14 @@ const TimelineOfEvent = ({ eventId, at }: { eventId: string; at: string | null }
   const user = useOutletContext<CurrentUser>();
   const timeline = useTimeline(eventId);
   const moment = useMoment(eventId, revisionIn(at));
-  if (timeline.status === 'missing' || moment.isMissing)
-    return (
-      <Page title={t('event-not-found')}>
-        <EmptyState icon="alert" title={t('event-not-found')} heading="h1" actions={toEvents}>
-          {t('perhaps-deleted')}
-        </EmptyState>
-      </Page>
-    );
+  if (timeline.status === 'missing' || moment.isMissing) return <EventNotFound />;
   const error = timeline.status === 'failed' ? timeline.error : !moment.shown && moment.error;
   if (error)
     return (
       <Page title={t('title')}>
-        <ErrorState
+        <LoadError
           title={t('not-loaded')}
-          message={problemOf(error).message}
+          error={error}
           onRetry={() => {
             if (timeline.status === 'failed') timeline.retry();
             moment.retry();

@@ -52,17 +52,6 @@ export const PlanMoment = graphql(`
   }
 `);
 
-/** That something changed; what it was is asked for as moments. */
-export const TimelineGrown = graphql(`
-  subscription TimelineGrown($id: ID!, $after: String) {
-    eventPlanChanged(id: $id, after: $after) {
-      position
-      resync
-      deleted
-    }
-  }
-`);
-
 export type Activity = NonNullable<TimelineQuery['planActivity']>;
 export type TimelineEvent = NonNullable<TimelineQuery['event']>;
 export type Moment = NonNullable<PlanMomentQuery['planMoment']>;

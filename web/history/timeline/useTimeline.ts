@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { usePlanTouched } from '../../eventPlans/planTouched.ts';
 import { useAsking } from '../../graphql/useAsking.ts';
-import { useLive } from '../../graphql/useLive.ts';
-import { type Activity, Timeline, type TimelineEvent, TimelineGrown } from './documents.ts';
+import { type Activity, Timeline, type TimelineEvent } from './documents.ts';
 
 export type TimelineState =
   | { status: 'loading' }
@@ -23,17 +23,12 @@ export const useTimeline = (eventId: string): TimelineState => {
   const refresh = () => refetch().catch(() => undefined);
   const refreshSoon = useAsking(() => refetch(), pace);
   const activity = data?.planActivity;
-  useLive({
-    document: TimelineGrown,
-    variables: { id: eventId },
+  usePlanTouched({
+    eventId,
     after: activity?.position,
     skip: !activity,
-    deltaOf: (message) => message.eventPlanChanged,
-    apply: ({ deleted }) => {
-      if (deleted) setDeleted(true);
-      else refreshSoon();
-    },
-    resync: refreshSoon,
+    onTouched: refreshSoon,
+    onDeleted: () => setDeleted(true),
   });
   if (isDeleted || data?.event === null) return { status: 'missing' };
   if (data?.event && activity) return { status: 'ready', event: data.event, activity, refresh };

@@ -1,8 +1,7 @@
 import { holdAttendeeInput } from '../../../schema/inputs/attendees.ts';
 import { limits } from '../../../schema/limits.ts';
 import { t } from '../../texts/en/seatingPlacing.ftl';
-import { Button } from '../../ui/Button.tsx';
-import { DialogFooter } from '../../ui/Dialog.tsx';
+import { DialogForm } from '../../ui/DialogForm.tsx';
 import { TextArea } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/useForm.ts';
 
@@ -18,7 +17,7 @@ export const HoldForm = ({ onCancel, onHold }: HoldFormProps) => {
     onFailure: () => undefined,
   });
   return (
-    <form noValidate onSubmit={form.submit}>
+    <DialogForm form={form} submit={t('hold-now')} onCancel={onCancel}>
       <TextArea
         label={t('reason')}
         hint={t('reason-hint', { max: limits.holdReason })}
@@ -26,12 +25,6 @@ export const HoldForm = ({ onCancel, onHold }: HoldFormProps) => {
         autoFocus
         {...form.field('reason')}
       />
-      <DialogFooter>
-        <Button onClick={onCancel}>{t('cancel')}</Button>
-        <Button type="submit" variant="primary">
-          {t('hold-now')}
-        </Button>
-      </DialogFooter>
-    </form>
+    </DialogForm>
   );
 };

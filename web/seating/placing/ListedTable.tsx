@@ -99,7 +99,7 @@ export const ListedTable = (props: ListedTableProps) => {
           </Menu>
         )}
       </header>
-      <ol className={styles.seats} aria-label={t('seats-of', { table: table.name })}>
+      <ol aria-label={t('seats-of', { table: table.name })}>
         {seats.map((seat, index) => (
           <ListedSeat
             key={seat.id}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type TableLayout, tableLayouts } from '../../../schema/vocabulary.ts';
 import { turned, turnStep } from '../../chart/snapping.ts';
 import { TableHistoryButton } from '../../history/panel/TableHistoryButton.tsx';
+import { layoutOptions } from '../../tables/layoutLabels.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
 import { listText } from '../../texts/formats.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -13,13 +13,6 @@ import { RenameTable } from './RenameTable.tsx';
 import styles from './TableSettings.module.css';
 import { endSeatsBlocked, nextCapacity, wouldLose } from './tableChanges.ts';
 import { useTableCommands } from './useTableCommands.ts';
-
-const layoutLabels: Record<TableLayout, string> = {
-  rectangular: t('rectangular'),
-  circular: t('circular'),
-  oval: t('oval'),
-};
-const layouts = tableLayouts.map((value) => ({ value, label: layoutLabels[value] }));
 
 type TableSettingsProps = { eventId: string; view: TableView; onClose: () => void };
 type Asked = { title: string; names: string[]; confirm: string; run: () => Promise<unknown> };
@@ -96,7 +89,7 @@ export const TableSettings = ({ eventId, view, onClose }: TableSettingsProps) =>
       <Select
         label={t('layout')}
         value={table.layout}
-        options={layouts}
+        options={layoutOptions}
         onChange={(layout) => void commands.setLayout(table.id, layout)}
       />
       <div className={styles.row}>

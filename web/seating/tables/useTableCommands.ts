@@ -5,7 +5,7 @@ import { undoAction, useUndo } from '../../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
 
-const EditTable = graphql(`
+export const EditTable = graphql(`
   mutation EditTable($input: EditTableInput!) {
     editTable(input: $input) {
       position

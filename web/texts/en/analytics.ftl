@@ -2,11 +2,6 @@ analytics = Analytics
 analytics-of = { $name }: Analytics
 loading = Loading the analytics
 not-loaded = The analytics could not be loaded
-event-not-found = Event not found
-event-not-found-text =
-    It may have been deleted, or you may not have permission to view it: events that are not
-    public are for their organiser, moderators and admins.
-go-to-events = Go to Events
 for-organisers = Only organisers see the analytics
 for-organisers-text =
     You can view this event. Its figures tell of guests' roles and arrivals, so they are for those who
@@ -24,7 +19,6 @@ show-more-events = Show more of { $total } events
 back-to-event = Back to the event
 seating-chart = Seating Chart
 export = Export
-export-group = Figures for spreadsheets
 moments-csv = Seats over time (CSV)
 moments-file = seats over time
 roles-csv = Roles (CSV)
@@ -33,7 +27,6 @@ tables-csv = Tables (CSV)
 tables-file = tables
 companies-csv = Companies (CSV)
 companies-file = companies
-export-ready = { $file } is saved
 nothing-yet = Nothing to count yet
 nothing-yet-text = Bring in people and add tables. The figures here follow by themselves.
 

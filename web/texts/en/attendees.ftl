@@ -2,7 +2,6 @@ add-attendee = Add Attendee
 edit-attendee = Edit Attendee
 wait-in-pool = New attendees wait in the pool until they get a seat.
 linkedin-example = https://linkedin.com/in/…
-cancel = Cancel
 save = Save Changes
 account = Account details
 not-set = Not set

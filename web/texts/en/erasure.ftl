@@ -9,7 +9,6 @@ erase-member = { $name } is signed out and cannot sign in to this account again.
 confirm = Type { $name } to confirm
 does-not-match = This is not { $name }
 erase-now = Erase for good
-cancel = Cancel
 erased = Erased
 erased-text = Nothing of this person is kept any more.
 failed = Failed to erase

@@ -1,10 +1,5 @@
 event = Event
 loading-event = Loading the event
-event-not-found = Event not found
-event-not-found-text =
-    It may have been deleted, or you may not have permission to view it: events that are not
-    public are for their organiser, moderators and admins.
-back-to-events = Back to events
 
 all-events = All events
 public = Public
@@ -85,9 +80,6 @@ seats = { $count ->
     [one] 1 seat
    *[other] { $count } seats
  }
-rectangular = Rectangular
-circular = Circular
-oval = Oval
 add-table = Add Table
 no-tables = No tables yet
 no-tables-text = Add the first table here, then give its seats away on the seating chart.
@@ -99,7 +91,6 @@ edit-table = Edit Table
 capacity-hint = Number of seats at this table (1-20)
 table-updated = Table updated
 table-not-updated = Failed to update table
-cancel = Cancel
 save-changes = Save Changes
 
 event-settings = Event settings

@@ -43,7 +43,6 @@ location-example = e.g., Hotel Bristol, Oslo
 max-attendees = Max Attendees
 status = Status
 public-hint = Other members may look at this event. They cannot change it.
-cancel = Cancel
 save-changes = Save Changes
 create-event = Create Event
 event-created = Event created
@@ -58,3 +57,10 @@ delete-warning =
     working. This cannot be undone.
 event-deleted = Event deleted
 delete-failed = Failed to delete event
+
+event-not-found = Event not found
+event-not-found-text =
+    It may have been deleted, or you may not have permission to view it: events that are not
+    public are for their organiser, moderators and admins.
+go-to-events = Go to events
+back-to-events = Back to events

@@ -35,11 +35,8 @@ no = No
 # The page around the paper
 back = Back to the seating chart
 loading = Loading what is to be printed
-event-not-found = Event not found
-event-not-found-text = It may have been deleted, or you may not have permission to view it.
 no-such-sheet = Nothing to print here
 no-such-sheet-text = Open an event and choose what to print from its seating chart.
-to-events = Go to events
 paper = Paper
 a4 = A4
 letter = Letter

@@ -43,7 +43,6 @@ restore-failed = Failed to restore arrangement
 rename-arrangement = Rename arrangement
 name = Name
 description = Description
-cancel = Cancel
 save-changes = Save Changes
 renamed = Arrangement updated
 rename-failed = Failed to update arrangement

@@ -2,9 +2,6 @@
 seating = Seating
 select-event = Select an Event
 belongs-to-event = A seating chart belongs to an event. Choose one from your list.
-go-to-events = Go to events
-event-not-found = Event not found
-perhaps-deleted = It may have been deleted, or you may not have permission to view it.
 loading-chart = Loading the seating chart
 people = { $count ->
     [one] 1 person

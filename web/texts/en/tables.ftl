@@ -13,7 +13,6 @@ rectangular = Rectangular
 circular = Circular
 oval = Oval
 from-template = From a template…
-cancel = Cancel
 creating = Creating...
 create = Create Table
 created = Table created

@@ -1,5 +1,5 @@
-import { type TableLayout, tableLayouts } from '../../../schema/vocabulary.ts';
-import { t } from '../../texts/en/eventDetail.ftl';
+import { type TableLayout, tableLayouts } from '../../schema/vocabulary.ts';
+import { t } from '../texts/en/tables.ftl';
 
 export const layoutLabels: Record<TableLayout, string> = {
   rectangular: t('rectangular'),

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { problemOf } from '../graphql/problems.ts';
+import type { CurrentUser } from '../members/currentUser.ts';
+
+/**
+ * Who looks at an admin screen, and whether the screen must be closed to them: the server refused
+ * its query, or the role was taken away meanwhile.
+ */
+export const useAdminAccess = (queryError: unknown) => {
+  const user = useOutletContext<CurrentUser>();
+  const [wasAdmin] = useState(user.role === 'admin');
+  const isRefused = queryError !== undefined && problemOf(queryError).code === 'FORBIDDEN';
+  return { user, wasAdmin, isClosed: isRefused || (wasAdmin && user.role !== 'admin') };
+};

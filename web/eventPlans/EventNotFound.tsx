@@ -1,0 +1,25 @@
+import { t } from '../texts/en/eventPlans.ftl';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { PageMessage } from '../ui/PageMessage.tsx';
+
+/** The way on from a screen that has no event to show. */
+export const ToEvents = () => (
+  <ButtonLink to="/events" variant="primary">
+    {t('go-to-events')}
+  </ButtonLink>
+);
+
+/** The event was deleted, never existed, or may not be seen: the server does not say which. */
+export const EventNotFound = () => (
+  <PageMessage
+    icon="alert"
+    title={t('event-not-found')}
+    actions={
+      <ButtonLink to="/events" variant="primary">
+        {t('back-to-events')}
+      </ButtonLink>
+    }
+  >
+    {t('event-not-found-text')}
+  </PageMessage>
+);

@@ -1,0 +1,33 @@
+import { graphql } from '../gql/gql.ts';
+import { useLive } from '../graphql/useLive.ts';
+
+const PlanTouched = graphql(`
+  subscription PlanTouched($id: ID!, $after: String) {
+    eventPlanChanged(id: $id, after: $after) {
+      position
+      resync
+      deleted
+    }
+  }
+`);
+
+type PlanTouchedOptions = {
+  eventId: string;
+  /** The position of what the query answered. */
+  after?: string | null | undefined;
+  skip?: boolean;
+  /** Called at every change, and when changes may have been missed. */
+  onTouched: () => unknown;
+  onDeleted?: () => void;
+};
+
+/** Says that something changed in an event; the screen asks what. */
+export const usePlanTouched = ({ eventId, onTouched, onDeleted, ...rest }: PlanTouchedOptions) =>
+  useLive({
+    document: PlanTouched,
+    variables: { id: eventId },
+    ...rest,
+    deltaOf: ({ eventPlanChanged }) => eventPlanChanged,
+    apply: ({ deleted }) => (deleted && onDeleted ? onDeleted() : onTouched()),
+    resync: onTouched,
+  });

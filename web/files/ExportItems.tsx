@@ -1,0 +1,45 @@
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/print.ftl';
+import { MenuItem, MenuLabel } from '../ui/Menu.tsx';
+import { downloadCsv } from './downloadCsv.ts';
+import { exportFileName } from './exportFileName.ts';
+
+export type Export<Source> = {
+  label: string;
+  /** The kind of list in the file's name. */
+  file: string;
+  csv: (source: Source, withDetails: boolean) => string | Promise<string>;
+};
+
+type ExportItemsProps<Source> = {
+  exports: readonly Export<Source>[];
+  event: Parameters<typeof exportFileName>[0];
+  /** Read when a file is wanted. */
+  source: () => Source;
+  withDetails: boolean;
+};
+
+/** The items of a menu that save lists as files for a spreadsheet, as they stand on the screen. */
+export const ExportItems = <Source,>(props: ExportItemsProps<Source>) => {
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const save = async ({ file, csv }: Export<Source>) => {
+    try {
+      const name = exportFileName(props.event, file);
+      downloadCsv(name, await csv(props.source(), props.withDetails));
+      notify({ tone: 'success', title: t('export-ready', { file: name }) });
+    } catch (error) {
+      notifyFailure(t('export-failed'), error);
+    }
+  };
+  return (
+    <>
+      <MenuLabel>{t('export-group')}</MenuLabel>
+      {props.exports.map((one) => (
+        <MenuItem key={one.file} icon="download" onSelect={() => void save(one)}>
+          {one.label}
+        </MenuItem>
+      ))}
+    </>
+  );
+};

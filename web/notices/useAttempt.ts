@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useNotifyFailure } from './notices.ts';
+
+/**
+ * Runs work that may fail, and shows a notice if it does: the title and the sentence of the
+ * catalogue (specification, section 8), then the server's own reason.
+ *
+ * @returns whether the work succeeded
+ */
+export const useAttempt = () => {
+  const notifyFailure = useNotifyFailure();
+  return useCallback(
+    async (title: string, work: () => Promise<unknown>, text?: string): Promise<boolean> => {
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        notifyFailure(title, error, text);
+        return false;
+      }
+    },
+    [notifyFailure],
+  );
+};

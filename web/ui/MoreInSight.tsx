@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from './Button.tsx';
+
+type MoreInSightProps = {
+  label: string;
+  className?: string | undefined;
+  pending: boolean;
+  onMore: () => unknown;
+};
+
+/** Loads more of a list shortly before its end comes into sight; the button does the same. */
+export const MoreInSight = ({ label, className, pending, onMore }: MoreInSightProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const load = useEffectEvent(() => void onMore());
+  useEffect(() => {
+    const element = button.current;
+    if (!element || pending) return;
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && load(), {
+      rootMargin: '600px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [pending]);
+  return (
+    <div className={className}>
+      <Button ref={button} pending={pending} onClick={() => void onMore()}>
+        {label}
+      </Button>
+    </div>
+  );
+};

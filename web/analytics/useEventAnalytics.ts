@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { usePlanTouched } from '../eventPlans/planTouched.ts';
 import { problemOf } from '../graphql/problems.ts';
-import { useAsking } from '../graphql/useAsking.ts';
+import { useRefetcher } from '../graphql/useRefetcher.ts';
 import { type Analytics, EventAnalytics } from './eventAnalytics.ts';
 
 type AnalyticsState =
@@ -26,7 +26,7 @@ export const useEventAnalytics = (eventId: string): AnalyticsState => {
   const data = query.data ?? query.previousData;
   const analytics = data?.eventAnalytics;
   const askAgain = () => void query.refetch().catch(() => undefined);
-  const later = useAsking(() => query.refetch(), pace);
+  const later = useRefetcher(() => query.refetch(), pace);
 
   usePlanTouched({
     eventId,

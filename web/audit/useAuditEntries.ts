@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useRefusal } from '../admin/useRefusal.ts';
 import { graphql } from '../gql/gql.ts';
 import type { AuditFilter } from '../gql/graphql.ts';
-import { useAsking } from '../graphql/useAsking.ts';
-import { useLive } from '../graphql/useLive.ts';
+import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
+import { useRefetcher } from '../graphql/useRefetcher.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/audit.ftl';
 
@@ -112,8 +112,8 @@ const useNewEntries = (
     });
     if (data) setFound({ key, count: data.auditEntries.total });
   };
-  const refresh = useAsking(ask, pace);
-  useLive({
+  const refresh = useRefetcher(ask, pace);
+  useLiveUpdates({
     document: AuditLogChanged,
     variables: {},
     after: newest,

@@ -29,8 +29,8 @@ const appRoots = [
   'home/HomePage.tsx',
   'eventPlans/EventsPage.tsx',
   'notices/ToastPlace.tsx',
-  'graphql/useLive.ts',
-  'graphql/useAsking.ts',
+  'graphql/useLiveUpdates.ts',
+  'graphql/useRefetcher.ts',
   'graphql/useCommand.ts',
 ];
 const seating = 'seating/SeatingPage.tsx';

@@ -158,7 +158,7 @@ export const Floor = ({
       return;
     }
     if (event.key === 'Escape') {
-      if (!moves.takeBack() && table && table === selectedTableId) onTable(null);
+      if (!moves.rollBack() && table && table === selectedTableId) onTable(null);
       return;
     }
     const key = floorKeyOf(event);

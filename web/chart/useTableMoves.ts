@@ -105,7 +105,7 @@ export const useTableMoves = ({ tables, floor, onTableMoved }: Options) => {
       byKeys.current = { table, timer: setTimeout(() => finishLater(), keysRest) };
     },
     /** Takes back what keys did, where that is no command yet. Answers whether there was any. */
-    takeBack: (): boolean => {
+    rollBack: (): boolean => {
       const undone = byKeys.current;
       if (!undone) return false;
       clearTimeout(undone.timer);

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { graphql } from '../gql/gql.ts';
-import { useAsking } from '../graphql/useAsking.ts';
-import { useLive } from '../graphql/useLive.ts';
+import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
+import { useRefetcher } from '../graphql/useRefetcher.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { t } from '../texts/en/eventPlans.ftl';
 import { Button } from '../ui/Button.tsx';
@@ -36,8 +36,8 @@ const useEvents = () => {
     fetchPolicy: 'cache-and-network',
   });
   const refetch = () => void query.refetch().catch(() => undefined);
-  const askAgain = useAsking(() => query.refetch());
-  useLive({
+  const askAgain = useRefetcher(() => query.refetch());
+  useLiveUpdates({
     document: EventsChanged,
     variables: {},
     after: query.data?.events.position,

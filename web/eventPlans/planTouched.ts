@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { useLive } from '../graphql/useLive.ts';
+import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
 
 const PlanTouched = graphql(`
   subscription PlanTouched($id: ID!, $after: String) {
@@ -23,7 +23,7 @@ type PlanTouchedOptions = {
 
 /** Says that something changed in an event; the screen asks what. */
 export const usePlanTouched = ({ eventId, onTouched, onDeleted, ...rest }: PlanTouchedOptions) =>
-  useLive({
+  useLiveUpdates({
     document: PlanTouched,
     variables: { id: eventId },
     ...rest,

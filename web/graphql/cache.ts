@@ -11,11 +11,15 @@ import {
   type Reference,
   type StoreObject,
 } from '@apollo/client';
-import { Ahead, type ShownAhead, type ShownField } from './ahead.ts';
 import { asOf, asOfIn, later } from './asOf.ts';
 import { type FirstAnswer, isAnswerTo } from './firstAnswer.ts';
 import { LatestFields } from './latestFields.ts';
 import { type ListChange, ListMembers } from './listMembers.ts';
+import {
+  type OptimisticField,
+  type OptimisticUpdate,
+  OptimisticUpdates,
+} from './optimisticUpdates.ts';
 import { createPlanDocuments } from './wholePlan.ts';
 
 type Page = { items: readonly Reference[]; total: number };
@@ -60,10 +64,9 @@ const isOfRoot = (id: string | undefined): boolean => id === undefined || id ===
 export type ListChanges = Readonly<Record<string, ListChange>>;
 
 /**
- * Shows what the server's latest position says, in whatever order answers and deltas come (README.md):
- * what is written with a position (asOf.ts) is not put over what was told as of a later one, and what
- * is shown ahead of the server stays in front of it. All that is written of an entity passes
- * `#newest`.
+ * Shows the server's state as of the latest position, in whatever order answers and deltas arrive
+ * (README.md): a write with a position (asOf.ts) does not replace a value of a later one, and
+ * optimistic updates stay in front of the server's values. Every write of an entity passes `#newest`.
  *
  * Reads past the layers for optimistic answers: no command of ours writes one, and noting each field
  * for both would take time. Whole plans go in and come out at once, see wholePlan.ts.
@@ -72,10 +75,10 @@ export class PlannerCache extends InMemoryCache {
   readonly #planDocument = createPlanDocuments();
   readonly #fields = new LatestFields();
   readonly #members = new ListMembers();
-  readonly #ahead = new Ahead({
+  readonly #optimistic = new OptimisticUpdates({
     read: (id, field) => this.#kept(id, field),
     show: (id, fields) => this.#put(id, fields),
-    toldUpTo: (id, field) => this.#fields.positionOf(id, field),
+    serverPositionOf: (id, field) => this.#fields.positionOf(id, field),
   });
   #writes = 0;
   #reached = '';
@@ -101,12 +104,12 @@ export class PlannerCache extends InMemoryCache {
     this.#guardStore();
   }
 
-  /** The latest position that anything here was told as of. */
+  /** The latest position of anything written here. */
   reached(): string {
     return this.#reached;
   }
 
-  /** The server has come this far, though it has not told what changed. */
+  /** The server has reached this position, without having sent what changed. */
   noteReached(position: string): void {
     this.#reached = later(this.#reached, position);
   }
@@ -116,7 +119,7 @@ export class PlannerCache extends InMemoryCache {
     this.#first = { answer, isKept: false };
   }
 
-  /** For who sends the query: the same answer, once, unless something later was told meanwhile. */
+  /** The first answer, for the link that would send its query: once, unless a later write came. */
   takeFirst(query: DocumentNode, variables: OperationVariables): FirstAnswer | undefined {
     if (!this.#first || !isAnswerTo(this.#first.answer, query, variables)) return undefined;
     const { answer } = this.#first;
@@ -124,7 +127,7 @@ export class PlannerCache extends InMemoryCache {
     return this.#reached <= answer.position ? answer : undefined;
   }
 
-  /** The log itself has gone back, as by a restored backup: what is told from here on counts. */
+  /** The log itself has gone back, as by a restored backup: later writes count, whatever their position. */
   forgetPositions(): void {
     this.#reached = '';
     this.#fields.clear();
@@ -142,19 +145,19 @@ export class PlannerCache extends InMemoryCache {
       }
       this.#put(id, changed);
     }
-    this.#ahead.settle(position);
+    this.#optimistic.settle(position);
   }
 
-  /** Shows fields before the server has said so. */
-  showAhead(fields: readonly ShownField[]): ShownAhead {
-    const told = (run: () => void) => this.batch({ update: run });
-    let shown: ShownAhead | undefined;
-    told(() => {
-      shown = this.#ahead.begin(fields);
+  /** Shows fields before the server confirms them. */
+  updateOptimistically(fields: readonly OptimisticField[]): OptimisticUpdate {
+    const batched = (run: () => void) => this.batch({ update: run });
+    let update: OptimisticUpdate | undefined;
+    batched(() => {
+      update = this.#optimistic.begin(fields);
     });
     return {
-      answered: (position) => told(() => shown?.answered(position)),
-      takeBack: () => told(() => shown?.takeBack()),
+      confirm: (position) => batched(() => update?.confirm(position)),
+      rollBack: () => batched(() => update?.rollBack()),
     };
   }
 
@@ -162,7 +165,7 @@ export class PlannerCache extends InMemoryCache {
     const done = super.reset(options);
     this.forgetPositions();
     this.#first = undefined;
-    this.#ahead.clear();
+    this.#optimistic.clear();
     this.#guardStore();
     return done;
   }
@@ -188,11 +191,11 @@ export class PlannerCache extends InMemoryCache {
   /** Entities only: what a root field holds is one answer's, not the server's word on an entity. */
   #newest(id: string, incoming: StoreObject): StoreObject {
     if (id.startsWith('ROOT_')) return incoming;
-    if (this.#asOf === undefined) return this.#ahead.beneath(id, incoming);
+    if (this.#asOf === undefined) return this.#optimistic.withoutUpdated(id, incoming);
     const told = id.startsWith('EventPlan:')
       ? this.#withMembers(id, incoming, this.#asOf)
       : incoming;
-    return this.#ahead.beneath(id, this.#fields.newest(id, told, this.#asOf));
+    return this.#optimistic.withoutUpdated(id, this.#fields.newest(id, told, this.#asOf));
   }
 
   #withMembers(id: string, incoming: StoreObject, position: string): StoreObject {
@@ -225,7 +228,7 @@ export class PlannerCache extends InMemoryCache {
       this.#asOf = outer;
       if (position !== undefined) {
         this.noteReached(position);
-        this.#ahead.settle();
+        this.#optimistic.settle();
       }
     }
   }

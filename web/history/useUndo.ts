@@ -46,17 +46,17 @@ const LatestSteps = graphql(`
   }
 `);
 
-/** Both settle once it was told how it went. */
+/** Both settle once a notice shows the result. */
 export type Reversal = {
   undo: (stepId?: string) => Promise<void>;
   redo: () => Promise<void>;
 };
 
 /**
- * Takes back the member's own last step of an event, or the step that is named, and does it again,
- * after all that they did before. A notice says what was undone. It names a later change that is in
- * the way, and offers to undo that one first. It names people who have checked in and would be
- * removed, and offers to undo all the same.
+ * Undoes the member's own last step of an event, or the given step, and redoes it; both are sent
+ * after the commands before them. A notice says what was undone. If a later change conflicts, the
+ * notice names that change and offers to undo it first. If people who have checked in would be
+ * removed, it names them and offers to undo all the same.
  */
 export const useUndo = (eventId: string): Reversal => {
   const client = useApolloClient();
@@ -66,11 +66,11 @@ export const useUndo = (eventId: string): Reversal => {
   const notifyFailure = useNotifyFailure();
   const viewerId = () => client.readQuery({ query: CurrentUser })?.me?.id ?? '';
 
-  const tell = (title: string, entry: ChangeFragment) =>
+  const notifyReversal = (title: string, entry: ChangeFragment) =>
     notify({ tone: 'info', title, description: sentenceOf(entry, viewerId()) });
 
-  /** The later step as a sentence, where it is among the latest ones. */
-  const inTheWay = async (stepId: string): Promise<string> => {
+  /** The conflicting step as a sentence, if it is among the latest steps. */
+  const conflictingChange = async (stepId: string): Promise<string> => {
     const { data } = await client.query({
       query: LatestSteps,
       variables: { id: eventId },
@@ -96,7 +96,7 @@ export const useUndo = (eventId: string): Reversal => {
     notify({
       tone: 'error',
       title,
-      description: t('in-the-way', { change: await inTheWay(stepId) }),
+      description: t('in-the-way', { change: await conflictingChange(stepId) }),
       action: {
         label: t('undo-that-first'),
         altText: t('undo-elsewhere'),
@@ -117,12 +117,12 @@ export const useUndo = (eventId: string): Reversal => {
   const undo = (stepId?: string): Promise<void> =>
     attempt(async (keepCheckIns) => {
       const input = { eventId, stepId: stepId ?? null, keepCheckIns };
-      tell(t('undone'), (await runUndo(input)).undo.entry);
+      notifyReversal(t('undone'), (await runUndo(input)).undo.entry);
     }, t('undo-failed'));
   const redo = () =>
     attempt(
       async (keepCheckIns) =>
-        tell(t('redone'), (await runRedo({ eventId, keepCheckIns })).redo.entry),
+        notifyReversal(t('redone'), (await runRedo({ eventId, keepCheckIns })).redo.entry),
       t('redo-failed'),
     );
   return { undo, redo };

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
-import { useAsking } from '../graphql/useAsking.ts';
-import { useLive } from '../graphql/useLive.ts';
+import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
+import { useRefetcher } from '../graphql/useRefetcher.ts';
 
 export const Home = graphql(`
   query Home {
@@ -43,8 +43,8 @@ export const useHome = () => {
     skipPollAttempt: () => document.hidden,
   });
   const askAgain = () => void refetch().catch(() => undefined);
-  const refresh = useAsking(() => refetch(), pace);
-  useLive({
+  const refresh = useRefetcher(() => refetch(), pace);
+  useLiveUpdates({
     document: EventsTouched,
     variables: {},
     deltaOf: ({ eventsChanged }) => eventsChanged,

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { newCommandId } from '../graphql/commandId.ts';
-import { follow } from '../graphql/follow.ts';
+import { keepSubscribed } from '../graphql/keepSubscribed.ts';
 import { createDragPresence } from './dragPresence.ts';
 import { EventPresence, othersAtom, type Present, ShowPresence, seenAtom } from './present.ts';
 
@@ -39,14 +39,14 @@ export const usePresence = ({ eventId, memberId, holding }: PresenceOptions): vo
     if (own && hand.isMissingFrom(own.holdingAttendeeIds)) hand.repeat();
   });
   useEffect(() => {
-    const following = follow({
+    const subscription = keepSubscribed({
       client,
       document: EventPresence,
       variables: { id: eventId, clientId },
       receive: ({ eventPresence }) => receive(eventPresence.present),
     });
     return () => {
-      following.stop();
+      subscription.stop();
       setOthers([]);
       setSeen(new Map());
     };

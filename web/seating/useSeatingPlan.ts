@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { useLive } from '../graphql/useLive.ts';
+import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
 import { type PlanView, viewOf } from './planView.ts';
 import {
   applyDelta,
@@ -32,7 +32,7 @@ export const useSeatingPlan = (eventId: string, onDelta?: OnDelta): SeatingPlanS
   const plan = data?.eventPlan;
   const view = useMemo(() => (plan ? viewOf(plan) : undefined), [plan]);
 
-  useLive({
+  useLiveUpdates({
     document: SeatingPlanChanged,
     variables: { id: eventId },
     after: plan?.position,

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLive } from '../../graphql/useLive.ts';
+import { useLiveUpdates } from '../../graphql/useLiveUpdates.ts';
 import { AttendeeDetails, AttendeeDetailsChanged, type Details } from './attendeeDetails.ts';
 
 export type DetailsState =
@@ -25,7 +25,7 @@ export const useAttendeeDetails = ({ attendeeId, eventId, position }: Asked): De
   const retry = () => void refetch().catch(() => undefined);
   const attendee = data?.attendee;
 
-  useLive({
+  useLiveUpdates({
     document: AttendeeDetailsChanged,
     variables: { id: eventId },
     after,

@@ -12,17 +12,17 @@ import {
 import type { EditedField, EditedValue } from './editedFields.ts';
 
 /** Shows a change everywhere before it is confirmed, and takes it back where it failed. */
-const useAtOnce = () => {
+const useOptimisticEdit = () => {
   const { cache } = useApolloClient();
   return useCallback(
     async (attendeeId: string, changes: Partial<Details>, run: () => Promise<object>) => {
       const id = cache.identify({ __typename: 'Attendee', id: attendeeId }) ?? '';
       const fields = Object.entries(changes).map(([field, value]) => ({ id, field, value }));
-      const { answered, takeBack } = plannerCache(cache).showAhead(fields);
+      const { confirm, rollBack } = plannerCache(cache).updateOptimistically(fields);
       try {
-        answered(positionOf(await run()));
+        confirm(positionOf(await run()));
       } catch (error) {
-        takeBack();
+        rollBack();
         throw error;
       }
     },
@@ -32,7 +32,7 @@ const useAtOnce = () => {
 
 /** Changing somebody, a field at a time. Each change rejects where it failed. */
 export const useChangeAttendee = (attendeeId: string) => {
-  const atOnce = useAtOnce();
+  const atOnce = useOptimisticEdit();
   const [edit] = useCommand(EditAttendeeField);
   const checkIn = useCheckIn();
   const setReason = useHoldReason();
@@ -46,7 +46,7 @@ export const useChangeAttendee = (attendeeId: string) => {
 
 /** Checks somebody in or out. Shown at once: there is a queue at the door. */
 export const useCheckIn = () => {
-  const atOnce = useAtOnce();
+  const atOnce = useOptimisticEdit();
   const [checkIn] = useCommand(CheckInAttendee);
   const [checkOut] = useCommand(CheckOutAttendee);
   return (id: string, isCheckedIn: boolean) =>
@@ -55,7 +55,7 @@ export const useCheckIn = () => {
 
 /** Changes why somebody is held. */
 export const useHoldReason = () => {
-  const atOnce = useAtOnce();
+  const atOnce = useOptimisticEdit();
   const [hold] = useCommand(HoldWithReason);
   return (attendeeId: string, reason: string | null) =>
     atOnce(attendeeId, { holdReason: reason }, () => hold({ id: attendeeId, reason }));

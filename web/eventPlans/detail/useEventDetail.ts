@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLive } from '../../graphql/useLive.ts';
+import { useLiveUpdates } from '../../graphql/useLiveUpdates.ts';
 import { applyDelta } from '../../seating/seatingPlan.ts';
 import { EventDetail, EventDetailChanged, type ManagedPlan } from './eventDetail.ts';
 
@@ -23,7 +23,7 @@ export const useEventDetail = (
   const [arrangementsChanged, setArrangementsChanged] = useState(0);
   const plan = data?.eventPlan;
 
-  useLive({
+  useLiveUpdates({
     document: EventDetailChanged,
     variables: { id: eventId },
     after: plan?.position,

@@ -1,6 +1,6 @@
 import { plannerCache } from '../cache.ts';
 import { clientOver } from '../client.ts';
-import { followLive } from '../followLive.ts';
+import { applyLiveUpdates } from '../liveUpdates.ts';
 import { positionOf } from '../useCommand.ts';
 import { ModelNetwork } from './modelNetwork.ts';
 import {
@@ -48,7 +48,7 @@ export const openScreen = () => {
     client.query({ query: Plan, variables: { id: planId }, fetchPolicy: 'network-only' });
   const followPlan = () =>
     followings.push(
-      followLive<Message, { id: string; after?: string | null }, Message['eventPlanChanged']>(
+      applyLiveUpdates<Message, { id: string; after?: string | null }, Message['eventPlanChanged']>(
         client,
         {
           document: PlanChanged,
@@ -79,7 +79,7 @@ export const openScreen = () => {
       client.query({ query: Details, variables: { id }, fetchPolicy: 'network-only' });
     void ask().catch(() => undefined);
     followings.push(
-      followLive<Message, { id: string; after?: string | null }, Message['eventPlanChanged']>(
+      applyLiveUpdates<Message, { id: string; after?: string | null }, Message['eventPlanChanged']>(
         client,
         {
           document: DetailsChanged,
@@ -94,10 +94,10 @@ export const openScreen = () => {
   };
   const sit = (personId: string | null, seatId: string) => {
     const id = refOf('Seat', seatId);
-    const shown = cache.showAhead([{ id, field: 'attendeeId', value: personId }]);
+    const shown = cache.updateOptimistically([{ id, field: 'attendeeId', value: personId }]);
     client.mutate<object>({ mutation: Sit, variables: { input: { personId, seatId } } }).then(
-      ({ data }) => shown.answered(positionOf(data ?? {})),
-      () => shown.takeBack(),
+      ({ data }) => shown.confirm(positionOf(data ?? {})),
+      () => shown.rollBack(),
     );
   };
   const shown = () => screen.getCurrentResult().data?.eventPlan as PlanData['eventPlan'];

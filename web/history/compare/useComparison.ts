@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { usePlanTouched } from '../../eventPlans/planTouched.ts';
-import { useAsking } from '../../graphql/useAsking.ts';
+import { useRefetcher } from '../../graphql/useRefetcher.ts';
 import { type ComparedEvent, type Comparison, PlanComparison } from './comparison.ts';
 
 export type Sides = { from: string | null; to: string | null };
@@ -25,7 +25,7 @@ export const useComparison = (eventId: string, { from, to }: Sides): ComparisonS
   });
   const [isDeleted, setDeleted] = useState(false);
   const askAgain = () => void refetch().catch(() => undefined);
-  const later = useAsking(() => refetch(), pace);
+  const later = useRefetcher(() => refetch(), pace);
   // What was compared before stays until the next is there, so that nothing jumps.
   const comparison = data ? data.comparison : previousData?.comparison;
   const event = data?.event ?? previousData?.event ?? undefined;

@@ -45,7 +45,7 @@ export const HistoryList = ({ eventId, filter, viewerId, readOnly }: HistoryList
         {t('total', { total })}
       </h3>
       <VisuallyHidden>
-        <span role="status">{toldOf(arrived, viewerId)}</span>
+        <span role="status">{announcementOf(arrived, viewerId)}</span>
       </VisuallyHidden>
       <div role="status" className={styles.news}>
         {waiting.length > 0 && (
@@ -99,7 +99,7 @@ const topOfScroller = (element: HTMLElement): number => {
   return 0;
 };
 
-const toldOf = (arrived: Parameters<typeof sentenceOf>[0][], viewerId: string): string => {
+const announcementOf = (arrived: Parameters<typeof sentenceOf>[0][], viewerId: string): string => {
   const [latest] = arrived;
   if (!latest) return '';
   const count = arrived.length;

@@ -6,7 +6,7 @@ import { GuestData } from '../../erasure/GuestData.tsx';
 import { usePlanTouched } from '../../eventPlans/planTouched.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { TrailQuery } from '../../gql/graphql.ts';
-import { useAsking } from '../../graphql/useAsking.ts';
+import { useRefetcher } from '../../graphql/useRefetcher.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
 import { momentText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -59,7 +59,7 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
     fetchPolicy: 'no-cache',
   });
   const again = () => void refetch().catch(() => undefined);
-  const refresh = useAsking(() => refetch());
+  const refresh = useRefetcher(() => refetch());
   // From where the first answer tells: what happened since, or happens meanwhile, asks again.
   const [after, setAfter] = useState<string>();
   const position = data?.attendeeTrail?.position;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlanTouched } from '../../eventPlans/planTouched.ts';
 import type { HistoryFilter, HistoryRowFragment, StandingFragment } from '../../gql/graphql.ts';
-import { useAsking } from '../../graphql/useAsking.ts';
+import { useRefetcher } from '../../graphql/useRefetcher.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
 import { HistoryEntries, HistoryStanding } from './entries.ts';
@@ -106,7 +106,7 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
     await askWhatStands(ready.shown.length + ready.waiting.length + items.length);
   });
 
-  const refresh = useAsking(() => askForNews(), pace);
+  const refresh = useRefetcher(() => askForNews(), pace);
   usePlanTouched({ eventId, after: ready?.shown[0]?.position, skip: !ready, onTouched: refresh });
 
   const begin = useEffectEvent(() => void load());

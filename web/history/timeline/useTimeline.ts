@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { usePlanTouched } from '../../eventPlans/planTouched.ts';
-import { useAsking } from '../../graphql/useAsking.ts';
+import { useRefetcher } from '../../graphql/useRefetcher.ts';
 import { type Activity, Timeline, type TimelineEvent } from './documents.ts';
 
 export type TimelineState =
@@ -21,7 +21,7 @@ export const useTimeline = (eventId: string): TimelineState => {
   });
   const [isDeleted, setDeleted] = useState(false);
   const refresh = () => refetch().catch(() => undefined);
-  const refreshSoon = useAsking(() => refetch(), pace);
+  const refreshSoon = useRefetcher(() => refetch(), pace);
   const activity = data?.planActivity;
   usePlanTouched({
     eventId,

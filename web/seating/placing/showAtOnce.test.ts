@@ -39,46 +39,46 @@ beforeEach(() => {
 const moveMira = () => showAtOnce(cache, 'e1', { seats: { s1: null, s2: 'mira' } });
 
 it('shows a change, and takes it back', () => {
-  const { takeBack } = moveMira();
+  const { rollBack } = moveMira();
   expect(occupants()).toEqual([null, 'mira']);
-  takeBack();
+  rollBack();
   expect(occupants()).toEqual(['mira', null]);
 });
 
 it('stays in front of what the server tells meanwhile, which is shown where it is taken back', () => {
-  const { takeBack } = moveMira();
+  const { rollBack } = moveMira();
   tell('s2', 'jonas', '5');
   expect(occupantOf('s2')).toBe('mira');
-  takeBack();
+  rollBack();
   expect(occupants()).toEqual(['mira', 'jonas']);
 });
 
 it('leaves what was changed since then when it is taken back', () => {
-  const { takeBack } = moveMira();
+  const { rollBack } = moveMira();
   showAtOnce(cache, 'e1', { seats: { s2: null } });
-  takeBack();
+  rollBack();
   expect(occupants()).toEqual(['mira', null]);
 });
 
 it('goes back to the server, not to an earlier change that failed as well', () => {
   const first = showAtOnce(cache, 'e1', { seats: { s2: 'jonas' } });
   const second = showAtOnce(cache, 'e1', { seats: { s2: 'mira' } });
-  first.takeBack();
+  first.rollBack();
   expect(occupantOf('s2')).toBe('mira');
-  second.takeBack();
+  second.rollBack();
   expect(occupantOf('s2')).toBeNull();
 });
 
 it('stays where somebody else did the same meanwhile and it failed for that', () => {
-  const { takeBack } = moveMira();
+  const { rollBack } = moveMira();
   tell('s1', null, '5');
   tell('s2', 'mira', '5');
-  takeBack();
+  rollBack();
   expect(occupants()).toEqual([null, 'mira']);
 });
 
 it('gives way to the server from its own position on', () => {
-  moveMira().answered('6');
+  moveMira().confirm('6');
   tell('s1', 'mira', '5');
   tell('s2', null, '5');
   expect(occupants()).toEqual([null, 'mira']);
@@ -88,7 +88,7 @@ it('gives way to the server from its own position on', () => {
 });
 
 it('gives way to a delta from its own position on, also where that tells nothing of it', () => {
-  moveMira().answered('6');
+  moveMira().confirm('6');
   cache.changeLists('e1', {}, '5');
   expect(occupants()).toEqual([null, 'mira']);
   cache.changeLists('e1', {}, '6');
@@ -96,7 +96,7 @@ it('gives way to a delta from its own position on, also where that tells nothing
 });
 
 it('gives way at once where nothing needed recording', () => {
-  moveMira().answered(null);
+  moveMira().confirm(null);
   expect(occupants()).toEqual(['mira', null]);
 });
 
@@ -105,10 +105,10 @@ it('stays in front of an earlier move that is answered later', () => {
   const second = showAtOnce(cache, 'e1', { seats: { s2: null, s1: 'mira' } });
   tell('s1', 'mira', '7');
   tell('s2', null, '7');
-  second.answered('7');
+  second.confirm('7');
   expect(occupants()).toEqual(['mira', null]);
   tell('s1', null, '6');
   tell('s2', 'mira', '6');
-  first.answered('6');
+  first.confirm('6');
   expect(occupants()).toEqual(['mira', null]);
 });

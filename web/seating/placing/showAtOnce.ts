@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { eventMarker } from '../../../schema/ids.ts';
-import type { ShownAhead, ShownField } from '../../graphql/ahead.ts';
 import { plannerCache } from '../../graphql/cache.ts';
+import type { OptimisticField, OptimisticUpdate } from '../../graphql/optimisticUpdates.ts';
 
 type Cache = ApolloClient['cache'];
 /** Who sits where, and who is held, once it is done: by seat, and by person. */
@@ -11,15 +11,15 @@ export type Expected = {
   reason?: string | undefined;
 };
 
-/** Shows a change before the server has answered, see ahead.ts. */
-export const showAtOnce = (cache: Cache, eventId: string, expected: Expected): ShownAhead =>
-  plannerCache(cache).showAhead(fieldsOf(cache, eventId, expected));
+/** Shows a change before the server has answered, see optimisticUpdates.ts. */
+export const showAtOnce = (cache: Cache, eventId: string, expected: Expected): OptimisticUpdate =>
+  plannerCache(cache).updateOptimistically(fieldsOf(cache, eventId, expected));
 
 const fieldsOf = (
   cache: Cache,
   eventId: string,
   { seats = {}, held = {}, reason }: Expected,
-): ShownField[] => {
+): OptimisticField[] => {
   const fieldsIn = (typename: string, key: string, values: Record<string, unknown>) => {
     const id = cache.identify({ __typename: typename, id: key });
     if (!id) return [];

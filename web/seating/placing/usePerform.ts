@@ -23,15 +23,15 @@ export const usePerform = (eventId: string) => {
       said: string,
       failure: string,
     ): Promise<{ data: Data } | { error: unknown }> => {
-      const { answered, takeBack } = showAtOnce(cache, eventId, expected);
+      const { confirm, rollBack } = showAtOnce(cache, eventId, expected);
       letGo();
       announce(said);
       try {
         const data = await run();
-        answered(positionOf(data));
+        confirm(positionOf(data));
         return { data };
       } catch (error) {
-        takeBack();
+        rollBack();
         announce(failure);
         return { error };
       }

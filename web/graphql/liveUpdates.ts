@@ -1,32 +1,32 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { asking } from './asking.ts';
 import { asOf } from './asOf.ts';
 import { plannerCache } from './cache.ts';
-import { type Delta, type Following, follow } from './follow.ts';
+import { type Delta, keepSubscribed, type OpenSubscription } from './keepSubscribed.ts';
+import { createRefetcher } from './refetcher.ts';
 
 export type LiveOptions<Data, Variables extends OperationVariables, Change extends Delta> = {
   document: TypedDocumentNode<Data, Variables>;
   /** Without `after`. */
   variables: Omit<Variables, 'after'>;
-  /** The position of what the query answered; leave it out where the query has none. */
+  /** The position of the query's answer; leave it out if the query has none. */
   after?: string | null | undefined;
   deltaOf: (data: Data) => Change;
-  /** Entities in the delta are in the cache by then; this is for lists, and for what is gone. */
+  /** Called when the delta's entities are in the cache: updates lists, removes what is gone. */
   apply: (delta: Change, cache: ApolloClient['cache']) => void;
   /**
-   * Asked for by the server, or because a gap cannot be ruled out: query again. Where no answer
-   * comes it is run again, as long as the subscription is followed.
+   * Queries again, because the server asks for it or deltas may have been missed. Repeated until it
+   * is answered, as long as the subscription is open.
    */
   resync: () => unknown;
 };
 
-/** Follows a subscription, and takes what it tells into the cache as of its position. */
-export const followLive = <Data, Variables extends OperationVariables, Change extends Delta>(
+/** Subscribes, and writes each delta to the cache as of its position. */
+export const applyLiveUpdates = <Data, Variables extends OperationVariables, Change extends Delta>(
   client: ApolloClient,
   options: LiveOptions<Data, Variables, Change>,
-): Following & { resync: () => void } => {
+): OpenSubscription & { resync: () => void } => {
   const { document, variables, after = null, deltaOf } = options;
-  const resyncing = asking(options.resync);
+  const resyncing = createRefetcher(options.resync);
   let last = after ?? '';
 
   const receive = (data: Data) => {
@@ -37,13 +37,12 @@ export const followLive = <Data, Variables extends OperationVariables, Change ex
     const known = plannerCache(client.cache);
     if (hasGoneBack) known.forgetPositions();
     if (resync) {
-      // What is asked from now on is answered as of this position or later.
+      // Answers to later queries are as of this position or a later one.
       known.noteReached(position);
       return resyncing.later();
     }
     const query = client.cache.transformDocument(document);
-    // Entities and lists go into the cache at once: nobody is to be seen as a delta says they are
-    // that `apply` knows better.
+    // Entities and lists change in one batch, so that no screen shows one without the other.
     client.cache.batch({
       update: (cache) => {
         const extensions = asOf(position);
@@ -53,7 +52,7 @@ export const followLive = <Data, Variables extends OperationVariables, Change ex
     });
   };
 
-  const following = follow<Data, Variables>({
+  const subscription = keepSubscribed<Data, Variables>({
     client,
     document,
     variables,
@@ -62,10 +61,10 @@ export const followLive = <Data, Variables extends OperationVariables, Change ex
     receive,
   });
   return {
-    position: following.position,
+    position: subscription.position,
     stop: () => {
       resyncing.stop();
-      following.stop();
+      subscription.stop();
     },
     resync: resyncing.later,
   };

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Asking, asking } from './asking.ts';
+import { createRefetcher, type Refetcher } from './refetcher.ts';
 
-/** Asks again as long as the component is there, see asking.ts. `ask` rejects where no answer came. */
-export const useAsking = (
+/** A refetcher (refetcher.ts) that lives as long as the component. `ask` rejects if no answer came. */
+export const useRefetcher = (
   ask: () => unknown,
   { soonMs = 0, betweenMs = 0 }: { soonMs?: number; betweenMs?: number } = {},
 ): (() => void) => {
-  const current = useRef<Asking | undefined>(undefined);
+  const current = useRef<Refetcher | undefined>(undefined);
   const latest = useEffectEvent(ask);
   useEffect(() => {
-    const started = asking(() => latest(), { soonMs, betweenMs });
+    const started = createRefetcher(() => latest(), { soonMs, betweenMs });
     current.current = started;
     return started.stop;
   }, [soonMs, betweenMs]);

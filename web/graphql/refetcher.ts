@@ -1,27 +1,27 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-export type Asking = { later: () => void; stop: () => void };
+export type Refetcher = { later: () => void; stop: () => void };
 
 const beforeNextTryMs = 5_000;
 
 /**
- * Asks soon after it is told to, however often that is, never twice at a time and no more often than
- * once in `betweenMs`. What came while it was asking may not be in the answer, so it asks once more.
- * What was not answered is asked again after a while; a refusal is an answer.
+ * Runs `ask` soon after `later` is called, never twice at a time and at most once in `betweenMs`. A
+ * call during a run causes one more run, since its change may be missing from the answer. A run that
+ * gets no answer is repeated after 5 seconds; a refusal is an answer.
  */
-export const asking = (
+export const createRefetcher = (
   ask: () => unknown,
   { soonMs = 0, betweenMs = 0 }: { soonMs?: number; betweenMs?: number } = {},
-): Asking => {
+): Refetcher => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Number.NEGATIVE_INFINITY;
-  let state: 'idle' | 'asking' | 'askingInVain' | 'stopped' = 'idle';
+  let state: 'idle' | 'asking' | 'askingAgain' | 'stopped' = 'idle';
 
   const after = (ms: number) => {
     timer ??= setTimeout(() => void now(), ms);
   };
   const later = () => {
-    if (state === 'asking') state = 'askingInVain';
+    if (state === 'asking') state = 'askingAgain';
     if (state === 'idle') after(Math.max(soonMs, last + betweenMs - Date.now()));
   };
   const now = async () => {
@@ -34,7 +34,7 @@ export const asking = (
         () => false,
         (error: unknown) => !CombinedGraphQLErrors.is(error),
       );
-    const mustAskAgain = (state as string) === 'askingInVain';
+    const mustAskAgain = (state as string) === 'askingAgain';
     if ((state as string) === 'stopped') return;
     state = 'idle';
     if (isLost) after(beforeNextTryMs);

@@ -4,27 +4,27 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { plannerCache } from './cache.ts';
 import { connectionAtom } from './connection.ts';
-import type { Delta } from './follow.ts';
-import { followLive, type LiveOptions } from './followLive.ts';
+import type { Delta } from './keepSubscribed.ts';
+import { applyLiveUpdates, type LiveOptions } from './liveUpdates.ts';
 
 /**
- * Follows a subscription as long as the component is there. A lost connection resumes after the
- * last position that came; where none is known, the query is asked again.
+ * Keeps a subscription open while the component is mounted. After a lost connection it resumes from
+ * the last position; if there is none, it queries again.
  */
-export const useLive = <Data, Variables extends OperationVariables, Change extends Delta>({
+export const useLiveUpdates = <Data, Variables extends OperationVariables, Change extends Delta>({
   skip = false,
   ...options
 }: LiveOptions<Data, Variables, Change> & { skip?: boolean }): void => {
   const client = useApolloClient();
-  const following = useRef<ReturnType<typeof followLive> | null>(null);
+  const subscription = useRef<ReturnType<typeof applyLiveUpdates> | null>(null);
   const topic = JSON.stringify(options.variables);
   const apply = useEffectEvent(options.apply);
   const resync = useEffectEvent(options.resync);
   const begin = useEffectEvent((variables: Omit<Variables, 'after'>) =>
-    followLive(client, {
+    applyLiveUpdates(client, {
       ...options,
       variables,
-      // Where the query has no position: it is answered from here on, as it was asked by now.
+      // A query without a position was answered as of now, or later.
       after: options.after ?? (plannerCache(client.cache).reached() || null),
       apply: (delta, cache) => apply(delta, cache),
       resync: () => resync(),
@@ -34,15 +34,15 @@ export const useLive = <Data, Variables extends OperationVariables, Change exten
   useEffect(() => {
     if (skip) return;
     const current = begin(JSON.parse(topic) as Omit<Variables, 'after'>);
-    following.current = current;
+    subscription.current = current;
     return () => {
       current.stop();
-      following.current = null;
+      subscription.current = null;
     };
   }, [topic, skip]);
 
   useOnReconnected(() => {
-    if (following.current?.position() === null) following.current.resync();
+    if (subscription.current?.position() === null) subscription.current.resync();
   });
 };
 

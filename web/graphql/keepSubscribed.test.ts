@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { follow } from './follow.ts';
+import { keepSubscribed } from './keepSubscribed.ts';
 
 type Data = { eventsChanged: { position: string; resync: boolean } };
 type Message = { data?: Data; error?: unknown };
@@ -25,8 +25,8 @@ const followDinner = () => {
       tries.push({ variables, answers });
       return answers;
     },
-  } as unknown as Parameters<typeof follow>[0]['client'];
-  const following = follow({
+  } as unknown as Parameters<typeof keepSubscribed>[0]['client'];
+  const subscription = keepSubscribed({
     client,
     document,
     variables: { id: 'dinner' },
@@ -34,7 +34,7 @@ const followDinner = () => {
     deltaOf: (data: Data) => data.eventsChanged,
     receive: (data: Data) => received.push(data.eventsChanged.position),
   });
-  return { following, tries, received };
+  return { subscription, tries, received };
 };
 
 const at = (position: string): Message => ({
@@ -46,11 +46,11 @@ describe('following a subscription', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('starts after what is on the screen and notes each position', () => {
-    const { following, tries, received } = followDinner();
+    const { subscription, tries, received } = followDinner();
     tries[0]?.answers.next(at('0006'));
     expect(tries[0]?.variables).toEqual({ id: 'dinner', after: '0005' });
     expect(received).toEqual(['0006']);
-    expect(following.position()).toBe('0006');
+    expect(subscription.position()).toBe('0006');
   });
 
   it('tries again after the last position when the subscription breaks off', () => {
@@ -80,9 +80,9 @@ describe('following a subscription', () => {
   it('asks for nothing to go on from where each message has all there is', () => {
     const answers = new Subject<Message>();
     const subscribe = vi.fn(() => answers);
-    const client = { subscribe } as unknown as Parameters<typeof follow>[0]['client'];
+    const client = { subscribe } as unknown as Parameters<typeof keepSubscribed>[0]['client'];
     const received: unknown[] = [];
-    const following = follow({
+    const subscription = keepSubscribed({
       client,
       document,
       variables: { id: 'dinner' },
@@ -95,12 +95,12 @@ describe('following a subscription', () => {
       fetchPolicy: 'no-cache',
     });
     expect(received).toEqual([at('0006').data]);
-    expect(following.position()).toBeNull();
+    expect(subscription.position()).toBeNull();
   });
 
   it('is silent once it is stopped', () => {
-    const { following, tries, received } = followDinner();
-    following.stop();
+    const { subscription, tries, received } = followDinner();
+    subscription.stop();
     tries[0]?.answers.next(at('0006'));
     vi.runAllTimers();
     expect(received).toEqual([]);

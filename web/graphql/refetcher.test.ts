@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { asking } from './asking.ts';
+import { createRefetcher } from './refetcher.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +22,7 @@ const questions = () => {
 
 it('answers many changes at once soon, and once', async () => {
   const run = vi.fn();
-  const { later } = asking(run, times);
+  const { later } = createRefetcher(run, times);
   for (let n = 0; n < 20; n += 1) later();
   await pass(299);
   expect(run).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it('answers many changes at once soon, and once', async () => {
 
 it('keeps up with changes that never stop, at its pace', async () => {
   const run = vi.fn();
-  const { later } = asking(run, times);
+  const { later } = createRefetcher(run, times);
   for (let passed = 0; passed < 10_000; passed += 100) {
     later();
     await pass(100);
@@ -42,7 +42,7 @@ it('keeps up with changes that never stop, at its pace', async () => {
 
 it('is soon again after a rest, and silent once it is stopped', async () => {
   const run = vi.fn();
-  const { later, stop } = asking(run, times);
+  const { later, stop } = createRefetcher(run, times);
   later();
   await pass(60_000);
   later();
@@ -57,7 +57,7 @@ it('is soon again after a rest, and silent once it is stopped', async () => {
 
 it('asks once more for what came while it was asking, and not beside it', async () => {
   const { ask, open } = questions();
-  const { later } = asking(ask);
+  const { later } = createRefetcher(ask);
   later();
   await pass(0);
   later();
@@ -74,7 +74,7 @@ it('asks once more for what came while it was asking, and not beside it', async 
 
 it('asks again where no answer came, and not where it was refused', async () => {
   const { ask, open } = questions();
-  asking(ask).later();
+  createRefetcher(ask).later();
   await pass(0);
   open[0]?.fail(new TypeError('Failed to fetch'));
   await pass(60_000);

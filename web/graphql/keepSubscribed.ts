@@ -2,37 +2,37 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { problemOf } from './problems.ts';
 
-/** What every subscription of ours sends: where the log stands, and whether to ask anew. */
+/** What every subscription sends: a position in the log, and whether to query again. */
 export type Delta = { position: string; resync: boolean };
 
-type FollowOptions<Data, Variables extends OperationVariables> = {
+type SubscriptionOptions<Data, Variables extends OperationVariables> = {
   client: Pick<ApolloClient, 'subscribe'>;
   document: TypedDocumentNode<Data, Variables>;
   variables: Omit<Variables, 'after'>;
-  /** The position of what is on the screen already; null to start from now. */
+  /** The position of the data on the screen; null to start from now. */
   after?: string | null;
-  /** Leave it out where each message has all there is: nothing to resume then, or to keep. */
+  /** Leave it out if each message is complete in itself: there is no position to resume from. */
   deltaOf?: (data: Data) => Delta;
   receive: (data: Data) => void;
 };
 
-export type Following = {
-  /** The last position that came, or the one to start after. */
+export type OpenSubscription = {
+  /** The last position received, or the one to start after. */
   position: () => string | null;
   stop: () => void;
 };
 
-/** Spread, so that all who were cut off together do not come back together. */
+/** Spread out, so that clients cut off together do not return together. */
 const msBeforeNextTry = () => 2_500 + 5_000 * Math.random();
 
 /**
- * Follows a subscription until it is stopped. The socket mends lost connections by itself; what
- * ends the subscription beyond that (a server that closes it for good) is tried again after a
- * while, from the last position, and so is a server that is not ready. Any other refusal ends it.
+ * Keeps a subscription open until `stop` is called. The socket restores lost connections by itself.
+ * If the server ends the subscription or is not ready, it subscribes again after a few seconds, from
+ * the last position. Any other refusal ends the subscription.
  */
-export const follow = <Data, Variables extends OperationVariables>(
-  options: FollowOptions<Data, Variables>,
-): Following => {
+export const keepSubscribed = <Data, Variables extends OperationVariables>(
+  options: SubscriptionOptions<Data, Variables>,
+): OpenSubscription => {
   const { document: query, deltaOf } = options;
   let position = options.after ?? null;
   let again: ReturnType<typeof setTimeout> | undefined;

@@ -27,20 +27,11 @@ graphql(`
     previousValue
     newValue
     adminUser {
-      ...AuditPerson
+      ...MemberName
     }
     targetUser {
-      ...AuditPerson
+      ...MemberName
     }
-  }
-`);
-
-graphql(`
-  fragment AuditPerson on User {
-    id
-    email
-    firstName
-    lastName
   }
 `);
 

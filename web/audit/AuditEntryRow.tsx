@@ -23,10 +23,10 @@ graphql(`
     userAgent
     targetEventId
     adminUser {
-      ...AuditPerson
+      ...MemberName
     }
     targetUser {
-      ...AuditPerson
+      ...MemberName
     }
   }
 `);

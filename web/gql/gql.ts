@@ -14,8 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment AuditRow on AuditEntry {\n    id\n    action\n    timestamp\n    previousValue\n    newValue\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n": typeof types.AuditRowFragmentDoc,
-    "\n  fragment AuditPerson on User {\n    id\n    email\n    firstName\n    lastName\n  }\n": typeof types.AuditPersonFragmentDoc,
+    "\n  fragment AuditRow on AuditEntry {\n    id\n    action\n    timestamp\n    previousValue\n    newValue\n    adminUser {\n      ...MemberName\n    }\n    targetUser {\n      ...MemberName\n    }\n  }\n": typeof types.AuditRowFragmentDoc,
     "\n  query AdminAudit($limit: Int!) {\n    auditLog(limit: $limit) {\n      total\n      items {\n        ...AuditRow\n      }\n    }\n  }\n": typeof types.AdminAuditDocument,
     "\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      position\n      user {\n        ...UserRow\n      }\n    }\n  }\n": typeof types.CreateUserDocument,
     "\n  query AdminFigures {\n    adminStats {\n      ...Figures\n    }\n  }\n": typeof types.AdminFiguresDocument,
@@ -51,7 +50,7 @@ type Documents = {
     "\n  mutation CheckOutAttendee($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": typeof types.CheckOutAttendeeDocument,
     "\n  mutation HoldWithReason($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n        heldSince\n      }\n    }\n  }\n": typeof types.HoldWithReasonDocument,
     "\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": typeof types.DeleteAttendeeDocument,
-    "\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n": typeof types.AuditEntryRowFragmentDoc,
+    "\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...MemberName\n    }\n    targetUser {\n      ...MemberName\n    }\n  }\n": typeof types.AuditEntryRowFragmentDoc,
     "\n  fragment ReplayedMember on ReplayedUser {\n    id\n    email\n    firstName\n    lastName\n    role\n    membershipLevel\n    isActive\n    registeredAt\n  }\n": typeof types.ReplayedMemberFragmentDoc,
     "\n  query ReplayTimeline {\n    replayTimeline {\n      since\n      until\n      marks {\n        timestamp\n        count\n        action\n      }\n    }\n  }\n": typeof types.ReplayTimelineDocument,
     "\n  query ReplayAt($until: DateTime, $position: String, $search: String, $limit: Int) {\n    replay(until: $until, position: $position) {\n      until\n      previous\n      next\n      lastAction {\n        ...AuditEntryRow\n      }\n      totals {\n        users\n        active\n        admins\n        moderators\n      }\n      users(search: $search, limit: $limit) {\n        ...ReplayedMember\n      }\n    }\n  }\n": typeof types.ReplayAtDocument,
@@ -75,18 +74,18 @@ type Documents = {
     "\n  query Events($limit: Int!, $offset: Int!) {\n    events(limit: $limit, offset: $offset) {\n      position\n      total\n      items {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EventsDocument,
     "\n  mutation EditEvent($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": typeof types.EditEventDocument,
     "\n  subscription PlanTouched($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n    }\n  }\n": typeof types.PlanTouchedDocument,
-    "\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      id\n      email\n      firstName\n      lastName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n": typeof types.ChangeFragmentDoc,
+    "\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      ...MemberName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n": typeof types.ChangeFragmentDoc,
     "\n  query PlanComparison($eventId: ID!, $from: String, $to: String) {\n    event(id: $eventId) {\n      id\n      name\n      startDate\n      isPublic\n      createdByUserId\n    }\n    comparison(eventId: $eventId, from: $from, to: $to) {\n      position\n      from {\n        ...ComparedSide\n      }\n      to {\n        ...ComparedSide\n      }\n      people {\n        attendeeId\n        name\n        company\n        attendeeRole\n        kind\n        from {\n          ...Whereabouts\n        }\n        to {\n          ...Whereabouts\n        }\n        swappedWith\n        fields\n      }\n      tables {\n        tableId\n        kind\n        before {\n          ...TableFacts\n        }\n        after {\n          ...TableFacts\n        }\n        changes\n      }\n      details {\n        field\n        before\n        after\n      }\n      placeCards {\n        attendeeId\n        name\n        company\n        tableName\n        position\n        reasons\n      }\n      tableCards {\n        tableId\n        name\n        reasons\n      }\n    }\n  }\n": typeof types.PlanComparisonDocument,
     "\n  fragment ComparedSide on ComparedPlan {\n    reference\n    kind\n    at\n    name\n    tableId\n    counts {\n      people\n      seated\n      pool\n      holding\n      checkedIn\n      tables\n      seats\n    }\n    picture {\n      ...PlanPictureParts\n    }\n  }\n": typeof types.ComparedSideFragmentDoc,
     "\n  fragment Whereabouts on Whereabouts {\n    in\n    tableId\n    tableName\n    seatId\n    position\n  }\n": typeof types.WhereaboutsFragmentDoc,
     "\n  fragment TableFacts on TableFacts {\n    name\n    layout\n    endSeats\n    capacity\n    x\n    y\n    rotation\n  }\n": typeof types.TableFactsFragmentDoc,
     "\n  query HistoryPeople($id: ID!) {\n    historyPeople(id: $id) {\n      named {\n        id\n        name\n      }\n      nameless\n    }\n  }\n": typeof types.HistoryPeopleDocument,
-    "\n  query Trail($id: ID!) {\n    attendeeTrail(id: $id) {\n      attendeeId\n      position\n      name\n      stays {\n        in\n        tableName\n        seatPosition\n        reason\n        since\n        until\n        revision\n        performedBy {\n          id\n          email\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n": typeof types.TrailDocument,
+    "\n  query Trail($id: ID!) {\n    attendeeTrail(id: $id) {\n      attendeeId\n      position\n      name\n      stays {\n        in\n        tableName\n        seatPosition\n        reason\n        since\n        until\n        revision\n        performedBy {\n          ...MemberName\n        }\n      }\n    }\n  }\n": typeof types.TrailDocument,
     "\n  fragment HistoryRow on HistoryEntry {\n    ...Change\n    position\n    revision\n    stepId\n    eventId\n    arrangementId\n    ...Standing\n  }\n": typeof types.HistoryRowFragmentDoc,
-    "\n  fragment Standing on HistoryEntry {\n    id\n    undoing {\n      stepId\n      timestamp\n      performedBy {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n": typeof types.StandingFragmentDoc,
+    "\n  fragment Standing on HistoryEntry {\n    id\n    undoing {\n      stepId\n      timestamp\n      performedBy {\n        ...MemberName\n      }\n    }\n  }\n": typeof types.StandingFragmentDoc,
     "\n  query HistoryEntries(\n    $id: ID!\n    $filter: HistoryFilter\n    $before: String\n    $after: String\n    $limit: Int\n  ) {\n    event(id: $id) {\n      id\n      history(filter: $filter, before: $before, after: $after, limit: $limit) {\n        total\n        items {\n          ...HistoryRow\n        }\n      }\n    }\n  }\n": typeof types.HistoryEntriesDocument,
     "\n  query HistoryStanding($id: ID!, $filter: HistoryFilter, $limit: Int) {\n    event(id: $id) {\n      id\n      history(filter: $filter, limit: $limit) {\n        items {\n          ...Standing\n        }\n      }\n    }\n  }\n": typeof types.HistoryStandingDocument,
-    "\n  query HistoryActors($id: ID!) {\n    event(id: $id) {\n      id\n      historyActors {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n": typeof types.HistoryActorsDocument,
+    "\n  query HistoryActors($id: ID!) {\n    event(id: $id) {\n      id\n      historyActors {\n        ...MemberName\n      }\n    }\n  }\n": typeof types.HistoryActorsDocument,
     "\n  query Restoration($id: ID!, $revision: Int!) {\n    planMoment(eventId: $id, revision: $revision) {\n      revision\n      restoration {\n        isNothing\n        peopleAdded\n        peopleRemoved\n        peopleMoved\n        peopleEdited\n        peopleErased\n        tablesAdded\n        tablesRemoved\n        tablesChanged\n        details\n        checkInsLost {\n          attendeeId\n          name\n        }\n      }\n    }\n  }\n": typeof types.RestorationDocument,
     "\n  mutation RestoreMoment($input: RestoreMomentInput!) {\n    restoreMoment(input: $input) {\n      position\n      stepId\n      entry {\n        id\n        revision\n      }\n    }\n  }\n": typeof types.RestoreMomentDocument,
     "\n  query Timeline($id: ID!) {\n    event(id: $id) {\n      id\n      name\n      isPublic\n      createdByUserId\n    }\n    planActivity(eventId: $id) {\n      position\n      changes\n      firstRevision\n      lastRevision\n      parts\n      stretches {\n        part\n        changes\n        from\n        until\n        firstRevision\n        lastRevision\n      }\n      marks {\n        revision\n        entry {\n          ...Change\n        }\n      }\n    }\n  }\n": typeof types.TimelineDocument,
@@ -98,6 +97,7 @@ type Documents = {
     "\n  query Home {\n    myTotals {\n      attendees\n      tables\n      capacity\n    }\n    recentActivity {\n      ...Change\n      event {\n        id\n        name\n      }\n    }\n  }\n": typeof types.HomeDocument,
     "\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n": typeof types.EventsTouchedDocument,
     "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      stepId\n      count\n    }\n  }\n": typeof types.ImportAttendeesDocument,
+    "\n  fragment MemberName on User {\n    id\n    email\n    firstName\n    lastName\n  }\n": typeof types.MemberNameFragmentDoc,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": typeof types.CurrentUserDocument,
     "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": typeof types.EventPresenceDocument,
     "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": typeof types.ShowPresenceDocument,
@@ -127,8 +127,7 @@ type Documents = {
     "\n  mutation AddTable($input: AddTableInput!) {\n    addTable(input: $input) {\n      position\n      table {\n        id\n        name\n        capacity\n        layout\n      }\n    }\n  }\n": typeof types.AddTableDocument,
 };
 const documents: Documents = {
-    "\n  fragment AuditRow on AuditEntry {\n    id\n    action\n    timestamp\n    previousValue\n    newValue\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n": types.AuditRowFragmentDoc,
-    "\n  fragment AuditPerson on User {\n    id\n    email\n    firstName\n    lastName\n  }\n": types.AuditPersonFragmentDoc,
+    "\n  fragment AuditRow on AuditEntry {\n    id\n    action\n    timestamp\n    previousValue\n    newValue\n    adminUser {\n      ...MemberName\n    }\n    targetUser {\n      ...MemberName\n    }\n  }\n": types.AuditRowFragmentDoc,
     "\n  query AdminAudit($limit: Int!) {\n    auditLog(limit: $limit) {\n      total\n      items {\n        ...AuditRow\n      }\n    }\n  }\n": types.AdminAuditDocument,
     "\n  mutation CreateUser($input: CreateUserInput!) {\n    createUser(input: $input) {\n      position\n      user {\n        ...UserRow\n      }\n    }\n  }\n": types.CreateUserDocument,
     "\n  query AdminFigures {\n    adminStats {\n      ...Figures\n    }\n  }\n": types.AdminFiguresDocument,
@@ -164,7 +163,7 @@ const documents: Documents = {
     "\n  mutation CheckOutAttendee($input: AttendeeIdInput!) {\n    checkOutAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n      }\n    }\n  }\n": types.CheckOutAttendeeDocument,
     "\n  mutation HoldWithReason($input: HoldAttendeeInput!) {\n    holdAttendee(input: $input) {\n      position\n      attendee {\n        id\n        updatedAt\n        heldSince\n      }\n    }\n  }\n": types.HoldWithReasonDocument,
     "\n  mutation DeleteAttendee($input: AttendeeIdInput!) {\n    deleteAttendee(input: $input) {\n      position\n      stepId\n      id\n    }\n  }\n": types.DeleteAttendeeDocument,
-    "\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n": types.AuditEntryRowFragmentDoc,
+    "\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...MemberName\n    }\n    targetUser {\n      ...MemberName\n    }\n  }\n": types.AuditEntryRowFragmentDoc,
     "\n  fragment ReplayedMember on ReplayedUser {\n    id\n    email\n    firstName\n    lastName\n    role\n    membershipLevel\n    isActive\n    registeredAt\n  }\n": types.ReplayedMemberFragmentDoc,
     "\n  query ReplayTimeline {\n    replayTimeline {\n      since\n      until\n      marks {\n        timestamp\n        count\n        action\n      }\n    }\n  }\n": types.ReplayTimelineDocument,
     "\n  query ReplayAt($until: DateTime, $position: String, $search: String, $limit: Int) {\n    replay(until: $until, position: $position) {\n      until\n      previous\n      next\n      lastAction {\n        ...AuditEntryRow\n      }\n      totals {\n        users\n        active\n        admins\n        moderators\n      }\n      users(search: $search, limit: $limit) {\n        ...ReplayedMember\n      }\n    }\n  }\n": types.ReplayAtDocument,
@@ -188,18 +187,18 @@ const documents: Documents = {
     "\n  query Events($limit: Int!, $offset: Int!) {\n    events(limit: $limit, offset: $offset) {\n      position\n      total\n      items {\n        ...EventCard\n      }\n    }\n  }\n": types.EventsDocument,
     "\n  mutation EditEvent($input: EditEventInput!) {\n    editEvent(input: $input) {\n      position\n      event {\n        ...EventCard\n      }\n    }\n  }\n": types.EditEventDocument,
     "\n  subscription PlanTouched($id: ID!, $after: String) {\n    eventPlanChanged(id: $id, after: $after) {\n      position\n      resync\n      deleted\n    }\n  }\n": types.PlanTouchedDocument,
-    "\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      id\n      email\n      firstName\n      lastName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n": types.ChangeFragmentDoc,
+    "\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      ...MemberName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n": types.ChangeFragmentDoc,
     "\n  query PlanComparison($eventId: ID!, $from: String, $to: String) {\n    event(id: $eventId) {\n      id\n      name\n      startDate\n      isPublic\n      createdByUserId\n    }\n    comparison(eventId: $eventId, from: $from, to: $to) {\n      position\n      from {\n        ...ComparedSide\n      }\n      to {\n        ...ComparedSide\n      }\n      people {\n        attendeeId\n        name\n        company\n        attendeeRole\n        kind\n        from {\n          ...Whereabouts\n        }\n        to {\n          ...Whereabouts\n        }\n        swappedWith\n        fields\n      }\n      tables {\n        tableId\n        kind\n        before {\n          ...TableFacts\n        }\n        after {\n          ...TableFacts\n        }\n        changes\n      }\n      details {\n        field\n        before\n        after\n      }\n      placeCards {\n        attendeeId\n        name\n        company\n        tableName\n        position\n        reasons\n      }\n      tableCards {\n        tableId\n        name\n        reasons\n      }\n    }\n  }\n": types.PlanComparisonDocument,
     "\n  fragment ComparedSide on ComparedPlan {\n    reference\n    kind\n    at\n    name\n    tableId\n    counts {\n      people\n      seated\n      pool\n      holding\n      checkedIn\n      tables\n      seats\n    }\n    picture {\n      ...PlanPictureParts\n    }\n  }\n": types.ComparedSideFragmentDoc,
     "\n  fragment Whereabouts on Whereabouts {\n    in\n    tableId\n    tableName\n    seatId\n    position\n  }\n": types.WhereaboutsFragmentDoc,
     "\n  fragment TableFacts on TableFacts {\n    name\n    layout\n    endSeats\n    capacity\n    x\n    y\n    rotation\n  }\n": types.TableFactsFragmentDoc,
     "\n  query HistoryPeople($id: ID!) {\n    historyPeople(id: $id) {\n      named {\n        id\n        name\n      }\n      nameless\n    }\n  }\n": types.HistoryPeopleDocument,
-    "\n  query Trail($id: ID!) {\n    attendeeTrail(id: $id) {\n      attendeeId\n      position\n      name\n      stays {\n        in\n        tableName\n        seatPosition\n        reason\n        since\n        until\n        revision\n        performedBy {\n          id\n          email\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n": types.TrailDocument,
+    "\n  query Trail($id: ID!) {\n    attendeeTrail(id: $id) {\n      attendeeId\n      position\n      name\n      stays {\n        in\n        tableName\n        seatPosition\n        reason\n        since\n        until\n        revision\n        performedBy {\n          ...MemberName\n        }\n      }\n    }\n  }\n": types.TrailDocument,
     "\n  fragment HistoryRow on HistoryEntry {\n    ...Change\n    position\n    revision\n    stepId\n    eventId\n    arrangementId\n    ...Standing\n  }\n": types.HistoryRowFragmentDoc,
-    "\n  fragment Standing on HistoryEntry {\n    id\n    undoing {\n      stepId\n      timestamp\n      performedBy {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n": types.StandingFragmentDoc,
+    "\n  fragment Standing on HistoryEntry {\n    id\n    undoing {\n      stepId\n      timestamp\n      performedBy {\n        ...MemberName\n      }\n    }\n  }\n": types.StandingFragmentDoc,
     "\n  query HistoryEntries(\n    $id: ID!\n    $filter: HistoryFilter\n    $before: String\n    $after: String\n    $limit: Int\n  ) {\n    event(id: $id) {\n      id\n      history(filter: $filter, before: $before, after: $after, limit: $limit) {\n        total\n        items {\n          ...HistoryRow\n        }\n      }\n    }\n  }\n": types.HistoryEntriesDocument,
     "\n  query HistoryStanding($id: ID!, $filter: HistoryFilter, $limit: Int) {\n    event(id: $id) {\n      id\n      history(filter: $filter, limit: $limit) {\n        items {\n          ...Standing\n        }\n      }\n    }\n  }\n": types.HistoryStandingDocument,
-    "\n  query HistoryActors($id: ID!) {\n    event(id: $id) {\n      id\n      historyActors {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n": types.HistoryActorsDocument,
+    "\n  query HistoryActors($id: ID!) {\n    event(id: $id) {\n      id\n      historyActors {\n        ...MemberName\n      }\n    }\n  }\n": types.HistoryActorsDocument,
     "\n  query Restoration($id: ID!, $revision: Int!) {\n    planMoment(eventId: $id, revision: $revision) {\n      revision\n      restoration {\n        isNothing\n        peopleAdded\n        peopleRemoved\n        peopleMoved\n        peopleEdited\n        peopleErased\n        tablesAdded\n        tablesRemoved\n        tablesChanged\n        details\n        checkInsLost {\n          attendeeId\n          name\n        }\n      }\n    }\n  }\n": types.RestorationDocument,
     "\n  mutation RestoreMoment($input: RestoreMomentInput!) {\n    restoreMoment(input: $input) {\n      position\n      stepId\n      entry {\n        id\n        revision\n      }\n    }\n  }\n": types.RestoreMomentDocument,
     "\n  query Timeline($id: ID!) {\n    event(id: $id) {\n      id\n      name\n      isPublic\n      createdByUserId\n    }\n    planActivity(eventId: $id) {\n      position\n      changes\n      firstRevision\n      lastRevision\n      parts\n      stretches {\n        part\n        changes\n        from\n        until\n        firstRevision\n        lastRevision\n      }\n      marks {\n        revision\n        entry {\n          ...Change\n        }\n      }\n    }\n  }\n": types.TimelineDocument,
@@ -211,6 +210,7 @@ const documents: Documents = {
     "\n  query Home {\n    myTotals {\n      attendees\n      tables\n      capacity\n    }\n    recentActivity {\n      ...Change\n      event {\n        id\n        name\n      }\n    }\n  }\n": types.HomeDocument,
     "\n  subscription EventsTouched($after: String) {\n    eventsChanged(after: $after) {\n      position\n      resync\n    }\n  }\n": types.EventsTouchedDocument,
     "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      stepId\n      count\n    }\n  }\n": types.ImportAttendeesDocument,
+    "\n  fragment MemberName on User {\n    id\n    email\n    firstName\n    lastName\n  }\n": types.MemberNameFragmentDoc,
     "\n  query CurrentUser {\n    me {\n      id\n      email\n      firstName\n      lastName\n      profileImageUrl\n      role\n      membershipLevel\n    }\n  }\n": types.CurrentUserDocument,
     "\n  subscription EventPresence($id: ID!, $clientId: ID) {\n    eventPresence(id: $id, clientId: $clientId) {\n      present {\n        memberId\n        firstName\n        lastName\n        imageUrl\n        colour\n        since\n        holdingAttendeeIds\n      }\n    }\n  }\n": types.EventPresenceDocument,
     "\n  mutation ShowPresence($input: ShowPresenceInput!) {\n    showPresence(input: $input) {\n      shown\n    }\n  }\n": types.ShowPresenceDocument,
@@ -257,11 +257,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AuditRow on AuditEntry {\n    id\n    action\n    timestamp\n    previousValue\n    newValue\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n"): (typeof documents)["\n  fragment AuditRow on AuditEntry {\n    id\n    action\n    timestamp\n    previousValue\n    newValue\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment AuditPerson on User {\n    id\n    email\n    firstName\n    lastName\n  }\n"): (typeof documents)["\n  fragment AuditPerson on User {\n    id\n    email\n    firstName\n    lastName\n  }\n"];
+export function graphql(source: "\n  fragment AuditRow on AuditEntry {\n    id\n    action\n    timestamp\n    previousValue\n    newValue\n    adminUser {\n      ...MemberName\n    }\n    targetUser {\n      ...MemberName\n    }\n  }\n"): (typeof documents)["\n  fragment AuditRow on AuditEntry {\n    id\n    action\n    timestamp\n    previousValue\n    newValue\n    adminUser {\n      ...MemberName\n    }\n    targetUser {\n      ...MemberName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -405,7 +401,7 @@ export function graphql(source: "\n  mutation DeleteAttendee($input: AttendeeIdI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n"): (typeof documents)["\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...AuditPerson\n    }\n    targetUser {\n      ...AuditPerson\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...MemberName\n    }\n    targetUser {\n      ...MemberName\n    }\n  }\n"): (typeof documents)["\n  fragment AuditEntryRow on AuditEntry {\n    id\n    position\n    sequence\n    hash\n    action\n    timestamp\n    previousValue\n    newValue\n    ipAddress\n    userAgent\n    targetEventId\n    adminUser {\n      ...MemberName\n    }\n    targetUser {\n      ...MemberName\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -501,7 +497,7 @@ export function graphql(source: "\n  subscription PlanTouched($id: ID!, $after: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      id\n      email\n      firstName\n      lastName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n"): (typeof documents)["\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      id\n      email\n      firstName\n      lastName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      ...MemberName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n"): (typeof documents)["\n  fragment Change on HistoryEntry {\n    id\n    action\n    previousState\n    newState\n    timestamp\n    performedBy {\n      ...MemberName\n    }\n    mentions {\n      id\n      kind\n      name\n      position\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -525,7 +521,7 @@ export function graphql(source: "\n  query HistoryPeople($id: ID!) {\n    histor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Trail($id: ID!) {\n    attendeeTrail(id: $id) {\n      attendeeId\n      position\n      name\n      stays {\n        in\n        tableName\n        seatPosition\n        reason\n        since\n        until\n        revision\n        performedBy {\n          id\n          email\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Trail($id: ID!) {\n    attendeeTrail(id: $id) {\n      attendeeId\n      position\n      name\n      stays {\n        in\n        tableName\n        seatPosition\n        reason\n        since\n        until\n        revision\n        performedBy {\n          id\n          email\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Trail($id: ID!) {\n    attendeeTrail(id: $id) {\n      attendeeId\n      position\n      name\n      stays {\n        in\n        tableName\n        seatPosition\n        reason\n        since\n        until\n        revision\n        performedBy {\n          ...MemberName\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Trail($id: ID!) {\n    attendeeTrail(id: $id) {\n      attendeeId\n      position\n      name\n      stays {\n        in\n        tableName\n        seatPosition\n        reason\n        since\n        until\n        revision\n        performedBy {\n          ...MemberName\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -533,7 +529,7 @@ export function graphql(source: "\n  fragment HistoryRow on HistoryEntry {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Standing on HistoryEntry {\n    id\n    undoing {\n      stepId\n      timestamp\n      performedBy {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Standing on HistoryEntry {\n    id\n    undoing {\n      stepId\n      timestamp\n      performedBy {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Standing on HistoryEntry {\n    id\n    undoing {\n      stepId\n      timestamp\n      performedBy {\n        ...MemberName\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Standing on HistoryEntry {\n    id\n    undoing {\n      stepId\n      timestamp\n      performedBy {\n        ...MemberName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -545,7 +541,7 @@ export function graphql(source: "\n  query HistoryStanding($id: ID!, $filter: Hi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HistoryActors($id: ID!) {\n    event(id: $id) {\n      id\n      historyActors {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n"): (typeof documents)["\n  query HistoryActors($id: ID!) {\n    event(id: $id) {\n      id\n      historyActors {\n        id\n        email\n        firstName\n        lastName\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query HistoryActors($id: ID!) {\n    event(id: $id) {\n      id\n      historyActors {\n        ...MemberName\n      }\n    }\n  }\n"): (typeof documents)["\n  query HistoryActors($id: ID!) {\n    event(id: $id) {\n      id\n      historyActors {\n        ...MemberName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -590,6 +586,10 @@ export function graphql(source: "\n  subscription EventsTouched($after: String) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      stepId\n      count\n    }\n  }\n"): (typeof documents)["\n  mutation ImportAttendees($input: ImportAttendeesInput!) {\n    importAttendees(input: $input) {\n      position\n      stepId\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MemberName on User {\n    id\n    email\n    firstName\n    lastName\n  }\n"): (typeof documents)["\n  fragment MemberName on User {\n    id\n    email\n    firstName\n    lastName\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,10 +12,7 @@ graphql(`
     newState
     timestamp
     performedBy {
-      id
-      email
-      firstName
-      lastName
+      ...MemberName
     }
     mentions {
       id

@@ -2,6 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import type { CurrentUserQuery } from '../gql/graphql.ts';
 
+/** What a member is called by. */
+graphql(`
+  fragment MemberName on User {
+    id
+    email
+    firstName
+    lastName
+  }
+`);
+
 export const CurrentUser = graphql(`
   query CurrentUser {
     me {

@@ -34,10 +34,7 @@ const Trail = graphql(`
         until
         revision
         performedBy {
-          id
-          email
-          firstName
-          lastName
+          ...MemberName
         }
       }
     }

@@ -19,10 +19,7 @@ graphql(`
       stepId
       timestamp
       performedBy {
-        id
-        email
-        firstName
-        lastName
+        ...MemberName
       }
     }
   }
@@ -66,10 +63,7 @@ export const HistoryActors = graphql(`
     event(id: $id) {
       id
       historyActors {
-        id
-        email
-        firstName
-        lastName
+        ...MemberName
       }
     }
   }

@@ -48,8 +48,6 @@ export default defineConfig({
     // What is waited for comes at its own time: a test fails by its content, not for a busy machine.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
-    // A module is transformed once for all projects, not once for each.
-    experimental: { fsModuleCache: true },
     hookTimeout: 120_000,
     server: {
       deps: {

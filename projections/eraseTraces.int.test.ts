@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createInMemoryEventStore } from '../tests/harness/inMemoryEventLog.ts';
 import { sealedEventLog } from '../api/sealing/sealedEventLog.ts';
+import { createInMemoryEventStore } from '../tests/harness/inMemoryEventLog.ts';
 import { type ReadSide, startReadSide } from '../tests/harness/readSide.ts';
 import { testKeys } from '../tests/harness/sealing.ts';
 import { added, created, eventId } from './testing/dinner.ts';

@@ -1,4 +1,4 @@
-import type { SnapshotTable } from '../../schema/domainEvents.ts';
+import type { DomainEventOf, SnapshotTable } from '../../schema/domainEvents.ts';
 
 /** Commands that need nothing but the arrangement's id. */
 export type ArrangementToggle =
@@ -9,18 +9,7 @@ export type ArrangementToggle =
 
 /** Decided on the arrangement's own stream. The operation reads the snapshot from the plan. */
 export type ArrangementCommand =
-  | {
-      type: 'SaveArrangement';
-      arrangementId: string;
-      eventId: string;
-      tableId: string | null;
-      name: string;
-      description: string | null;
-      isTemplate: boolean;
-      isPublic: boolean;
-      tables: SnapshotTable[];
-      names: Record<string, string>;
-    }
+  | ({ type: 'SaveArrangement'; names: Names } & Omit<Saved, 'person'>)
   | {
       type: 'RenameArrangement';
       arrangementId: string;
@@ -28,15 +17,14 @@ export type ArrangementCommand =
     }
   | { type: ArrangementToggle | 'DeleteArrangement'; arrangementId: string }
   /** The operation reads the saved tables and names from the arrangement's history. */
-  | {
-      type: 'RestoreArrangement';
-      arrangementId: string;
-      tableId: string | null;
-      tables: SnapshotTable[];
-      names: Record<string, string>;
-      savedBy: string;
-      savedAt: string;
-    };
+  | ({ type: 'RestoreArrangement'; names: Names; savedBy: string; savedAt: string } & Pick<
+      Saved,
+      'arrangementId' | 'tableId' | 'tables'
+    >);
+
+type Saved = DomainEventOf<'ArrangementSaved'>['data'];
+/** By attendee id. */
+type Names = Record<string, string>;
 
 /** Tables and seats of a saved arrangement. */
 export type Seating = { arrangementId: string; name: string; tables: SnapshotTable[] };

@@ -1,19 +1,17 @@
-import type { ArrangementEvent } from '../../schema/domainEvents.ts';
+import type { ArrangementEvent, DomainEventOf } from '../../schema/domainEvents.ts';
 
-export type SavedArrangement = {
-  status: 'saved';
-  eventId: string;
-  name: string;
-  description: string | null;
-  isTemplate: boolean;
-  isPublic: boolean;
-};
+type Fields = Pick<
+  DomainEventOf<'ArrangementSaved'>['data'],
+  'eventId' | 'name' | 'description' | 'isTemplate' | 'isPublic'
+>;
+
+export type SavedArrangement = Fields & { status: 'saved' };
 
 export type ArrangementState =
   | { status: 'none' }
   | SavedArrangement
   /** Keeps its fields, so that it can be restored. */
-  | (Omit<SavedArrangement, 'status'> & { status: 'deleted' });
+  | (Fields & { status: 'deleted' });
 
 /** Folds one domain event into a saved arrangement. */
 export const evolveArrangement = (

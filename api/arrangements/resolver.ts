@@ -12,8 +12,8 @@ import {
 import type { EventRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
-import { orNull } from '../graphql/orNull.ts';
 import { Page, partOf } from '../graphql/page.ts';
+import { queriesById } from '../graphql/queryById.ts';
 import { followArrangement } from './live.ts';
 import { arrangementEffect } from './onPlan.ts';
 import { listArrangements, readArrangement, readPublicArrangement } from './queries.ts';
@@ -27,32 +27,26 @@ import {
   TemplatePage,
 } from './types.ts';
 
+export const ArrangementsById = queriesById({
+  arrangement: {
+    type: Arrangement,
+    description: 'Null where the viewer may not see it.',
+    read: readArrangement,
+  },
+  publicArrangement: {
+    type: PublicArrangement,
+    description: 'What the public link shows; needs no sign-in.',
+    read: readPublicArrangement,
+  },
+  arrangementEffect: {
+    type: ArrangementEffect,
+    description: 'What applying an arrangement would do now. Null where it is not to be seen.',
+    read: arrangementEffect,
+  },
+});
+
 @Resolver()
 export class ArrangementsResolver {
-  @Query(() => Arrangement, {
-    nullable: true,
-    description: 'Null where the viewer may not see it.',
-  })
-  arrangement(@Arg('id', () => ID) id: string, @Ctx() { app, request }: GraphContext) {
-    return orNull(readArrangement(app, request, id));
-  }
-
-  @Query(() => PublicArrangement, {
-    nullable: true,
-    description: 'What the public link shows; needs no sign-in.',
-  })
-  publicArrangement(@Arg('id', () => ID) id: string, @Ctx() { app, request }: GraphContext) {
-    return orNull(readPublicArrangement(app, request, id));
-  }
-
-  @Query(() => ArrangementEffect, {
-    nullable: true,
-    description: 'What applying an arrangement would do now. Null where it is not to be seen.',
-  })
-  arrangementEffect(@Arg('id', () => ID) id: string, @Ctx() { app, request }: GraphContext) {
-    return orNull(arrangementEffect(app, request, id));
-  }
-
   @Query(() => TemplatePage, {
     description: 'The templates of the events that the viewer may edit, newest first.',
   })

@@ -27,7 +27,7 @@ import {
   withdrawTemplate,
 } from './operations.ts';
 import { listArrangements, readArrangement, readPublicArrangement } from './queries.ts';
-import { ArrangementsResolver, EventArrangements } from './resolver.ts';
+import { ArrangementsById, ArrangementsResolver, EventArrangements } from './resolver.ts';
 import { listTemplates } from './templates.ts';
 
 const tag = 'Arrangements';
@@ -144,4 +144,7 @@ const serves: Slice['serves'] = [
 ];
 
 /** Saved seatings: their links, templates and effects. */
-export const arrangements: Slice = { resolvers: [ArrangementsResolver, EventArrangements], serves };
+export const arrangements: Slice = {
+  resolvers: [ArrangementsById, ArrangementsResolver, EventArrangements],
+  serves,
+};

@@ -1,18 +1,11 @@
-import type { TemplateRow } from '../../schema/entities/arrangement.ts';
+import { type TemplateRow, templateAnswer } from '../../schema/entities/arrangement.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
+import { columnsOf } from '../queries/columns.ts';
 import { latestFirst, type Page, type PageOf, pageOf } from '../queries/page.ts';
 
-const columns = {
-  id: 'seating_arrangements.id',
-  eventId: 'seating_arrangements.event_id',
-  eventName: 'events.name',
-  name: 'seating_arrangements.name',
-  description: 'seating_arrangements.description',
-  tables: 'seating_arrangements.tables',
-  updatedAt: 'seating_arrangements.updated_at',
-};
+const columns = { ...columnsOf('seating_arrangements', templateAnswer), eventName: 'events.name' };
 
 /** The templates of the events that the caller may edit, newest first. @throws Refusal NOT_SIGNED_IN */
 export const listTemplates = async (

@@ -19,6 +19,7 @@ import {
   pageFrom,
   payloadFrom,
 } from '../graphql/fromZod.ts';
+import { fromCentre } from '../tables/types.ts';
 
 inputFrom('ArrangementIdInput', arrangementIdInput);
 
@@ -26,8 +27,6 @@ objectFrom('ArrangementTable', arrangementTable, {
   description: 'A table as it stood when it was saved.',
   says: { rotation: 'Degrees, clockwise.' },
 });
-
-const fromCentre = "Centimetres from the table's centre, before rotation.";
 
 objectFrom('ArrangementAssignment', arrangementAssignment, {
   description: 'A seat as it stood when it was saved.',

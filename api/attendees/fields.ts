@@ -13,14 +13,13 @@ export const personChanges = (fields: Partial<Fields>): Partial<AttendeePerson> 
   return person as Partial<AttendeePerson>;
 };
 
-const personOf = (fields: Fields): AttendeePerson =>
-  Object.fromEntries(personFields.map((field) => [field, fields[field] ?? null])) as AttendeePerson;
-
 /** A new attendee for the decider. Default role: guest. @throws Refusal BAD_INPUT, see `freeTags` */
 export const newAttendee = (fields: Fields, eventId: string, index?: number): AttendeeInput => ({
   attendeeRole: fields.attendeeRole ?? 'guest',
   tags: freeTags(fields.tags ?? [], eventId, index),
-  person: personOf(fields),
+  person: Object.fromEntries(
+    personFields.map((field) => [field, fields[field] ?? null]),
+  ) as AttendeePerson,
 });
 
 /**

@@ -1,18 +1,18 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { EventRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
-import { orNull } from '../graphql/orNull.ts';
+import { queriesById } from '../graphql/queryById.ts';
 import { listAttendees, readAttendee } from './queries.ts';
 import { Attendee, AttendeeFilter, AttendeePage } from './types.ts';
 
-@Resolver()
-export class AttendeesResolver {
-  @Query(() => Attendee, { nullable: true, description: 'Null where the viewer may not see it.' })
-  attendee(@Arg('id', () => ID) id: string, @Ctx() { app, request }: GraphContext) {
-    return orNull(readAttendee(app, request, id));
-  }
-}
+export const AttendeesResolver = queriesById({
+  attendee: {
+    type: Attendee,
+    description: 'Null where the viewer may not see it.',
+    read: readAttendee,
+  },
+});
 
 @Resolver(() => Event)
 export class EventAttendees {

@@ -23,17 +23,14 @@ export const createContention = (elapsed: () => number): Contention => {
   };
 };
 
-/** A turn at a stream, taken and released at most once. */
-export type Turn = { take: (waitMs: number) => Promise<void>; release: () => Promise<void> };
-
-/** A turn for appends to a stream. It does nothing if the log has no turns. */
-export const turnAt = (log: Pick<EventLog, 'takeTurn'>, stream: string): Turn => {
+/** A turn at appending to a stream, taken and released at most once. No-op if the log has no turns. */
+export const turnAt = (log: Pick<EventLog, 'takeTurn'>, stream: string) => {
   let taken: Promise<() => Promise<void>> | undefined;
   return {
-    take: async (waitMs) => {
+    take: async (waitMs: number): Promise<void> => {
       taken ??= log.takeTurn?.(stream, waitMs);
       await taken;
     },
-    release: async () => (await taken)?.(),
+    release: async (): Promise<void> => (await taken)?.(),
   };
 };

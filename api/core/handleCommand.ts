@@ -6,11 +6,10 @@ import { createContention, turnAt } from './contention.ts';
 import { decideAlone, handledJob, isWholeFor, type Racing, type Round } from './decideAlone.ts';
 import type { Decider } from './decider.ts';
 import { decideTogether } from './decideTogether.ts';
-import { createFoldedStates } from './foldedStates.ts';
+import { createFoldedStates, type FoldedStates } from './foldedStates.ts';
 import { createRounds } from './rounds.ts';
 import type { SnapshotStore } from './snapshots.ts';
 import { recordedBy } from './standing.ts';
-import type { Folded } from './stateCache.ts';
 
 export type { CommandOrigin, Handled } from './commandJob.ts';
 
@@ -36,18 +35,11 @@ export type CommandHandler = {
     origin: CommandOrigin,
   ) => Promise<Handled<S, E> | undefined>;
   /** The present state, read up to the end of the stream. */
-  load: <S, C, E extends DomainEvent>(
-    decider: Decider<S, C, E>,
-    stream: string,
-  ) => Promise<Folded<S>>;
+  load: FoldedStates['current'];
   /** Drops cached states of a stream, or all: they may hold an erased person. */
   forget: (stream?: string) => void;
   /** The state after the event of this revision; -1: before the first. */
-  at: <S, C, E extends DomainEvent>(
-    decider: Decider<S, C, E>,
-    stream: string,
-    revision: bigint,
-  ) => Promise<Folded<S>>;
+  at: FoldedStates['at'];
 };
 
 export type CommandHandlerOptions = {
@@ -124,8 +116,8 @@ export const createCommandHandler = ({
       if (!isWholeFor({ decider } as unknown as CommandJob, own)) return undefined;
       return handledJob(own, await states.current(decider, stream)) as never;
     },
-    load: (decider, stream) => states.current(decider, stream),
+    load: states.current,
     forget: (stream) => (stream === undefined ? states.forgetAll() : states.forget(stream)),
-    at: (decider, stream, revision) => states.at(decider, stream, revision),
+    at: states.at,
   };
 };

@@ -4,28 +4,16 @@ import { freshBytes } from './freshBytes.ts';
 /** 128 random bits as 22 characters of base64url. */
 export const newId = (): string => freshBytes(16).toString('base64url');
 
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest().subarray(0, 16);
+
 /** The n-th id of a command: as hard to guess as the command id, which is random (see `newId`). */
 export const derivedId = (commandId: string, n: number): string =>
-  createHash('sha256')
-    .update(`${commandId}:id:${n}`)
-    .digest()
-    .subarray(0, 16)
-    .toString('base64url');
+  hashOf(`${commandId}:id:${n}`).toString('base64url');
 
-/** The id of a command's n-th domain event: a UUID (version 8), the same whenever it is appended. */
+/** The id of a command's n-th domain event: a UUID of version 8 (RFC 9562), the same at each append. */
 export const eventIdOf = (commandId: string, ordinal: number): string => {
-  const bytes = createHash('sha256')
-    .update(`${commandId}:event:${ordinal}`)
-    .digest()
-    .subarray(0, 16);
+  const bytes = hashOf(`${commandId}:event:${ordinal}`);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join('-');
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 };

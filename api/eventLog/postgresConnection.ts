@@ -60,3 +60,20 @@ export const isRefusedByServer = (error: unknown, sqlState?: string): boolean =>
   if (sqlState !== undefined) return code === sqlState;
   return /^[0-9A-Z]{5}$/.test(code) && !/^(57P|08|40003)/.test(code);
 };
+
+/** Runs work in a transaction on a connection of its own. A failed one closes the connection. */
+export const inTransaction = async (
+  pool: Pool,
+  work: (client: PoolClient) => Promise<unknown>,
+): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await work(client);
+    await client.query('COMMIT');
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+};

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Position } from '../../schema/domainEvents.ts';
+import { inTransaction } from './postgresConnection.ts';
 
 /** Advisory lock: appends hold it shared, a reader takes it exclusively for an instant. */
 export const appendLock = 7_305_143;
@@ -174,17 +175,8 @@ CREATE OR REPLACE TRIGGER streams_stay BEFORE DELETE OR TRUNCATE ON event_log.st
 `;
 
 /** Creates what is missing. Safe to run by several processes at once. */
-export const migrateEventLog = async (pool: Pool): Promise<void> => {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
+export const migrateEventLog = (pool: Pool): Promise<void> =>
+  inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [appendLock + 1]);
     await client.query(tables + append + explain + highWaterMark + pageByBytes + appendOnly);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
-};
+  });

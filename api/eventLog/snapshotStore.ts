@@ -1,6 +1,7 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { snapshotLocks } from '../../schema/ports/snapshotLocks.ts';
 import type { SnapshotStore } from '../core/snapshots.ts';
+import { inTransaction } from './postgresConnection.ts';
 
 /**
  * Snapshots in the table `state_snapshots`. None is kept of a deleted plan or with data of an erased
@@ -49,19 +50,3 @@ export const createSnapshotStore = (pool: Pool): SnapshotStore => ({
       );
     }),
 });
-
-const inTransaction = async (
-  pool: Pool,
-  work: (client: PoolClient) => Promise<void>,
-): Promise<void> => {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    await work(client);
-    await client.query('COMMIT');
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-};

@@ -1,9 +1,4 @@
-import {
-  type AttendeePerson,
-  noPerson,
-  personFields,
-  shownBy,
-} from '../../schema/entities/attendee.ts';
+import { noPerson, personFields, shownBy } from '../../schema/entities/attendee.ts';
 import type { Capabilities } from '../../schema/permissions.ts';
 import { type ActivePlan, type AttendeeState, pool } from './state.ts';
 
@@ -16,16 +11,14 @@ export const planAsSeen = (plan: ActivePlan, capabilities: Capabilities): Active
 
 const shownToAll = personFields.filter((field) => shownBy[field] === 'see');
 
-const asSeenByAll = (person: AttendeePerson): AttendeePerson => ({
-  ...noPerson,
-  ...Object.fromEntries(shownToAll.map((field) => [field, person[field]])),
-});
-
 const namesOnly = ({ order, person, placement }: AttendeeState): AttendeeState => ({
   order,
   attendeeRole: 'guest',
   tags: [],
   isCheckedIn: false,
-  person: asSeenByAll(person),
+  person: {
+    ...noPerson,
+    ...Object.fromEntries(shownToAll.map((field) => [field, person[field]])),
+  },
   placement: placement.in === 'holding' ? pool : placement,
 });

@@ -13,6 +13,7 @@ import type { EventRow } from '../../schema/readModels.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { orNull } from '../graphql/orNull.ts';
 import { Page, partOf } from '../graphql/page.ts';
+import { queriesById } from '../graphql/queryById.ts';
 import { followEventPlan, followEvents } from './live.ts';
 import { listEvents, readEvent, readEventPlan } from './queries.ts';
 import {
@@ -25,6 +26,10 @@ import {
   SetAside,
 } from './types.ts';
 
+export const EventById = queriesById({
+  event: { type: Event, description: 'Null where the viewer may not see it.', read: readEvent },
+});
+
 @Resolver(() => Event)
 export class EventPlansResolver {
   @Query(() => EventPage, { description: 'The events that the viewer may see.' })
@@ -32,11 +37,6 @@ export class EventPlansResolver {
     // Read before the list, so that a subscription misses nothing.
     const position = app.feed.reached();
     return { ...(await listEvents(app, request, partOf(request, page))), position };
-  }
-
-  @Query(() => Event, { nullable: true, description: 'Null where the viewer may not see it.' })
-  event(@Arg('id', () => ID) id: string, @Ctx() { app, request }: GraphContext) {
-    return orNull(readEvent(app, request, id));
   }
 
   @Query(() => EventPlan, {

@@ -4,7 +4,7 @@ import type { AttendeeRow, EventRow, SeatRow, TableRow } from '../../schema/read
 import type { Application } from '../application.ts';
 import type { Handled } from '../core/handleCommand.ts';
 import { eventPlanDecider } from './decider.ts';
-import type { ActivePlan, PlanState } from './state.ts';
+import { type ActivePlan, type PlanState, tableFacts } from './state.ts';
 
 /**
  * Rows as a command left them, for things that somebody removed before the command could answer. Each
@@ -69,11 +69,8 @@ export const rowsAsLeft = async (
     table: async (id) => {
       const found = plan.tables.get(id);
       if (!found) return undefined;
-      const { name, order, layout, endSeats, place, seatIds } = found;
-      const { x, y, rotation } = place;
-      const capacity = seatIds.length;
-      const shape = { name, order, capacity, layout, endSeats, isActive: true, x, y, rotation };
-      return { id, eventId, ...shape, ...(await originOf(id)), updatedAt };
+      const facts = { ...tableFacts(found), order: found.order, isActive: true };
+      return { id, eventId, ...facts, ...(await originOf(id)), updatedAt };
     },
     seat: async (id) => {
       const found = plan.seats.get(id);

@@ -4,7 +4,7 @@ import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { createEvent, deleteEvent, editEvent } from './operations.ts';
 import { listEvents, readEvent } from './queries.ts';
-import { EventPlansResolver } from './resolver.ts';
+import { EventById, EventPlansResolver } from './resolver.ts';
 
 const tag = 'Events';
 
@@ -29,4 +29,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Events, and each of them as a whole plan. */
-export const eventPlans: Slice = { resolvers: [EventPlansResolver], serves };
+export const eventPlans: Slice = { resolvers: [EventById, EventPlansResolver], serves };

@@ -115,6 +115,12 @@ export const tableOf = (plan: ActivePlan, tableId: string): TableState => {
   return table;
 };
 
+/** A table with its capacity and its place on the floor, without its seats. */
+export const tableFacts = ({ name, layout, endSeats, place, seatIds }: TableState) => {
+  const { x, y, rotation } = place;
+  return { name, layout, endSeats, capacity: seatIds.length, x, y, rotation };
+};
+
 /** @throws Refusal SEAT_NOT_FOUND */
 export const seatOf = (plan: ActivePlan, seatId: string): SeatState => {
   const seat = plan.seats.get(seatId);

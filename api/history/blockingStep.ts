@@ -1,6 +1,7 @@
 import { wholeChanges } from '../../schema/historyKinds.ts';
 import type { Application } from '../application.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
+import { touching } from './filter.ts';
 import type { PlanEvent, PlanStep } from './planSteps.ts';
 import { standingSteps } from './recordedSteps.ts';
 import { tablesOfSeats } from './trail/entries.ts';
@@ -18,21 +19,15 @@ export const latestBlockingStep = async (
 ): Promise<string | undefined> => {
   const ids = obstacles.flatMap((obstacle) => ('id' in obstacle ? [obstacle.id] : []));
   const fields = obstacles.flatMap((obstacle) => ('fields' in obstacle ? obstacle.fields : []));
-  const seatIds = obstacles.flatMap(({ kind, ...of }) =>
-    kind === 'seat' && 'id' in of ? [of.id] : [],
-  );
+  const seatIds = obstacles.flatMap((one) => (one.kind === 'seat' ? [one.id] : []));
   // A seat comes and goes with its table.
   const tableIds = (await tablesOfSeats(app, eventId, seatIds)).values();
-  const touching = app
-    .read('history_subjects')
-    .select('id')
-    .where({ event_id: eventId })
-    .whereRaw('subjects && ?::text[]', [[...ids, ...tableIds]]);
+  const touched = touching(app, eventId, '?', [[...ids, ...tableIds]]);
   const steps = standingSteps(app, eventId, (entries) =>
     entries
       .where('revision', '>', String(after))
       .where((either) =>
-        either.whereIn('id', touching).orWhereIn('action', fields.length > 0 ? editing : []),
+        either.whereIn('id', touched).orWhereIn('action', fields.length > 0 ? editing : []),
       ),
   );
   for await (const step of steps)

@@ -17,17 +17,16 @@ export type HistoryCommand =
       moment: ActivePlan;
     };
 
-export type ReverseStep =
-  | {
-      type: 'UndoStep';
-      eventId: string;
-      /** The step's command id. */
-      of: string;
-      /** From the state that the step left to the one it found. */
-      change: PlanChange;
-      /** Whether it is the member's own last step (see the glossary). */
-      inTurn: boolean;
-      /** Refuse if it would also reverse check-ins. */
-      keepCheckIns?: boolean;
-    }
-  | { type: 'RedoStep'; eventId: string; of: string; change: PlanChange; keepCheckIns?: boolean };
+export type ReverseStep = {
+  eventId: string;
+  /** The step's command id. */
+  of: string;
+  /** From the state that the step left to the one it found. */
+  change: PlanChange;
+  /** Refuse if it would also reverse check-ins. */
+  keepCheckIns?: boolean;
+} & (
+  | { type: 'RedoStep' }
+  /** `inTurn`: it is the member's own last step (see the glossary). */
+  | { type: 'UndoStep'; inTurn: boolean }
+);

@@ -11,10 +11,10 @@ import { parseInput } from '../pipeline/parseInput.ts';
 export const peopleOfEntry = async (
   app: Application,
   request: RequestContext,
-  input: unknown,
+  entryId: string,
 ): Promise<EntryPeople> => {
   requireMember(request);
-  const { id } = parseInput(idInput, input);
+  const { id } = parseInput(idInput, { id: entryId });
   const entry = await app
     .read('seating_history')
     .where({ id })

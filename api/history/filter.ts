@@ -23,14 +23,14 @@ export const entriesOf = (
 const tableAndSeats = `
   ARRAY(SELECT ? UNION SELECT unnest(seat_ids) FROM history_seats WHERE table_id = ?)`;
 
-const touching = (
-  app: Application,
+/** The ids of an event's entries that touched any of these subjects; `values` bind the SQL array. */
+export const touching = (
+  { read }: Pick<Application, 'read'>,
   eventId: string,
   subjects: string,
-  values: string[],
+  values: readonly (string | string[])[],
 ): Knex.QueryBuilder =>
-  app
-    .read('history_subjects')
+  read('history_subjects')
     .select('history_subjects.id')
     .where('history_subjects.event_id', eventId)
-    .whereRaw(`subjects && ${subjects}::text[]`, values);
+    .whereRaw(`subjects && ${subjects}::text[]`, [...values]);

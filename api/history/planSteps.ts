@@ -48,8 +48,8 @@ export const reversedBy = ({
   return last?.type === 'ChangeUndone' || last?.type === 'ChangeRedone' ? last.data.of : undefined;
 };
 
-/** Adjacent events of one command. Parts with other commands' events between them stay apart. */
-async function* grouped(events: AsyncIterable<RecordedEvent>): AsyncGenerator<PlanStep> {
+/** Groups adjacent events of one command, read backwards. Parts that stand apart stay apart. */
+export async function* grouped(events: AsyncIterable<RecordedEvent>): AsyncGenerator<PlanStep> {
   let step: PlanStep | undefined;
   for await (const recorded of events) {
     // The stream of a plan holds the events of a plan only.
@@ -113,14 +113,5 @@ export const nextToRedo = async (
     if (!isReversible(step)) continue;
     return isUndoInTurn(step) ? step : undefined;
   }
-  return undefined;
-};
-
-/** @returns undefined where the plan has no such step. */
-export const stepOf = async (
-  steps: AsyncIterable<StandingStep>,
-  id: string,
-): Promise<StandingStep | undefined> => {
-  for await (const step of steps) if (step.id === id) return step;
   return undefined;
 };

@@ -3,7 +3,7 @@ import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application } from '../application.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { planEntries } from './moments/planEntries.ts';
-import type { PlanEvent, StandingStep } from './planSteps.ts';
+import { grouped, type PlanStep, type StandingStep } from './planSteps.ts';
 import { reversalsOf } from './reversals.ts';
 
 /**
@@ -31,7 +31,12 @@ export const stepById = async (
     .where({ step_id: stepId })
     .orderBy('position', 'desc')
     .first<{ revision: number } | undefined>('revision');
-  return last && standing(app, { eventId, stepId, last: last.revision });
+  if (!last) return undefined;
+  const [[reversal], step] = await Promise.all([
+    reversalsOf(app, [{ eventId, stepId }]),
+    recorded(app, eventId, stepId, last.revision),
+  ]);
+  return step && { ...step, stands: !reversal };
 };
 
 /** A member's own steps that are in effect, latest first, without redos and permanent ones. */
@@ -83,41 +88,25 @@ const neverUndoneNext = [
   'change_redone',
 ];
 
-const standing = async (
-  app: Steps,
-  { eventId, stepId, last }: { eventId: string; stepId: string; last: number },
-): Promise<StandingStep | undefined> => {
-  const [[reversal], step] = await Promise.all([
-    reversalsOf(app, [{ eventId, stepId }]),
-    recorded(app, eventId, stepId, last),
-  ]);
-  return step && { ...step, stands: !reversal };
-};
-
 /** Events read at once. Steps are short. */
 const atATime = 16n;
 
 /** The adjacent events of a step, up to its last one. */
 const recorded = async (
-  { readStream }: Pick<Steps, 'readStream'>,
+  app: Steps,
   eventId: string,
   stepId: string,
   last: number,
-): Promise<Omit<StandingStep, 'stands'> | undefined> => {
-  const events: PlanEvent[] = [];
-  let to = BigInt(last);
-  for (let isOver = false; !isOver && to >= 0n; to -= atATime) {
-    const from = to < atATime ? 0n : to - atATime + 1n;
-    const part = { from, to, max: Number(atATime), direction: 'backwards' as const };
-    for await (const event of readStream(eventPlanStream(eventId), part)) {
-      isOver = event.metadata.commandId !== stepId;
-      if (isOver) break;
-      events.unshift(event as PlanEvent);
-    }
-  }
-  const [begin, end] = [events[0], events.at(-1)];
-  if (!begin || !end) return undefined;
-  const { position, metadata } = end;
-  const { actorId } = metadata;
-  return { id: stepId, actorId, first: begin.revision, last: end.revision, position, events };
+): Promise<PlanStep | undefined> => {
+  for await (const step of grouped(backwardsFrom(app, eventId, BigInt(last))))
+    return step.id === stepId ? step : undefined;
+  return undefined;
 };
+
+async function* backwardsFrom({ readStream }: Steps, eventId: string, last: bigint) {
+  for (let to = last; to >= 0n; to -= atATime) {
+    const from = to < atATime ? 0n : to - atATime + 1n;
+    const range = { from, to, max: Number(atATime), direction: 'backwards' as const };
+    yield* readStream(eventPlanStream(eventId), range);
+  }
+}

@@ -1,9 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Stay, Trail } from '../../schema/entities/history.ts';
 import type { EventRow, HistoryRow } from '../../schema/readModels.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
-import { orNull } from '../graphql/orNull.ts';
+import { queriesById } from '../graphql/queryById.ts';
 import { User } from '../members/types.ts';
 import { peopleOfEntry } from './entryPeople.ts';
 import { idsOf } from './mentions.ts';
@@ -21,6 +21,20 @@ import {
   HistoryPeople,
   HistoryUndoing,
 } from './types.ts';
+
+export const HistoryById = queriesById({
+  historyPeople: {
+    type: HistoryPeople,
+    description: 'Whom a change touched, by its id. Null where the viewer may not see it.',
+    read: peopleOfEntry,
+  },
+  attendeeTrail: {
+    type: AttendeeTrail,
+    description:
+      'Where somebody has been, also who is gone by now. Null where the viewer may not see it, and for who was erased.',
+    read: readTrail,
+  },
+});
 
 /** The member who made a change; null for viewers who may not edit the event. */
 const actorForEditors = async (
@@ -61,14 +75,6 @@ export class HistoryEntryResolver {
     @Ctx() { app, request }: GraphContext,
   ) {
     return listRecentActivity(app, request, { limit });
-  }
-
-  @Query(() => HistoryPeople, {
-    nullable: true,
-    description: 'Whom a change touched, by its id. Null where the viewer may not see it.',
-  })
-  historyPeople(@Arg('id', () => ID) id: string, @Ctx() { app, request }: GraphContext) {
-    return orNull(peopleOfEntry(app, request, { id }));
   }
 
   @FieldResolver(() => Event, { nullable: true, description: 'Null once it was deleted.' })
@@ -114,15 +120,6 @@ export class HistoryUndoingResolver {
 
 @Resolver(() => AttendeeTrail)
 export class AttendeeTrailResolver {
-  @Query(() => AttendeeTrail, {
-    nullable: true,
-    description:
-      'Where somebody has been, also who is gone by now. Null where the viewer may not see it, and for who was erased.',
-  })
-  attendeeTrail(@Arg('id', () => ID) id: string, @Ctx() { app, request }: GraphContext) {
-    return orNull(readTrail(app, request, id));
-  }
-
   @FieldResolver(() => [AttendeeStay], { description: 'The latest first.' })
   stays(@Root() { eventId, stays }: Trail) {
     return stays.map((stay) => ({ ...stay, eventId }));

@@ -13,6 +13,7 @@ import {
   AttendeeStayResolver,
   AttendeeTrailResolver,
   EventHistory,
+  HistoryById,
   HistoryEntryResolver,
   HistoryUndoingResolver,
 } from './resolver.ts';
@@ -63,6 +64,7 @@ const serves: Slice['serves'] = [
 export const history: Slice = {
   resolvers: [
     EventHistory,
+    HistoryById,
     HistoryEntryResolver,
     HistoryUndoingResolver,
     AttendeeTrailResolver,

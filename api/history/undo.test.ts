@@ -13,6 +13,7 @@ import {
 import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
 import { brokenIn, planText } from '../../tests/harness/planTruth.ts';
 import { commandOf, stepsOf } from '../../tests/harness/randomCommands.ts';
+import { stepOf } from '../../tests/harness/stepOf.ts';
 import { type CommandHandler, createCommandHandler } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
@@ -20,7 +21,7 @@ import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
 import { applyChange } from '../planChange/apply.ts';
 import { diffPlans } from '../planChange/diff.ts';
-import { nextToRedo, nextToUndo, stepOf, stepsBackwards } from './planSteps.ts';
+import { nextToRedo, nextToUndo, stepsBackwards } from './planSteps.ts';
 import { commandToReverse } from './reverse.ts';
 
 const stream = eventPlanStream(eventId);

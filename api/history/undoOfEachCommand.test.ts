@@ -11,6 +11,7 @@ import {
 } from '../../tests/harness/dinners.ts';
 import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
 import { planText } from '../../tests/harness/planTruth.ts';
+import { stepOf } from '../../tests/harness/stepOf.ts';
 import { snapshotOf } from '../arrangements/snapshot.ts';
 import { createCommandHandler } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
@@ -18,7 +19,7 @@ import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../eventPlans/state.ts';
 import { diffPlans } from '../planChange/diff.ts';
-import { isReversible, nextToRedo, nextToUndo, stepOf, stepsBackwards } from './planSteps.ts';
+import { isReversible, nextToRedo, nextToUndo, stepsBackwards } from './planSteps.ts';
 import { commandToReverse } from './reverse.ts';
 
 const stream = eventPlanStream(eventId);

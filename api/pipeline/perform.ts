@@ -23,7 +23,12 @@ export const perform = async <S, C extends object, E extends DomainEvent>(
 ): Promise<Handled<S, E>> => {
   const about = typeof command === 'function' ? {} : command;
   app.setAside.requireFollowed(stream, about);
-  const handled = await handledOnce(app, decider, stream, command, origin);
+  const { commands } = app;
+  const handled =
+    typeof command === 'function'
+      ? ((await commands.recorded(decider, stream, origin)) ??
+        (await commands.handle(decider, stream, await command(), origin)))
+      : await commands.handle(decider, stream, command, origin);
   const { events, streamPosition } = handled;
   if (events.length > 0) origin.onRecorded?.();
   if (streamPosition) {
@@ -31,18 +36,6 @@ export const perform = async <S, C extends object, E extends DomainEvent>(
     app.setAside.requireFollowed(stream, events[0]?.data ?? about, streamPosition);
   }
   return handled;
-};
-
-const handledOnce = async <S, C extends object, E extends DomainEvent>(
-  { commands }: Application,
-  decider: Decider<S, C, E>,
-  stream: string,
-  command: CommandOrReader<C>,
-  origin: CommandOrigin,
-): Promise<Handled<S, E>> => {
-  if (typeof command !== 'function') return commands.handle(decider, stream, command, origin);
-  const recorded = await commands.recorded(decider, stream, origin);
-  return recorded ?? commands.handle(decider, stream, await command(), origin);
 };
 
 /** Performs a command on its event plan. @throws Refusal as `perform` */

@@ -1,5 +1,5 @@
 import { folded } from '../../schema/folding.ts';
-import type { ActivePlan, TableState } from '../eventPlans/state.ts';
+import { type ActivePlan, occupantsOf, type TableState } from '../eventPlans/state.ts';
 
 export type AutoAssignment = {
   /** Pairs of [seatId, attendeeId]. */
@@ -59,9 +59,8 @@ const freeTables = (plan: ActivePlan): FreeTable[] =>
 
 const companiesAt = (plan: ActivePlan, { seatIds }: TableState): Set<string> =>
   new Set(
-    seatIds.flatMap((seatId) => {
-      const attendeeId = plan.seats.get(seatId)?.attendeeId;
-      const company = attendeeId && plan.attendees.get(attendeeId)?.person.company;
+    occupantsOf(plan, seatIds).flatMap(({ attendeeId }) => {
+      const company = plan.attendees.get(attendeeId)?.person.company;
       return company ? [folded(company)] : [];
     }),
   );

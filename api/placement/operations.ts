@@ -45,6 +45,11 @@ const seatsTouched = (seatId: string, events: readonly EventPlanEvent[]): string
   return [...new Set([seatId, ...others])];
 };
 
+const seatsByIds = async (app: Application, ids: readonly string[]): Promise<SeatRow[]> =>
+  (await Promise.all(ids.map((id) => app.lookUps.seat.load(id)))).filter(
+    (seat) => seat !== undefined,
+  );
+
 const changeSeats = async (
   app: Application,
   command: Extract<PlacementCommand, { seatId: string }>,
@@ -130,10 +135,9 @@ export const seatTogether = operation({
     const touched = seated.flatMap(({ seatId, from }) =>
       from.in === 'seat' ? [seatId, from.seatId] : [seatId],
     );
-    const seats = await Promise.all([...new Set(touched)].map((id) => app.lookUps.seat.load(id)));
     return {
       position,
-      seats: seats.filter((seat) => seat !== undefined),
+      seats: await seatsByIds(app, [...new Set(touched)]),
       assignments: seated.map(({ seatId, attendeeId }) => ({ seatId, attendeeId })),
       left: [...new Set(attendeeIds)].filter((id) => !sitsAt(state, id, tableId)),
     };
@@ -166,14 +170,9 @@ const moveTogether = async (
     return event.type === 'PeopleReturnedToPool' ? event.data.returned : [];
   });
   const freed = moved.flatMap(({ from }) => (from.in === 'seat' ? [from.seatId] : []));
-  const [attendees, seats] = await Promise.all([
-    attendeesByIds(
-      app,
-      moved.map(({ attendeeId }) => attendeeId),
-    ),
-    Promise.all(freed.map((id) => app.lookUps.seat.load(id))),
-  ]);
-  return { position, attendees, seats: seats.filter((seat) => seat !== undefined) };
+  const ids = moved.map(({ attendeeId }) => attendeeId);
+  const [attendees, seats] = await Promise.all([attendeesByIds(app, ids), seatsByIds(app, freed)]);
+  return { position, attendees, seats };
 };
 
 /**
@@ -241,14 +240,11 @@ export const autoAssignSeats = operation({
     const pairs = events.flatMap((event) =>
       event.type === 'SeatsAutoAssigned' ? event.data.assignments : [],
     );
-    const inPool =
-      state.status === 'active'
-        ? state.attendees.count(({ placement }) => placement.in === 'pool')
-        : 0;
+    const attendees = state.status === 'active' ? [...state.attendees.values()] : [];
     return {
       position,
       assigned: pairs.length,
-      unassigned: inPool,
+      unassigned: attendees.filter(({ placement }) => placement.in === 'pool').length,
       assignments: pairs.map(([seatId, attendeeId]) => ({ seatId, attendeeId })),
     };
   },

@@ -1,6 +1,7 @@
 import type { PersonNamed } from '../../schema/entities/moment.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import { isNoChange } from './diff.ts';
 
 /** The checked-in people whom a change removes or checks out. */
 export const checkInsLostBy = (
@@ -16,9 +17,8 @@ export const checkInsLostBy = (
   });
 
 /** Whether a change is of check-ins alone, so that undoing it is meant to reverse them. */
-export const isOfCheckInsOnly = ({ attendeesChanged, details, ...lists }: PlanChange): boolean =>
-  details === null &&
-  Object.values(lists).every((list) => list.length === 0) &&
-  attendeesChanged.every(
+export const isOfCheckInsOnly = (change: PlanChange): boolean =>
+  isNoChange({ ...change, attendeesChanged: [] }) &&
+  change.attendeesChanged.every(
     ({ isCheckedIn, attendeeId: _, ...others }) => isCheckedIn && Object.keys(others).length === 0,
   );

@@ -12,7 +12,7 @@ const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The columns to select for an answer's fields: `{ createdAt: 'seats.created_at' }`. */
-const columnsOf = (table: string, { shape }: z.ZodObject): Record<string, string> =>
+export const columnsOf = (table: string, { shape }: z.ZodObject): Record<string, string> =>
   Object.fromEntries(Object.keys(shape).map((name) => [name, `${table}.${snakeCase(name)}`]));
 
 export const eventColumns = columnsOf('events', eventAnswer);

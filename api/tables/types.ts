@@ -13,8 +13,8 @@ import {
 
 inputFrom('TableIdInput', tableIdInput);
 
-const fromCentre = "Centimetres from the table's centre, before rotation.";
-const onFloor = "The centre's place on the floor, in centimetres.";
+export const fromCentre = "Centimetres from the table's centre, before rotation.";
+export const onFloor = "The centre's place on the floor, in centimetres.";
 
 export const Seat = objectFrom('Seat', seatAnswer, {
   description: 'A place to sit at a table.',

@@ -39,17 +39,20 @@ const placeCardOf = (
   return { name, company, tableName, position };
 };
 
+const reasonOf = {
+  name: 'name',
+  company: 'company',
+  tableName: 'table',
+  position: 'seat',
+} as const;
+
 const reasonsFor = (
   card: PlaceCard,
   had: PlaceCard | undefined,
 ): NewPlaceCard['reasons'][number][] => {
   if (!had) return ['newlySeated'];
-  return [
-    ...(card.name === had.name ? [] : (['name'] as const)),
-    ...(card.company === had.company ? [] : (['company'] as const)),
-    ...(card.tableName === had.tableName ? [] : (['table'] as const)),
-    ...(card.position === had.position ? [] : (['seat'] as const)),
-  ];
+  const fields = ['name', 'company', 'tableName', 'position'] as const;
+  return fields.filter((field) => card[field] !== had[field]).map((field) => reasonOf[field]);
 };
 
 /** The table cards to print again. A card shows table and event (web/print/TableCards.tsx). */

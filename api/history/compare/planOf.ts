@@ -43,47 +43,35 @@ export const planOf = async (
   ...(await found(app, request, eventId, reference)),
 });
 
-const found = (
+const unnamed = { name: null, tableId: null };
+
+const found = async (
   app: Application,
   request: RequestContext,
   eventId: string,
   reference: PlanReference,
 ): Promise<Found> => {
   switch (reference.kind) {
-    case 'now':
-      return planNow(app, eventId);
-    case 'revision':
-      return planAtRevision(app, eventId, reference.revision);
-    case 'time':
-      return planAtTime(app, eventId, reference.at);
+    case 'now': {
+      const stream = eventPlanStream(eventId);
+      const { state, revision } = await app.commands.load(eventPlanDecider, stream);
+      return { plan: activeOf(state), revision: Number(revision), at: null, ...unnamed };
+    }
+    case 'revision': {
+      const { revision } = reference;
+      const { timestamp: at } = await entryUpTo(app, eventId, 'revision', revision);
+      return { plan: await foldedAt(app, eventId, revision), revision, at, ...unnamed };
+    }
+    case 'time': {
+      const { at } = reference;
+      const { revision } = await entryUpTo(app, eventId, 'timestamp', at);
+      return { plan: await foldedAt(app, eventId, revision), revision, at, ...unnamed };
+    }
     case 'arrangement':
       return planOfArrangement(app, eventId, reference.id);
     case 'draft':
       return planNowOfCopy(app, request, eventId, reference.id);
   }
-};
-
-const unnamed = { name: null, tableId: null };
-
-const planNow = async (app: Application, eventId: string): Promise<Found> => {
-  const stream = eventPlanStream(eventId);
-  const { state, revision } = await app.commands.load(eventPlanDecider, stream);
-  return { plan: activeOf(state), revision: Number(revision), at: null, ...unnamed };
-};
-
-const planAtRevision = async (
-  app: Application,
-  eventId: string,
-  revision: number,
-): Promise<Found> => {
-  const entry = await entryUpTo(app, eventId, { column: 'revision', value: revision });
-  const plan = await foldedAt(app, eventId, revision);
-  return { plan, revision, at: entry.timestamp, ...unnamed };
-};
-
-const planAtTime = async (app: Application, eventId: string, at: string): Promise<Found> => {
-  const { revision } = await entryUpTo(app, eventId, { column: 'timestamp', value: at });
-  return { plan: await foldedAt(app, eventId, revision), revision, at, ...unnamed };
 };
 
 /** Arrangements have streams of their own. The history relates them to the plan's revisions. */
@@ -92,9 +80,12 @@ const planOfArrangement = async (app: Application, eventId: string, id: string):
     .read('seating_arrangements')
     .where({ id, event_id: eventId })
     .first<ArrangementRow | undefined>(arrangementColumns);
-  if (!saved) throw notFound('arrangement');
-  const { position } = await savingOf(app, eventId, id);
-  const { revision } = await entryUpTo(app, eventId, { column: 'position', value: position });
+  const saving = await app
+    .read('seating_history')
+    .where({ event_id: eventId, arrangement_id: id, action: 'arrangement_saved' })
+    .first<{ position: string } | undefined>('position');
+  if (!saved || !saving) throw notFound('arrangement');
+  const { revision } = await entryUpTo(app, eventId, 'position', saving.position);
   const then = await foldedAt(app, eventId, revision);
   const { name, tableId, createdAt: at } = saved;
   return { plan: arrangementPlan(then, saved), revision, at, name, tableId };
@@ -113,25 +104,15 @@ const planNowOfCopy = async (
   return { plan, revision: null, at: null, name, tableId: null };
 };
 
-const savingOf = async (app: Application, eventId: string, arrangementId: string) => {
-  const saving = await app
-    .read('seating_history')
-    .where({ event_id: eventId, arrangement_id: arrangementId, action: 'arrangement_saved' })
-    .first<{ position: string } | undefined>('position');
-  if (!saving) throw notFound('arrangement');
-  return saving;
-};
-
-type UpTo = { column: 'revision' | 'timestamp' | 'position'; value: string | number };
-
 /** The latest entry of the plan up to a place. @throws Refusal NOT_FOUND */
 const entryUpTo = async (
   app: Application,
   eventId: string,
-  { column, value }: UpTo,
+  column: 'revision' | 'timestamp' | 'position',
+  upTo: string | number,
 ): Promise<Pick<HistoryRow, 'revision' | 'timestamp'>> => {
   const entry = await planEntries(app.read, eventId)
-    .where(column, '<=', value)
+    .where(column, '<=', upTo)
     .orderBy('position', 'desc')
     .first<Pick<HistoryRow, 'revision' | 'timestamp'> | undefined>(['revision', 'timestamp']);
   if (!entry) throw noSuchMoment();

@@ -28,12 +28,8 @@ const serves: Slice['serves'] = [
     query: sides,
     answer: comparisonAnswer,
     handle: async ({ app, request, params: { id: eventId }, query }) => {
-      const {
-        from,
-        to,
-        position: _,
-        ...difference
-      } = await readComparison(app, request, { eventId, ...query });
+      const compared = await readComparison(app, request, { eventId, ...query });
+      const { from, to, position: _, ...difference } = compared;
       return { from: withoutPlan(from), to: withoutPlan(to), ...difference };
     },
   }),

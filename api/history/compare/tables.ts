@@ -1,6 +1,6 @@
 import type { TableDifference, TableFacts } from '../../../schema/entities/comparison.ts';
 import type { PlanChange, TableChange } from '../../../schema/planChange.ts';
-import { type ActivePlan, tableOf } from '../../eventPlans/state.ts';
+import { type ActivePlan, tableFacts, tableOf } from '../../eventPlans/state.ts';
 
 /** The tables that differ: added, removed, then changed ones by order. */
 export const tableDifferences = (
@@ -29,10 +29,8 @@ export const tableDifferences = (
 const orderIn = (plan: ActivePlan, { tableId }: TableDifference): number =>
   tableOf(plan, tableId).order;
 
-const factsOf = (plan: ActivePlan, tableId: string): TableFacts => {
-  const { name, layout, endSeats, seatIds, place } = tableOf(plan, tableId);
-  return { name, layout, endSeats, capacity: seatIds.length, ...place };
-};
+const factsOf = (plan: ActivePlan, tableId: string): TableFacts =>
+  tableFacts(tableOf(plan, tableId));
 
 const aspectsOf = ({
   name,

@@ -1,4 +1,3 @@
-import type { Position } from '../../../schema/domainEvents.ts';
 import type { MomentRead } from '../../../schema/entities/moment.ts';
 import { entryAsSeen } from '../../../schema/guestView.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
@@ -28,7 +27,8 @@ export const readMoment = async (
   const found =
     typeof revision === 'number'
       ? await entryOfRevision(app, eventId, revision)
-      : await entryOfTime(app, eventId, at ?? null);
+      : await entryAmongOthers(app.read, eventId, at ? { at } : 'now');
+  if (!found) throw noSuchMoment('at');
   const { entry } = found;
   const plan = planAsSeen(await planAt(app, eventId, BigInt(entry.revision)), capabilities);
   return {
@@ -43,33 +43,15 @@ export const readMoment = async (
 
 /** The entry of a revision and its neighbours. @throws Refusal BAD_INPUT for an unknown revision */
 export const entryOfRevision = async (
-  app: Application,
+  { read, readStream }: Application,
   eventId: string,
   revision: number,
 ): Promise<EntryAmongOthers> => {
-  const found = await entryAmongOthers(app.read, eventId, await placeOf(app, eventId, revision));
-  if (!found || revision > found.lastRevision) throw noSuchMoment('revision');
-  return found;
-};
-
-const entryOfTime = async (
-  { read }: Application,
-  eventId: string,
-  at: string | null,
-): Promise<EntryAmongOthers> => {
-  const found = await entryAmongOthers(read, eventId, at ? { at } : 'now');
-  if (!found) throw noSuchMoment('at');
-  return found;
-};
-
-/** The log position of a revision. */
-const placeOf = async (
-  { readStream }: Application,
-  eventId: string,
-  revision: number,
-): Promise<{ position: Position }> => {
   const only = { from: BigInt(revision), max: 1 };
-  for await (const { position } of readStream(eventPlanStream(eventId), only)) return { position };
+  for await (const { position } of readStream(eventPlanStream(eventId), only)) {
+    const found = await entryAmongOthers(read, eventId, { position });
+    if (found && revision <= found.lastRevision) return found;
+  }
   throw noSuchMoment('revision');
 };
 

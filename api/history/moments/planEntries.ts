@@ -19,8 +19,6 @@ export type EntryAmongOthers = {
   lastRevision: number;
 };
 
-const newestFirst = { column: 'position', order: 'desc' as const };
-
 /** The last entry up to a place, with the revisions of its neighbours; undefined if there is none. */
 export const entryAmongOthers = async (
   read: Knex,
@@ -31,16 +29,14 @@ export const entryAmongOthers = async (
   const earlier = entries.clone();
   if (upTo !== 'now' && 'position' in upTo) earlier.where('position', '<=', upTo.position);
   if (upTo !== 'now' && 'at' in upTo) earlier.where('timestamp', '<=', upTo.at);
-  const [entry, previous] = await earlier
-    .orderBy([newestFirst])
-    .limit(2)
-    .select<HistoryRow[]>(historyColumns);
+  earlier.orderBy('position', 'desc').limit(2);
+  const [entry, previous] = await earlier.select<HistoryRow[]>(historyColumns);
   if (!entry) return undefined;
   type Place = { revision: number } | undefined;
   const later = entries.clone().where('position', '>', entry.position);
   const [next, last]: [Place, Place] = await Promise.all([
     later.clone().orderBy('position').first('revision'),
-    later.orderBy([newestFirst]).first('revision'),
+    later.orderBy('position', 'desc').first('revision'),
   ]);
   return {
     entry,

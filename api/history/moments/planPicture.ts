@@ -1,6 +1,6 @@
 import type { PicturePerson, PlanPicture } from '../../../schema/entities/moment.ts';
 import { type PlacementKind, placementKindOf } from '../../../schema/entities/placement.ts';
-import type { ActivePlan, AttendeeState, TableState } from '../../eventPlans/state.ts';
+import { type ActivePlan, type AttendeeState, tableFacts } from '../../eventPlans/state.ts';
 
 /** A plan as plain values: tables and people by their order, seats by table and position. */
 export const pictureOf = ({ attendees, tables, seats }: ActivePlan): PlanPicture => {
@@ -10,7 +10,7 @@ export const pictureOf = ({ attendees, tables, seats }: ActivePlan): PlanPicture
   for (const { where } of people) counts[where] += 1;
   return {
     ...counts,
-    tables: standing.map(([tableId, table]) => tablePicture(tableId, table)),
+    tables: standing.map(([tableId, table]) => ({ tableId, ...tableFacts(table) })),
     seats: standing.flatMap(([, { seatIds }]) =>
       seatIds.flatMap((seatId) => {
         const seat = seats.get(seatId);
@@ -23,18 +23,6 @@ export const pictureOf = ({ attendees, tables, seats }: ActivePlan): PlanPicture
 
 const inOrder = <T extends { order: number }>(states: Iterable<[string, T]>): [string, T][] =>
   [...states].sort(([, one], [, other]) => one.order - other.order);
-
-const tablePicture = (
-  tableId: string,
-  { name, layout, endSeats, place, seatIds }: TableState,
-): PlanPicture['tables'][number] => ({
-  tableId,
-  name,
-  layout,
-  endSeats,
-  capacity: seatIds.length,
-  ...place,
-});
 
 const personPicture = (
   attendeeId: string,

@@ -2,11 +2,21 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-gr
 import type { MomentRead } from '../../../schema/entities/moment.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { orNull } from '../../graphql/orNull.ts';
+import { queriesById } from '../../graphql/queryById.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { readActivity } from './activity.ts';
 import { readMoment } from './moment.ts';
 import { readRestoration } from './restoration.ts';
 import { PlanActivity, PlanMoment, Restoration } from './types.ts';
+
+export const ActivityById = queriesById({
+  planActivity: {
+    type: PlanActivity,
+    description: 'How much happened when. Null where the viewer may not see the event.',
+    arg: 'eventId',
+    read: readActivity,
+  },
+});
 
 @Resolver(() => PlanMoment)
 export class MomentsResolver {
@@ -22,14 +32,6 @@ export class MomentsResolver {
     @Ctx() { app, request }: GraphContext,
   ) {
     return orNull(readMoment(app, request, { eventId, revision, at }));
-  }
-
-  @Query(() => PlanActivity, {
-    nullable: true,
-    description: 'How much happened when. Null where the viewer may not see the event.',
-  })
-  planActivity(@Arg('eventId', () => ID) eventId: string, @Ctx() { app, request }: GraphContext) {
-    return orNull(readActivity(app, request, eventId));
   }
 
   @FieldResolver(() => Restoration, { description: 'What restoring it would change by now.' })

@@ -4,7 +4,7 @@ import { defineRoute } from '../../http/defineRoute.ts';
 import type { Slice } from '../../slice.ts';
 import { readActivity } from './activity.ts';
 import { readMoment } from './moment.ts';
-import { MomentsResolver } from './resolver.ts';
+import { ActivityById, MomentsResolver } from './resolver.ts';
 import { restoreMoment } from './restore.ts';
 
 const tag = 'History';
@@ -44,4 +44,4 @@ const serves: Slice['serves'] = [
 ];
 
 /** Plans of earlier moments, and their restoration. */
-export const moments: Slice = { resolvers: [MomentsResolver], serves };
+export const moments: Slice = { resolvers: [ActivityById, MomentsResolver], serves };

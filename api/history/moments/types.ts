@@ -12,9 +12,7 @@ import {
   restoreAnswer,
 } from '../../../schema/entities/moment.ts';
 import { objectFrom, payloadFrom } from '../../graphql/fromZod.ts';
-
-const onFloor = "The centre's place on the floor, in centimetres.";
-const fromCentre = "Centimetres from the table's centre, before rotation.";
+import { fromCentre, onFloor } from '../../tables/types.ts';
 
 objectFrom('PictureTable', pictureTable, {
   description: 'A table as it stood at a moment.',

@@ -1,6 +1,7 @@
 import type { EventPlanEvent, RecordedEvent } from '../../../schema/domainEvents.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import type { Application } from '../../application.ts';
+import { touching } from '../filter.ts';
 import { planEntries } from '../moments/planEntries.ts';
 import { planEventsAt } from '../planEventsAt.ts';
 
@@ -16,12 +17,8 @@ export const entriesTouching = (
   subjects: readonly string[],
   actions?: readonly string[],
 ): Promise<Touching[]> => {
-  const touching = app
-    .read('history_subjects')
-    .select('id')
-    .where({ event_id: eventId })
-    .whereRaw('subjects && ?::text[]', [[...subjects]]);
-  const entries = planEntries(app.read, eventId).whereIn('id', touching);
+  const touched = touching(app, eventId, '?', [[...subjects]]);
+  const entries = planEntries(app.read, eventId).whereIn('id', touched);
   if (actions) entries.whereIn('action', [...actions]);
   return entries.orderBy('revision').select<Touching[]>('revision', 'action', 'timestamp', {
     stepId: 'step_id',

@@ -67,11 +67,8 @@ const named = async (
   );
   const tableIdOf = await tablesOfSeats(app, eventId, seatIds);
   const tableIds = [...new Set(tableIdOf.values())];
-  const events = await eventsAt(
-    app,
-    eventId,
-    await entriesTouching(app, eventId, tableIds, shapingActions),
-  );
+  const shaping = await entriesTouching(app, eventId, tableIds, shapingActions);
+  const events = await eventsAt(app, eventId, shaping);
   const tables = new Map<string, TableHistory>();
   for (const id of tableIds) tables.set(id, await tableHistoryOf(events, id, planAt));
   return placed.map((stay) => stayAt(stay, tableIdOf, tables));

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createInMemoryEventLog } from '../../../tests/harness/inMemoryEventLog.ts';
 import { type Codec, codec } from '../../../schema/codec.ts';
 import {
   arrangementStream,
@@ -8,6 +7,7 @@ import {
   memberStream,
 } from '../../../schema/ids.ts';
 import { feedTopics } from '../../../schema/readModels.ts';
+import { createInMemoryEventLog } from '../../../tests/harness/inMemoryEventLog.ts';
 import { entriesOf, type ReadSide, startReadSide } from '../../../tests/harness/readSide.ts';
 import { anchorText } from '../../audit/anchors.ts';
 import { verdictLines } from '../../audit/verdictLines.ts';

@@ -23,10 +23,7 @@ export const freshDatabase = async (copiedFrom?: string): Promise<FreshDatabase>
       await client.end();
     }
   };
-  // Its files are copied: without fsync that is less work than to log every page of them.
-  const template = copiedFrom
-    ? `TEMPLATE ${new URL(copiedFrom).pathname.slice(1)} STRATEGY FILE_COPY`
-    : '';
+  const template = copiedFrom ? `TEMPLATE ${new URL(copiedFrom).pathname.slice(1)}` : '';
   await asAdmin(`CREATE DATABASE ${name} ${template}`);
   const url = new URL(base);
   url.pathname = `/${name}`;

@@ -15,13 +15,7 @@ declare module 'vitest' {
 }
 
 /** What a power cut would lose nobody needs: without it databases come and go ten times as fast. */
-const forgetful = [
-  'fsync=off',
-  'full_page_writes=off',
-  'wal_level=minimal',
-  'max_wal_senders=0',
-  'autovacuum=off',
-];
+const forgetful = ['fsync=off', 'full_page_writes=off'];
 
 /** One real PostgreSQL server for the whole run; every test file takes a database of its own. */
 export default async function setup({

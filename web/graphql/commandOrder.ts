@@ -15,18 +15,19 @@ const isCommand = (variables: Record<string, unknown>): boolean =>
  * until it is answered itself. All other commands overtake each other freely.
  */
 export const createCommandOrderLink = (): ApolloLink => {
-  let allAnswered: Promise<unknown> = Promise.resolve();
-  let sequenceAnswered: Promise<unknown> = Promise.resolve();
+  let allAnswered = Promise.resolve();
+  let sequenceAnswered = Promise.resolve();
   return new ApolloLink((operation, forward) => {
     if (!isCommand(operation.variables)) return forward(operation);
     return defer(() => {
       const { isInSequence } = operation.getContext();
-      const before = isInSequence ? allAnswered : sequenceAnswered;
+      const earlier = allAnswered;
+      const before = isInSequence ? earlier : sequenceAnswered;
       let answer: (() => void) | undefined;
       const answered = new Promise<void>((resolve) => {
         answer = resolve;
       });
-      allAnswered = Promise.all([allAnswered, answered]);
+      allAnswered = answered.then(() => earlier);
       if (isInSequence) sequenceAnswered = allAnswered;
       return from(before).pipe(
         concatMap(() => forward(operation)),

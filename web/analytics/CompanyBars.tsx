@@ -48,8 +48,7 @@ const Company = ({ company, most }: CompanyProps) => {
       >
         {tables.map((table, place) => (
           <span
-            // Two tables may have one name; their order tells them apart.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two tables may have the same name.
             key={place}
             className={styles.atTable}
             style={{ flexGrow: table.seated }}

@@ -104,7 +104,7 @@ export const useTableMoves = ({ tables, floor, onTableMoved }: Options) => {
       moving.hold(table.id, onTheFloor(change(shown(table))));
       byKeys.current = { table, timer: setTimeout(() => finishLater(), keysRest) };
     },
-    /** Takes back what keys did, where that is no command yet. Answers whether there was any. */
+    /** Reverts moves by keys that are not a command yet. Returns whether there were any. */
     rollBack: (): boolean => {
       const undone = byKeys.current;
       if (!undone) return false;

@@ -19,8 +19,7 @@ export const CardPages = <Item,>(props: CardPagesProps<Item>) => {
   const { items, grid, paper, turned, isFolded = false, card } = props;
   const area = printableArea(paper, turned);
   return pagesOf(items, grid.across * grid.down).map((cards, index) => (
-    // The page of a card is its place in the list: nothing else tells pages apart.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    // biome-ignore lint/suspicious/noArrayIndexKey: only their order tells pages apart
     <div key={index} className={page.sheet}>
       <div
         className={styles.page}

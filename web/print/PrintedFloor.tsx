@@ -88,8 +88,7 @@ const PrintedSeat = ({ seat, table, name }: PrintedSeatProps) => {
       <text className={styles.position}>{seat.position}</text>
       {lines.map((line, index) => (
         <text
-          // Two words of a name may be the same.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: two words of a name may be the same
           key={index}
           className={styles.person}
           textAnchor={place.anchor}

@@ -7,8 +7,7 @@ export const Words = ({ text }: { text: string }) =>
     .split(/\s+/)
     .filter(Boolean)
     .map((word, index) => (
-      // Words may be the same, and never change places.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      // biome-ignore lint/suspicious/noArrayIndexKey: words may be the same, and keep their order
       <Fragment key={index}>
         {index > 0 && ' '}
         <span className={styles.word}>{word}</span>

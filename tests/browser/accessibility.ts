@@ -29,13 +29,14 @@ const loadAxe = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(isThere))) await page.evaluate(axeSource);
 };
 
-/** What is wrong on the page, each with where; one line each. */
+/** What is wrong on the page once its transitions have ended, each with where; one line each. */
 export const violations = async (
   page: Page,
   part = 'html',
   rules: RunOptions = options,
 ): Promise<string[]> => {
   await loadAxe(page);
+  await settled(page);
   const judged = await page.evaluate(
     ([within, given]) => (window as WithAxe).axe?.run(within, given),
     [part, rules] as const,
@@ -51,7 +52,6 @@ const judged = async (page: Page, url: string, screen: Screen): Promise<string[]
   await show(page, url, screen);
   const found = await violations(page, screen.part);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await settled(page);
   return [...found, ...(await violations(page, screen.part, contrast))];
 };
 

@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client/link';
 import { concatMap, defer, finalize, from } from 'rxjs';
 
 /**
- * The context of a command whose meaning depends on the commands before it: undo takes back the last
- * step, whichever that is once it arrives.
+ * The context of a command whose meaning depends on earlier commands: undo reverses whatever step is the
+ * last when it arrives.
  */
 export const inSequence = { isInSequence: true };
 

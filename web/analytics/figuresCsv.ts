@@ -4,7 +4,10 @@ import { t } from '../texts/en/analytics.ftl';
 import type { Analytics } from './eventAnalytics.ts';
 import { everyRole } from './figures.ts';
 
-/** The counts at each moment. Times are ISO 8601 in UTC, which spreadsheets in any language can read. */
+/**
+ * The counts at each moment. Times are ISO 8601 in UTC, which spreadsheets in any language can
+ * read.
+ */
 export const momentsCsv = ({ moments }: Analytics): string =>
   csvText(
     moments.map(({ at, attendees, seats, seated, checkedIn }) => ({

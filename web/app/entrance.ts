@@ -12,8 +12,8 @@ export const publicArrangementId = (pathname: string): string | undefined => {
 };
 
 /**
- * Guests get separate pages without router and cache. `/` is the landing page only for visitors known to be
- * signed out; otherwise the app asks again, and says so if that fails.
+ * Guests get separate pages without router and cache. `/` is the landing page only for visitors
+ * known to be signed out; otherwise the app asks again, and says so if that fails.
  */
 export const entranceOf = async (
   pathname: string,

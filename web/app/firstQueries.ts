@@ -26,8 +26,8 @@ const firstQuery = (
 };
 
 /**
- * The query of an address's first screen, as that screen sends it. The server includes the answer in the
- * page.
+ * The query of an address's first screen, as that screen sends it. The server includes the answer
+ * in the page.
  */
 export const firstQueries = {
   home: firstQuery(Home),

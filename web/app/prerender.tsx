@@ -5,7 +5,10 @@ import { StartFrame } from './Start.tsx';
 
 export { firstQueries } from './firstQueries.ts';
 
-/** Rendered at build time: the browser paints it before any code has loaded. See build/prerendered.ts. */
+/**
+ * Rendered at build time: the browser paints it before any code has loaded. See
+ * build/prerendered.ts.
+ */
 export const splash = (): string => renderToString(<Splash isShown />);
 
 /** Renders what the client renders for signed-out visitors, so that it can hydrate. */

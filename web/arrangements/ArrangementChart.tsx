@@ -10,7 +10,10 @@ import { DrawnTables } from './DrawnTables.tsx';
 import { letteringFor } from './lettering.ts';
 import { useChartView } from './useChartView.ts';
 
-/** The seat to highlight. Each choice is a new object, so that choosing a seat again zooms in again. */
+/**
+ * The seat to highlight. Each choice is a new object, so that choosing a seat again zooms in
+ * again.
+ */
 export type Found = { seatId: string };
 
 type ArrangementChartProps = { arrangement: PublicArrangement; found: Found | undefined };

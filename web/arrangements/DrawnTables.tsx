@@ -111,7 +111,9 @@ const letterWidth = 10.5;
 
 type FoundNameProps = { seat: Assignment; table: ArrangementTable; name: string };
 
-/** Stands on the far side of the seat, away from the table; moved inwards if it would be cut off. */
+/**
+ * Stands on the far side of the seat, away from the table; moved inwards if it would be cut off.
+ */
 const FoundName = ({ seat, table, name }: FoundNameProps) => {
   const { x, y } = onFloor(seat, { ...table, x: 0, y: 0 });
   const written = shortened(name, 40);

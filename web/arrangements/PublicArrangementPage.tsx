@@ -16,8 +16,9 @@ import { SeatingList } from './SeatingList.tsx';
 import { seatedIn } from './seats.ts';
 
 /**
- * The page behind a public link (specification, section 2): the seating as saved. Guests see no sign-in
- * button, because the link is all they need. Signed-in members see a link back to the app.
+ * The page behind a public link (specification, section 2): the seating as saved. Guests see no
+ * sign-in button, because the link is all they need. Signed-in members see a link back to the
+ * app.
  */
 export const PublicArrangementPage = () => (
   <>

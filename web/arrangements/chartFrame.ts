@@ -28,7 +28,10 @@ export const frameOf = (tables: readonly ArrangementTable[]): Frame => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/** In centimetres: the width of the automatic close-up. A closer view would not help to find a seat. */
+/**
+ * In centimetres: the width of the automatic close-up. A closer view would not help to find a
+ * seat.
+ */
 const nearest = 560;
 
 /** In centimetres: the width of the closest view by hand. */
@@ -38,7 +41,9 @@ const closest = 240;
 export const closeUpWidth = (table: ArrangementTable): number =>
   Math.max(frameOf([table]).width, nearest);
 
-/** A frame with the aspect ratio of `outer` around the centre of `inner`, as small as contains it. */
+/**
+ * A frame with the aspect ratio of `outer` around the centre of `inner`, as small as contains it.
+ */
 export const closeUp = (outer: Frame, inner: Frame): Frame => {
   const wanted = Math.max(inner.width, nearest) / outer.width;
   const scale = Math.min(1, Math.max(wanted, inner.height / outer.height));
@@ -91,8 +96,8 @@ export const middleOf = ({ x, y, width, height }: Frame): Point => ({
 export const isWhole = (room: Frame, frame: Frame): boolean => frame.width >= room.width - 0.5;
 
 /**
- * The transform that makes the frame fill the picture of the room. Valid in SVG and in CSS, which can
- * animate it.
+ * The transform that makes the frame fill the picture of the room. Valid in SVG and in CSS, which
+ * can animate it.
  */
 export const placeIn = (room: Frame, frame: Frame): string => {
   const scale = room.width / frame.width;

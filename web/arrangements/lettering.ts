@@ -5,14 +5,17 @@ const sizes = [19, 26, 36, 50, 70] as const;
 const readable = { namePixels: 10, initialsFrom: 0.35 };
 
 /**
- * Few sizes, because each new one draws all tables again. Each is one object, so that memo can compare it.
+ * Few sizes, because each new one draws all tables again. Each is one object, so that memo can
+ * compare it.
  */
 const steps: readonly Lettering[] = sizes.flatMap((name) => [
   { name, withInitials: false },
   { name, withInitials: true },
 ]);
 
-/** Large enough to read at this scale, up to the largest size. Initials only show when zoomed in. */
+/**
+ * Large enough to read at this scale, up to the largest size. Initials only show when zoomed in.
+ */
 export const letteringFor = (pixelsPerCm: number): Lettering => {
   const name = sizes.find((size) => size * pixelsPerCm >= readable.namePixels) ?? 70;
   const withInitials = pixelsPerCm >= readable.initialsFrom;

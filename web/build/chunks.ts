@@ -37,8 +37,8 @@ const seating = 'seating/SeatingPage.tsx';
 const guestRoots = ['arrangements/PublicArrangementPage.tsx'];
 
 /**
- * `andOf` limits a layer to modules that these roots need as well. `packages` are taken whole, because they
- * are imported through barrels.
+ * `andOf` limits a layer to modules that these roots need as well. `packages` are taken whole,
+ * because they are imported through barrels.
  */
 type Layer = {
   name: string;
@@ -61,8 +61,8 @@ const layers: readonly Layer[] = [
   {
     name: 'app',
     roots: appRoots,
-    // All packages except those of some pages only. A package elsewhere would create a cycle between
-    // chunks.
+    // All packages except those of some pages only. A package elsewhere would create a cycle
+    // between chunks.
     packages: new RegExp(`/node_modules/(?!${ofFewPages}|${menus}|${dialogs})`),
   },
   {
@@ -106,9 +106,9 @@ const closureOf = (roots: readonly string[], graph: Context): Set<string> => {
 };
 
 /**
- * Prefers few large files: each file costs a request, and compresses on its own. A module goes to the first
- * layer that needs it, or to the chunk of the plan's pages if several of them need it, or to where the
- * bundler puts it.
+ * Prefers few large files: each file costs a request, and compresses on its own. A module goes to
+ * the first layer that needs it, or to the chunk of the plan's pages if several of them need it,
+ * or to where the bundler puts it.
  */
 export const chunkName = () => {
   let known: { name: string; holds: (id: string) => boolean }[] | undefined;

@@ -6,7 +6,8 @@ import { type Markup, prerenderedOf } from './prerendered.ts';
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 /**
- * `signedIn` limits the entry to members or to signed-out visitors; without it the entry serves everybody.
+ * `signedIn` limits the entry to members or to signed-out visitors; without it the entry serves
+ * everybody.
  */
 type PageEntry = {
   path: string;

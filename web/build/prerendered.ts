@@ -48,8 +48,8 @@ export const prerenderedOf = (root: string): Promise<Prerendered> => {
 };
 
 /**
- * Puts the splash into index.html, hidden until beforePaint.js shows it. The first paint needs only styles
- * and fonts: no script may delay them.
+ * Puts the splash into index.html, hidden until beforePaint.js shows it. The first paint needs
+ * only styles and fonts: no script may delay them.
  */
 export const prerendered = (): Plugin => {
   let root = '';

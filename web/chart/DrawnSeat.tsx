@@ -49,7 +49,8 @@ export const DrawnSeat = (props: DrawnSeatProps) => {
     'data-attendee': person?.id,
     'data-role': person?.attendeeRole,
   };
-  // At low zoom there are thousands of seats: draw one shape each, and a transform only for turned tables.
+  // At low zoom there are thousands of seats: draw one shape each, and a transform only for
+  // turned tables.
   if (!isDetailed) {
     const isTurned = table.rotation !== 0;
     return (

@@ -12,7 +12,10 @@ import type { TableOnFloor } from './types.ts';
 
 type DrawnTableProps = TableOnFloor & {
   detail: Detail;
-  /** The scale of the caption beside a table that is small on screen; null if its text fits on the table. */
+  /**
+   * The scale of the caption beside a table that is small on screen; null if its text fits on the
+   * table.
+   */
   captionScale: number | null;
   captionWithName: boolean;
   /** Pixels per centimetre, if the table is selected and can be turned. */

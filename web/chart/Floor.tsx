@@ -52,7 +52,8 @@ type FloorProps = {
   onSeat?: (seatId: string) => void;
   onTable?: (tableId: string | null) => void;
   /**
-   * Called after a table was moved or turned. Returns whether it succeeded; otherwise the table moves back.
+   * Called after a table was moved or turned. Returns whether it succeeded; otherwise the table
+   * moves back.
    */
   onTableMoved?: (table: ChartTable, place: Place) => Promise<boolean>;
   onPerson?: (gesture: PersonGesture) => void;
@@ -66,8 +67,8 @@ const placeOf = ({ x, y, scale }: Viewport, size: Size = { width: 0, height: 0 }
   `translate(${size.width * movableBy} ${size.height * movableBy}) scale(${scale}) translate(${-x} ${-y})`;
 
 /**
- * Tables and seats on the floor, to scale. The handlers are delegated: elements identify themselves by data
- * attributes, so that thousands of seats need no listeners of their own.
+ * Tables and seats on the floor, to scale. The handlers are delegated: elements identify
+ * themselves by data attributes, so that thousands of seats need no listeners of their own.
  */
 export const Floor = ({
   children,

@@ -34,7 +34,10 @@ const placed = (target: SVGElement, element: HTMLElement): Shown => {
   };
 };
 
-/** A tooltip for the hovered or focused seat with the occupant in full, and for a table at low zoom. */
+/**
+ * A tooltip for the hovered or focused seat with the occupant in full, and for a table at low
+ * zoom.
+ */
 export const FloorTip = ({ element, tables, floor }: FloorTipProps) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const id = useId();

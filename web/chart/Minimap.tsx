@@ -5,7 +5,10 @@ import { boxesOf, mapOf, onFloorAt, viewOnMap } from './minimap.ts';
 import type { TableOnFloor } from './types.ts';
 import type { FloorView } from './useViewport.ts';
 
-/** The whole room, with the view as a draggable frame. For pointers only: keys move the view itself. */
+/**
+ * The whole room, with the view as a draggable frame. For pointers only: keys move the view
+ * itself.
+ */
 export const Minimap = ({
   tables,
   floor,

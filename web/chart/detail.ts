@@ -2,14 +2,17 @@ import type { ChartTable } from './types.ts';
 import { isNear, type Size, type Viewport } from './viewport.ts';
 
 /**
- * The level of detail of a table: all seats in a few shapes; single seats; initials and role marks; short
- * names; full names.
+ * The level of detail of a table: all seats in a few shapes; single seats; initials and role
+ * marks; short names; full names.
  */
 export type Detail = 'dots' | 'seats' | 'initials' | 'names' | 'fullNames';
 
 /** In pixels per centimetre: the scale from which each kind of detail can be read or pressed. */
 const from = { captions: 0.15, seats: 0.25, initials: 0.35, names: 0.75, fullNames: 1.4 };
-/** From this number of tables on, tables out of view are not drawn, and distant seats are not buttons. */
+/**
+ * From this number of tables on, tables out of view are not drawn, and distant seats are not
+ * buttons.
+ */
 const many = 100;
 
 type Seen = {

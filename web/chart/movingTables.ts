@@ -2,9 +2,9 @@ import type { Guide } from './snapping.ts';
 import type { Place } from './types.ts';
 
 /**
- * The places of tables that the member has moved, until the plan has them: `held` during the gesture,
- * `sent` while the command is in flight, `done` after it succeeded. Only these tables render again, not the
- * floor.
+ * The places of tables that the member has moved, until the plan has them: `held` during the
+ * gesture, `sent` while the command is in flight, `done` after it succeeded. Only these tables
+ * render again, not the floor.
  */
 type Moving = { place: Place; state: 'held' | 'sent' | 'done' };
 
@@ -35,7 +35,10 @@ export const createMovingTables = () => {
       guides = none;
       tell();
     },
-    /** Keeps the table at its new place while `command` is in flight. Returns it if the result is false. */
+    /**
+     * Keeps the table at its new place while `command` is in flight. Returns it if the result is
+     * false.
+     */
     send: async (id: string, place: Place, command: () => Promise<boolean>) => {
       const own: Moving = { place, state: 'sent' };
       moving.set(id, own);

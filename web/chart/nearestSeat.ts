@@ -20,7 +20,10 @@ export const onFloor = (
   };
 };
 
-/** The next seat in the direction of an arrow key. Prefers seats straight ahead. Undefined at the edge. */
+/**
+ * The next seat in the direction of an arrow key. Prefers seats straight ahead. Undefined at the
+ * edge.
+ */
 export const nearestSeat = (
   seats: readonly SeatPoint[],
   from: SeatPoint,

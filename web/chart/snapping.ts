@@ -75,8 +75,8 @@ const guideOf = (axis: Axis, { at, other }: Match, moving: Spans): Guide => {
 };
 
 /**
- * The place to which a dragged table snaps: aligned with others within `reach` centimetres, otherwise on
- * the grid, per axis. Returns the guides as well.
+ * The place to which a dragged table snaps: aligned with others within `reach` centimetres,
+ * otherwise on the grid, per axis. Returns the guides as well.
  */
 export const snapped = (
   table: Standing,

@@ -1,6 +1,8 @@
 import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
 
-/** A table's place on the floor: its centre in centimetres, and its clockwise rotation in degrees. */
+/**
+ * A table's place on the floor: its centre in centimetres, and its clockwise rotation in degrees.
+ */
 export type Place = { x: number; y: number; rotation: number };
 
 /** The chart's data. The chart knows no server: it receives ids and reports actions on them. */

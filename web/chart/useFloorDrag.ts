@@ -28,8 +28,8 @@ type Step = {
 type Pressed = { what: 'person' } | { what: 'floor' } | Grip;
 
 /**
- * The element under the pointer at the start decides what a drag does: it moves a person, moves or turns a
- * table, or pans the view.
+ * The element under the pointer at the start decides what a drag does: it moves a person, moves
+ * or turns a table, or pans the view.
  */
 export const useFloorDrag = ({ floor, moves, tableOf, readOnly, onPerson }: Options) => {
   const cancelHeld = useRef<(() => void) | null>(null);
@@ -70,8 +70,8 @@ export const useFloorDrag = ({ floor, moves, tableOf, readOnly, onPerson }: Opti
 
   return useDrag(
     ({ tap, last, canceled, cancel, event, xy, initial, delta, altKey, memo }) => {
-      // A tap becomes a click, and actions wait for it: anything that opened earlier, under the finger,
-      // would receive that click.
+      // A tap becomes a click, and actions wait for it: anything that opened earlier, under the
+      // finger, would receive that click.
       if (tap) return undefined;
       const pressed: Pressed = memo ?? press(event.target, initial);
       const [x, y] = xy;

@@ -34,7 +34,10 @@ type Options = {
   onTableMoved: (table: ChartTable, place: Place) => Promise<boolean>;
 };
 
-/** Moves and turns tables by pointer and keyboard. Changes show at once; each gesture is one command. */
+/**
+ * Moves and turns tables by pointer and keyboard. Changes show at once; each gesture is one
+ * command.
+ */
 export const useTableMoves = ({ tables, floor, onTableMoved }: Options) => {
   const [moving] = useState(createMovingTables);
   const byKeys = useRef<{ table: ChartTable; timer: ReturnType<typeof setTimeout> } | null>(null);

@@ -25,7 +25,10 @@ import {
 
 const start: Viewport = { x: -100, y: -100, scale: 0.6 };
 const buttonStep = 1.35;
-/** In milliseconds: after this pause in a movement, the picture is drawn again, sharp and complete. */
+/**
+ * In milliseconds: after this pause in a movement, the picture is drawn again, sharp and
+ * complete.
+ */
 const settled = 120;
 
 /** Whether the view has nearly left the drawn area, or the picture is too coarse for it. */
@@ -43,7 +46,9 @@ type Elements = {
 };
 type Point = { x: number; y: number };
 
-/** The visible part of the floor. Fits all tables at first, then follows wheel, pinch and buttons. */
+/**
+ * The visible part of the floor. Fits all tables at first, then follows wheel, pinch and buttons.
+ */
 export const useViewport = (elements: Elements, tables: readonly TableOnFloor[]) => {
   const { floor } = elements;
   const size = useElementSize(floor);
@@ -123,9 +128,9 @@ export const useViewport = (elements: Elements, tables: readonly TableOnFloor[])
 export type FloorView = ReturnType<typeof useViewport>;
 
 /**
- * A viewport that moves without drawing hundreds of tables at each step. `glide` moves the existing
- * picture; new areas are drawn when the movement rests, or before they come into view. Only a new scale
- * draws everything again. `show` draws at once.
+ * A viewport that moves without drawing hundreds of tables at each step. `glide` moves the
+ * existing picture; new areas are drawn when the movement rests, or before they come into view.
+ * Only a new scale draws everything again. `show` draws at once.
  */
 const useGlidingView = (picture: Elements['picture'], size: Size | undefined) => {
   const [{ view, from }, setDrawn] = useState({ view: start, from: start });

@@ -1,8 +1,8 @@
 import { type TableShape, tableFootprint } from '../../schema/seatLayout.ts';
 
 /**
- * The visible part of the floor: `x`, `y` is the floor's point at the top left, `scale` is in pixels per
- * centimetre.
+ * The visible part of the floor: `x`, `y` is the floor's point at the top left, `scale` is in
+ * pixels per centimetre.
  */
 export type Viewport = { x: number; y: number; scale: number };
 export type Size = { width: number; height: number };
@@ -91,8 +91,8 @@ export const drawnAround = 0.25;
 export const movableBy = 2;
 
 /**
- * The viewport to draw the picture from when `now` is shown. It stays the same while moving the picture is
- * enough, so that nothing is drawn twice.
+ * The viewport to draw the picture from when `now` is shown. It stays the same while moving the
+ * picture is enough, so that nothing is drawn twice.
  */
 export const drawnFrom = (before: Viewport, now: Viewport, size: Size | undefined): Viewport => {
   if (now.scale !== before.scale || !size) return now;

@@ -9,7 +9,10 @@ export const ToEvents = () => (
   </ButtonLink>
 );
 
-/** The event was deleted, never existed, or is hidden from the member: the server does not say which. */
+/**
+ * The event was deleted, never existed, or is hidden from the member: the server does not say
+ * which.
+ */
 export const EventNotFound = () => (
   <PageMessage
     icon="alert"

@@ -23,8 +23,8 @@ export const positionIn = (data: unknown): string | undefined => {
 };
 
 /**
- * Adds a position to each answer: the answer's own, but at least `reached` at the time of the request,
- * because the read models had reached that position by then.
+ * Adds a position to each answer: the answer's own, but at least `reached` at the time of the
+ * request, because the read models had reached that position by then.
  */
 export const createAsOfLink = (reached: () => string): ApolloLink =>
   new ApolloLink((operation, forward) => {

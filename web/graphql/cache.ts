@@ -40,8 +40,9 @@ const pagedList: FieldPolicy<Page> = {
 const replaced = { merge: false } as const;
 
 /**
- * A local field that changes with every write; the server does not have it. Already parsed: the client
- * needs no GraphQL parser otherwise, and a parser is a large part of the budget for a first visit.
+ * A local field that changes with every write; the server does not have it. Already parsed: the
+ * client needs no GraphQL parser otherwise, and a parser is a large part of the budget for a
+ * first visit.
  */
 const written = {
   kind: 'Document',
@@ -65,10 +66,12 @@ export type ListChanges = Readonly<Record<string, ListChange>>;
 
 /**
  * Shows the server's state as of the latest position, in whatever order answers and deltas arrive
- * (README.md). A write with a position (asOf.ts) does not replace a value of a later one, and optimistic
- * updates stay in front of the server's values. Every write of an entity passes `#newest`.
- * Reads skip the layers for optimistic answers: our commands never write one, and tracking each field for
- * both layers would take time. Whole plans are read and written at once (wholePlan.ts).
+ * (README.md). A write with a position (asOf.ts) does not replace a value of a later one, and
+ * optimistic updates stay in front of the server's values. Every write of an entity passes
+ * `#newest`.
+ *
+ * Reads skip the layers for optimistic answers: our commands never write one, and tracking each
+ * field for both layers would take time. Whole plans are read and written at once (wholePlan.ts).
  */
 export class PlannerCache extends InMemoryCache {
   readonly #planDocument = createPlanDocuments();
@@ -119,8 +122,8 @@ export class PlannerCache extends InMemoryCache {
   }
 
   /**
-   * The first answer, for the link that would otherwise send its query. Returned once, and only if no later
-   * write has arrived.
+   * The first answer, for the link that would otherwise send its query. Returned once, and only
+   * if no later write has arrived.
    */
   takeFirst(query: DocumentNode, variables: OperationVariables): FirstAnswer | undefined {
     if (!this.#first || !isAnswerTo(this.#first.answer, query, variables)) return undefined;
@@ -130,8 +133,8 @@ export class PlannerCache extends InMemoryCache {
   }
 
   /**
-   * For a log that has lost its end, for example after a restore from a backup: from now on writes count at
-   * any position.
+   * For a log that has lost its end, for example after a restore from a backup: from now on
+   * writes count at any position.
    */
   forgetPositions(): void {
     this.#reached = '';
@@ -181,7 +184,10 @@ export class PlannerCache extends InMemoryCache {
     return this;
   }
 
-  /** Intercepts the store's `merge`: every entity write goes through it, and Apollo offers no public hook. */
+  /**
+   * Intercepts the store's `merge`: every entity write goes through it, and Apollo offers no
+   * public hook.
+   */
   #guardStore(): void {
     // biome-ignore lint/complexity/useLiteralKeys: private to Apollo
     const store = this['data'];
@@ -193,7 +199,10 @@ export class PlannerCache extends InMemoryCache {
     };
   }
 
-  /** Applies to entities only. A root field holds one answer, which says nothing about other positions. */
+  /**
+   * Applies to entities only. A root field holds one answer, which says nothing about other
+   * positions.
+   */
   #newest(id: string, incoming: StoreObject): StoreObject {
     if (id.startsWith('ROOT_')) return incoming;
     if (this.#asOf === undefined) return this.#optimistic.withoutUpdated(id, incoming);
@@ -220,8 +229,8 @@ export class PlannerCache extends InMemoryCache {
   }
 
   /**
-   * Writes directly, without `#newest`. Watchers are notified by the next write, or at the end of the
-   * batch.
+   * Writes directly, without `#newest`. Watchers are notified by the next write, or at the end of
+   * the batch.
    */
   #put(id: string, fields: Record<string, unknown>): void {
     this.#merge(id, fields as StoreObject);

@@ -17,8 +17,8 @@ type ClientOptions = {
   /** Called when the server says that there is no session, or no longer one. */
   onSignedOut: () => void;
   /**
-   * Called when the server closes the socket because of the member's rights. The app must then ask for the
-   * current user again.
+   * Called when the server closes the socket because of the member's rights. The app must then
+   * ask for the current user again.
    */
   onRefused: () => void;
   /** The answer that came with the page. */
@@ -26,8 +26,8 @@ type ClientOptions = {
 };
 
 /**
- * Retries requests that got no answer. Mutations are safe to retry: the command id makes them idempotent. A
- * refusal is an answer, and so is 401 and every other 4xx.
+ * Retries requests that got no answer. Mutations are safe to retry: the command id makes them
+ * idempotent. A refusal is an answer, and so is 401 and every other 4xx.
  */
 const retryLost = () =>
   new RetryLink({

@@ -3,8 +3,8 @@ import type { StoreObject } from '@apollo/client';
 type Fields = Record<string, unknown>;
 
 /**
- * Tracks the position of each field of each entity. Values as of an earlier position are late and are
- * dropped, so the latest value wins in any order of arrival.
+ * Tracks the position of each field of each entity. Values as of an earlier position are late and
+ * are dropped, so the latest value wins in any order of arrival.
  */
 export class LatestFields {
   readonly #positions = new Map<string, Record<string, string>>();

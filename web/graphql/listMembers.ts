@@ -9,8 +9,8 @@ type Members = { base: string; since: Map<string, Told> };
 export type ListChange = { present: readonly string[]; gone: readonly string[] };
 
 /**
- * Tracks the members of lists. Whole lists and changes arrive in any order. For each member the latest
- * position counts, so a change survives a whole list of an earlier position.
+ * Tracks the members of lists. Whole lists and changes arrive in any order. For each member the
+ * latest position counts, so a change survives a whole list of an earlier position.
  */
 export class ListMembers {
   readonly #lists = new Map<string, Members>();

@@ -4,8 +4,8 @@ import type { Client, FormattedExecutionResult, Sink, SubscribePayload } from 'g
 import { positionIn } from './asOf.ts';
 
 /**
- * Makes subscriptions resumable: writes each message's position to `after` in the request itself, which the
- * socket sends again after a lost connection.
+ * Makes subscriptions resumable: writes each message's position to `after` in the request itself,
+ * which the socket sends again after a lost connection.
  */
 export const resumable = (client: Client): Client => ({
   ...client,

@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { t } from '../texts/en/graphql.ftl';
 
 /**
- * A problem with one field of an input. `path` is the server's name of it, e.g. `startDate`; `index` is the
- * entry in a list.
+ * A problem with one field of an input. `path` is the server's name of it, e.g. `startDate`;
+ * `index` is the entry in a list.
  */
 export type Issue = { path: string; message: string; index?: number };
 
@@ -44,8 +44,8 @@ const parsedBody = (text: string): Record<string, unknown> => {
 };
 
 /**
- * For an answer that is not a GraphQL result: its first error, or the `error` or `message` of its JSON
- * body, or its text, or its status (specification, section 8).
+ * For an answer that is not a GraphQL result: its first error, or the `error` or `message` of its
+ * JSON body, or its text, or its status (specification, section 8).
  */
 const problemOfAnswer = ({ bodyText, statusCode, response }: ServerError): Problem => {
   const { errors, error, message } = parsedBody(bodyText);

@@ -4,8 +4,8 @@ import type { Connection } from './connection.ts';
 const heartbeat = { everyMs: 10_000, answerWithinMs: 5_000 };
 
 /**
- * A random delay that grows with each try: a server that restarts cuts everybody off, and thousands must
- * not reconnect at once.
+ * A random delay that grows with each try: a server that restarts cuts everybody off, and
+ * thousands must not reconnect at once.
  */
 export const msBeforeRetry = (retries: number, chance = Math.random()): number => {
   const [soonest, latest] = [250, Math.min(3_000 * 2 ** retries, 15_000)];
@@ -29,9 +29,9 @@ const waitBeforeRetry = async (retries: number): Promise<void> => {
 const refusals = new Set([4401, 4403]);
 
 /**
- * The socket of all subscriptions. Opens with the first, closes with the last, and reconnects when it is
- * lost. A connection without traffic counts as lost. Calls `onRefused` when the server closes it because
- * the session has ended or has lost rights.
+ * The socket of all subscriptions. Opens with the first, closes with the last, and reconnects
+ * when it is lost. A connection without traffic counts as lost. Calls `onRefused` when the server
+ * closes it because the session has ended or has lost rights.
  */
 export const createSocket = (
   url: string,

@@ -7,8 +7,8 @@ import { newCommandId } from './commandId.ts';
 type CommandInput = { commandId?: string | null };
 
 /**
- * A mutation as a function of its input. Each call gets its own command id, returns the data, and rejects
- * with an error for `problemOf`. `context` is passed to the client's links.
+ * A mutation as a function of its input. Each call gets its own command id, returns the data, and
+ * rejects with an error for `problemOf`. `context` is passed to the client's links.
  */
 export const useCommand = <Data, Input extends CommandInput>(
   document: TypedDocumentNode<Data, { input: Input }>,

@@ -13,9 +13,11 @@ type PlanRead = { eventPlan: Record<string, unknown> | null };
 type Fields = Map<string, SelectionSetNode[]>;
 
 /**
- * Writes a whole plan, with thousands of entities, to the cache and reads it back. Apollo's own code looks
- * up the policies of each field and tracks each read, which takes most of the time that a plan needs to
- * appear. Here entities are stored and read as the cache keeps them; unchanged ones stay the same objects.
+ * Writes a whole plan, with thousands of entities, to the cache and reads it back. Apollo's own
+ * code looks up the policies of each field and tracks each read, which takes most of the time
+ * that a plan needs to appear. Here entities are stored and read as the cache keeps them;
+ * unchanged ones stay the same objects.
+ *
  * Serves only queries for `eventPlan(id: $id)` that select scalars of entities.
  */
 export const createPlanDocuments = () => {
@@ -35,8 +37,8 @@ type PlanDocument = { read: ReturnType<typeof readerOf>; stored: ReturnType<type
 type Identify = (entity: StoreObject) => string | undefined;
 
 /**
- * The answer's entities as the cache stores them, the plan last. Undefined if one cannot be stored this
- * way.
+ * The answer's entities as the cache stores them, the plan last. Undefined if one cannot be
+ * stored this way.
  */
 const storedOf =
   ({ own, of }: Asked) =>

@@ -14,7 +14,9 @@ type HistoryMenuProps = { eventId: string; more?: HistoryItem | undefined };
 export const HistoryMenu = ({ eventId, more }: HistoryMenuProps) => {
   const [isMore, setMore] = useState(false);
   const show = useSetAtom(historyShownAtom);
-  /** Opening the panel moves the focus into it, so it waits until the menu has returned the focus. */
+  /**
+   * Opening the panel moves the focus into it, so it waits until the menu has returned the focus.
+   */
   const isWanted = useRef(false);
   usePrepared(more?.code);
   const onClosed = () => {

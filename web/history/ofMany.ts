@@ -2,7 +2,10 @@ import { type HistoryAction, isUndoable, wholeChanges } from '../../schema/histo
 import type { ChangeFragment } from '../gql/graphql.ts';
 import { changeWordsOf } from './change.ts';
 
-/** Changes whose sentence gives a number of people, or that may touch many people without naming any. */
+/**
+ * Changes whose sentence gives a number of people, or that may touch many people without naming
+ * any.
+ */
 const counted: ReadonlySet<string> = new Set<HistoryAction>([
   'attendees_imported',
   'seats_auto_assigned',

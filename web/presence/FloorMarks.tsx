@@ -8,8 +8,8 @@ import { type Mark, marksAtom } from './marks.ts';
 import './tones.css';
 
 /**
- * Marks over the tables: a ring around people whom other members drag, and around recent changes, with the
- * member's name. Lists and the header say the same in words.
+ * Marks over the tables: a ring around people whom other members drag, and around recent changes,
+ * with the member's name. Lists and the header say the same in words.
  */
 export const FloorMarks = ({ view }: { view: PlanView }) => {
   const marks = useAtomValue(marksAtom);

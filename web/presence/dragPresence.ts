@@ -4,8 +4,8 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
 /**
- * Sends which attendees the member holds: one message at a time, then only the latest. Errors are ignored,
- * because the state is sent again soon.
+ * Sends which attendees the member holds: one message at a time, then only the latest. Errors are
+ * ignored, because the state is sent again soon.
  */
 export const createDragPresence = (say: Say) => {
   let wanted: readonly string[] = [];

@@ -18,8 +18,8 @@ const differs = <Row, Key extends keyof Row>(
 ): boolean => facts.some((fact) => before[fact] !== after[fact]);
 
 /**
- * The changes that a delta makes to the plan on screen. This client's own changes are on screen already, so
- * they are not reported. A moved person is marked at their new place.
+ * The changes that a delta makes to the plan on screen. This client's own changes are on screen
+ * already, so they are not reported. A moved person is marked at their new place.
  */
 export const othersChanges = (eventId: string, view: PlanView, delta: Delta): Changes => {
   const marker = eventMarker(eventId);

@@ -14,7 +14,10 @@ export const announcedAtom = atom('');
 
 /** Long enough to read a name. */
 const markedForMs = 2_400;
-/** Changes in quick succession are announced together, but none waits longer than the second limit. */
+/**
+ * Changes in quick succession are announced together, but none waits longer than the second
+ * limit.
+ */
 const tellAfterMs = 1_200;
 const tellWithinMs = 4_000;
 /** With more marks, names would overlap. */

@@ -16,8 +16,8 @@ type PresenceOptions = {
 };
 
 /**
- * Shares that the member has the event open and which attendees they hold, and receives the same from
- * others.
+ * Shares that the member has the event open and which attendees they hold, and receives the same
+ * from others.
  */
 export const usePresence = ({ eventId, memberId, holding }: PresenceOptions): void => {
   const client = useApolloClient();

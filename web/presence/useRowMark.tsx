@@ -20,8 +20,8 @@ const useMark = (id: string, otherId: string): Mark | undefined => {
 };
 
 /**
- * Other members' activity on a row's subject, such as an attendee or their seat: attributes for the row,
- * and a label inside it.
+ * Other members' activity on a row's subject, such as an attendee or their seat: attributes for
+ * the row, and a label inside it.
  */
 export const useRowMark = (id: string, otherId = id) => {
   const mark = useMark(id, otherId);

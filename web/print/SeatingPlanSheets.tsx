@@ -17,8 +17,8 @@ import { usePrintOptions } from './usePrintOptions.ts';
 const headHeight = 16;
 
 /**
- * The room with a name at every seat. One page if the names are readable on it; otherwise an overview of
- * the room, its parts on one page each, and optionally the list by table.
+ * The room with a name at every seat. One page if the names are readable on it; otherwise an
+ * overview of the room, its parts on one page each, and optionally the list by table.
  */
 export const SeatingPlanSheets = ({ event, view, title }: SheetsProps) => {
   const [{ paper, withList }, change] = usePrintOptions();

@@ -19,8 +19,8 @@ const letterWidth = 0.52;
 const lineHeight = 1.15;
 
 /**
- * The largest font size in millimetres, up to `most`, at which a text fits an area. Words are not split, so
- * the longest one must fit a line.
+ * The largest font size in millimetres, up to `most`, at which a text fits an area. Words are not
+ * split, so the longest one must fit a line.
  */
 export const fittingSize = (text: string, { width, height }: Area, most: number): number => {
   const words = text.split(/\s+/).filter(Boolean);

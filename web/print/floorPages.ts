@@ -38,8 +38,9 @@ export const scaleOn = (frame: Frame, page: Area): number =>
   Math.min(page.width / frame.width, page.height / frame.height);
 
 /**
- * Splits the tables into pages on which all names are readable: a room that is too large is halved across
- * its longer side until each part fits. Deterministic: the same room gives the same pages.
+ * Splits the tables into pages on which all names are readable: a room that is too large is
+ * halved across its longer side until each part fits. Deterministic: the same room gives the same
+ * pages.
  */
 export const partsOfFloor = <Table extends Standing>(
   tables: readonly Table[],

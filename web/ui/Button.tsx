@@ -6,7 +6,10 @@ import { Spinner } from './Spinner.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 export type ButtonLook = {
-  /** `primary` once per view; `secondary` by default; `quiet` in rows; `danger` for destructive actions. */
+  /**
+   * `primary` once per view; `secondary` by default; `quiet` in rows; `danger` for destructive
+   * actions.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
   icon?: IconName;

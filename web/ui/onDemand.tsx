@@ -95,8 +95,8 @@ const Part = <Code, Props extends object>(own: PartProps<Code, Props>) => {
 };
 
 /**
- * A dialog or panel whose code loads when it first opens. Shows a spinner meanwhile, and a button to reload
- * the page if loading fails. `isQuiet` shows nothing while loading.
+ * A dialog or panel whose code loads when it first opens. Shows a spinner meanwhile, and a button
+ * to reload the page if loading fails. `isQuiet` shows nothing while loading.
  */
 export const partOf =
   <Code, Props extends object>(

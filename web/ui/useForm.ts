@@ -19,9 +19,14 @@ export type FieldOf<Values> = <Name extends FieldName<Values>>(
 type FormOptions<Values, Input> = {
   initial: Values;
   schema: ZodType<Input>;
-  /** Converts form values to the schema's input: parses numbers, leaves out empty optional fields. */
+  /**
+   * Converts form values to the schema's input: parses numbers, leaves out empty optional fields.
+   */
   toInput: (values: Values) => unknown;
-  /** May reject. Issues of known fields appear beside the fields; everything else goes to `onFailure`. */
+  /**
+   * May reject. Issues of known fields appear beside the fields; everything else goes to
+   * `onFailure`.
+   */
   save: (input: Input) => Promise<unknown>;
   onFailure: (problem: Problem, error: unknown) => void;
 };
@@ -40,8 +45,8 @@ const byField = <Values extends object>(
 };
 
 /**
- * A form validated by a zod schema shared with the server. Shows errors after the first submit, then
- * updates them at each change. Moves the focus to the first invalid field.
+ * A form validated by a zod schema shared with the server. Shows errors after the first submit,
+ * then updates them at each change. Moves the focus to the first invalid field.
  */
 export const useForm = <Values extends object, Input>({
   initial,

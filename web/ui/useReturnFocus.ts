@@ -7,8 +7,8 @@ const openerOf = (focused: Element | null): Element | null => {
 };
 
 /**
- * Restores the focus when a dialog closes that was opened by state instead of a trigger. Spread the result
- * on the dialog's content.
+ * Restores the focus when a dialog closes that was opened by state instead of a trigger. Spread
+ * the result on the dialog's content.
  */
 export const useReturnFocus = () => {
   const opener = useRef<Element | null>(null);

@@ -27,8 +27,8 @@ const above = 10;
 const below = 26;
 
 /**
- * Counts over time as steps: a count holds until it changes. Arrow keys, mouse and touch move from moment
- * to moment. The legend gives the counts of the current one, by default the latest.
+ * Counts over time as steps: a count holds until it changes. Arrow keys, mouse and touch move
+ * from moment to moment. The legend gives the counts of the current one, by default the latest.
  */
 export const StepChart = ({ label, times, series, tone }: StepChartProps) => {
   const at = times.map((time) => Date.parse(time));

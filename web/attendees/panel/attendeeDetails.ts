@@ -40,8 +40,8 @@ export const AttendeeDetailsChanged = graphql(`
 `);
 
 /*
- * Selects no fields that could replace those on screen: the next field may have changed before the answer
- * arrives. The subscription brings the new values.
+ * Selects no fields that could replace those on screen: the next field may have changed before
+ * the answer arrives. The subscription brings the new values.
  */
 export const EditAttendeeField = graphql(`
   mutation EditAttendeeField($input: EditAttendeeInput!) {

@@ -14,8 +14,8 @@ export type InlineText = {
 };
 
 /**
- * A text edited in place: Enter and blur save, Escape discards the draft. If saving fails, the draft stays
- * in the field with the reason.
+ * A text edited in place: Enter and blur save, Escape discards the draft. If saving fails, the
+ * draft stays in the field with the reason.
  */
 export const useInlineText = ({ value, check, save, words, isLong = false }: InlineText) => {
   const shown = value ?? '';

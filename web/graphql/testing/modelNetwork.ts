@@ -7,7 +7,10 @@ import { type Delta, type ModelServer, nameOnly, personIds, seatIds } from './mo
 
 type Result = ApolloLink.Result;
 type Stage = 'sent' | 'done' | 'read';
-/** A query or command in flight. `done`: the server has decided it; `read`: the answer is on its way. */
+/**
+ * A query or command in flight. `done`: the server has decided it; `read`: the answer is on its
+ * way.
+ */
 type Request = {
   name: string | undefined;
   variables: OperationVariables;
@@ -28,7 +31,10 @@ type Channel = {
 export class ModelNetwork {
   readonly #requests: Request[] = [];
   readonly #channels: Channel[] = [];
-  /** The last position at which the screen received each person and seat, from the plan or from deltas. */
+  /**
+   * The last position at which the screen received each person and seat, from the plan or from
+   * deltas.
+   */
   readonly toldOf = new Map<string, string>();
 
   constructor(private readonly server: ModelServer) {}

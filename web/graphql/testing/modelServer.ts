@@ -1,8 +1,8 @@
 import { gql } from '@apollo/client';
 
 /*
- * The simplest possible server for a plan. It keeps the state at every position, so that a query can be
- * answered as of any of them. Each row holds the position of its last change.
+ * The simplest possible server for a plan. It keeps the state at every position, so that a query
+ * can be answered as of any of them. Each row holds the position of its last change.
  */
 
 export type Person = { __typename: 'Attendee'; id: string; name: string; notes: string };
@@ -98,7 +98,10 @@ export class ModelServer {
     });
   }
 
-  /** Seats a person, displacing the occupant. Returns the position of the event; null if nothing changed. */
+  /**
+   * Seats a person, displacing the occupant. Returns the position of the event; null if nothing
+   * changed.
+   */
   sit(personId: string | null, seatId: string): string | null {
     const before = this.at();
     if (before.seats[seatId]?.attendeeId === personId) return null;

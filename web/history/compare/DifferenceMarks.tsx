@@ -70,7 +70,9 @@ const TableMark = ({ kind, table, isGone }: MarkedTable) => {
 export const ChosenSeat = ({ at }: { at: Point | null | undefined }) =>
   at ? <path data-chosen-seat d={`M${at.x} ${at.y}h0`} className={styles.halo} /> : null;
 
-/** An arrow from a person's old seat to their new one. Without a new seat, a mark on the old one. */
+/**
+ * An arrow from a person's old seat to their new one. Without a new seat, a mark on the old one.
+ */
 export const MoveArrow = ({ shown }: { shown: ShownPerson | null }) => {
   if (!shown?.from) return null;
   const { from, to } = shown;

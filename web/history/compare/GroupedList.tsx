@@ -33,8 +33,8 @@ const isOf = (chosen: Chosen | null, row: Row): boolean =>
   chosen !== null && row.chosen?.what === chosen.what && row.chosen.id === chosen.id;
 
 /**
- * A virtualised list of grouped rows with a roving tabindex. Arrows move from row to row; Enter toggles a
- * row's highlight on the chart.
+ * A virtualised list of grouped rows with a roving tabindex. Arrows move from row to row; Enter
+ * toggles a row's highlight on the chart.
  */
 export const GroupedList = ({ label, groups, chosen, onChoose }: GroupedListProps) => {
   const scroller = useRef<HTMLDivElement>(null);

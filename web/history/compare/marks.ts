@@ -31,8 +31,8 @@ export const seatPoints = ({ tables }: PictureView): Map<string, Point> =>
 const isGone = ({ kind }: PersonDifference): boolean => kind === 'moved' || kind === 'left';
 
 /**
- * The marks for the chart of one side. The first chart marks people who moved or left later. The second
- * marks people in their new seats, and seats that became free.
+ * The marks for the chart of one side. The first chart marks people who moved or left later. The
+ * second marks people in their new seats, and seats that became free.
  */
 export const marksOf = (comparison: Comparison, side: SideName, view: PictureView): Marks => {
   const points = seatPoints(view);
@@ -70,7 +70,10 @@ export const marksOf = (comparison: Comparison, side: SideName, view: PictureVie
   };
 };
 
-/** The second chart draws a removed table at its old position. The first leaves out tables added later. */
+/**
+ * The second chart draws a removed table at its old position. The first leaves out tables added
+ * later.
+ */
 const markedTables = (
   tables: readonly TableDifference[],
   side: 'before' | 'after',

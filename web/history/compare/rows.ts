@@ -27,7 +27,10 @@ const byName = (one: { name: string }, other: { name: string }): number =>
 
 const filled = (groups: Group[]): Group[] => groups.filter(({ rows }) => rows.length > 0);
 
-/** People who differ, grouped by kind. A person who moved and has changed details is in both groups. */
+/**
+ * People who differ, grouped by kind. A person who moved and has changed details is in both
+ * groups.
+ */
 export const peopleGroups = ({ people }: Comparison): Group[] => {
   const names = new Map(people.map(({ attendeeId, name }) => [attendeeId, name]));
   const nameOf = (id: string) => names.get(id) ?? '';

@@ -12,7 +12,10 @@ const HistoryPanel = partOf(panel, (code) => code.HistoryPanel, { isQuiet: true 
 
 type HistoryBesideProps = { eventId: string; view: PlanView; viewerId: string; readOnly: boolean };
 
-/** The history panel beside the chart, while it is open. It closes when the member leaves the event. */
+/**
+ * The history panel beside the chart, while it is open. It closes when the member leaves the
+ * event.
+ */
 export const HistoryBeside = (props: HistoryBesideProps) => {
   const [shown, setShown] = useAtom(historyShownAtom);
   const [, setFields] = useAtom(historyFieldsAtom);

@@ -98,7 +98,10 @@ const Undo = ({ id, entry, isPending, onUndo }: UndoProps) => {
 
 type ToTrailProps = { id: string; entry: HistoryRowFragment };
 
-/** Removed guests are in no list any more. This button leads to their trail, and from there to their data. */
+/**
+ * Removed guests are in no list any more. This button leads to their trail, and from there to
+ * their data.
+ */
 const ToTrail = ({ id, entry: { action, previousState } }: ToTrailProps) => {
   const show = useSetAtom(historyShownAtom);
   const { attendeeId } = (previousState ?? {}) as { attendeeId?: unknown };

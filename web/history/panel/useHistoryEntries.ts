@@ -10,7 +10,10 @@ import { HistoryEntries, HistoryStanding } from './entries.ts';
 const pageSize = 50;
 /** The most entries that one query returns. */
 const mostAtOnce = 1_000;
-/** Many changes may come quickly, for instance while somebody moves people; one query covers all of them. */
+/**
+ * Many changes may come quickly, for instance while somebody moves people; one query covers all
+ * of them.
+ */
 const pace = { soonMs: 150 };
 
 type Entries = {
@@ -80,7 +83,10 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
     }
   };
 
-  /** An undo changes the status of earlier changes, so the status of all loaded entries is fetched again. */
+  /**
+   * An undo changes the status of earlier changes, so the status of all loaded entries is fetched
+   * again.
+   */
   const askWhatStands = async (count: number) => {
     const variables = { id: eventId, filter, limit: Math.min(count, mostAtOnce) };
     const { data } = await client.query({

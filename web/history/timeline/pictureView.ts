@@ -53,8 +53,8 @@ const kept = <T extends object>(one: T, before: T | undefined): T =>
   isSame(one, before) ? before : one;
 
 /**
- * The chart's data for a moment's plan, with counts. Reuses the unchanged objects of `before`, the view on
- * screen.
+ * The chart's data for a moment's plan, with counts. Reuses the unchanged objects of `before`,
+ * the view on screen.
  */
 export const pictureView = (
   picture: PlanPicturePartsFragment,

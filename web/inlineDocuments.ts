@@ -6,14 +6,14 @@ const itsImport = /^import \{ graphql \} from '[^']*\/gql\/gql\.ts';$/m;
 const firstName = /\b(?:query|mutation|subscription|(fragment))\s+(\w+)/;
 const generated = /^export const (\w+) = (\{.*\}) as unknown as DocumentNode/gm;
 
-/** What `npm run codegen` calls the document of a `graphql(…)` call. */
+/** The name that `npm run codegen` gives the document of a `graphql(…)` call. */
 const constantOf = (source: string): string => {
   const [, fragment, name = ''] = firstName.exec(source) ?? [];
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   return fragment ? `${capital}FragmentDoc` : `${capital}Document`;
 };
 
-/** A module with the typed documents themselves in place of its `graphql(…)` calls. */
+/** Replaces a module's `graphql(…)` calls with the typed documents. */
 export const withDocuments = (
   code: string,
   documentOf: (constant: string) => string | undefined,
@@ -26,15 +26,15 @@ export const withDocuments = (
   });
 
 /**
- * Builds each GraphQL document into the screen that asks it. As generated, one module holds them
- * all, and every visitor would load those of every screen.
+ * Puts each GraphQL document into the module that uses it. codegen generates one module with all
+ * documents, which every visitor would have to load.
  */
 export const inlineDocuments = (file: URL): Plugin => {
   const documents = new Map<string, string>();
   return {
     name: 'inline-documents',
     apply: 'build',
-    // While the imports are as they were written.
+    // Runs before other plugins rewrite the imports.
     enforce: 'pre',
     buildStart: async () => {
       const text = await readFile(file, 'utf8');

@@ -16,7 +16,7 @@ const placeOf = (id: string): HTMLElement => {
   return place;
 };
 
-/** Takes over what the HTML has drawn there, if anything. */
+/** Hydrates existing markup, and renders otherwise. */
 const show = (place: HTMLElement, node: ReactNode): void => {
   const strict = <StrictMode>{node}</StrictMode>;
   if (place.hasChildNodes()) hydrateRoot(place, strict);

@@ -10,7 +10,7 @@ import { inlineDocuments } from './inlineDocuments.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The same fonts without the weights that no style asks for, see ui/fonts/README.md. */
+/** The same fonts without unused weights (ui/fonts/README.md). */
 const smallerFonts = {
   find: /^.*\/(inter|newsreader)-latin-wght-normal\.woff2$/,
   replacement: fileURLToPath(new URL('ui/fonts/$1-latin.woff2', import.meta.url)),
@@ -30,11 +30,11 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    // Says what each page loads: a test holds that to its budget.
+    // Records the files of each page: a test checks them against a budget.
     manifest: true,
-    // The content security policy allows no data: addresses.
+    // The content security policy forbids data: addresses.
     assetsInlineLimit: 0,
-    // First versions with light-dark(), which the colour tokens are written in.
+    // The first versions with light-dark(), which the colour tokens use.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     chunkSizeWarningLimit: 700,
     rolldownOptions: {

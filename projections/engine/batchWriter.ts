@@ -17,10 +17,10 @@ import { onePerTopic, setAsidePatches } from './setAside/setAsidePatches.ts';
 /** A part of the log: the events after `from` up to `position`, in order. */
 export type Batch = { from: Position; position: Position; events: readonly RecordedEvent[] };
 
-/** A batch that is written, and what it changed. */
+/** A written batch and its effects. */
 export type WrittenBatch = Batch & {
   writer: string;
-  /** The feed's floor, as the batch found it. */
+  /** The feed's floor when the batch began. */
   floor: Position;
   patches: TopicPatch[];
   setAside: SetAside[];
@@ -36,34 +36,33 @@ const feedText = `
 const target = { schema: 'read', reports: true };
 
 export type BatchWriterOptions = {
-  /** Pipelined, so that statements do not wait for each other's answers. */
+  /** In pipeline mode: statements do not wait for each other's answers. */
   client: pg.Client;
   projectors: readonly Projector[];
   store: string;
-  /** Names who writes in notices, so that this process can tell its own. */
+  /** Identifies the writer in notices, so that a process recognises its own. */
   writer: string;
-  /** Called where a domain event fails, before its stream is set aside. What it throws ends the write. */
+  /** Called when a domain event fails, before its stream is set aside. If it throws, the write ends. */
   onFailing?: (event: RecordedEvent, error: unknown) => void;
-  /** Runs between rows and commit; tests fail there. */
+  /** Runs between the rows and the commit. Tests inject failures here. */
   beforeCommit?: (batch: Batch) => Promise<void>;
 };
 
-/** What was written of a batch, not committed yet. */
+/** The written part of a batch, before its commit. */
 type Done = {
   projected: readonly RecordedEvent[];
   floor: Position;
   patches: TopicPatch[];
   setAside: SetAside[];
-  /** Where they were written together. */
+  /** Present if all events were written together. */
   changes?: RowChanges;
 };
 
 /**
  * Writes a batch in one transaction and two round trips: checkpoint and rows, then feed, notice and
- * commit. The checkpoint comes first and is moved only from where this batch begins, so of two
- * writers one waits and then finds it moved; and a rebuild that holds the checkpoint's row meets
- * no half-written batch. Where a domain event fails, its stream is set aside and the others are written
- * all the same.
+ * commit. The checkpoint comes first and moves only from this batch's start. So the second of two
+ * writers waits and then finds it moved, and a rebuild that locks the checkpoint's row never meets a
+ * half-written batch. If a domain event fails, its stream is set aside and all other events are written.
  */
 export class BatchWriter {
   readonly #client: pg.Client;
@@ -76,7 +75,7 @@ export class BatchWriter {
     this.#kept = new KeptRows(options.client, target.schema);
   }
 
-  /** @throws CheckpointMoved, or what `onFailing` throws; nothing is then written. */
+  /** @throws CheckpointMoved, and the errors of `onFailing`. Nothing is written then. */
   async write(batch: Batch): Promise<WrittenBatch> {
     return this.#writeOnce(batch, this.#together).catch((error: unknown) => {
       if (error instanceof KeptRowsOutdated) return this.write(batch);
@@ -153,7 +152,7 @@ export class BatchWriter {
     return { projected, floor, patches: [...patches, ...setAsidePatches(setAside)], setAside };
   };
 
-  /** Who was erased is forgotten also where the plan is set aside that tells of it. */
+  /** Erases people's traces even if the plan that records the erasure is set aside. */
   async #eraseAllTheSame(
     { events }: Batch,
     projected: readonly RecordedEvent[],
@@ -173,9 +172,9 @@ export class BatchWriter {
     ];
   }
 
-  /** The feed's floor where the checkpoint moved. @throws CheckpointMoved, KeptRowsOutdated */
+  /** Returns the feed's floor. @throws CheckpointMoved | KeptRowsOutdated */
   async #moved(begun: Promise<unknown>[], sent: ReturnType<typeof send>): Promise<Position> {
-    // Every answer is awaited before any is judged: a rejection must not go unheard.
+    // Awaits every answer before it checks one, so that no rejection stays unhandled.
     const rest = Promise.allSettled(sent.map(({ answer }) => answer));
     const [, answer] = await allAnswered(begun).finally(() => rest);
     const [moved] = (answer as pg.QueryResult<{ floor: Position }>).rows;

@@ -14,7 +14,7 @@ export type Progress = { events: number; seconds: number; position: Position };
 
 type Page = { events: readonly RecordedEvent[]; next: Position };
 
-/** What is in memory of the log at a time is a few of these, so that one of large plans needs no more. */
+/** Memory holds only a few pages of the log at a time. The bound in bytes covers logs of large plans. */
 const page = { max: 5_000, maxBytes: 4 * 1024 * 1024 };
 const tellEveryMs = 1_000;
 const patience = { tries: 50, pauseMs: 100 };
@@ -24,7 +24,7 @@ export type ReplayOptions = {
   log: EventLog;
   schema: string;
   projectors: readonly Projector[];
-  /** Whether these are all projectors: an event that none of them handles is then unknown. */
+  /** Whether these are all projectors. If so, an event that none of them handles is unknown. */
   isWhole: boolean;
   onEvents?: (events: readonly RecordedEvent[]) => void;
   onProgress?: (progress: Progress) => void;
@@ -32,8 +32,8 @@ export type ReplayOptions = {
 };
 
 /**
- * Projects the log from the start into a schema of its own, in large batches: while one is written,
- * the next is read and folded. What is set aside is left out; so is what fails.
+ * Projects the log from the start into a schema of its own, in large batches. While one batch is
+ * written, the next is read and folded. Streams that are set aside and events that fail are left out.
  */
 export class Replay {
   readonly #folder: Folder;
@@ -43,7 +43,7 @@ export class Replay {
   position: Position = startPosition;
   events = 0;
   readonly setAside = new SetAsideStreams();
-  /** What failed here, beside what was set aside before. */
+  /** Failures of this replay, without the streams that were set aside before. */
   readonly failed: SetAside[] = [];
 
   constructor(private readonly options: ReplayOptions) {
@@ -52,7 +52,7 @@ export class Replay {
     this.#folder = new Folder(projectors, { isWhole });
   }
 
-  /** Goes on to `upTo`, each batch in a transaction of its own unless one is open. */
+  /** Replays up to `upTo`. Each batch has a transaction of its own unless one is open. */
   async run(upTo: Position, { inTransaction = false } = {}): Promise<void> {
     let writing: Promise<void> = Promise.resolve();
     let reading = this.#read(this.position, upTo);
@@ -72,8 +72,8 @@ export class Replay {
   }
 
   /**
-   * A page may come back empty while an append holds up the log's readers, so that is asked again.
-   * @throws CannotContinue where the log ends before the read models do.
+   * Asks again for an empty page: an open append may hold up the log's readers.
+   * @throws CannotContinue if the log ends before the read models do
    */
   async #read(after: Position, upTo: Position): Promise<Page> {
     if (after >= upTo) return { events: [], next: after };
@@ -127,7 +127,7 @@ export class Replay {
   }
 }
 
-/** A connection for replaying; the caller ends it. */
+/** Opens a connection for a replay. The caller ends it. */
 export const connectReplay = async (connectionString: string): Promise<pg.Client> => {
   const config = connectionConfig(connectionString, 'planner-replay', writerSettings);
   const client = new pg.Client(config);
@@ -136,7 +136,7 @@ export const connectReplay = async (connectionString: string): Promise<pg.Client
   return client;
 };
 
-/** Runs work on a connection for replaying, and ends it. */
+/** Runs work on a connection for a replay and then ends the connection. */
 export const withReplay = async <Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,

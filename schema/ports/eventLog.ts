@@ -1,22 +1,22 @@
 import type { DomainEvent, EventMetadata, Position, RecordedEvent } from '../domainEvents.ts';
 
 /**
- * The ports to the event log. Adapters (api/eventLog/{inMemory,postgres,eventStoreDb}.ts) are an
- * `EventStore`, all held to the one contract suite in tests/contract. The rest of the product uses an
- * `EventLog`, which api/sealing/sealedEventLog.ts makes of any store.
+ * The ports to the event log. The adapters in api/eventLog implement `EventStore` and pass one
+ * contract suite, tests/contract. The rest of the product uses `EventLog`:
+ * api/sealing/sealedEventLog.ts turns any store into one.
  */
 export type Expected = 'any' | 'noStream' | 'streamExists' | bigint;
 
-/** An event to append. `id` is a UUID derived from the command, so that a repeat is recognised. */
+/** An event to append. Its `id` is a UUID derived from the command, so that the store recognises a repeat. */
 export type NewEvent = DomainEvent & { id: string; metadata: EventMetadata };
 
-/** An event as a store takes it: `data` and `metadata` are JSON that means nothing to the store. */
+/** An event as a store accepts it: `data` and `metadata` are JSON that the store does not interpret. */
 export type EventToStore = { id: string; type: string; data: unknown; metadata: unknown };
 
-/** An event as a store gives it back, with the JSON that it took. */
+/** An event as a store returns it, with unchanged JSON. */
 export type StoredEvent = EventToStore & {
   stream: string;
-  /** Place within its stream, from 0. */
+  /** Number within its stream, from 0. */
   revision: bigint;
   position: Position;
 };
@@ -27,12 +27,12 @@ export type EventFilter = { streamPrefixes?: readonly string[] };
 
 export type SubscriptionItem<Read = RecordedEvent> =
   | { kind: 'event'; event: Read; position: Position }
-  /** Everything up to here was delivered before this item: safe to save. */
+  /** Everything up to here was delivered before this item, so the position is safe to save. */
   | { kind: 'checkpoint'; position: Position }
-  /** The head is reached. Repeated after the subscription fell behind or lost the server. */
+  /** The end of the log is reached. Repeated after the subscription fell behind or reconnected. */
   | { kind: 'caughtUp'; position: Position };
 
-/** What a store and the log above it have in common, but for what an event is. */
+/** The common part of a store and of the log above it; they differ in the type of an event. */
 interface Log<New, Read> {
   /** Names the store that positions belong to, e.g. `postgres:<system id>`; a checkpoint keeps it. */
   readonly store: string;
@@ -40,8 +40,8 @@ interface Log<New, Read> {
   readonly maxAppendBytes: number;
 
   /**
-   * Appends all events or none. Repeating an append (same ids, same `expected`) answers as the
-   * first did and writes nothing.
+   * Appends all events or none. A repeated append (same ids, same `expected`) writes nothing and
+   * returns the first result.
    * @throws EventLogError WRONG_EXPECTED_REVISION | APPEND_UNKNOWN | LOG_UNAVAILABLE | APPEND_TOO_LARGE
    * | UNSTORABLE_TEXT
    */
@@ -58,8 +58,8 @@ interface Log<New, Read> {
   ): AsyncIterable<Read>;
 
   /**
-   * A page after `after` (exclusive; undefined: from the start), in order of position, gap-free: at most
-   * `max` events. The one with which they reach `maxBytes`, of data and metadata as JSON, is the last.
+   * Reads at most `max` events after `after` (exclusive; undefined: from the start) by position,
+   * without gaps. The page ends with the event that reaches `maxBytes` of data and metadata as JSON.
    */
   readAll(options: {
     after?: Position;
@@ -70,8 +70,8 @@ interface Log<New, Read> {
   }): Promise<{ events: Read[]; next: Position; atHead: boolean }>;
 
   /**
-   * Follows the log after `after` until `signal` aborts. Survives the server going away: it
-   * subscribes again with backoff from the last position delivered.
+   * Follows the log after `after` until `signal` aborts. After a lost connection it subscribes
+   * again, with backoff, from the last delivered position.
    */
   subscribeAll(options: {
     after?: Position;
@@ -79,13 +79,13 @@ interface Log<New, Read> {
     signal: AbortSignal;
   }): AsyncIterable<SubscriptionItem<Read>>;
 
-  /** The position up to which everything is final. */
+  /** The position up to which the log is final. */
   head(): Promise<Position>;
 
   /**
-   * Asks for a turn at a stream that several processes append to at once: one of those who ask has
-   * it at a time, until it is given back. A hint, which nobody depends on: after `waitMs`, or where
-   * it cannot be had, it resolves without one.
+   * Asks for a turn at a stream to which several processes append at once. One process holds the
+   * turn at a time, until it calls the returned function. A hint only: after `waitMs`, or if no turn
+   * is available, it resolves without one.
    */
   takeTurn?(stream: string, waitMs: number): Promise<() => Promise<void>>;
 
@@ -100,16 +100,16 @@ export const startPosition: Position = '0'.repeat(20);
 
 export type EventLogErrorCode =
   | 'WRONG_EXPECTED_REVISION'
-  /** No answer in time: it may or may not stand. Read the stream for the ids. */
+  /** No answer in time: the events may or may not be recorded. Look for their ids in the stream. */
   | 'APPEND_UNKNOWN'
   | 'LOG_UNAVAILABLE'
-  /** The store answers, and cannot be used as it is set up: only on opening it. */
+  /** The store answers but its setup makes it unusable. Only thrown on opening. */
   | 'LOG_UNUSABLE'
   | 'APPEND_TOO_LARGE'
-  /** A text holds NUL or half of a character, which no read model keeps. */
+  /** A text contains NUL or half a character, which no read model can store. */
   | 'UNSTORABLE_TEXT';
 
-/** A failure of the event log, known by its code. */
+/** A failure of the event log, identified by its code. */
 export class EventLogError extends Error {
   override readonly name = 'EventLogError';
   constructor(

@@ -21,7 +21,7 @@ const consequences: readonly { icon: IconName; text: string }[] = [
   { icon: 'shield', text: t('history-trust') },
 ];
 
-/** What the product is and how one works with it, for members (specification, section 2). */
+/** Explains the product and how to work with it, for members (specification, section 2). */
 export const AboutPage = () => (
   <Page title={t('title')}>
     <header className={styles.header}>

@@ -12,7 +12,7 @@ const keys = [
   { key: t('key-notice'), text: t('key-notice-text') },
 ] as const;
 
-/** The keys that do something here which they do not do everywhere. */
+/** The keyboard shortcuts that are particular to this product. */
 export const Keys = () => (
   <section aria-labelledby="keys">
     <h2 id="keys" className={styles.heading}>

@@ -46,7 +46,7 @@ const AdminAudit = graphql(`
   }
 `);
 
-/** What admins did, newest first (specification, section 2, "Admin"). */
+/** Admin actions, newest first (specification, section 2, "Admin"). */
 export const ActivityLog = () => {
   const [limit, setLimit] = useState<number>(limits.adminRows);
   const query = useQuery(AdminAudit, { variables: { limit }, fetchPolicy: 'cache-and-network' });

@@ -26,7 +26,7 @@ const CreateUser = graphql(`
 
 type AddUserDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Makes a member before they first sign in. */
+/** Creates a member before their first sign-in. */
 export const AddUserDialog = ({ open, onOpenChange }: AddUserDialogProps) => (
   <Dialog
     open={open}

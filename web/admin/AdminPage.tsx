@@ -22,8 +22,8 @@ const AdminFigures = graphql(`
 `);
 
 /**
- * For admins (specification, section 2). The server decides: the figures are asked for first, so that
- * one refusal is recorded for one visit, not one for each part of the page.
+ * The admin dashboard (specification, section 2). The server checks permission. The figures are
+ * fetched first, so that one visit records one refusal instead of one per section.
  */
 export default function AdminPage() {
   const { data, error, refetch } = useQuery(AdminFigures, { fetchPolicy: 'network-only' });

@@ -35,7 +35,7 @@ type EditUserDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   user: UserRowFragment;
-  /** Whether it is the admin's own account. */
+  /** Whether the account is the admin's own. */
   isSelf: boolean;
 };
 
@@ -81,7 +81,7 @@ const EditUserForm = ({ user, isSelf, onClose }: EditUserFormProps) => {
       if (!isSelf || keepsAccess) refresh();
       onClose();
     },
-    // It stays in sight, beside what was asked for: the last admin is kept, for one.
+    // The message stays beside the form: the server may refuse, for example to keep the last admin.
     onFailure: ({ message }, error) => setFailure({ error, message }),
   });
   const formId = useId();
@@ -104,7 +104,7 @@ const EditUserForm = ({ user, isSelf, onClose }: EditUserFormProps) => {
           )}
         </div>
       </form>
-      {/* Beside the form, not in it: it asks in a form of its own. */}
+      {/* Outside the form, because it contains a form of its own. */}
       {!isSelf && <RelinkSignIn user={user} />}
       <UserData user={user} onClose={onClose} />
       <DialogFooter>

@@ -7,7 +7,7 @@ import styles from './Entries.module.css';
 
 type EntryHeadProps = { entry: Pick<AuditRowFragment, 'action' | 'timestamp'> };
 
-/** What an admin did, and when. */
+/** An admin action and its time. */
 export const EntryHead = ({ entry: { action, timestamp } }: EntryHeadProps) => (
   <>
     <p className={shared.cluster}>

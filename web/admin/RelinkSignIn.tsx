@@ -22,7 +22,10 @@ const RelinkUser = graphql(`
 
 type RelinkSignInProps = { user: { id: string; email: string } };
 
-/** For whom the sign-in provider knows anew: without it they are somebody else with their address. */
+/**
+ * For a member who has a new account at the sign-in provider: without re-linking, they would
+ * become another member with the same address.
+ */
 export const RelinkSignIn = ({ user: { id, email } }: RelinkSignInProps) => {
   const [isOpen, setOpen] = useState(false);
   const [relink] = useCommand(RelinkUser);

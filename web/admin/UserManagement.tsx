@@ -15,7 +15,7 @@ import { UserRows } from './UserRows.tsx';
 import { useExportUsers } from './useExportUsers.ts';
 import { useUsers } from './useUsers.ts';
 
-/** All members: to be found, added, changed and exported. */
+/** All members: search, add, edit, export. */
 export const UserManagement = ({ viewerId }: { viewerId: string }) => {
   const list = useUsers();
   const exporting = useExportUsers();

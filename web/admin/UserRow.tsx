@@ -26,7 +26,7 @@ graphql(`
   }
 `);
 
-/** One member of the list (specification, section 2, "Admin"). */
+/** A member in the list (specification, section 2, "Admin"). */
 export const UserRow = ({ user, onEdit }: { user: UserRowFragment; onEdit: () => void }) => (
   <li className={styles.row}>
     <Avatar {...user} imageUrl={user.profileImageUrl} size={36} />

@@ -11,7 +11,7 @@ type Person = { firstName: string | null; lastName: string | null; email: string
 export const personOf = (person: Person | undefined): string =>
   person ? fullName(person) || person.email : t('somebody');
 
-/** Who, and to whom where it was somebody else. */
+/** The actor, and the target if it is somebody else. */
 export const whoAndWhom = (who: Person | undefined, whom: Person | undefined): string =>
   whom ? t('did-to', { who: personOf(who), whom: personOf(whom) }) : personOf(who);
 
@@ -33,7 +33,7 @@ const words: Record<string, (value: unknown) => string | undefined> = {
 const wordOf = (values: Values, key: string): string | undefined =>
   Object.hasOwn(values, key) ? words[key]?.(values[key]) : undefined;
 
-/** From what to what, as far as it is told in words: "User → Moderator". Empty where there is none. */
+/** The change in words, as far as possible: "User → Moderator". Empty if there is none. */
 export const whatChanged = (previousValue: unknown, newValue: unknown): string => {
   const [before, after] = [valuesOf(previousValue), valuesOf(newValue)];
   const told = Object.keys(words).map((key) => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
-/** After an action of one's own: figures, list and log are asked for again, as far as they are shown. */
+/** Refetches the figures, the list and the log after an own action, as far as they are shown. */
 export const useRefreshAdmin = () => {
   const client = useApolloClient();
   return useCallback(

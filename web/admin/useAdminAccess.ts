@@ -4,8 +4,8 @@ import { problemOf } from '../graphql/problems.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 
 /**
- * Who looks at an admin screen, and whether the screen must be closed to them: the server refused
- * its query, or the role was taken away meanwhile.
+ * The viewer of an admin screen, and whether the screen must close: the server refused its query,
+ * or the viewer has lost the role.
  */
 export const useAdminAccess = (queryError: unknown) => {
   const user = useOutletContext<CurrentUser>();

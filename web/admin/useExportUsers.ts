@@ -14,7 +14,10 @@ const fetchCsv = async (): Promise<string> => {
   throw new ServerError('The export failed', { response, bodyText: await response.text() });
 };
 
-/** Downloads all members as CSV, which the server defuses and records. */
+/**
+ * Downloads all members as CSV. The server neutralises spreadsheet formulas and records the
+ * export.
+ */
 export const useExportUsers = () => {
   const [isPending, setPending] = useState(false);
   const notify = useNotify();

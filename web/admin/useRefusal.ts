@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { problemOf } from '../graphql/problems.ts';
 import { CurrentUser } from '../members/currentUser.ts';
 
-/** Where a part of the page is refused, the role was taken away meanwhile: who one is, is asked again. */
+/**
+ * A refused part of the page means that the admin role was taken away, so the current user is
+ * fetched again.
+ */
 export const useRefusal = (error: unknown): void => {
   const client = useApolloClient();
   const isRefused = error !== undefined && problemOf(error).code === 'FORBIDDEN';

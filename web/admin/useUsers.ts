@@ -15,10 +15,10 @@ const AdminUsers = graphql(`
   }
 `);
 
-/** Rows of a page once all are asked for. */
+/** Rows per page when all users are listed. */
 const pageLength = 50;
 
-/** Long enough that a word typed is one question. */
+/** Debounces typing, so that a word is one query. */
 const typingMs = 250;
 
 const useSettled = (value: string): string => {
@@ -30,7 +30,7 @@ const useSettled = (value: string): string => {
   return settled;
 };
 
-/** The first ten members, or all of them a page at a time; those alone whom a search finds. */
+/** The first ten members, or all of them by page; filtered by a search. */
 export const useUsers = () => {
   const [search, setSearch] = useState('');
   const [showsAll, setShowsAll] = useState(false);

@@ -14,7 +14,7 @@ import { KeyFigures } from './KeyFigures.tsx';
 import { RolesByTable } from './RolesByTable.tsx';
 import { SeatsOverTime } from './SeatsOverTime.tsx';
 
-/** Everything the figures of an event tell. */
+/** All figures of an event. */
 export const AnalyticsOverview = ({ analytics }: { analytics: Analytics }) => {
   const { event } = analytics;
   const when = rangeText(event.startDate, event.endDate);

@@ -10,7 +10,7 @@ import { AnalyticsSkeleton } from './AnalyticsSkeleton.tsx';
 import { ChooseEvent } from './ChooseEvent.tsx';
 import { useEventAnalytics } from './useEventAnalytics.ts';
 
-/** The figures of the event in the query. */
+/** The analytics page. The address names the event. */
 export default function AnalyticsPage() {
   const [params] = useSearchParams();
   const eventId = params.get('event');

@@ -5,7 +5,7 @@ import shared from '../ui/shared.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Analytics.module.css';
 
-/** In the sizes of the screen that comes. */
+/** Has the size of the screen that follows. */
 export const AnalyticsSkeleton = () => (
   <div role="status">
     <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -5,7 +5,7 @@ import type { Series } from './charts/StepChart.tsx';
 
 type AsTableProps = { title: string; times: readonly string[]; series: readonly Series[] };
 
-/** What a chart draws, in numbers; the latest first. */
+/** A chart's values as a table, the latest first. */
 export const AsTable = ({ title, times, series }: AsTableProps) => (
   <details className={styles.details}>
     <summary>{t('as-table')}</summary>

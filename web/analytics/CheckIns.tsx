@@ -10,7 +10,7 @@ import type { Analytics } from './eventAnalytics.ts';
 import { everyRole, totalsOf } from './figures.ts';
 import { NothingYet, Part } from './Part.tsx';
 
-/** Who came in, over the time that it took and by role. */
+/** Check-ins over time and by role. */
 export const CheckIns = ({ analytics }: { analytics: Analytics }) => {
   const { id, checkIns } = analytics;
   if (totalsOf(analytics).checkedIn === 0) {

@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/StateMessage.tsx';
 import shared from '../ui/shared.module.css';
 import styles from './ChooseEvent.module.css';
 
-/** Whose figures? Every event that the member may see, newest first. */
+/** Asks which event to show: all events that the member may see, newest first. */
 export const ChooseEvent = () => {
   const { data, error, loading, refetch, fetchMore } = useQuery(Events, {
     variables: { limit: pageLength, offset: 0 },

@@ -6,7 +6,7 @@ import { CompanyBars } from './CompanyBars.tsx';
 import type { Analytics } from './eventAnalytics.ts';
 import { NothingYet, Part } from './Part.tsx';
 
-/** Who sits with whose people: by the company, and by the table. */
+/** Which companies sit together: by company, and by table. */
 export const Companies = ({ analytics }: { analytics: Analytics }) => {
   const [way, setWay] = useState<'company' | 'table'>('company');
   return (

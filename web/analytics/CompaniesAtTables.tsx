@@ -5,7 +5,7 @@ import { companiesText } from './companyWords.ts';
 import type { AnalyticsTable } from './eventAnalytics.ts';
 import { useShown } from './useShown.ts';
 
-/** Which companies sit at each table. */
+/** The companies at each table. */
 export const CompaniesAtTables = ({ tables }: { tables: readonly AnalyticsTable[] }) => {
   const { shown, hasMore, showMore, list } = useShown(tables, 24);
   if (tables.length === 0) return <p className={styles.words}>{t('no-tables')}</p>;

@@ -5,7 +5,7 @@ import { spreadText, tablematesText, tablesText } from './companyWords.ts';
 import type { Analytics, AnalyticsCompany } from './eventAnalytics.ts';
 import { useShown } from './useShown.ts';
 
-/** The companies with most people: a bar as long as they are many, cut by table. */
+/** The largest companies: one bar each, as long as its number of people, divided by table. */
 export const CompanyBars = ({ analytics }: { analytics: Analytics }) => {
   const { companies, companyCount } = analytics;
   const { shown, hasMore, showMore, list } = useShown(companies, 10);

@@ -12,7 +12,7 @@ const exports = [
   { label: t('companies-csv'), file: t('companies-file'), csv: companiesCsv },
 ] as const;
 
-/** The figures as files for a spreadsheet, as they stand on the screen. */
+/** Downloads the figures on screen as spreadsheet files. */
 export const ExportMenu = ({ analytics }: { analytics: Analytics }) => (
   <Menu trigger={<Button icon="download">{t('export')}</Button>}>
     <ExportItems exports={exports} event={analytics.event} source={() => analytics} withDetails />

@@ -10,7 +10,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** One thing that the figures tell. */
+/** One section of the figures. */
 export const Part = ({ title, aside, children }: PartProps) => {
   const heading = useId();
   return (
@@ -28,7 +28,7 @@ export const Part = ({ title, aside, children }: PartProps) => {
 
 type NothingYetProps = { children: string; action?: ReactNode };
 
-/** Says what will be told here, and how that begins. */
+/** Explains what will appear here, and how to get there. */
 export const NothingYet = ({ children, action }: NothingYetProps) => (
   <div className={styles.nothing}>
     <p>{children}</p>

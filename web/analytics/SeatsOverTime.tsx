@@ -5,7 +5,7 @@ import { type Series, StepChart } from './charts/StepChart.tsx';
 import type { Analytics } from './eventAnalytics.ts';
 import { NothingYet, Part } from './Part.tsx';
 
-/** How the room filled: seats taken, beside the seats and the people that there were. */
+/** How the room filled: seats taken over time, with the numbers of seats and people. */
 export const SeatsOverTime = ({ analytics }: { analytics: Analytics }) => {
   const { id, moments } = analytics;
   const times = moments.map(({ at }) => at);

@@ -16,7 +16,7 @@ const seatedText = (seated: number, tables: number): string => {
 
 const named = (name: string, count: number): string => t('named-count', { name, count });
 
-/** "At Garden (3) and Terrace (2) and 4 more tables"; nothing where nobody of them sits. */
+/** "At Garden (3) and Terrace (2) and 4 more tables"; empty if nobody is seated. */
 export const tablesText = ({
   tables,
   tableCount,
@@ -29,7 +29,7 @@ export const tablesText = ({
     : t('sit-at', { tables: listText(names) });
 };
 
-/** "With Acme (4) and Globex (2)"; nothing where nobody of them sits. */
+/** "With Acme (4) and Globex (2)"; empty if nobody is seated. */
 export const tablematesText = ({
   tablemates,
   seated,

@@ -1,7 +1,7 @@
 import { graphql } from '../gql/gql.ts';
 import type { EventAnalyticsQuery } from '../gql/graphql.ts';
 
-/** The screen's one query. */
+/** The screen's only query. */
 export const EventAnalytics = graphql(`
   query EventAnalytics($id: ID!) {
     eventAnalytics(id: $id) {

@@ -7,7 +7,7 @@ type Totals = Record<
   number
 >;
 
-/** The figures that stand at the top; everybody is seated, held or waiting. */
+/** The totals at the top. Everybody is seated, held or in the pool. */
 export const totalsOf = ({ roles, tables }: Pick<Analytics, 'roles' | 'tables'>): Totals => {
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const people = sum(roles.map(({ attendees }) => attendees));
@@ -25,7 +25,7 @@ export const totalsOf = ({ roles, tables }: Pick<Analytics, 'roles' | 'tables'>)
   };
 };
 
-/** Every role in the order of the product, also those that nobody has. */
+/** Every role in the product's order, including those without people. */
 export const everyRole = (roles: Analytics['roles']): Analytics['roles'] =>
   attendeeRoles.map(
     (role) =>
@@ -39,7 +39,7 @@ export const everyRole = (roles: Analytics['roles']): Analytics['roles'] =>
       },
   );
 
-/** Without what happened to seats and people no chart has anything to tell. */
+/** Without people and tables, no chart has anything to show. */
 export const isEmpty = ({ roles, tables }: Pick<Analytics, 'roles' | 'tables'>): boolean =>
   roles.length === 0 && tables.length === 0;
 
@@ -55,6 +55,6 @@ const compare: Record<TableOrder, (a: AnalyticsTable, b: AnalyticsTable) => numb
   taken: (a, b) => b.seated - a.seated || freeAt(a) - freeAt(b),
 };
 
-/** Tables that are alike stay as they were added. */
+/** Ties keep the order in which the tables were added. */
 export const tablesBy = (order: TableOrder, tables: readonly AnalyticsTable[]): AnalyticsTable[] =>
   tables.toSorted(compare[order]);

@@ -4,7 +4,10 @@ import { t } from '../texts/en/analytics.ftl';
 import type { Analytics } from './eventAnalytics.ts';
 import { everyRole } from './figures.ts';
 
-/** What stood at each moment. Times in ISO 8601, UTC: spreadsheets of every language read them. */
+/**
+ * The counts at each moment. Times are ISO 8601 in UTC, which spreadsheets in any language can
+ * read.
+ */
 export const momentsCsv = ({ moments }: Analytics): string =>
   csvText(
     moments.map(({ at, attendees, seats, seated, checkedIn }) => ({
@@ -17,7 +20,7 @@ export const momentsCsv = ({ moments }: Analytics): string =>
     [t('time'), t('people'), t('seats'), t('seats-taken'), t('checked-in')],
   );
 
-/** Who of each role is there, sits, is held and has checked in. */
+/** The people of each role: all, seated, held and checked in. */
 export const rolesCsv = ({ roles }: Analytics): string =>
   csvText(
     everyRole(roles).map(({ role, attendees, seated, held, checkedIn }) => ({
@@ -29,7 +32,7 @@ export const rolesCsv = ({ roles }: Analytics): string =>
     })),
   );
 
-/** Seats, roles and companies of every table. */
+/** The seats, roles and companies of every table. */
 export const tablesCsv = ({ tables }: Analytics): string =>
   csvText(
     tables.map(({ name, capacity, seated, companyCount, ...table }) => ({
@@ -48,7 +51,7 @@ export const tablesCsv = ({ tables }: Analytics): string =>
     ],
   );
 
-/** The companies with most people: how many, how many of them sit, and at how many tables. */
+/** The largest companies: people, seated people and tables. */
 export const companiesCsv = ({ companies }: Analytics): string =>
   csvText(
     companies.map(({ company, attendees, seated, tableCount }) => ({

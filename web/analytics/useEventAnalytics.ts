@@ -9,20 +9,20 @@ type AnalyticsState =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'missing' }
-  /** The event may be seen, and not its figures. */
+  /** The member may see the event, but not its figures. */
   | { status: 'refused' }
   | { status: 'ready'; analytics: Analytics };
 
 const pace = { soonMs: 300, betweenMs: 2_000 };
 
-/** The figures of an event, asked again as the event changes. */
+/** The figures of an event, refetched as the event changes. */
 export const useEventAnalytics = (eventId: string): AnalyticsState => {
   const query = useQuery(EventAnalytics, {
     variables: { id: eventId },
     fetchPolicy: 'cache-and-network',
   });
   const [isDeleted, setDeleted] = useState(false);
-  // Figures that were there stay while newer ones cannot be had.
+  // Keeps the previous figures while newer ones load, or fail to.
   const data = query.data ?? query.previousData;
   const analytics = data?.eventAnalytics;
   const askAgain = () => void query.refetch().catch(() => undefined);

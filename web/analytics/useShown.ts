@@ -5,13 +5,13 @@ type Shown<Item> = {
   shown: readonly Item[];
   hasMore: boolean;
   showMore: () => void;
-  /** Of the list, whose children are the items. */
+  /** For the list whose children are the items. */
   list: RefObject<HTMLUListElement | null>;
 };
 
 /**
- * The first of a long list, and as many more each time that somebody asks. The focus goes on to the
- * first that is new: the button that was pressed may be gone, and reading goes on there.
+ * Shows the first items of a long list, and `step` more on request. The focus moves to the first
+ * new item: the button may be gone, and reading continues there.
  */
 export const useShown = <Item>(all: readonly Item[], step: number): Shown<Item> => {
   const [most, setMost] = useState(step);

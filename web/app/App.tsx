@@ -11,11 +11,11 @@ import { store } from './store.ts';
 
 export { rememberWho } from './apolloClient.ts';
 
-// The scroll lock below dialogs writes a style element; it asks get-nonce for its nonce.
+// react-remove-scroll writes a style element for dialogs; it takes the nonce from get-nonce.
 const nonce = cspNonce();
 if (nonce) setNonce(nonce);
 
-/** The client of who is signed in. */
+/** The app for signed-in members. */
 export const App = () => (
   <StoreProvider store={store}>
     <ApolloProvider client={apolloClient}>

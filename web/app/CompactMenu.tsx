@@ -5,7 +5,7 @@ import { onDemand } from '../ui/onDemand.tsx';
 
 const open = onDemand(async () => (await import('./OpenCompactMenu.tsx')).default);
 
-/** On small screens, the shell's navigation and account in one menu. */
+/** The shell's navigation and account in one menu, for small screens. */
 export const CompactMenu = () => (
   <OnDemandMenu
     open={open}

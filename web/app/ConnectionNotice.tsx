@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './ConnectionNotice.module.css';
 
-/** A hiccup shorter than this is mended before anybody needs to know. */
+/** Shorter interruptions recover before anybody needs to know. */
 const worthSayingAfterMs = 1_500;
 
 const followOnline = (changed: () => void) => {
@@ -27,7 +27,7 @@ const useLasting = (now: boolean, ms: number): boolean => {
   return now && lasts;
 };
 
-/** Says that changes of others do not come in at the moment; silent while all is well. */
+/** Says that live updates are interrupted. Shows nothing while connected. */
 export const ConnectionNotice = () => {
   const isOnline = useSyncExternalStore(followOnline, () => navigator.onLine);
   const isLost = useAtomValue(connectionAtom) === 'reconnecting';

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { RouteFault } from './RouteFault.tsx';
 
-/** Around what is loaded before there is a router, which has a boundary of its own. */
+/** Catches errors before the router has loaded; the router has its own boundary. */
 export class FaultBoundary extends Component<{ children: ReactNode }, { isFaulty: boolean }> {
   override state = { isFaulty: false };
 

@@ -8,7 +8,7 @@ const LandingPage = lazy(async () => ({
   default: (await import('../landing/LandingPage.tsx')).LandingPage,
 }));
 
-/** One address, two pages: the dashboard for whom is signed in, else what the product is. */
+/** `/` shows the dashboard to members and the landing page to everybody else. */
 export const HomeOrLanding = () => {
   const state = useCurrentUser();
   switch (state.status) {

@@ -8,7 +8,7 @@ import { PublicFrame } from './PublicFrame.tsx';
 
 export const NotFoundPage = () => {
   const navigate = useNavigate();
-  // A link opened in a tab of its own has nothing behind it.
+  // A link opened in a new tab has no history to go back to.
   const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <PublicFrame>

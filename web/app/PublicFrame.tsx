@@ -7,7 +7,7 @@ import { Logo } from '../ui/Logo.tsx';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
-/** Around the pages that anyone may see. Its links load pages: guests have no router. */
+/** The frame of public pages. Its links load whole pages, because guests have no router. */
 export const PublicFrame = ({ children, action }: { children: ReactNode; action?: ReactNode }) => (
   <>
     <SkipLink />

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
-/** Around all routes: scrolling and focus as with page loads. */
+/** Wraps all routes: handles scrolling and focus as page loads do. */
 export const Root = () => {
   useFocusOnNavigation();
   return (

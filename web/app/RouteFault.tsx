@@ -2,7 +2,7 @@ import { t } from '../texts/en/app.ftl';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState } from '../ui/StateMessage.tsx';
 
-/** A screen that could not be loaded or drawn: most often, the server has a newer version. */
+/** Shown when a screen fails to load or render; usually the server has a newer version. */
 export const RouteFault = () => (
   <Page title={t('something-wrong')}>
     <ErrorState

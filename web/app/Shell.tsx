@@ -13,7 +13,7 @@ import { destinationsFor } from './destinations.ts';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
-/** Around the screens of whom is signed in: where one is, where one can go, and who one is. */
+/** The frame of members' screens: current location, navigation and account. */
 export const ShellFrame = ({ user, children }: { user: CurrentUser; children: ReactNode }) => (
   <>
     <SkipLink />

@@ -19,7 +19,7 @@ export const UserFault = ({ error, retry }: { error: unknown; retry: () => void 
   </PublicFrame>
 );
 
-/** The screens that need a session; without one, a way to sign in that leads back here. */
+/** The screens that need a session. Without one, offers a sign-in that returns here. */
 export const SignedInOnly = () => {
   const state = useCurrentUser();
   const { pathname, search } = useLocation();

@@ -10,10 +10,10 @@ const chairs = Array.from({ length: splashTimes.chairs }, (_, index) => {
 });
 
 const seconds = (ms: number) => ms / 1_000;
-/** Past its size and back, as a chair that is pushed to the table. */
+/** Overshoots and settles, like a chair pushed to a table. */
 const springy = [0.34, 1.56, 0.64, 1] as const;
 
-/** Each chair in turn, then the name. The styles say how all of it begins. */
+/** Animates the chairs one by one, then the name. The styles define the initial state. */
 export const Splash = ({ isShown }: { isShown: boolean }) => {
   const [scope, animate] = useAnimate<HTMLDivElement>();
   const [isGone, setGone] = useState(false);
@@ -46,7 +46,7 @@ export const Splash = ({ isShown }: { isShown: boolean }) => {
         ))}
       </svg>
       <p className={styles.title}>
-        {/* Drawn over the faint name, so that nothing appears late that was not there. */}
+        {/* Drawn over the faint name, so that it does not count as content that appears late. */}
         {t('product')}
         <span className={styles.titleLit}>{t('product')}</span>
       </p>

@@ -4,8 +4,8 @@ import { splashIsRunning } from './splash.ts';
 import { overAt } from './splashTimes.ts';
 
 /**
- * A table that fills with chairs, above the page while it loads. A click or any key ends it; screen
- * readers go straight to the page. The page's HTML has drawn it, without motion.
+ * A table that fills with chairs, above the page while it loads. A click or any key ends it, and
+ * screen readers skip it. The page's HTML contains it without motion.
  */
 export const SplashOnce = () => {
   const [isShown, setShown] = useState(true);

@@ -21,14 +21,14 @@ const Entered = lazy(async () => {
   return { default: await load[entrance]() };
 });
 
-/** Around what the address needs, drawn by the server or here. */
+/** Wraps the client that the address needs. Rendered by the server and by the client. */
 export const StartFrame = ({ children }: { children: ReactNode }) => (
   <FaultBoundary>
     <Suspense fallback={<PageSpinner label={t('loading-account')} />}>{children}</Suspense>
   </FaultBoundary>
 );
 
-/** What every page load begins with: the client that the address needs. */
+/** The first component of every page load: chooses the client that the address needs. */
 export const Start = () => (
   <StartFrame>
     <Entered />

@@ -5,7 +5,7 @@ import { CurrentUser } from '../members/currentUser.ts';
 import { store } from './store.ts';
 import type { Who } from './whoIsSignedIn.ts';
 
-/** The session has ended: the screens see nobody signed in, and what they had read is dropped. */
+/** The session has ended: drops the cached data, and shows the screens as signed out. */
 const forgetTheUser = (): void => {
   const { cache } = apolloClient;
   if (cache.readQuery({ query: CurrentUser })?.me === null) return;
@@ -21,7 +21,7 @@ export const apolloClient = createApolloClient({
   onRefused: () => void apolloClient.refetchQueries({ include: [CurrentUser] }),
 });
 
-/** Keeps the answer that the page load began with, so that the screens need not ask again. */
+/** Caches the answer from the start of the page load, so that screens need not fetch it again. */
 export const rememberWho = (who: Who): void => {
   if (who.status === 'unknown') return;
   const me = who.status === 'signedIn' ? { ...who.user, __typename: 'User' as const } : null;

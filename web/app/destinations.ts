@@ -3,7 +3,7 @@ import { t } from '../texts/en/app.ftl';
 
 type Destination = { to: string; label: string };
 
-/** Where members can go (specification, section 2); the admin's screens are for admins alone. */
+/** The navigation for a role (specification, section 2). Only admins see the admin screens. */
 export const destinationsFor = (role: MemberRole): Destination[] => [
   { to: '/', label: t('home') },
   { to: '/events', label: t('events') },

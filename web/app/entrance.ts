@@ -1,19 +1,19 @@
 import type { Who } from './whoIsSignedIn.ts';
 
-/** The clients that an address can need; each is loaded without the others. */
+/** The clients that an address may need. Each loads without the others. */
 export type Entrance = 'landing' | 'publicArrangement' | 'app';
 
 const publicArrangement = /^\/public\/arrangements\/([^/]+)\/?$/;
 
-/** The arrangement that a public link names; undefined for every other address. */
+/** The arrangement id in a public link; undefined for other addresses. */
 export const publicArrangementId = (pathname: string): string | undefined => {
   const [, id] = publicArrangement.exec(pathname) ?? [];
   return id;
 };
 
 /**
- * Guests get pages of their own, which need neither router nor cache. `/` is the landing page only
- * for whom is known to be signed out; where that is not known, the app asks again and says so.
+ * Guests get separate pages without router and cache. `/` is the landing page only for visitors
+ * known to be signed out; otherwise the app asks again, and says so if that fails.
  */
 export const entranceOf = async (
   pathname: string,

@@ -5,7 +5,7 @@ import { createCache } from '../graphql/cache.ts';
 import { Home } from '../home/useHome.ts';
 import { SeatingPlan } from '../seating/seatingPlan.ts';
 
-/** `fromAddress`: the variables that stand in the address, each with its parameter there. */
+/** `fromAddress` maps variables to their parameters in the address. */
 type FirstQuery = {
   name: string;
   document: string;
@@ -25,7 +25,10 @@ const firstQuery = (
   return { name, document: print(cache.transformDocument(query)), variables, fromAddress };
 };
 
-/** What the first screen of an address asks, as it would send it. The server answers it with the page. */
+/**
+ * The query of an address's first screen, as that screen sends it. The server includes the answer
+ * in the page.
+ */
 export const firstQueries = {
   home: firstQuery(Home),
   events: firstQuery(Events, { variables: firstPage }),

@@ -5,10 +5,13 @@ import { StartFrame } from './Start.tsx';
 
 export { firstQueries } from './firstQueries.ts';
 
-/** Drawn at build time: the browser paints it before it has any code. See build/prerendered.ts. */
+/**
+ * Rendered at build time: the browser paints it before any code has loaded. See
+ * build/prerendered.ts.
+ */
 export const splash = (): string => renderToString(<Splash isShown />);
 
-/** The same as the client draws for whom is signed out, so that it can take it over. */
+/** Renders what the client renders for signed-out visitors, so that it can hydrate. */
 export const landing = (): string =>
   renderToString(
     <StartFrame>

@@ -10,7 +10,7 @@ import { SignedInOnly } from './SignedInOnly.tsx';
 
 const optional = (route: RouteObject | undefined): RouteObject[] => (route ? [route] : []);
 
-/** The routes of the specification's section 2, but for the public link's (see entrance.ts). */
+/** The routes of the specification's section 2, except the public link's (see entrance.ts). */
 export const router = createBrowserRouter([
   {
     Component: Root,

@@ -1,4 +1,4 @@
-/** Milliseconds of the splash (specification, section 9): a chair each step, then two pauses. */
+/** In milliseconds (specification, section 9): one step per chair, then two pauses. */
 export const splashTimes = {
   chairs: 8,
   perChair: 120,
@@ -6,6 +6,6 @@ export const splashTimes = {
   complete: 1_800,
 } as const;
 
-/** When everybody has a chair and the name appears, and when the splash is over. */
+/** When all chairs are shown and the name appears, and when the splash ends. */
 export const titleAt = splashTimes.chairs * splashTimes.perChair + splashTimes.settle;
 export const overAt = titleAt + splashTimes.complete;

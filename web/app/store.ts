@@ -1,4 +1,4 @@
 import { createStore } from 'jotai';
 
-/** Holds what lives only on this screen; what the server knows is in Apollo's cache. */
+/** Holds state of this screen only; server state is in Apollo's cache. */
 export const store = createStore();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After a navigation the focus starts in the new page, as it would with a page load. */
+/** Moves the focus to the new page after a navigation, as a page load would. */
 export const useFocusOnNavigation = (): void => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

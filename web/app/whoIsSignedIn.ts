@@ -3,10 +3,10 @@ import type { CurrentUser } from '../members/currentUser.ts';
 export type Who =
   | { status: 'signedIn'; user: CurrentUser }
   | { status: 'signedOut' }
-  /** No answer, or one that says neither. */
+  /** No answer, or an answer that settles nothing. */
   | { status: 'unknown' };
 
-/** The page itself says who it was sent to, unless the server could not tell. */
+/** The page itself says who is signed in, unless the server could not tell. */
 const toldByPage = (): Who | undefined => {
   const text = document.getElementById('who')?.textContent;
   if (!text) return undefined;
@@ -17,7 +17,7 @@ const toldByPage = (): Who | undefined => {
 const ask = async (): Promise<Who> => {
   try {
     const answer = await fetch('/api/auth/user');
-    // Read whatever it says: an answer that is not read keeps its request open.
+    // Always reads the body: an unread answer keeps its request open.
     const body = await answer.json();
     if (answer.ok) return { status: 'signedIn', user: body };
     return { status: answer.status === 401 ? 'signedOut' : 'unknown' };
@@ -28,7 +28,7 @@ const ask = async (): Promise<Who> => {
 
 let asked: Promise<Who> | undefined;
 
-/** Asked once a page load, where the page does not say it. */
+/** Asks once per page load, if the page does not say. */
 export const whoIsSignedIn = (): Promise<Who> => {
   asked ??= Promise.resolve(toldByPage() ?? ask());
   return asked;

@@ -10,12 +10,15 @@ import { DrawnTables } from './DrawnTables.tsx';
 import { letteringFor } from './lettering.ts';
 import { useChartView } from './useChartView.ts';
 
-/** The seat to point out. Each choice of it is an object of its own, to come close to it again. */
+/**
+ * The seat to highlight. Each choice is a new object, so that choosing a seat again zooms in
+ * again.
+ */
 export type Found = { seatId: string };
 
 type ArrangementChartProps = { arrangement: PublicArrangement; found: Found | undefined };
 
-/** The saved seating, drawn to scale (1 unit is 1 cm). SeatingList says the same in words. */
+/** The saved seating, drawn to scale (1 unit is 1 cm). SeatingList gives the same in words. */
 export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) => {
   const { tables, assignments } = arrangement;
   const drawing = useRef<SVGSVGElement>(null);

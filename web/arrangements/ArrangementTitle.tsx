@@ -6,7 +6,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './PublicArrangementPage.module.css';
 
-/** Name, description and counts of a shared arrangement, and what to do with its link. */
+/** Name, description and counts of a shared arrangement, with the actions on its link. */
 export const ArrangementTitle = ({ arrangement }: { arrangement: PublicArrangement }) => {
   const copyLink = useCopyLink();
   const { name, description, attendeeCount, seatCount, capacityPercent } = arrangement;

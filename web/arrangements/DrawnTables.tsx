@@ -18,7 +18,7 @@ type DrawnTablesProps = {
   foundSeatId: string | undefined;
 };
 
-/** All that stands on the floor; it moves as one, so that thousands of seats are drawn once. */
+/** All tables and seats. They move as one group, so that thousands of seats are drawn only once. */
 export const DrawnTables = memo(({ arrangement, lettering, foundSeatId }: DrawnTablesProps) => {
   const seats = useMemo(() => seatsByTable(arrangement), [arrangement]);
   return arrangement.tables.map((table) => {
@@ -106,12 +106,14 @@ const DrawnSeat = ({ seat, table, withInitials, isFound }: DrawnSeatProps) => {
   );
 };
 
-/** About what a letter takes, in centimetres. */
+/** The approximate width of a letter, in centimetres. */
 const letterWidth = 10.5;
 
 type FoundNameProps = { seat: Assignment; table: ArrangementTable; name: string };
 
-/** Stands on the side that is away from the table, moved inwards where it would be cut off. */
+/**
+ * Stands on the far side of the seat, away from the table; moved inwards if it would be cut off.
+ */
 const FoundName = ({ seat, table, name }: FoundNameProps) => {
   const { x, y } = onFloor(seat, { ...table, x: 0, y: 0 });
   const written = shortened(name, 40);

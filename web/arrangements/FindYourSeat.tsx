@@ -10,7 +10,7 @@ const shownAtMost = 8;
 
 type FindYourSeatProps = {
   seated: readonly Seated[];
-  /** The seat that is shown on the chart. */
+  /** The seat highlighted on the chart. */
   chosen: string | undefined;
   onChoose: (seatId: string | undefined) => void;
 };
@@ -25,11 +25,11 @@ const summaryOf = (typed: string, found: readonly Seated[], chosen: Seated | und
   return t(found.length > shownAtMost ? 'too-many-found' : 'found', { count: found.length });
 };
 
-/** Whoever chose somebody wants to see the chart; on a phone it is below what was typed. */
+/** Scrolls to the chart after a choice: on a phone it is below the search field. */
 const showChart = () =>
   document.getElementById('chart')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
 
-/** A guest types a name and sees where that person sits. The only match is shown at once. */
+/** Guests type a name to find that person's seat. A single match is shown at once. */
 export const FindYourSeat = ({ seated, chosen, onChoose }: FindYourSeatProps) => {
   const [typed, setTyped] = useState('');
   const settled = useDeferredValue(typed);

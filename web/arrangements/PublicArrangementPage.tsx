@@ -16,8 +16,9 @@ import { SeatingList } from './SeatingList.tsx';
 import { seatedIn } from './seats.ts';
 
 /**
- * What anyone with the link sees (specification, section 2): the seating as it was saved. A guest
- * sees no sign-in button: the link is all they need. Who is signed in finds the way back.
+ * The page behind a public link (specification, section 2): the seating as saved. Guests see no
+ * sign-in button, because the link is all they need. Signed-in members see a link back to the
+ * app.
  */
 export const PublicArrangementPage = () => (
   <>

@@ -5,10 +5,10 @@ import { tableFootprint } from '../../schema/seatLayout.ts';
 export type Frame = { x: number; y: number; width: number; height: number };
 type Point = { x: number; y: number };
 
-/** Kept clear around what is shown, for names that stand out beyond the chairs. */
+/** The margin around the visible part, for names that extend beyond the chairs. */
 const margin = 60;
 
-/** What a table takes of the floor, however it is turned. */
+/** The space of a table on the floor at its rotation. */
 const reachOf = (table: ArrangementTable): Frame => {
   const { width, height } = tableFootprint(table);
   const reach = table.rotation % 180 === 0 ? { width, height } : square(Math.hypot(width, height));
@@ -17,7 +17,7 @@ const reachOf = (table: ArrangementTable): Frame => {
 
 const square = (side: number) => ({ width: side, height: side });
 
-/** The smallest part of the floor with all these tables on it; none take a room's worth. */
+/** The smallest part of the floor that contains these tables. */
 export const frameOf = (tables: readonly ArrangementTable[]): Frame => {
   if (tables.length === 0) return { x: 0, y: 0, width: 800, height: 300 };
   const reaches = tables.map(reachOf);
@@ -28,17 +28,22 @@ export const frameOf = (tables: readonly ArrangementTable[]): Frame => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/** Centimetres: coming closer than this makes a table larger than one needs to find a seat. */
+/**
+ * In centimetres: the width of the automatic close-up. A closer view would not help to find a
+ * seat.
+ */
 const nearest = 560;
 
-/** Centimetres from left to right at the closest that one can come by hand. */
+/** In centimetres: the width of the closest view by hand. */
 const closest = 240;
 
-/** What of the floor is at least seen in a close-up of the table, from left to right. */
+/** The minimum width of a table's close-up. */
 export const closeUpWidth = (table: ArrangementTable): number =>
   Math.max(frameOf([table]).width, nearest);
 
-/** The same shape as `outer`, around the middle of `inner`, as small as holds it. */
+/**
+ * A frame with the aspect ratio of `outer` around the centre of `inner`, as small as contains it.
+ */
 export const closeUp = (outer: Frame, inner: Frame): Frame => {
   const wanted = Math.max(inner.width, nearest) / outer.width;
   const scale = Math.min(1, Math.max(wanted, inner.height / outer.height));
@@ -52,7 +57,7 @@ export const closeUp = (outer: Frame, inner: Frame): Frame => {
   };
 };
 
-/** Moved so that nothing beyond the room is seen. */
+/** Moves a frame so that it stays within the room. */
 const within = (room: Frame, { x, y, width, height }: Frame): Frame => ({
   x: Math.min(room.x + room.width - width, Math.max(room.x, x)),
   y: Math.min(room.y + room.height - height, Math.max(room.y, y)),
@@ -60,7 +65,7 @@ const within = (room: Frame, { x, y, width, height }: Frame): Frame => ({
   height,
 });
 
-/** Closer by `factor`, or farther below 1, while the floor's point `at` stays where it is seen. */
+/** Zooms in by `factor`, or out if it is below 1. The floor's point `at` stays in place. */
 export const zoomed = (room: Frame, frame: Frame, factor: number, at: Point): Frame => {
   const narrowest = Math.min(room.width, closest);
   const width = Math.min(room.width, Math.max(narrowest, frame.width / factor));
@@ -73,7 +78,7 @@ export const zoomed = (room: Frame, frame: Frame, factor: number, at: Point): Fr
   });
 };
 
-/** Moved over the floor by centimetres; a close-up that reaches out of the room does not jump. */
+/** Pans by centimetres. A close-up that extends beyond the room does not jump. */
 export const panned = (room: Frame, frame: Frame, dx: number, dy: number): Frame => ({
   ...frame,
   x: kept(frame.x + dx, frame.x, room.x, room.x + room.width - frame.width),
@@ -91,8 +96,8 @@ export const middleOf = ({ x, y, width, height }: Frame): Point => ({
 export const isWhole = (room: Frame, frame: Frame): boolean => frame.width >= room.width - 0.5;
 
 /**
- * How what is drawn for the room is placed, so that the frame fills the room's picture: an SVG
- * transform that CSS understands too, and can move along.
+ * The transform that makes the frame fill the picture of the room. Valid in SVG and in CSS, which
+ * can animate it.
  */
 export const placeIn = (room: Frame, frame: Frame): string => {
   const scale = room.width / frame.width;

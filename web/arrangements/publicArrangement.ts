@@ -21,7 +21,7 @@ const load = async (id: string, signal: AbortSignal): Promise<State> => {
   return { status: 'failed', message: await messageOf(response) };
 };
 
-/** Reads a shared arrangement over the documented REST path, which needs no session. */
+/** Fetches a shared arrangement from the documented REST path, which needs no session. */
 export const usePublicArrangement = (id: string): State & { retry: () => void } => {
   const [state, setState] = useState<State>({ status: 'loading' });
   const read = useCallback(() => {

@@ -3,7 +3,7 @@ import { searchable } from '../../schema/folding.ts';
 
 export type Seated = { seatId: string; tableName: string; position: number; name: string };
 
-/** Everybody who sits, by table and seat. */
+/** All seated people, by table and seat. */
 export const seatedIn = ({ assignments }: PublicArrangement): Seated[] =>
   assignments.flatMap(({ seatId, tableName, position, attendeeName }) =>
     attendeeName === null ? [] : [{ seatId, tableName, position, name: attendeeName }],
@@ -11,7 +11,7 @@ export const seatedIn = ({ assignments }: PublicArrangement): Seated[] =>
 
 type Assignment = PublicArrangement['assignments'][number];
 
-/** Every table's seats, by position; a table without seats has an empty list. */
+/** Every table's seats by position; an empty list for a table without seats. */
 export const seatsByTable = ({
   tables,
   assignments,
@@ -22,7 +22,7 @@ export const seatsByTable = ({
   return seats;
 };
 
-/** Those whose name holds every word that was typed, in any order. */
+/** The people whose name contains every typed word, in any order. */
 export const findNames = (seated: readonly Seated[], typed: string): Seated[] => {
   const words = searchable(typed).split(' ').filter(Boolean);
   if (words.length === 0) return [];

@@ -3,12 +3,12 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { type Frame, isWhole, middleOf, panned, zoomed } from './chartFrame.ts';
 
 const step = 1.5;
-/** The part of what is seen that an arrow key moves it by. */
+/** The fraction of the view by which an arrow key moves it. */
 const stride = 0.15;
 
 type View = {
   frame: Frame;
-  /** A jump is shown as a movement; what a hand moves is there at once. */
+  /** Jumps are animated; movements by hand are not. */
   isJump: boolean;
 };
 
@@ -19,15 +19,15 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowDown: [0, stride],
 };
 
-/** The part of the room that is seen, and what moves it: wheel, fingers, keys and buttons. */
+/** The visible part of the room, moved by wheel, touch, keys and buttons. */
 export const useChartView = (drawing: RefObject<SVGSVGElement | null>, room: Frame) => {
   const [{ frame, isJump }, setView] = useState<View>({ frame: room, isJump: false });
   const jump = (next: Frame) => setView({ frame: next, isJump: true });
-  /** From where the chart is by then: a hand can be quicker than the drawing. */
+  /** Starts from the latest view: input can be faster than rendering. */
   const follow = (move: (from: Frame) => Frame) =>
     setView((view) => ({ frame: move(view.frame), isJump: false }));
 
-  /** Centimetres a pixel, on the picture of the whole room and as it is seen now. */
+  /** Centimetres per pixel, in the picture of the whole room and in the current view. */
   const scaleNow = () => {
     const pixels = drawing.current?.getScreenCTM()?.a ?? 1;
     return frame.width / room.width / pixels;
@@ -47,7 +47,7 @@ export const useChartView = (drawing: RefObject<SVGSVGElement | null>, room: Fra
         const scale = scaleNow();
         follow((from) => panned(room, from, -dx * scale, -dy * scale));
       },
-      // A plain wheel scrolls the page, which has more to show than the chart.
+      // A plain wheel scrolls the page, which continues below the chart.
       onWheel: ({ event, delta: [, dy], ctrlKey, metaKey }) => {
         if (!ctrlKey && !metaKey) return;
         event.preventDefault();
@@ -56,7 +56,7 @@ export const useChartView = (drawing: RefObject<SVGSVGElement | null>, room: Fra
       },
       onPinch: ({ event, origin: [x, y], movement: [factor], memo = 1 }) => {
         if (event.cancelable) event.preventDefault();
-        // A wheel with Ctrl is a pinch to the library as well; it has been heard above.
+        // The library also reports a wheel with Ctrl as a pinch; `onWheel` has handled it.
         if (event.type === 'wheel') return memo;
         const at = onFloor(x, y);
         follow((from) => zoomed(room, from, factor / memo, at));

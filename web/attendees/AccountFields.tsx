@@ -10,7 +10,7 @@ import { FormFields } from './FormFields.tsx';
 
 const names = formFields('account');
 
-/** What sales keeps on an attendee; folded away until it is wanted, or until it holds an error. */
+/** The fields for sales. Collapsed until opened, or until one of them has an error. */
 export const AccountFields = ({ field }: { field: FieldOf<AttendeeFormValues> }) => {
   const [isOpen, setOpen] = useState(false);
   const hasError = names.some((name) => field(name).error);

@@ -7,7 +7,7 @@ import { AttendeeFormDialog, attendeeForm } from './onDemand.ts';
 
 type AddAttendeeDialogProps = {
   eventId: string;
-  /** The button that opens it; "Add Attendee" where it is left out. */
+  /** The button that opens the dialog; "Add Attendee" by default. */
   trigger?: ReactNode;
 };
 

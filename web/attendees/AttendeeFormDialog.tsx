@@ -42,9 +42,9 @@ type AttendeeFormDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   eventId: string;
-  /** The attendee to edit; a new one is added where it is left out. */
+  /** The attendee to edit. Without it the form adds a new one. */
   attendee?: AttendeeFormFragment | undefined;
-  /** Called when it is done. The live plan brings the attendee itself. */
+  /** Called after saving. The attendee itself arrives with the live plan. */
   onSaved?: (attendee: AttendeeFormFragment, position: string | null | undefined) => void;
 };
 

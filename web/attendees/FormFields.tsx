@@ -8,7 +8,7 @@ import { fieldLabel } from './fieldWords.ts';
 
 type FormFieldsProps = { names: readonly PersonField[]; field: FieldOf<AttendeeFormValues> };
 
-/** Fields of the form, each as it looks (see `looks`). */
+/** Form fields, each rendered by its entry in `looks`. */
 export const FormFields = ({ names, field }: FormFieldsProps) =>
   names.map((name) => {
     const label = fieldLabel(name);

@@ -37,19 +37,19 @@ graphql(`
 export type ChoiceField = 'currentOpportunity' | 'demoStatus';
 export type TextField = Exclude<PersonField, ChoiceField>;
 
-/** Where a field of a person stands in the form and in the details, and what is typed there. */
+/** Where a person's field appears in the form and in the details, and how it is typed. */
 type Look = {
   form: 'main' | 'account';
   details: 'person' | 'contact' | 'notes' | 'account';
   type?: 'email' | 'tel' | 'url';
   isLong?: true;
   required?: true;
-  /** How many characters the details count to. */
+  /** The maximum length that the details count up to. */
   max?: number;
   placeholder?: () => string;
 };
 
-/** Every field of a person, in the order in which it stands in either. */
+/** Every field of a person, in the order of form and details. */
 export const looks: Record<PersonField, Look> = {
   name: { form: 'main', details: 'person', required: true, max: limits.attendeeName },
   title: { form: 'main', details: 'person', max: limits.attendeeText },
@@ -90,12 +90,12 @@ export const formFields = (part: Look['form']): PersonField[] =>
 export const detailTexts = (part: Look['details']): TextField[] =>
   textFields.filter((field) => looks[field].details === part);
 
-/** A choice that may be left open; a select cannot hold an empty value. */
+/** An optional choice; a select cannot hold an empty value. */
 type Open<Value extends string> = Value | 'notSet';
 
 export type AttendeeFormValues = Record<TextField, string> & {
   attendeeRole: AttendeeRole;
-  /** Those that people gave, without the event's marker. */
+  /** The tags that people gave, without the event's marker. */
   tags: readonly string[];
   currentOpportunity: Open<OpportunityAnswer>;
   demoStatus: Open<DemoStatus>;
@@ -115,7 +115,7 @@ export const valuesOf = (attendee: AttendeeFormFragment | undefined): AttendeeFo
 const chosenOrNull = <Value extends string>(choice: Open<Value>): Value | null =>
   choice === 'notSet' ? null : (choice as Value);
 
-/** As the server takes it: null clears a field, or leaves it unset for a new attendee. */
+/** Converts to the server's input: null clears a field, or leaves it unset for a new attendee. */
 export const inputOf = (values: AttendeeFormValues) => ({
   ...eachText((field) => values[field].trim() || null),
   name: values.name,

@@ -5,7 +5,7 @@ import { mappedFields } from '../../schema/imports/columns.ts';
 
 const texts = readFileSync(new URL('../texts/en/attendeeFields.ftl', import.meta.url), 'utf8');
 
-/** What a text has words of its own for: the variants of its one selector. */
+/** The variants of a text's only selector. */
 const namedIn = (id: string): string[] => {
   const text = texts.slice(texts.indexOf(`${id} = {`)).split('\n  }')[0] ?? '';
   return [...text.matchAll(/^ +\[(\w+)\]/gm)].map(([, variant]) => variant ?? '');

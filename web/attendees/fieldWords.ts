@@ -2,11 +2,11 @@ import type { AttendeeRow } from '../../schema/entities/attendee.ts';
 import type { MappedField } from '../../schema/imports/columns.ts';
 import { t } from '../texts/en/attendeeFields.ftl';
 
-/** What stands beside a field of a person: "LinkedIn URL". */
+/** The label of a person's field: "LinkedIn URL". */
 export const fieldLabel = (field: keyof AttendeeRow): string => t('label', { field });
 
-/** A field within a sentence: "LinkedIn address". */
+/** A field's name within a sentence: "LinkedIn address". */
 export const fieldWord = (field: string): string => t('word', { field });
 
-/** What asks for the column of a file: "LinkedIn URL is in column". */
+/** The label of the control that picks a field's column in a file: "LinkedIn URL is in column". */
 export const columnLabel = (column: MappedField): string => t('column', { column });

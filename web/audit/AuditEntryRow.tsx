@@ -31,7 +31,7 @@ graphql(`
   }
 `);
 
-/** Who did what to whom and when, what changed by it, and the entry as it is stored on demand. */
+/** Actor, target, action and time, the changes, and the stored entry on demand. */
 export const AuditEntryRow = ({ entry }: { entry: AuditEntryRowFragment }) => {
   const { action, previousValue, newValue, ipAddress, sequence, targetEventId } = entry;
   return (
@@ -53,7 +53,7 @@ export const AuditEntryRow = ({ entry }: { entry: AuditEntryRowFragment }) => {
         <summary>
           {t('raw')} <span className={shared.faint}>{t('number', { number: sequence })}</span>
         </summary>
-        {/* Long entries scroll sideways, also for who has no mouse. */}
+        {/* Long entries scroll sideways, which must also work by keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable */}
         <pre tabIndex={0}>{JSON.stringify(storedOf(entry), null, 2)}</pre>
       </details>
@@ -61,7 +61,7 @@ export const AuditEntryRow = ({ entry }: { entry: AuditEntryRowFragment }) => {
   );
 };
 
-/** As it is stored, without what the answer adds. */
+/** The entry as stored, without the fields that the answer adds. */
 const storedOf = ({ adminUser, targetUser, __typename, ...entry }: AuditEntryRowFragment) => ({
   ...entry,
   adminUserId: adminUser?.id ?? null,

@@ -9,7 +9,7 @@ import { TextField } from '../ui/TextField.tsx';
 import styles from './AuditPage.module.css';
 import { type FilterFields, fieldsFrom, filterNames, isEmpty, withField } from './filterParams.ts';
 
-/** A list cannot offer the empty word. */
+/** A select cannot have an empty value. */
 const any = 'any';
 
 const actionOptions = [
@@ -17,7 +17,7 @@ const actionOptions = [
   ...adminActions.map((action) => ({ value: action as string, label: actionTitle(action) })),
 ];
 
-/** The filters stand in the address: it can be kept, sent, and gone back to. */
+/** The filters are kept in the address: it can be bookmarked, sent, and returned to. */
 export const AuditFilters = () => {
   const [params, setParams] = useSearchParams();
   const fields = fieldsFrom(params);
@@ -44,7 +44,7 @@ export const AuditFilters = () => {
   );
 };
 
-/** Long enough that a word typed is one question. */
+/** Debounces typing, so that a word is one query. */
 const typingMs = 250;
 
 type TypedProps = { label: string; value: string; onSettled: (value: string) => void };
@@ -52,7 +52,7 @@ type TypedProps = { label: string; value: string; onSettled: (value: string) => 
 const Typed = ({ label, value, onSettled }: TypedProps) => {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
-  // The address has changed by itself: by going back, or by clearing all filters.
+  // The address changed by navigation, or by clearing all filters.
   if (shown !== value) {
     setShown(value);
     if (text.trim() !== value) setText(value);

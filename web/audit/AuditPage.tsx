@@ -20,7 +20,7 @@ import styles from './AuditPage.module.css';
 import { exportAddress, fieldsFrom, filterOf, isEmpty } from './filterParams.ts';
 import { type AuditEntryList, useAuditEntries } from './useAuditEntries.ts';
 
-/** Everything that was recorded of admins: to be searched, read and taken along. */
+/** The audit log of admin actions: filter, read, export. */
 export default function AuditPage() {
   const [params] = useSearchParams();
   const fields = fieldsFrom(params);

@@ -5,7 +5,7 @@ import { differencesOf } from './differences.ts';
 
 type DifferencesProps = { previousValue: unknown; newValue: unknown };
 
-/** Each field that changed: what it was, struck out, and what it is now. */
+/** Each changed field: the old value struck through, and the new value. */
 export const Differences = ({ previousValue, newValue }: DifferencesProps) => {
   const differences = differencesOf(previousValue, newValue);
   if (differences.length === 0) return null;

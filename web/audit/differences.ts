@@ -3,7 +3,7 @@ import { memberRoleLabels, membershipLabels } from '../members/labels.ts';
 import { t } from '../texts/en/audit.ftl';
 import { momentText, numberText } from '../texts/formats.ts';
 
-/** A field that is another after than before. Undefined: it was not there, or is no more. */
+/** A changed field. An undefined value means that the field was or became absent. */
 export type Difference = {
   field: string;
   label: string;
@@ -50,7 +50,7 @@ const wordOf = (field: string, value: unknown): string => {
 const valuesOf = (value: unknown): Values =>
   typeof value === 'object' && value !== null ? (value as Values) : {};
 
-/** What changed, field by field, in words. What stayed the same is left out. */
+/** The changes field by field, in words. Leaves out unchanged fields. */
 export const differencesOf = (previousValue: unknown, newValue: unknown): Difference[] => {
   const [before, after] = [valuesOf(previousValue), valuesOf(newValue)];
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];

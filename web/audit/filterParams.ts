@@ -2,14 +2,14 @@ import { cleaned, truncated } from '../../schema/plainText.ts';
 import { adminActions } from '../../schema/vocabulary.ts';
 import type { AuditFilter } from '../gql/graphql.ts';
 
-/** What the address says of the filters, as the fields hold it: days in the browser's time zone. */
+/** The filters in the address, as form values: days are in the browser's time zone. */
 export type FilterFields = Record<'actor' | 'target' | 'action' | 'from' | 'until', string>;
 
 export const filterNames = ['actor', 'target', 'action', 'from', 'until'] as const;
 
 const aDay = /^\d{4}-\d\d-\d\d$/;
 
-/** What makes no sense in an address (an unknown action, no day) is as if it were not there. */
+/** Ignores invalid values, such as an unknown action or date. */
 export const fieldsFrom = (params: URLSearchParams): FilterFields => {
   const text = (name: string) => truncated(cleaned(params.get(name) ?? ''), 200);
   const day = (name: string) => (aDay.test(text(name)) ? text(name) : '');
@@ -26,7 +26,7 @@ export const fieldsFrom = (params: URLSearchParams): FilterFields => {
 export const isEmpty = (fields: FilterFields): boolean =>
   filterNames.every((name) => !fields[name]);
 
-/** The address with one filter changed; empty ones are left out. */
+/** The address with one filter changed. Leaves out empty filters. */
 export const withField = (
   params: URLSearchParams,
   name: keyof FilterFields,
@@ -38,13 +38,13 @@ export const withField = (
   return next;
 };
 
-/** The first or the last moment of a day; undefined for a day that there is not. */
+/** The first or last moment of a day; undefined if the date is invalid. */
 const edgeOf = (day: string, clock: string): string | undefined => {
   const time = new Date(`${day}T${clock}`);
   return day && !Number.isNaN(time.getTime()) ? time.toISOString() : undefined;
 };
 
-/** As the server takes it: whole days, the last one included. */
+/** Converts to the server's filter: whole days, including the last one. */
 export const filterOf = ({ actor, target, action, from, until }: FilterFields): AuditFilter => ({
   ...(actor && { actor }),
   ...(target && { target }),
@@ -53,7 +53,7 @@ export const filterOf = ({ actor, target, action, from, until }: FilterFields): 
   ...(edgeOf(until, '23:59:59.999') && { until: edgeOf(until, '23:59:59.999') }),
 });
 
-/** Where the server writes the entries of a filter in a format. */
+/** The address of an export, in a format and with a filter. */
 export const exportAddress = (format: 'csv' | 'jsonl', filter: AuditFilter): string => {
   const query = new URLSearchParams(
     Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])),

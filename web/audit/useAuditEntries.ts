@@ -38,7 +38,7 @@ const AuditLogChanged = graphql(`
   }
 `);
 
-/** Entries that a filter names, more of them as one goes down, and how many came in meanwhile. */
+/** The entries that match a filter, with paging, and the number of new ones. */
 export const useAuditEntries = (filter: AuditFilter) => {
   const { data, loading, error, refetch, fetchMore } = useQuery(AuditEntries, {
     variables: { filter },
@@ -92,7 +92,7 @@ export const useAuditEntries = (filter: AuditFilter) => {
   };
 };
 
-/** The server counts those that the filter names; a burst of new entries is one question. */
+/** Counts matching entries on the server. A burst of new entries causes one query. */
 const pace = { soonMs: 250 };
 
 const useNewEntries = (

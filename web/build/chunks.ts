@@ -9,7 +9,7 @@ type Info = {
 };
 type Context = { getModuleInfo: (id: string) => Info | null };
 
-/** Packages behind what opens at a click. Home and the list of events are drawn without them. */
+/** Packages for parts that open on a click. Home and the event list render without them. */
 const dialogs = '@radix-ui/react-(alert-dialog|dialog)/';
 const menus = [
   '@radix-ui/react-(dropdown-menu|menu|popover|select)/',
@@ -19,11 +19,11 @@ const menus = [
   'react-style-singleton/',
   'use-(callback-ref|sidecar)/',
 ].join('|');
-/** Of these, what a page needs goes with the page. */
+/** Packages that only some pages need; those pages load them. */
 const ofFewPages =
   '@tanstack|@use-gesture|papaparse|zod|@radix-ui/react-(collapsible|progress|switch|tabs|toast)/';
 
-/** What the frame of a member's pages needs, and the pages that hold little more. */
+/** The modules of the members' shell, and of pages that add little to it. */
 const appRoots = [
   'app/App.tsx',
   'home/HomePage.tsx',
@@ -36,7 +36,10 @@ const appRoots = [
 const seating = 'seating/SeatingPage.tsx';
 const guestRoots = ['arrangements/PublicArrangementPage.tsx'];
 
-/** `andOf`: only what these need as well. `packages`: what it takes of packages through their barrels. */
+/**
+ * `andOf` limits a layer to modules that these roots need as well. `packages` are taken whole,
+ * because they are imported through barrels.
+ */
 type Layer = {
   name: string;
   roots: readonly string[];
@@ -44,7 +47,7 @@ type Layer = {
   packages: RegExp;
 };
 
-/** What must be there before a page can be drawn; a later layer is loaded on top of the earlier ones. */
+/** The layers that a page loads before it can render. Later layers build on earlier ones. */
 const layers: readonly Layer[] = [
   {
     name: 'base',
@@ -58,7 +61,8 @@ const layers: readonly Layer[] = [
   {
     name: 'app',
     roots: appRoots,
-    // All but what only some pages need. What lay elsewhere would import this layer and be imported.
+    // All packages except those of some pages only. A package elsewhere would create a cycle
+    // between chunks.
     packages: new RegExp(`/node_modules/(?!${ofFewPages}|${menus}|${dialogs})`),
   },
   {
@@ -74,10 +78,10 @@ const layers: readonly Layer[] = [
   { name: 'forms', roots: ['ui/useForm.ts'], packages: /\/zod\// },
 ];
 
-/** Modules that only pass others on: to import one is not to need them all. */
+/** Barrel modules that only re-export: importing one does not mean needing all of it. */
 const barrel = /\/node_modules\/(radix-ui|framer-motion|motion-dom|@apollo\/client)\//;
 
-/** Pages, and what opens in them, that share what the layers do not hold. */
+/** Pages of a plan, and their dialogs, which share the modules outside the layers. */
 const planPages = [
   seating,
   'seating/parts.ts',
@@ -88,7 +92,7 @@ const planPages = [
   'history/compare/ComparePage.tsx',
 ];
 
-/** All that is loaded with modules. */
+/** All modules that load with the roots. */
 const closureOf = (roots: readonly string[], graph: Context): Set<string> => {
   const closure = new Set<string>();
   const add = (id: string) => {
@@ -102,9 +106,9 @@ const closureOf = (roots: readonly string[], graph: Context): Set<string> => {
 };
 
 /**
- * Few files in place of many: each takes a turn on the line, and compresses by itself. A module goes
- * into the first layer that needs it, else, where several pages of a plan need it, into theirs, else
- * to where the bundler puts it.
+ * Prefers few large files: each file costs a request, and compresses on its own. A module goes to
+ * the first layer that needs it, or to the chunk of the plan's pages if several of them need it,
+ * or to where the bundler puts it.
  */
 export const chunkName = () => {
   let known: { name: string; holds: (id: string) => boolean }[] | undefined;
@@ -120,7 +124,7 @@ export const chunkName = () => {
       sharedBy(planPages, context),
     ];
     const info = context.getModuleInfo(id);
-    // What a page is loaded by stays a file of its own.
+    // Entries and dynamic imports keep a file of their own.
     if (info?.isEntry || info?.dynamicImporters.length) return null;
     return known.find(({ holds }) => holds(id))?.name ?? null;
   };
@@ -131,7 +135,7 @@ const sharedBy = (pages: readonly string[], context: Context) => {
   const [ofSeating] = closures;
   return {
     name: 'plan',
-    // What the seating screen does not need would only be in its way.
+    // Only modules that the seating screen needs: it should load nothing else.
     holds: (id: string) =>
       ofSeating?.has(id) === true && closures.filter((closure) => closure.has(id)).length > 1,
   };

@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** Fonts are compressed by themselves; what is shorter than a packet takes as long either way. */
+/** Fonts are compressed already, and files shorter than a packet gain nothing. */
 const compressible = /\.(js|css|svg|txt)$/;
 const worthIt = 1_000;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside each file of the build, so that serving one costs nothing. */
+/** Writes `.br` and `.gz` beside each built file, so that serving needs no compression. */
 export const compressed = (): Plugin => {
   let config: ResolvedConfig;
   return {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const texts = fileURLToPath(new URL('../texts/texts.ts', import.meta.url));
 
-/** Makes `import { t } from '….ftl'` the texts of that file, see web/texts/texts.ts. */
+/** Turns `import { t } from '….ftl'` into the texts of that file (web/texts/texts.ts). */
 export const fluentTexts = (): Plugin => ({
   name: 'fluent-texts',
   enforce: 'pre',

@@ -5,22 +5,25 @@ import { type Markup, prerenderedOf } from './prerendered.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** `signedIn`: only for who is, or who is not; for everybody where it is left out. */
+/**
+ * `signedIn` limits the entry to members or to signed-out visitors; without it the entry serves
+ * everybody.
+ */
 type PageEntry = {
   path: string;
   signedIn?: boolean;
   entries: readonly string[];
-  /** What its HTML shows before there is any code. */
+  /** The prerendered markup in its HTML. */
   drawn?: keyof Markup;
-  /** What its first screen asks, of app/firstQueries.ts. */
+  /** The name of its first query in app/firstQueries.ts. */
   asks?: string;
 };
 
 const app = 'app/App.tsx';
-/** Asked for ahead of the styles that name them, and of the code that draws the text. */
+/** Preloaded before the styles that name them and the code that renders text. */
 const fonts = ['ui/fonts/newsreader-latin.woff2', 'ui/fonts/inter-latin.woff2'];
 
-/** What each address begins with. The path is a regular expression. */
+/** The first files of each address. `path` is a regular expression. */
 const pages: readonly PageEntry[] = [
   { path: '^/$', signedIn: false, entries: ['landing/LandingPage.tsx'], drawn: 'landing' },
   { path: '^/$', signedIn: true, entries: [app, 'home/HomePage.tsx'], asks: 'home' },
@@ -41,7 +44,7 @@ const pages: readonly PageEntry[] = [
   { path: '^/', entries: [app] },
 ];
 
-/** Writes down which files each page needs, so that its HTML can name them all at once. */
+/** Records the files of each page, so that its HTML can preload them all. */
 export const pageFiles = (): Plugin => {
   let config: ResolvedConfig;
   return {
@@ -80,7 +83,7 @@ const chunkOf = (manifest: Manifest, key: string) => {
   return chunk;
 };
 
-/** A page's scripts, and styles in the order in which they are to count. */
+/** A page's scripts, and its styles in cascade order. */
 const filesOf = (manifest: Manifest, entries: readonly string[]) => {
   const seen = new Set<string>();
   const scripts: string[] = [];

@@ -2,14 +2,14 @@ import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
 import { fluentTexts } from './fluentTexts.ts';
 
-/** What the HTML holds before there is any code, as markup. */
+/** The markup in the HTML before any code has loaded. */
 export type Markup = { splash: string; landing: string };
-/** `queries`: what first screens ask, see app/firstQueries.ts. */
+/** `queries` are the first screens' queries (app/firstQueries.ts). */
 type Prerendered = { markup: Markup; queries: Record<string, object> };
 
 const entry = '/app/prerender.tsx';
 
-/** Draws it with the components that the client takes it over with. */
+/** Renders with the components that the client hydrates. */
 const draw = async (root: string): Promise<Prerendered> => {
   const server = await createServer({
     root,
@@ -30,7 +30,7 @@ const draw = async (root: string): Promise<Prerendered> => {
   }
 };
 
-/** @throws Error where the content security policy would take something away. */
+/** @throws Error if the content security policy would block a part of the markup */
 const checked = (markup: string): string => {
   if (/ style="|<style|<script/.test(markup))
     throw new Error(
@@ -41,15 +41,15 @@ const checked = (markup: string): string => {
 
 let drawn: Promise<Prerendered> | undefined;
 
-/** Drawn once a build. */
+/** Rendered once per build. */
 export const prerenderedOf = (root: string): Promise<Prerendered> => {
   drawn ??= draw(root);
   return drawn;
 };
 
 /**
- * Puts the splash into index.html, hidden until beforePaint.js says that it is due. The first paint
- * needs styles and fonts: no script may take the line from them.
+ * Puts the splash into index.html, hidden until beforePaint.js shows it. The first paint needs
+ * only styles and fonts: no script may delay them.
  */
 export const prerendered = (): Plugin => {
   let root = '';
@@ -60,7 +60,7 @@ export const prerendered = (): Plugin => {
       root = config.root;
     },
     transformIndexHtml: {
-      // Once the names of the files stand in it.
+      // Runs after the built file names are in the HTML.
       order: 'post',
       handler: async (html) => {
         const {

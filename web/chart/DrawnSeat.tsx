@@ -49,7 +49,8 @@ export const DrawnSeat = (props: DrawnSeatProps) => {
     'data-attendee': person?.id,
     'data-role': person?.attendeeRole,
   };
-  // From afar there are thousands: one shape each, and no transform where none is needed.
+  // At low zoom there are thousands of seats: draw one shape each, and a transform only for
+  // turned tables.
   if (!isDetailed) {
     const isTurned = table.rotation !== 0;
     return (
@@ -70,7 +71,7 @@ export const DrawnSeat = (props: DrawnSeatProps) => {
   );
 };
 
-/** All seats of a table that is far away: one shape for each role, which takes no pointer. */
+/** The seats of a distant table: one path per role, without pointer events. */
 export const SeatDots = ({ table, seats, people }: TableOnFloor) => {
   const { rotation } = table;
   const paths: Partial<Record<(typeof kinds)[number], string>> = {};

@@ -12,17 +12,20 @@ import type { TableOnFloor } from './types.ts';
 
 type DrawnTableProps = TableOnFloor & {
   detail: Detail;
-  /** What stands at a table that is small on the screen; null where it stands upon it. */
+  /**
+   * The scale of the caption beside a table that is small on screen; null if its text fits on the
+   * table.
+   */
   captionScale: number | null;
   captionWithName: boolean;
-  /** Pixels a centimetre where the table is selected and can be turned. */
+  /** Pixels per centimetre, if the table is selected and can be turned. */
   handleScale: number | null;
   isSelected: boolean;
   readOnly: boolean;
   moving: MovingTables;
-  /** The Tab key goes to this table, of all. */
+  /** Whether this table is the tab stop among all tables. */
   isTabStop: boolean;
-  /** The seat of this table that the Tab key goes to; null where it is another table's. */
+  /** The seat of this table with the tab stop; null if another table has it. */
   tabSeatId: string | null;
   pickedId: string | null;
   overSeatIds: ReadonlySet<string>;
@@ -43,7 +46,7 @@ const plain = [
   'tabSeatId',
 ] as const satisfies (keyof DrawnTableProps)[];
 
-/** Of hundreds of tables only those are drawn anew in which something changed. */
+/** Of hundreds of tables, only those that changed render again. */
 const isSame = (before: DrawnTableProps, after: DrawnTableProps): boolean =>
   plain.every((key) => before[key] === after[key]) &&
   sameItems(before.seats, after.seats) &&

@@ -38,20 +38,23 @@ export type PersonGesture =
   | { phase: 'cancel' };
 
 type FloorProps = {
-  /** Drawn over the tables, in the floor's own measure. */
+  /** Drawn over the tables, in floor coordinates. */
   children?: ReactNode;
   tables: readonly TableOnFloor[];
   label: string;
   readOnly?: boolean;
   pickedId?: string | null;
-  /** The seats that people would take, who are dragged above them. */
+  /** The seats that the dragged people would take. */
   overSeatIds?: ReadonlySet<string>;
   selectedTableId?: string | null;
-  /** A point that comes into view as soon as it is another one. */
+  /** Scrolls into view when it changes. */
   revealed?: Point | null;
   onSeat?: (seatId: string) => void;
   onTable?: (tableId: string | null) => void;
-  /** A table was moved or turned. Answers whether that has happened; it goes back where not. */
+  /**
+   * Called after a table was moved or turned. Returns whether it succeeded; otherwise the table
+   * moves back.
+   */
   onTableMoved?: (table: ChartTable, place: Place) => Promise<boolean>;
   onPerson?: (gesture: PersonGesture) => void;
 };
@@ -64,8 +67,8 @@ const placeOf = ({ x, y, scale }: Viewport, size: Size = { width: 0, height: 0 }
   `translate(${size.width * movableBy} ${size.height * movableBy}) scale(${scale}) translate(${-x} ${-y})`;
 
 /**
- * Tables and seats on the floor, to scale. One set of handlers serves all of them: elements say by
- * data attributes what they are, so that thousands of seats cost no listeners.
+ * Tables and seats on the floor, to scale. The handlers are delegated: elements identify
+ * themselves by data attributes, so that thousands of seats need no listeners of their own.
  */
 export const Floor = ({
   children,
@@ -109,7 +112,7 @@ export const Floor = ({
     else onTable(table?.id ?? null);
   };
 
-  /** Gives a seat or a table the focus. It may have been too far away to be drawn. */
+  /** Focuses a seat or table. It may be too far away to be rendered, so it renders first. */
   const goTo = (next: Landing) => {
     flushSync(() => {
       (next.what === 'seat' ? setFocusSeatId : setFocusTableId)(next.id);
@@ -118,7 +121,7 @@ export const Floor = ({
     ref.current?.querySelector<SVGElement>(`[data-${next.what}="${next.id}"]`)?.focus();
   };
 
-  /** To the next seat or table that way. */
+  /** Moves to the next seat or table in a direction. */
   const goFrom = (from: SeatPoint, direction: Direction, what: 'seat' | 'table') => {
     const all = what === 'seat' ? points : tables.map(({ table }) => table);
     const next = nearestSeat(all, from, direction);
@@ -165,7 +168,7 @@ export const Floor = ({
     if (key && act(key, dataset)) event.preventDefault();
   };
 
-  /** What the Tab key has reached comes into view. */
+  /** Brings the focused element into view. */
   const onFocus = ({ target }: FocusEvent<SVGSVGElement>) => {
     const { seat, table: tableId } = target.dataset;
     if (tableId) setFocusTableId(tableId);
@@ -215,7 +218,7 @@ export const Floor = ({
         <span id={helpId}>{t('floor-keys')}</span>
       </VisuallyHidden>
       <div ref={picture} className={styles.picture}>
-        {/* Bound here, since SVG elements take no gestures of their own. */}
+        {/* Bound manually, because the gesture library does not attach to SVG elements. */}
         <svg
           {...bind()}
           className={styles.drawing}

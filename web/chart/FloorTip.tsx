@@ -16,7 +16,7 @@ type FloorTipProps = {
 type Shown = { target: SVGElement; x: number; y: number; isBelow: boolean; width: number };
 
 const sought = '[data-seat][data-attendee], [data-table]';
-/** Pixels: about what it needs above, and to each side of its middle. */
+/** In pixels: the space that the tip needs above its target, and to either side of its centre. */
 const room = { above: 110, aside: 150 };
 
 const placed = (target: SVGElement, element: HTMLElement): Shown => {
@@ -34,7 +34,10 @@ const placed = (target: SVGElement, element: HTMLElement): Shown => {
   };
 };
 
-/** Who sits on the seat under the pointer or with the focus, in full; which table it is from afar. */
+/**
+ * A tooltip for the hovered or focused seat with the occupant in full, and for a table at low
+ * zoom.
+ */
 export const FloorTip = ({ element, tables, floor }: FloorTipProps) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const id = useId();
@@ -65,7 +68,7 @@ export const FloorTip = ({ element, tables, floor }: FloorTipProps) => {
     on('keydown', (event) => {
       if (event.key === 'Escape') hide();
     });
-    // The element goes along with the view, and its tip with it.
+    // The element moves with the view, so the tip follows it.
     const stop = follow(() =>
       setShown((before) => (before ? placed(before.target, around) : before)),
     );

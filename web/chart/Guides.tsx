@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import styles from './Floor.module.css';
 import type { MovingTables } from './movingTables.ts';
 
-/** The lines along which a dragged table has come into line with others. */
+/** The alignment guides of a dragged table. */
 export const Guides = ({ moving }: { moving: MovingTables }) => {
   const guides = useSyncExternalStore(moving.subscribe, moving.guides);
   return guides.map(({ axis, at, from, to }) => (

@@ -6,7 +6,7 @@ import type { TableOnFloor } from './types.ts';
 import type { FloorView } from './useViewport.ts';
 
 /**
- * The whole room, and the view as a frame that can be dragged. Only for pointers: keys move the view
+ * The whole room, with the view as a draggable frame. For pointers only: keys move the view
  * itself.
  */
 export const Minimap = ({
@@ -30,7 +30,7 @@ export const Minimap = ({
     const place = () => {
       if (!size || !frame.current || !around.current) return;
       const box = viewOnMap(now(), size, map);
-      // With all of the room in view it would only cover tables.
+      // Hidden while the whole room is in view: it would only cover tables.
       around.current.hidden = box.width > map.width - 1 && box.height > map.height - 1;
       for (const [name, value] of Object.entries(box))
         frame.current.setAttribute(name, value.toFixed(1));

@@ -2,7 +2,7 @@ import type { AttendeeRole } from '../../schema/vocabulary.ts';
 import { useDetailsShown } from './detailsShown.ts';
 import styles from './RoleMark.module.css';
 
-/** A shape for each role, so that colour is never the only sign. */
+/** A shape per role, so that colour is never the only cue. */
 const shapes: Record<AttendeeRole, string> = {
   employee: 'm-6-6h12v12h-12z',
   prospect: 'm0-7.500 7 13h-14z',
@@ -10,7 +10,7 @@ const shapes: Record<AttendeeRole, string> = {
   guest: 'm-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
 };
 
-/** The same as large as a chair, where a seat is too small on the screen for a mark upon it. */
+/** The same shapes in the size of a chair, for seats that are too small on screen for a mark. */
 const chairs: Record<AttendeeRole | 'free', string> = {
   employee: 'm-20-20h40v40h-40z',
   prospect: 'm0-25 24 43h-48z',
@@ -19,19 +19,19 @@ const chairs: Record<AttendeeRole | 'free', string> = {
   free: 'm-21 0a21 21 0 1 0 42 0a21 21 0 1 0-42 0z',
 };
 
-/** A part of a path: the chair of that role, or a free one, around a point. */
+/** A path segment: the chair shape of a role, or of a free seat, around a point. */
 export const chairAt = (role: AttendeeRole | 'free', { x, y }: { x: number; y: number }): string =>
   `M${x} ${y}${chairs[role]}`;
 
 type RoleMarkProps = { role: AttendeeRole; x: number; y: number };
 
-/** Within an SVG, around the point x, y; nothing where roles are not told. */
+/** An SVG mark around the point x, y. Nothing for viewers who may not see roles. */
 export const RoleMark = ({ role, x, y }: RoleMarkProps) =>
   useDetailsShown() && (
     <path d={`M${x} ${y}${shapes[role]}`} data-role={role} className={styles.mark} />
   );
 
-/** The same beside text. */
+/** The mark beside text. */
 export const RoleIcon = ({ role }: { role: AttendeeRole }) =>
   useDetailsShown() && (
     <svg viewBox="-10 -10 20 20" width="14" height="14" aria-hidden="true" className={styles.icon}>

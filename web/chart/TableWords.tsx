@@ -8,17 +8,17 @@ import type { ChartPerson, ChartSeat, ChartTable, TableOnFloor } from './types.t
 
 type Turned = { rotation: number };
 
-/** At a seat of a table, upright however the table is turned. */
+/** The transform for upright text at a seat, whatever the table's rotation. */
 export const uprightAt = ({ x, y }: ChartSeat, { rotation }: Turned): string =>
   `translate(${x} ${y}) rotate(${-rotation})`;
 
-/** Names stand on the side that is away from the table. */
+/** Names stand on the far side of the seat, away from the table. */
 const isBelow = (seat: ChartSeat, { rotation }: Turned): boolean =>
   onFloor(seat, { x: 0, y: 0, rotation }).y >= 0;
 
 type TableWordsProps = TableOnFloor & { detail: Detail };
 
-/** What is written on a table and its seats. The labels of table and seats say it in full. */
+/** The text on a table and its seats. Their accessible labels give it in full. */
 export const TableWords = ({ table, seats, people, detail }: TableWordsProps) => (
   <g aria-hidden="true">
     <g transform={`rotate(${-table.rotation})`}>
@@ -61,7 +61,7 @@ const FullName = ({ person, isBelow }: { person: ChartPerson; isBelow: boolean }
 
 type TableCaptionProps = { table: ChartTable; taken: number; scale: number; withName: boolean };
 
-/** How full a small table is, and its name below it, as large on the screen as other text. */
+/** Occupancy and name below a small table, in the same size on screen as other text. */
 export const TableCaption = ({ table, taken, scale, withName }: TableCaptionProps) => {
   const { width, height } = tableFootprint(table);
   const below = (table.rotation % 180 === 0 ? height : Math.hypot(width, height)) / 2;

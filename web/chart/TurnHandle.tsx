@@ -5,11 +5,11 @@ import type { ChartTable } from './types.ts';
 
 type TurnHandleProps = { table: ChartTable; scale: number; isHeld: boolean };
 
-/** Pixels, however near the table is. */
+/** In pixels, at any zoom. */
 const radius = 12;
 const distance = 16;
 
-/** Stands above a selected table and turns it. Keys and the table's settings turn it as well. */
+/** The handle above a selected table that turns it. Keys and the table's settings turn it, too. */
 export const TurnHandle = ({ table, scale, isHeld }: TurnHandleProps) => {
   const edge = -tableFootprint(table).height / 2;
   const y = edge - (distance + radius) / scale;

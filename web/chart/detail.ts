@@ -2,26 +2,29 @@ import type { ChartTable } from './types.ts';
 import { isNear, type Size, type Viewport } from './viewport.ts';
 
 /**
- * How much of a table is drawn: all its seats as a few shapes, its seats, initials and role marks,
- * short names, and whole ones.
+ * The level of detail of a table: all seats in a few shapes; single seats; initials and role
+ * marks; short names; full names.
  */
 export type Detail = 'dots' | 'seats' | 'initials' | 'names' | 'fullNames';
 
-/** Pixels a centimetre. What could not be read or pressed is not drawn: from here on, it can. */
+/** In pixels per centimetre: the scale from which each kind of detail can be read or pressed. */
 const from = { captions: 0.15, seats: 0.25, initials: 0.35, names: 0.75, fullNames: 1.4 };
-/** From so many tables on, those out of view are not drawn, and seats far away are no buttons. */
+/**
+ * From this number of tables on, tables out of view are not drawn, and distant seats are not
+ * buttons.
+ */
 const many = 100;
 
 type Seen = {
   view: Viewport;
   size: Size | undefined;
-  /** How many tables there are. */
+  /** The number of tables. */
   count: number;
-  /** The Tab key goes to it, or to one of its seats. */
+  /** Whether the table or one of its seats is the tab stop. */
   hasTabStop: boolean;
 };
 
-/** Null where the table is not drawn at all. */
+/** Null if the table is not drawn. */
 export const detailOf = (table: ChartTable, seen: Seen): Detail | null => {
   const { view, size, count, hasTabStop } = seen;
   if (size && !isNear(view, size, table)) return count < many || hasTabStop ? 'seats' : null;
@@ -31,9 +34,9 @@ export const detailOf = (table: ChartTable, seen: Seen): Detail | null => {
   return view.scale < from.fullNames ? 'names' : 'fullNames';
 };
 
-/** What is written at a table that is small on the screen: only how full it is, or its name too. */
+/** The caption of a table that is small on screen: its occupancy, with or without its name. */
 type Caption = { scale: number; withName: boolean };
 
-/** Null where name and count stand on the tables. */
+/** Null at a scale where name and count fit on the tables. */
 export const captionOf = ({ scale }: Viewport): Caption | null =>
   scale < from.initials ? { scale, withName: scale >= from.captions } : null;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whether who looks is told roles, arrivals and what else is a detail of people. */
+/** Whether the viewer may see people's details, such as roles and check-ins. */
 export const DetailsShown = createContext(true);
 
 export const useDetailsShown = (): boolean => use(DetailsShown);

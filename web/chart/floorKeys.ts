@@ -2,10 +2,10 @@ import type { Direction } from './nearestSeat.ts';
 import { gridStep, turnStep } from './snapping.ts';
 import type { Place } from './types.ts';
 
-/** From table to table, and to the ends of a table's seats. */
+/** From table to table, and to the first or last seat of a table. */
 export type Leap = 'nextTable' | 'previousTable' | 'firstSeat' | 'lastSeat';
 
-/** What a key does where it is not Enter, Space or Escape. */
+/** The action of a key other than Enter, Space and Escape. */
 export type FloorKey =
   | { does: 'go'; direction: Direction; isFar: boolean }
   | { does: 'leap'; to: Leap }
@@ -70,17 +70,17 @@ const units: Record<Direction, readonly [number, number]> = {
   down: [0, 1],
 };
 const farSteps = 5;
-/** Pixels that the view moves at a key. */
+/** In pixels: how far a key moves the view. */
 const panStep = 80;
 
-/** A table's next place on the grid that way. */
+/** A table's next position on the grid in a direction. */
 export const stepped = (place: Place, direction: Direction, isFar: boolean): Place => {
   const [dx, dy] = units[direction];
   const step = gridStep * (isFar ? farSteps : 1);
   return { ...place, x: place.x + dx * step, y: place.y + dy * step };
 };
 
-/** Pixels by which the picture moves so that the view goes that way. */
+/** The movement of the picture in pixels that moves the view in a direction. */
 export const panOf = (direction: Direction, isFar: boolean): readonly [number, number] => {
   const [dx, dy] = units[direction];
   const step = panStep * (isFar ? farSteps : 1);

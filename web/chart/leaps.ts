@@ -2,14 +2,14 @@ import type { Leap } from './floorKeys.ts';
 import { onFloor } from './nearestSeat.ts';
 import type { TableOnFloor } from './types.ts';
 
-/** What has the focus: a table, or a seat. */
+/** The focused table or seat. */
 type At = { seat?: string | undefined; table?: string | undefined };
 
 export type Landing = { what: 'seat' | 'table'; id: string; x: number; y: number };
 
 /**
- * Where a key leads that leaves others out: from table to table, to a table's first or last seat.
- * From a seat it leads to a seat. Undefined where there is nothing that way.
+ * The target of a key that jumps: from table to table, or to a table's first or last seat. From a
+ * seat it leads to a seat. Undefined if there is none.
  */
 export const landingOf = (
   tables: readonly TableOnFloor[],

@@ -4,18 +4,18 @@ import { type Bounds, boundsOf, type Size, type Viewport } from './viewport.ts';
 
 type Standing = TableShape & Place;
 
-/** Pixels at the most. */
+/** In pixels, at most. */
 const room = { width: 176, height: 128 };
-/** So many tables can be looked over at once; a screen so narrow has no room for a map. */
+/** With fewer tables nobody needs a map; narrower screens have no space for one. */
 const fewest = 30;
 const narrowest = 640;
-/** Pixels; a frame that is smaller could not be taken hold of. */
+/** In pixels: a smaller frame would be too hard to grab. */
 const smallestFrame = 10;
 
 export const hasMinimap = (count: number, size: Size | undefined): boolean =>
   count >= fewest && size !== undefined && size.width >= narrowest;
 
-/** The whole room as small as it is on the map: `scale` is pixels a centimetre. */
+/** The map of the whole room. `scale` is in pixels per centimetre. */
 export type MapFrame = Size & { scale: number; bounds: Bounds };
 
 export const mapOf = (tables: readonly Standing[]): MapFrame => {
@@ -26,7 +26,7 @@ export const mapOf = (tables: readonly Standing[]): MapFrame => {
 
 const near = (value: number): number => Math.round(value * 10) / 10;
 
-/** All tables as boxes, one path. */
+/** All tables as boxes in one path. */
 export const boxesOf = (tables: readonly Standing[], { scale, bounds }: MapFrame): string =>
   tables
     .map((table) => {
@@ -40,7 +40,7 @@ export const boxesOf = (tables: readonly Standing[], { scale, bounds }: MapFrame
     })
     .join('');
 
-/** What is seen of the room, as a frame on the map that does not leave it. */
+/** The visible part of the room as a frame, kept within the map. */
 export const viewOnMap = (view: Viewport, size: Size, map: MapFrame): Bounds => {
   const within = (at: number, length: number, most: number) => {
     const low = Math.min(Math.max(at, 0), most - smallestFrame);
@@ -54,7 +54,7 @@ export const viewOnMap = (view: Viewport, size: Size, map: MapFrame): Bounds => 
   return { x: across.low, y: down.low, width: across.length, height: down.length };
 };
 
-/** The floor's point at a point of the map. */
+/** Converts a point of the map to a point of the floor. */
 export const onFloorAt = (at: { x: number; y: number }, { scale, bounds }: MapFrame) => ({
   x: bounds.x + at.x / scale,
   y: bounds.y + at.y / scale,

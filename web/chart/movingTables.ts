@@ -2,9 +2,9 @@ import type { Guide } from './snapping.ts';
 import type { Place } from './types.ts';
 
 /**
- * Where tables are shown that a hand has moved, until the plan says so itself: `held` while the hand
- * has it, `sent` while the command is under way, `done` when it has happened. Only the tables that
- * are in it are drawn anew, not the floor.
+ * The places of tables that the member has moved, until the plan has them: `held` during the
+ * gesture, `sent` while the command is in flight, `done` after it succeeded. Only these tables
+ * render again, not the floor.
  */
 type Moving = { place: Place; state: 'held' | 'sent' | 'done' };
 
@@ -29,20 +29,23 @@ export const createMovingTables = () => {
       guides = along;
       tell();
     },
-    /** Puts it back to where the plan has it. */
+    /** Returns the table to its place in the plan. */
     release: (id: string) => {
       moving.delete(id);
       guides = none;
       tell();
     },
-    /** Leaves it where it was put while `command` is under way; back where that answers false. */
+    /**
+     * Keeps the table at its new place while `command` is in flight. Returns it if the result is
+     * false.
+     */
     send: async (id: string, place: Place, command: () => Promise<boolean>) => {
       const own: Moving = { place, state: 'sent' };
       moving.set(id, own);
       guides = none;
       tell();
       const isDone = await command();
-      // Taken up again since: the later gesture decides.
+      // The table was grabbed again meanwhile: the later gesture decides.
       if (moving.get(id) !== own) return;
       if (isDone) own.state = 'done';
       else {
@@ -50,7 +53,7 @@ export const createMovingTables = () => {
         tell();
       }
     },
-    /** The plan has come anew: what has happened is in it. */
+    /** A new plan has arrived, which includes every successful move. */
     settle: () => {
       for (const [id, { state }] of moving) if (state === 'done') moving.delete(id);
       tell();

@@ -1,6 +1,6 @@
 import { truncated } from '../../schema/plainText.ts';
 
-/** First letters of the first and the last word; two letters at the most. */
+/** The initials of the first and the last word; at most two letters. */
 export const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -13,7 +13,7 @@ export const initialsOf = (name: string): string => {
 export const shortened = (text: string, length: number): string =>
   text.length > length ? `${truncated(text, length - 1)}…` : text;
 
-/** A first name, with the last one's initial where there is room: "Zacharie J." */
+/** The first name, with the last name's initial if it fits: "Zacharie J." */
 export const shortName = (name: string, length: number): string => {
   const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
   const initial = [...(others.at(-1) ?? '')][0];
@@ -21,7 +21,7 @@ export const shortName = (name: string, length: number): string => {
   return both.length <= length ? both : shortened(first, length);
 };
 
-/** A whole name on two lines: the last word below, each cut where it is too long for its line. */
+/** The full name on two lines, the last word below. Each line is cut to the given length. */
 export const fullNameLines = (name: string, length: number): string[] => {
   const words = name.split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : words;

@@ -8,7 +8,7 @@ const unit: Record<Direction, readonly [number, number]> = {
   down: [0, 1],
 };
 
-/** A table-relative point on the floor, once its table is placed and turned. */
+/** Converts a point relative to a table to a point of the floor. */
 export const onFloor = (
   seat: { x: number; y: number },
   table: { x: number; y: number; rotation: number },
@@ -20,7 +20,10 @@ export const onFloor = (
   };
 };
 
-/** The next seat for an arrow key: near, and rather ahead than aside. Undefined at the edge. */
+/**
+ * The next seat in the direction of an arrow key. Prefers seats straight ahead. Undefined at the
+ * edge.
+ */
 export const nearestSeat = (
   seats: readonly SeatPoint[],
   from: SeatPoint,

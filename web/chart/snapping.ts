@@ -1,9 +1,9 @@
 import { type TableShape, tableExtent } from '../../schema/seatLayout.ts';
 import type { Place } from './types.ts';
 
-/** Centimetres between the places where tables stand by themselves. */
+/** The grid to which tables snap, in centimetres. */
 export const gridStep = 10;
-/** Degrees between the ways that tables are turned by themselves. */
+/** The angles to which tables snap, in degrees. */
 export const turnStep = 15;
 
 type Standing = TableShape & Place;
@@ -11,7 +11,7 @@ type Axis = 'x' | 'y';
 type Span = { low: number; middle: number; high: number };
 export type Spans = Record<Axis, Span>;
 
-/** A line on the floor along which edges or centres stand: `axis` x means it is upright. */
+/** A line on the floor that edges or centres align with. It is vertical if `axis` is x. */
 export type Guide = { axis: Axis; at: number; from: number; to: number };
 
 const onStep = (value: number, step: number): number => Math.round(value / step) * step + 0;
@@ -28,7 +28,7 @@ const spanOf = (middle: number, length: number): Span => ({
   high: middle + length / 2,
 });
 
-/** What a table top takes of the floor, as it is turned. */
+/** The bounding spans of a rotated tabletop. */
 export const spansOf = (table: Standing): Spans => {
   const { width, height } = tableExtent(table);
   const turn = (table.rotation * Math.PI) / 180;
@@ -44,7 +44,7 @@ type Match = { by: number; at: number; other: Spans };
 
 const lines = (span: Span): number[] => [span.low, span.middle, span.high];
 
-/** The smallest step that brings an edge or the centre onto that of another table. */
+/** The smallest move that aligns an edge or the centre with another table's. */
 const nearestMatch = (
   moving: Spans,
   others: readonly Spans[],
@@ -75,8 +75,8 @@ const guideOf = (axis: Axis, { at, other }: Match, moving: Spans): Guide => {
 };
 
 /**
- * Where a table comes to stand that is held at its place: in line with others within `reach`
- * centimetres, else on the grid; each axis for itself. With the guides that show why.
+ * The place to which a dragged table snaps: aligned with others within `reach` centimetres,
+ * otherwise on the grid, per axis. Returns the guides as well.
  */
 export const snapped = (
   table: Standing,
@@ -102,10 +102,10 @@ export const snapped = (
   return { place, guides };
 };
 
-/** Degrees from 0 to below 360. */
+/** Normalises an angle to 0 up to, but not including, 360 degrees. */
 export const turned = (rotation: number): number => ((Math.round(rotation) % 360) + 360) % 360;
 
-/** How a table is turned when its handle, which stands above it, is held at a point. */
+/** The rotation of a table whose handle, above it, is dragged to a point. */
 export const turnedTowards = (
   centre: { x: number; y: number },
   point: { x: number; y: number },

@@ -1,9 +1,11 @@
 import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
 
-/** Where a table stands on the floor: its centre in centimetres, turned by degrees clockwise. */
+/**
+ * A table's place on the floor: its centre in centimetres, and its clockwise rotation in degrees.
+ */
 export type Place = { x: number; y: number; rotation: number };
 
-/** What the chart draws. It knows no server: ids come in, what was done with them goes out. */
+/** The chart's data. The chart knows no server: it receives ids and reports actions on them. */
 export type ChartTable = Place & {
   id: string;
   name: string;
@@ -21,7 +23,7 @@ export type ChartPerson = {
   attendeeRole: AttendeeRole;
 };
 
-/** A table with its seats by position, and who sits on each. */
+/** A table with its seats by position, and their occupants. */
 export type TableOnFloor = {
   table: ChartTable;
   seats: readonly ChartSeat[];

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from './viewport.ts';
 
-/** An element's size in pixels, as it changes; undefined before the first layout. */
+/** An element's current size in pixels; undefined before the first layout. */
 export const useElementSize = (ref: RefObject<Element | null>): Size | undefined => {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ type Step = {
   canceled: boolean;
   cancel: () => void;
   at: Point;
-  /** Since the hand took hold. */
+  /** The distance since the start of the gesture. */
   by: Point;
   isFree: boolean;
 };
@@ -28,8 +28,8 @@ type Step = {
 type Pressed = { what: 'person' } | { what: 'floor' } | Grip;
 
 /**
- * What a drag does depends on what lay under the pointer when it began: a person is dragged to
- * another place, a table is moved or turned, and the floor itself moves the view.
+ * The element under the pointer at the start decides what a drag does: it moves a person, moves
+ * or turns a table, or pans the view.
  */
 export const useFloorDrag = ({ floor, moves, tableOf, readOnly, onPerson }: Options) => {
   const cancelHeld = useRef<(() => void) | null>(null);
@@ -61,7 +61,7 @@ export const useFloorDrag = ({ floor, moves, tableOf, readOnly, onPerson }: Opti
     else onPerson({ phase: 'move', at });
   };
   const moveTable = (grip: Grip, { last, canceled, cancel, at, by, isFree }: Step) => {
-    // A second finger moves the view: the table goes back.
+    // A second finger pans the view, so the table moves back.
     if (floor.isPinching() && !canceled) cancel();
     cancelHeld.current = last ? null : cancel;
     if (last) moves.drop(grip, canceled);
@@ -70,11 +70,12 @@ export const useFloorDrag = ({ floor, moves, tableOf, readOnly, onPerson }: Opti
 
   return useDrag(
     ({ tap, last, canceled, cancel, event, xy, initial, delta, altKey, memo }) => {
-      // A tap becomes a click, which is waited for: what opens sooner, under a finger, gets it.
+      // A tap becomes a click, and actions wait for it: anything that opened earlier, under the
+      // finger, would receive that click.
       if (tap) return undefined;
       const pressed: Pressed = memo ?? press(event.target, initial);
       const [x, y] = xy;
-      // Of what was moved in all: `movement` leaves out what it takes to be no tap.
+      // The total distance: `movement` leaves out the part below the tap threshold.
       const by = { x: x - initial[0], y: y - initial[1] };
       const step: Step = { last, canceled, cancel, at: { x, y }, by, isFree: altKey };
       if (pressed.what === 'person') movePerson(step);

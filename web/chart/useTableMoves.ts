@@ -8,14 +8,14 @@ import { isNear } from './viewport.ts';
 
 type Point = { x: number; y: number };
 
-/** What a hand has taken hold of: a table by itself, or by the handle that turns it. */
+/** What the gesture has grabbed: a table, or its handle for turning. */
 export type Grip =
   | { what: 'move'; table: ChartTable; others: readonly Spans[] }
   | { what: 'turn'; table: ChartTable };
 
-/** Pixels: nearer than this a table comes into line with others. */
+/** In pixels: a table this close to a line snaps to it. */
 const reach = 7;
-/** Milliseconds after the last key until what the keys did becomes one command. */
+/** In milliseconds: after this pause, the key presses become one command. */
 const keysRest = 500;
 
 const onTheFloor = ({ x, y, rotation }: Place): Place => {
@@ -30,11 +30,14 @@ const isSamePlace = (a: Place, b: Place): boolean =>
 type Options = {
   tables: readonly TableOnFloor[];
   floor: FloorView;
-  /** Answers whether it has happened. */
+  /** Returns whether it succeeded. */
   onTableMoved: (table: ChartTable, place: Place) => Promise<boolean>;
 };
 
-/** Moves and turns tables by hand and by keys: shown at once, one command for each gesture. */
+/**
+ * Moves and turns tables by pointer and keyboard. Changes show at once; each gesture is one
+ * command.
+ */
 export const useTableMoves = ({ tables, floor, onTableMoved }: Options) => {
   const [moving] = useState(createMovingTables);
   const byKeys = useRef<{ table: ChartTable; timer: ReturnType<typeof setTimeout> } | null>(null);
@@ -53,7 +56,7 @@ export const useTableMoves = ({ tables, floor, onTableMoved }: Options) => {
     if (!table || isSamePlace(table, place)) moving.release(id);
     else void moving.send(id, place, () => onTableMoved(table, place));
   };
-  /** What keys did becomes a command now. */
+  /** Sends the pending key presses as a command now. */
   const finishKeys = () => {
     const done = byKeys.current;
     if (!done) return;
@@ -80,7 +83,7 @@ export const useTableMoves = ({ tables, floor, onTableMoved }: Options) => {
       finishKeys();
       return { what: 'turn', table: shown(table) };
     },
-    /** `by` is what the hand has moved since it took hold, `at` where it is, in pixels. */
+    /** In pixels: `by` is the distance since the start, `at` the current position. */
     drag: (grip: Grip, by: Point, at: Point, isFree: boolean) => {
       const { table } = grip;
       if (grip.what === 'turn') {
@@ -97,7 +100,7 @@ export const useTableMoves = ({ tables, floor, onTableMoved }: Options) => {
       if (isCanceled) moving.release(table.id);
       else put(table.id);
     },
-    /** A step by a key. Steps that follow each other are one command. */
+    /** One step by a key. Consecutive steps become one command. */
     step: (table: ChartTable, change: (place: Place) => Place) => {
       if (byKeys.current?.table.id !== table.id) finishKeys();
       clearTimeout(byKeys.current?.timer);

@@ -25,10 +25,13 @@ import {
 
 const start: Viewport = { x: -100, y: -100, scale: 0.6 };
 const buttonStep = 1.35;
-/** Milliseconds after the last movement until it is drawn anew, sharp and complete. */
+/**
+ * In milliseconds: after this pause in a movement, the picture is drawn again, sharp and
+ * complete.
+ */
 const settled = 120;
 
-/** Nearly out of what is drawn around the view, or too coarse. */
+/** Whether the view has nearly left the drawn area, or the picture is too coarse for it. */
 const isFar = ({ x, y, scale }: Viewport, { width, height }: Size): boolean => {
   const most = 0.8 * drawnAround;
   return (
@@ -38,12 +41,14 @@ const isFar = ({ x, y, scale }: Viewport, { width, height }: Size): boolean => {
 
 type Elements = {
   floor: RefObject<HTMLDivElement | null>;
-  /** What is moved. */
+  /** The element that moves. */
   picture: RefObject<HTMLElement | null>;
 };
 type Point = { x: number; y: number };
 
-/** What is seen of the floor: fits all tables at first, then follows wheel, pinch and buttons. */
+/**
+ * The visible part of the floor. Fits all tables at first, then follows wheel, pinch and buttons.
+ */
 export const useViewport = (elements: Elements, tables: readonly TableOnFloor[]) => {
   const { floor } = elements;
   const size = useElementSize(floor);
@@ -92,17 +97,17 @@ export const useViewport = (elements: Elements, tables: readonly TableOnFloor[])
   const middle = () => ({ x: (size?.width ?? 0) / 2, y: (size?.height ?? 0) / 2 });
   return {
     size,
-    /** Not before it is known what of the floor is seen, and how large. */
+    /** False until the size of the floor, and so the first view, is known. */
     isReady: view !== start,
-    /** What is drawn. It follows `now` once the movement has settled. */
+    /** The drawn viewport. It follows `now` once a movement has settled. */
     view,
-    /** The viewport that the picture is drawn for, and then moved from. */
+    /** The viewport for which the picture was drawn, and from which it is moved. */
     from,
     now,
-    /** Calls back at each step of a movement. Answers how to stop. */
+    /** Calls back at each step of a movement. Returns a function that stops it. */
     follow: gliding.follow,
     isPinching: () => isPinching.current,
-    /** The floor's point under a pointer. */
+    /** The point of the floor under a pointer. */
     pointAt: (clientX: number, clientY: number): Point => {
       const { x, y } = inElement(clientX, clientY);
       const seen = now();
@@ -112,7 +117,7 @@ export const useViewport = (elements: Elements, tables: readonly TableOnFloor[])
     zoomIn: () => show(zoomed(now(), buttonStep, middle())),
     zoomOut: () => show(zoomed(now(), 1 / buttonStep, middle())),
     fit: () => size && fitAll(size),
-    /** Brings a point into the middle, as the hand moves it. */
+    /** Centres the view on a point, moving as in a drag. */
     centre: (point: Point) => size && glide(centred(point, now().scale, size)),
     reveal: (point: Point) => {
       if (size) show(revealing(now(), point, size));
@@ -123,9 +128,9 @@ export const useViewport = (elements: Elements, tables: readonly TableOnFloor[])
 export type FloorView = ReturnType<typeof useViewport>;
 
 /**
- * A viewport that moves without drawing hundreds of tables at each step: `glide` moves the picture
- * that is there; what has come into view is added when the hand rests, or before it is seen. Only
- * another scale draws all of it anew. `show` draws at once.
+ * A viewport that moves without drawing hundreds of tables at each step. `glide` moves the
+ * existing picture; new areas are drawn when the movement rests, or before they come into view.
+ * Only a new scale draws everything again. `show` draws at once.
  */
 const useGlidingView = (picture: Elements['picture'], size: Size | undefined) => {
   const [{ view, from }, setDrawn] = useState({ view: start, from: start });

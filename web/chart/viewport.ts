@@ -1,6 +1,9 @@
 import { type TableShape, tableFootprint } from '../../schema/seatLayout.ts';
 
-/** What is seen of the floor: `x`, `y` is the floor's point at the top left, `scale` pixels a cm. */
+/**
+ * The visible part of the floor: `x`, `y` is the floor's point at the top left, `scale` is in
+ * pixels per centimetre.
+ */
 export type Viewport = { x: number; y: number; scale: number };
 export type Size = { width: number; height: number };
 type Point = { x: number; y: number };
@@ -13,7 +16,7 @@ const margin = 70;
 
 const clamped = (scale: number): number => Math.min(scales.max, Math.max(scales.min, scale));
 
-/** The part of the floor that holds all tables, however they are turned, and a margin. */
+/** The part of the floor that contains all tables at any rotation, with a margin. */
 export const boundsOf = (tables: readonly Standing[]): Bounds => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const table of tables) {
@@ -34,7 +37,7 @@ export const boundsOf = (tables: readonly Standing[]): Bounds => {
 
 const around = (side: number): Size => ({ width: side, height: side });
 
-/** Brings all tables into view, none larger than life. */
+/** Fits all tables into view, at most at natural size. */
 export const fitted = (tables: readonly Standing[], size: Size): Viewport => {
   if (tables.length === 0) return { x: -300, y: -200, scale: 0.8 };
   const { x, y, width, height } = boundsOf(tables);
@@ -42,27 +45,27 @@ export const fitted = (tables: readonly Standing[], size: Size): Viewport => {
   return centred({ x: x + width / 2, y: y + height / 2 }, scale, size);
 };
 
-/** Brings a point of the floor into the middle. */
+/** Centres a point of the floor. */
 export const centred = (point: Point, scale: number, size: Size): Viewport => ({
   x: point.x - size.width / scale / 2,
   y: point.y - size.height / scale / 2,
   scale,
 });
 
-/** Zooms so that the floor's point under `at` (pixels) stays where it is. */
+/** Zooms around `at` (in pixels): the floor's point there stays in place. */
 export const zoomed = ({ x, y, scale }: Viewport, factor: number, at: Point): Viewport => {
   const next = clamped(scale * factor);
   return { x: x + at.x / scale - at.x / next, y: y + at.y / scale - at.y / next, scale: next };
 };
 
-/** Moves the floor by pixels. */
+/** Pans by pixels. */
 export const panned = ({ x, y, scale }: Viewport, dx: number, dy: number): Viewport => ({
   x: x - dx / scale,
   y: y - dy / scale,
   scale,
 });
 
-/** Moves the floor so that a point of it is in the middle, where it is out of view. */
+/** Centres a point of the floor if it is out of view. */
 export const revealing = (view: Viewport, point: Point, size: Size): Viewport => {
   const px = (point.x - view.x) * view.scale;
   const py = (point.y - view.y) * view.scale;
@@ -72,7 +75,7 @@ export const revealing = (view: Viewport, point: Point, size: Size): Viewport =>
   return centred(point, view.scale, size);
 };
 
-/** How a picture drawn for one viewport must be moved and scaled to look as in another. */
+/** The translation and scale that make a picture drawn for one viewport look as in another. */
 export const between = (
   drawn: Viewport,
   now: Viewport,
@@ -82,14 +85,14 @@ export const between = (
   scale: now.scale / drawn.scale,
 });
 
-/** How far around the view tables are drawn too, as a part of its sides. */
+/** How far around the view tables are drawn, as a fraction of its sides. */
 export const drawnAround = 0.25;
-/** How far the drawing reaches around the view, so that it can be moved; as in Floor.module.css. */
+/** How far the drawing extends around the view, so that it can be moved. As in Floor.module.css. */
 export const movableBy = 2;
 
 /**
- * From which viewport the picture is drawn once `now` is seen. It is the same one as long as the
- * picture need only be moved: what is drawn already is then not drawn again.
+ * The viewport to draw the picture from when `now` is shown. It stays the same while moving the
+ * picture is enough, so that nothing is drawn twice.
  */
 export const drawnFrom = (before: Viewport, now: Viewport, size: Size | undefined): Viewport => {
   if (now.scale !== before.scale || !size) return now;
@@ -98,7 +101,7 @@ export const drawnFrom = (before: Viewport, now: Viewport, size: Size | undefine
   return Math.abs(x) < most * size.width && Math.abs(y) < most * size.height ? before : now;
 };
 
-/** Whether any of a table is drawn. */
+/** Whether any part of a table is drawn. */
 export const isNear = (view: Viewport, size: Size, table: Standing): boolean => {
   const { width, height } = tableFootprint(table);
   const reach = Math.hypot(width, height) / 2;

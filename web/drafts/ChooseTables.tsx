@@ -9,12 +9,12 @@ import { tableNote } from './words.ts';
 type ChooseTablesProps = {
   tables: readonly TableToChange[];
   part: Part;
-  /** Tables are wanted and none is chosen. */
+  /** Tables must be chosen, but none is. */
   isMissing: boolean;
   onChange: (part: Part) => void;
 };
 
-/** All of a draft, or what concerns some tables. */
+/** Chooses the whole draft, or the changes of some tables. */
 export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTablesProps) => {
   const errorId = useId();
   const chosen = part === 'everything' ? [] : part;

@@ -8,12 +8,12 @@ type ConflictsProps = {
   conflicts: readonly Conflict[];
   count: number;
   isLeftOut: boolean;
-  /** It was to be taken over without a word about them. */
+  /** The member tried to take over without deciding about the conflicts. */
   isUnsaid: boolean;
   onChange: (isLeftOut: boolean) => void;
 };
 
-/** What the live plan has changed in the same place, and the way around it. */
+/** The conflicts with the live plan, with an option to leave them out. */
 export const Conflicts = ({ conflicts, count, isLeftOut, isUnsaid, onChange }: ConflictsProps) => {
   const titleId = useId();
   const errorId = useId();

@@ -17,7 +17,7 @@ export type DraftShown = {
   live: { id: string; name: string };
 };
 
-/** Says that this is a draft, and what can become of it. */
+/** Says that this is a draft, with its actions. */
 export const DraftBanner = ({ draft }: { draft: DraftShown }) => {
   const [open, setOpen] = useState<'none' | 'takeOver' | 'throwAway'>('none');
   const close = () => setOpen('none');

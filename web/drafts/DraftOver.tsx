@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 
-/** For those who look at a draft as it is taken over or thrown away. */
+/** Shown to viewers of a draft that was just taken over or thrown away. */
 export const DraftOver = ({ eventId }: { eventId: string }) => (
   <Page title={t('over-title')}>
     <EmptyState

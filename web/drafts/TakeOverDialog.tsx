@@ -20,10 +20,10 @@ import { WhatChanges } from './WhatChanges.tsx';
 
 type TakeOverDialogProps = { draft: DraftShown; onClose: () => void };
 
-/** All of the draft, or these tables. */
+/** The whole draft, or only these tables. */
 export type Part = 'everything' | readonly string[];
 
-/** What taking over would change, how much of it, and what is in the way. */
+/** Previews the effects and conflicts of taking over, and lets the member choose a part. */
 export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
   const [part, setPart] = useState<Part>('everything');
   const [isLeftOut, setLeftOut] = useState(false);
@@ -104,7 +104,7 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
   );
 };
 
-/** Tables are wanted, and none is chosen yet. */
+/** Tables must be chosen, but none is yet. */
 const isNoTable = (part: Part): boolean => part !== 'everything' && part.length === 0;
 
 const isNothing = (preview: Preview, part: Part): boolean =>
@@ -132,7 +132,7 @@ const useTakeOver = (draft: DraftShown, onClose: () => void, lookAgain: () => vo
       onClose();
       if (isClosed) await navigate(`/seating?event=${draft.live.id}`);
     } catch (error) {
-      // What is in the way by now is shown where it can be left out.
+      // Reloads the preview, which shows the new conflicts and the option to leave them out.
       if (problemOf(error).code === 'DRAFT_CONFLICT') lookAgain();
       notifyFailure(t('take-over-failed'), error);
     }

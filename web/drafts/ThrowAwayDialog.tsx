@@ -8,7 +8,7 @@ import { ThrowAwayDraft } from './drafts.ts';
 
 type ThrowAwayDialogProps = { draft: DraftShown; open: boolean; onOpenChange: () => void };
 
-/** The question before a draft is thrown away. */
+/** Confirms throwing away a draft. */
 export const ThrowAwayDialog = ({
   draft: { id, name, live },
   open,

@@ -17,7 +17,7 @@ import { Drafts, StartDraft } from './drafts.ts';
 
 type TryDialogProps = { eventId: string; onClose: () => void };
 
-/** Starts a draft, or goes to one that is open. */
+/** Starts a draft, or opens an existing one. */
 export const TryDialog = ({ eventId, onClose }: TryDialogProps) => {
   const { data, error, refetch } = useQuery(Drafts, {
     variables: { eventId },

@@ -6,7 +6,7 @@ import type { Preview } from './drafts.ts';
 import type { Part } from './TakeOverDialog.tsx';
 import { fieldsText, personText, tableText } from './words.ts';
 
-/** Tables and people one by one, with how many there are. */
+/** The affected tables and people, one by one, with their numbers. */
 export const WhatChanges = ({ preview, part }: { preview: Preview; part: Part }) => {
   if (part !== 'everything' && part.length === 0) return null;
   const { people, peopleCount, fields } = preview;
@@ -25,7 +25,7 @@ export const WhatChanges = ({ preview, part }: { preview: Preview; part: Part })
           t('tables-count', { count: tables.length }),
         ])}
       </p>
-      {/* A list that scrolls has to be reached by keyboard. */}
+      {/* A scrollable list must be reachable by keyboard. */}
       <ul
         className={classes(styles.list, styles.changes)}
         aria-label={t('what-changes')}

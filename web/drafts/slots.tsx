@@ -7,7 +7,7 @@ import { DraftOver } from './DraftOver.tsx';
 const trying = onDemand(() => import('./TryDialog.tsx'));
 const TryDialog = partOf(trying, (code) => code.TryDialog);
 
-/** Drafts in the seating chart. */
+/** The drafts slice's part of the seating chart. */
 export const drafts: Partial<SeatingSlots> = {
   titleOf: ({ event: { name, draftName } }) =>
     draftName ? t('page-title', { event: name, draft: draftName }) : name,

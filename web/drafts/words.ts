@@ -8,7 +8,7 @@ const placeText = (place: Place | null | undefined): string => {
   return place?.in === 'holding' ? t('in-holding') : t('in-pool');
 };
 
-/** What would become of somebody. */
+/** A person's change in words. */
 export const personText = ({ name, what, from, to }: PersonToChange): string => {
   switch (what) {
     case 'added':
@@ -22,7 +22,7 @@ export const personText = ({ name, what, from, to }: PersonToChange): string => 
   }
 };
 
-/** What would become of a table; undefined where only who sits there changes. */
+/** A table's change in words; undefined if only its people change. */
 export const tableText = ({ name, what }: TableToChange): string | undefined => {
   switch (what) {
     case 'added':
@@ -36,7 +36,7 @@ export const tableText = ({ name, what }: TableToChange): string | undefined => 
   }
 };
 
-/** A table to choose, in few words behind its name. */
+/** A short note behind the name of a table to choose. */
 export const tableNote = ({ what, people }: TableToChange): string => {
   const moving = t('table-people', { count: people });
   switch (what) {
@@ -64,7 +64,7 @@ const fieldWords: Readonly<Record<string, () => string>> = {
 export const fieldsText = (fields: readonly string[]): string =>
   listText(fields.map((field) => fieldWords[field]?.() ?? field));
 
-/** What the live plan has changed in the same place. */
+/** A conflict with the live plan in words. */
 export const conflictText = (conflict: Conflict): string => {
   const { about, reason, person, table, position, place, other, fields } = conflict;
   const name = person?.name ?? table?.name ?? '';

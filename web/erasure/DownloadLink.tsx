@@ -1,6 +1,6 @@
 import { ButtonAnchor } from '../ui/Button.tsx';
 
-/** Fetched by the browser itself, which keeps it as a file: the server names it. */
+/** A plain link: the browser downloads the file, and the server names it. */
 export const DownloadLink = ({ address, text }: { address: string; text: string }) => (
   <ButtonAnchor href={address} download size="sm" icon="download">
     {text}

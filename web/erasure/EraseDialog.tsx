@@ -7,7 +7,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 
 type EraseProps = {
-  /** What has to be typed: whoever erases has read whom. */
+  /** Must be typed, to make sure that the right person is erased. */
   name: string;
   erase: () => Promise<unknown>;
   onErased: () => void;
@@ -18,7 +18,7 @@ type EraseDialogProps = EraseProps & {
   what: string;
 };
 
-/** Asks for the name of whom it is about, since nothing brings them back. */
+/** Requires typing the name, because erasure cannot be undone. */
 export const EraseDialog = ({ open, onOpenChange, what, ...props }: EraseDialogProps) => (
   <Dialog
     open={open}

@@ -14,7 +14,7 @@ const EraseUser = graphql(`
 
 type MemberDataProps = { user: { id: string; email: string }; onErased: () => void };
 
-/** Members are told apart by their addresses; not all have a name. */
+/** Members are identified by their addresses; not all have a name. */
 export const MemberData = ({ user: { id, email }, onErased }: MemberDataProps) => {
   const [erase] = useCommand(EraseUser);
   return (

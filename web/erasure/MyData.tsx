@@ -3,7 +3,7 @@ import shared from '../ui/shared.module.css';
 import { DownloadLink } from './DownloadLink.tsx';
 import styles from './PersonalData.module.css';
 
-/** One's own data, for whoever wants a copy. */
+/** A download of the member's own data. */
 export const MyData = () => (
   <div className={styles.section}>
     <p>{t('download-hint')}</p>

@@ -15,7 +15,7 @@ type PersonalDataProps = {
   onErased: () => void;
 };
 
-/** What a person may ask for: a copy of all that is kept of them, and that nothing is. */
+/** The rights of a person: a copy of their data, and its erasure. */
 export const PersonalData = ({ exportAddress, ...erasing }: PersonalDataProps) => {
   const [isOpen, setOpen] = useState(false);
   const heading = useId();

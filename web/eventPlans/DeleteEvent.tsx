@@ -4,7 +4,7 @@ import type { DeleteEventDialogProps } from './DeleteEventDialog.tsx';
 const question = onDemand(() => import('./DeleteEventDialog.tsx'));
 const Dialog = partOf(question, (code) => code.DeleteEventDialog);
 
-/** The question before an event is deleted. */
+/** The confirmation dialog of an event's deletion, loaded on demand. */
 export const DeleteEvent = (props: DeleteEventDialogProps) => {
   usePrepared(question);
   return <Dialog {...props} />;

@@ -20,11 +20,11 @@ export type DeleteEventDialogProps = {
   event: { id: string; name: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Leaves what shows the event, before it goes out of the cache. */
+  /** Called before the event leaves the cache, to leave the screen that shows it. */
   leave?: () => unknown;
 };
 
-/** Asks before an event goes: the only deletion that cannot be undone. */
+/** Confirms an event's deletion, the only one that cannot be undone. */
 export const DeleteEventDialog = ({ event, open, onOpenChange, leave }: DeleteEventDialogProps) => {
   const { cache } = useApolloClient();
   const [deleteEvent] = useCommand(DeleteEvent);

@@ -32,7 +32,7 @@ const CreateEvent = graphql(`
 export type EventFormDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The event to edit; a new one is created where it is left out. */
+  /** The event to edit. Without it the form creates a new one. */
   event?: EventCardFragment;
 };
 

@@ -2,14 +2,17 @@ import { t } from '../texts/en/eventPlans.ftl';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PageMessage } from '../ui/PageMessage.tsx';
 
-/** The way on from a screen that has no event to show. */
+/** The link from a screen without an event to the list. */
 export const ToEvents = () => (
   <ButtonLink to="/events" variant="primary">
     {t('go-to-events')}
   </ButtonLink>
 );
 
-/** The event was deleted, never existed, or may not be seen: the server does not say which. */
+/**
+ * The event was deleted, never existed, or is hidden from the member: the server does not say
+ * which.
+ */
 export const EventNotFound = () => (
   <PageMessage
     icon="alert"

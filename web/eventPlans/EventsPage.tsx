@@ -29,7 +29,7 @@ const EventsChanged = graphql(`
   }
 `);
 
-/** All events that the member may see, following what others do to them. */
+/** All events that the member may see, kept live. */
 const useEvents = () => {
   const query = useQuery(Events, {
     variables: firstPage,
@@ -46,7 +46,7 @@ const useEvents = () => {
     apply: ({ events, removedEventIds }, cache) => {
       for (const event of events) listEvent(cache, event);
       for (const id of removedEventIds) dropEvent(cache, id);
-      // A list that is on its way may be from before this.
+      // An answer in flight may be older than this change.
       if (query.observable.getCurrentResult().loading) askAgain();
     },
     resync: () => query.refetch(),

@@ -3,7 +3,7 @@ import { momentText } from '../texts/formats.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SetAsideNotice.module.css';
 
-/** Says that an event is shown as it was at a moment, and that it cannot be changed for now. */
+/** Says that an event is shown as of a moment, and is read-only for now. */
 export const SetAsideNotice = ({ setAside }: { setAside: { since: string } | null }) =>
   setAside && (
     <p role="status" className={styles.notice}>

@@ -2,7 +2,7 @@ import type { EventStatus } from '../../schema/vocabulary.ts';
 import type { EventCardFragment } from '../gql/graphql.ts';
 import { fromLocalField, toLocalField } from '../ui/localField.ts';
 
-/** The form's fields as they are typed. */
+/** The form's values as typed. */
 export type EventFormValues = {
   name: string;
   description: string;
@@ -25,7 +25,7 @@ export const valuesOf = (event: EventCardFragment | undefined): EventFormValues 
   isPublic: event?.isPublic ?? false,
 });
 
-/** As the server takes it: null clears a field, or leaves it unset in a new event. */
+/** Converts to the server's input: null clears a field, or leaves it unset for a new event. */
 export const inputOf = (values: EventFormValues) => ({
   ...values,
   description: values.description.trim() || null,

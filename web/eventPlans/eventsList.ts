@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../gql/gql.ts';
 import type { EventCardFragment } from '../gql/graphql.ts';
 
-/** Rows of one page of the list. */
+/** The number of events per page. */
 export const pageLength = 60;
 export const firstPage = { limit: pageLength, offset: 0 };
 
@@ -50,7 +50,7 @@ const first = { query: Events, variables: firstPage };
 
 type Cache = ApolloClient['cache'];
 
-/** Puts an event at the top of the list, unless it stands there already. */
+/** Adds an event at the top of the list, unless it is already listed. */
 export const listEvent = (cache: Cache, event: EventCardFragment): void => {
   cache.updateQuery(first, (data) => {
     if (!data || data.events.items.some(({ id }) => id === event.id)) return data;
@@ -59,7 +59,7 @@ export const listEvent = (cache: Cache, event: EventCardFragment): void => {
   });
 };
 
-/** Takes a deleted event out of the list and out of the cache. */
+/** Removes a deleted event from the list and the cache. */
 export const dropEvent = (cache: Cache, id: string): void => {
   cache.updateQuery(first, (data) => {
     const items = data?.events.items.filter((event) => event.id !== id);

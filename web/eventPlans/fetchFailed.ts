@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { t } from '../texts/en/eventPlans.ftl';
 
-/** The parts of a plan, by the fields that an answer's error may name; the more exact ones first. */
+/** Texts by the fields in an error's path; more specific fields come first. */
 const parts = [
   [['holdingFor', 'holdReason', 'heldSince'], 'fetch-holding-failed'],
   [['attendees'], 'fetch-attendees-failed'],
@@ -9,7 +9,7 @@ const parts = [
   [['seats'], 'fetch-seats-failed'],
 ] as const;
 
-/** What of an event plan could not be fetched: the event, where no part of it is named. */
+/** Says which part of an event plan failed to load; the event itself if the error names no part. */
 export const fetchFailed = (error: unknown): string => {
   const path = CombinedGraphQLErrors.is(error) ? (error.errors[0]?.path ?? []) : [];
   const part = parts.find(([fields]) => fields.some((field) => path.includes(field)));

@@ -13,7 +13,7 @@ const PlanTouched = graphql(`
 
 type PlanTouchedOptions = {
   eventId: string;
-  /** The position of what the query answered. */
+  /** The position of the query's answer. */
   after?: string | null | undefined;
   skip?: boolean;
   /** Called at every change, and when changes may have been missed. */
@@ -21,7 +21,7 @@ type PlanTouchedOptions = {
   onDeleted?: () => void;
 };
 
-/** Says that something changed in an event; the screen asks what. */
+/** Reports that an event has changed; the screen then refetches. */
 export const usePlanTouched = ({ eventId, onTouched, onDeleted, ...rest }: PlanTouchedOptions) =>
   useLiveUpdates({
     document: PlanTouched,

@@ -6,7 +6,7 @@ import { exportFileName } from './exportFileName.ts';
 
 export type Export<Source> = {
   label: string;
-  /** The kind of list in the file's name. */
+  /** The kind of list, for the file's name. */
   file: string;
   csv: (source: Source, withDetails: boolean) => string | Promise<string>;
 };
@@ -14,12 +14,12 @@ export type Export<Source> = {
 type ExportItemsProps<Source> = {
   exports: readonly Export<Source>[];
   event: Parameters<typeof exportFileName>[0];
-  /** Read when a file is wanted. */
+  /** Called when a file is requested. */
   source: () => Source;
   withDetails: boolean;
 };
 
-/** The items of a menu that save lists as files for a spreadsheet, as they stand on the screen. */
+/** Menu items that save the lists on screen as spreadsheet files. */
 export const ExportItems = <Source,>(props: ExportItemsProps<Source>) => {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();

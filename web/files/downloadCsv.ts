@@ -1,4 +1,4 @@
-/** Saves text as a CSV file, as UTF-8 with a byte order mark: by it spreadsheets know the encoding. */
+/** Saves text as a CSV file in UTF-8. The byte order mark tells spreadsheets the encoding. */
 export const downloadCsv = (fileName: string, text: string): void => {
   const file = new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
   const address = URL.createObjectURL(file);
@@ -6,6 +6,6 @@ export const downloadCsv = (fileName: string, text: string): void => {
   link.href = address;
   link.download = fileName;
   link.click();
-  // The download has taken hold of the file by the time that this turn of the page is over.
+  // The download has started by the next task, so the address can be revoked then.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 };

@@ -2,13 +2,13 @@ type Named = { name: string; startDate?: string | null | undefined };
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** The day of an event where the organiser is, as files are best sorted by: "2027-03-04". */
+/** The event's day in the browser's time zone, in a form that sorts: "2027-03-04". */
 const dayOf = (iso: string): string => {
   const day = new Date(iso);
   return [day.getFullYear(), two(day.getMonth() + 1), two(day.getDate())].join('-');
 };
 
-/** Signs that one system or another does not allow in the name of a file. */
+/** Characters that an operating system forbids in file names. */
 const forbidden = /[\\/:*?"<>|\p{Cc}]+/gu;
 
 /** "Client dinner 2027-03-04 guest list.csv". */

@@ -8,14 +8,14 @@ export const later = (one: string, other: string): string => {
   return one;
 };
 
-/** In the `extensions` of what goes into the cache: the position that it is known to show. */
+/** The `extensions` of a cache write: the position as of which its values are valid. */
 export const asOf = (position: string) => ({ asOf: position });
 
-/** Undefined for what no answer told. */
+/** Undefined if the write has no position. */
 export const asOfIn = (extensions: Record<string, unknown> | undefined): string | undefined =>
   typeof extensions?.asOf === 'string' ? extensions.asOf : undefined;
 
-/** The position that a message or an answer names in its first field. */
+/** The position in the first field of a message or an answer. */
 export const positionIn = (data: unknown): string | undefined => {
   const [told] = Object.values((data as object | null | undefined) ?? {});
   const position: unknown = (told as { position?: unknown } | null | undefined)?.position;
@@ -23,8 +23,8 @@ export const positionIn = (data: unknown): string | undefined => {
 };
 
 /**
- * Says of each answer from which position on it may be: the one that it names itself, and no earlier
- * one than `reached` was when it was asked for, since the read models had come as far by then.
+ * Adds a position to each answer: the answer's own, but at least `reached` at the time of the
+ * request, because the read models had reached that position by then.
  */
 export const createAsOfLink = (reached: () => string): ApolloLink =>
   new ApolloLink((operation, forward) => {

@@ -24,7 +24,7 @@ import { createPlanDocuments } from './wholePlan.ts';
 
 type Page = { items: readonly Reference[]; total: number };
 
-/** Pages asked for by `offset` become one list; whoever is on two pages stands once. */
+/** Merges pages requested by `offset` into one list. An entity on two pages appears once. */
 const pagedList: FieldPolicy<Page> = {
   keyArgs: false,
   merge: (existing, incoming, { args }) => {
@@ -36,12 +36,13 @@ const pagedList: FieldPolicy<Page> = {
   },
 };
 
-/** What a list of the whole plan held before is no longer so. */
+/** A new list of the plan replaces the old one. */
 const replaced = { merge: false } as const;
 
 /**
- * Changes with whatever is written; the server knows nothing of it. Parsed already: the client has no
- * other need of a parser, which is a large part of what a first visit may load.
+ * A local field that changes with every write; the server does not have it. Already parsed: the
+ * client needs no GraphQL parser otherwise, and a parser is a large part of the budget for a
+ * first visit.
  */
 const written = {
   kind: 'Document',
@@ -60,16 +61,17 @@ const written = {
 
 const isOfRoot = (id: string | undefined): boolean => id === undefined || id === 'ROOT_QUERY';
 
-/** What a delta says of the lists of a plan, by the plan's field. */
+/** A delta's changes of a plan's lists, by field name. */
 export type ListChanges = Readonly<Record<string, ListChange>>;
 
 /**
  * Shows the server's state as of the latest position, in whatever order answers and deltas arrive
- * (README.md): a write with a position (asOf.ts) does not replace a value of a later one, and
- * optimistic updates stay in front of the server's values. Every write of an entity passes `#newest`.
+ * (README.md). A write with a position (asOf.ts) does not replace a value of a later one, and
+ * optimistic updates stay in front of the server's values. Every write of an entity passes
+ * `#newest`.
  *
- * Reads past the layers for optimistic answers: no command of ours writes one, and noting each field
- * for both would take time. Whole plans go in and come out at once, see wholePlan.ts.
+ * Reads skip the layers for optimistic answers: our commands never write one, and tracking each
+ * field for both layers would take time. Whole plans are read and written at once (wholePlan.ts).
  */
 export class PlannerCache extends InMemoryCache {
   readonly #planDocument = createPlanDocuments();
@@ -83,7 +85,7 @@ export class PlannerCache extends InMemoryCache {
   #writes = 0;
   #reached = '';
   #first: { answer: FirstAnswer; isKept: boolean } | undefined;
-  /** The position of what is being written, where it has one. */
+  /** The position of the current write, if it has one. */
   #asOf: string | undefined;
   #merge: (id: string, incoming: StoreObject) => void = () => undefined;
 
@@ -104,22 +106,25 @@ export class PlannerCache extends InMemoryCache {
     this.#guardStore();
   }
 
-  /** The latest position of anything written here. */
+  /** The latest position of all writes so far. */
   reached(): string {
     return this.#reached;
   }
 
-  /** The server has reached this position, without having sent what changed. */
+  /** The server has reached this position, but has not sent the changes. */
   noteReached(position: string): void {
     this.#reached = later(this.#reached, position);
   }
 
-  /** What came with the page is here from the first time on that its query is read. */
+  /** Keeps the answer that came with the page, and writes it when its query is first read. */
   expect(answer: FirstAnswer): void {
     this.#first = { answer, isKept: false };
   }
 
-  /** The first answer, for the link that would send its query: once, unless a later write came. */
+  /**
+   * The first answer, for the link that would otherwise send its query. Returned once, and only
+   * if no later write has arrived.
+   */
   takeFirst(query: DocumentNode, variables: OperationVariables): FirstAnswer | undefined {
     if (!this.#first || !isAnswerTo(this.#first.answer, query, variables)) return undefined;
     const { answer } = this.#first;
@@ -127,14 +132,17 @@ export class PlannerCache extends InMemoryCache {
     return this.#reached <= answer.position ? answer : undefined;
   }
 
-  /** The log itself has gone back, as by a restored backup: later writes count, whatever their position. */
+  /**
+   * For a log that has lost its end, for example after a restore from a backup: from now on
+   * writes count at any position.
+   */
   forgetPositions(): void {
     this.#reached = '';
     this.#fields.clear();
     this.#members.clear();
   }
 
-  /** Brings the lists of a plan up to a delta, whose entities are in the cache by then. */
+  /** Applies a delta to the lists of a plan. The delta's entities must already be in the cache. */
   changeLists(planId: string, changes: ListChanges, position: string): void {
     const id = this.identify({ __typename: 'EventPlan', id: planId }) ?? '';
     if (this.#kept(id, 'position') !== undefined) {
@@ -148,7 +156,7 @@ export class PlannerCache extends InMemoryCache {
     this.#optimistic.settle(position);
   }
 
-  /** Shows fields before the server confirms them. */
+  /** Shows values before the server confirms them. */
   updateOptimistically(fields: readonly OptimisticField[]): OptimisticUpdate {
     const batched = (run: () => void) => this.batch({ update: run });
     let update: OptimisticUpdate | undefined;
@@ -176,7 +184,10 @@ export class PlannerCache extends InMemoryCache {
     return this;
   }
 
-  /** All that is written of entities goes through the store's `merge`; Apollo has no other door. */
+  /**
+   * Intercepts the store's `merge`: every entity write goes through it, and Apollo offers no
+   * public hook.
+   */
   #guardStore(): void {
     // biome-ignore lint/complexity/useLiteralKeys: private to Apollo
     const store = this['data'];
@@ -188,7 +199,10 @@ export class PlannerCache extends InMemoryCache {
     };
   }
 
-  /** Entities only: what a root field holds is one answer's, not the server's word on an entity. */
+  /**
+   * Applies to entities only. A root field holds one answer, which says nothing about other
+   * positions.
+   */
   #newest(id: string, incoming: StoreObject): StoreObject {
     if (id.startsWith('ROOT_')) return incoming;
     if (this.#asOf === undefined) return this.#optimistic.withoutUpdated(id, incoming);
@@ -214,7 +228,10 @@ export class PlannerCache extends InMemoryCache {
     return this['data'].get(id, field);
   }
 
-  /** Past `#newest`. Who watches is told with the next write, or at the end of the batch. */
+  /**
+   * Writes directly, without `#newest`. Watchers are notified by the next write, or at the end of
+   * the batch.
+   */
   #put(id: string, fields: Record<string, unknown>): void {
     this.#merge(id, fields as StoreObject);
   }
@@ -233,7 +250,7 @@ export class PlannerCache extends InMemoryCache {
     }
   }
 
-  /** Nobody watches it yet: its query is being read for the first time. */
+  /** Writes without a broadcast: nobody watches the query yet, because this is its first read. */
   #keepFirst({ query, variables }: Cache.DiffOptions): void {
     if (!this.#first || this.#first.isKept) return;
     const { answer } = this.#first;
@@ -255,20 +272,20 @@ export class PlannerCache extends InMemoryCache {
   ): Cache.DiffResult<unknown> | undefined {
     const document = isOfRoot(id) && this.#planDocument(query);
     if (!document) return undefined;
-    // Whoever watches the plan then depends on this, and on this alone.
+    // Makes the watcher of a plan depend on this field only.
     plain({ query: written, optimistic: false });
     const result = document.read(this.extract(), this.#planField(variables));
     return result && { complete: true, result };
   }
 
-  /** Answers whether it was a whole plan, and is kept. */
+  /** Writes a whole plan. Returns false if the write is not one. */
   #keepPlan({ dataId, query, variables, result }: Cache.WriteOptions): boolean {
     const plan = (result as { eventPlan?: StoreObject | null } | null)?.eventPlan;
     if (!plan || !isOfRoot(dataId)) return false;
     const entities = this.#planDocument(query)?.stored(plan, (entity) => this.identify(entity));
     const id = entities?.at(-1)?.[0];
     if (!entities || !id) return false;
-    // Where all that is written ends up, once the policies of its fields were asked.
+    // This is where Apollo writes entities after it has applied the field policies.
     // biome-ignore lint/complexity/useLiteralKeys: private to Apollo, which has no other door
     const store = this['data'];
     for (const [entityId, entity] of entities) store.merge(entityId, entity);
@@ -295,21 +312,21 @@ export class PlannerCache extends InMemoryCache {
   }
 }
 
-/** Every entity once, by its id; what is read anew replaces what was there. */
+/** Normalises entities by id. A new list replaces the old one. */
 export const createCache = (): PlannerCache =>
   new PlannerCache({
     typePolicies: {
-      // However fresh it was asked for, it is the same plan.
+      // The plan is the same entity, whatever freshness the query asks for.
       Query: { fields: { events: pagedList, eventPlan: { keyArgs: ['id'] } } },
       EventPlan: { fields: { attendees: replaced, tables: replaced, seats: replaced } },
       Table: { fields: { seats: replaced } },
       EventStats: { merge: true },
-      // Without ids of their own: they live within the arrangement that holds them.
+      // These have no ids: they are embedded in their arrangement.
       Arrangement: { fields: { tables: replaced, assignments: replaced } },
     },
   });
 
-/** The client's cache as what it is. @throws where a client was made with another. */
+/** Narrows the client's cache. @throws if it is not a PlannerCache */
 export const plannerCache = (cache: ApolloCache): PlannerCache => {
   if (cache instanceof PlannerCache) return cache;
   throw new Error('The client has another cache than createCache makes.');

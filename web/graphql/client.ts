@@ -14,17 +14,20 @@ import { createSocket, socketUrl } from './socket.ts';
 
 type ClientOptions = {
   reportConnection: (connection: Connection) => void;
-  /** Called when the server says that there is no session (any more). */
+  /** Called when the server says that there is no session, or no longer one. */
   onSignedOut: () => void;
-  /** Called when the server closed the socket on the member: who they are must be asked again. */
+  /**
+   * Called when the server closes the socket because of the member's rights. The app must then
+   * ask for the current user again.
+   */
   onRefused: () => void;
-  /** What came with the page. */
+  /** The answer that came with the page. */
   firstAnswer: FirstAnswer | undefined;
 };
 
 /**
- * Sends again what no answer came to. A mutation may be: its command id makes it happen once. A
- * refusal is an answer; so is 401 and every other 4xx.
+ * Retries requests that got no answer. Mutations are safe to retry: the command id makes them
+ * idempotent. A refusal is an answer, and so is 401 and every other 4xx.
  */
 const retryLost = () =>
   new RetryLink({
@@ -36,13 +39,13 @@ const retryLost = () =>
     },
   });
 
-/** A client that shows the latest of what comes over `link`, see README.md. */
+/** A client that shows the latest state from what arrives over `link` (README.md). */
 export const clientOver = (link: ApolloLink, firstAnswer?: FirstAnswer): ApolloClient => {
   const cache = createCache();
   if (firstAnswer) cache.expect(firstAnswer);
   return new ApolloClient({
     cache,
-    // Who asks after a change is not to get the answer of who asked before it.
+    // A query sent after a change must not share the answer of a query sent before it.
     queryDeduplication: false,
     link: ApolloLink.from([
       createCommandOrderLink(),

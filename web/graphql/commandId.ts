@@ -1,6 +1,6 @@
 /**
- * A fresh id for one command: 128 random bits as base64url. A command that is sent again with the
- * same id, because its answer was lost, happens once.
+ * A fresh command id: 128 random bits as base64url. It makes retries idempotent when an answer
+ * was lost.
  */
 export const newCommandId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

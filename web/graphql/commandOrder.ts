@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client/link';
 import { concatMap, defer, finalize, from } from 'rxjs';
 
 /**
- * The context of a command whose meaning depends on the commands before it: undo takes back the last
- * step, whichever that is once it arrives.
+ * The context of a command whose meaning depends on earlier commands: undo reverses whatever step
+ * is the last when it arrives.
  */
 export const inSequence = { isInSequence: true };
 
@@ -11,8 +11,8 @@ const isCommand = (variables: Record<string, unknown>): boolean =>
   typeof (variables.input as { commandId?: unknown } | undefined)?.commandId === 'string';
 
 /**
- * Sends a command in sequence only after every earlier command is answered, and holds later commands
- * until it is answered itself. All other commands overtake each other freely.
+ * Sends a command in sequence only after every earlier command is answered, and holds later
+ * commands until it is answered itself. All other commands overtake each other freely.
  */
 export const createCommandOrderLink = (): ApolloLink => {
   let allAnswered = Promise.resolve();

@@ -19,7 +19,7 @@ const step = (name: string, run: (screen: Screen) => void): Step => ({ name, run
 const often = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary });
 const quietly = (asked: Promise<unknown>) => void asked.catch(() => undefined);
 
-/** What others do, what the member does, and what the network makes of it. */
+/** Actions of others, of the member, and of the network. */
 const drawnStep: fc.Arbitrary<Step> = fc.oneof(
   often(
     3,
@@ -77,8 +77,8 @@ const byId = <Row extends { id: string }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /**
- * Everything arrives until nothing is on its way and nobody asks again: all deltas first, since they
- * would mend what a late answer spoils; then the answers, in the order of `draws`.
+ * Delivers everything until nothing is in flight and nobody retries. Delivers deltas first,
+ * because they would repair the damage of a late answer; then answers, in the order of `draws`.
  */
 const drain = async ({ network }: Screen, draws: readonly number[]) => {
   for (let n = 0; n < 1_000; n += 1) {
@@ -86,7 +86,7 @@ const drain = async ({ network }: Screen, draws: readonly number[]) => {
     network.advance(draws[n % draws.length] ?? 0);
     await settled();
     if (network.isBusy()) continue;
-    // Who got no answer asks again after a while.
+    // Requests without an answer are retried after a while.
     await vi.advanceTimersByTimeAsync(6_000);
     if (!network.isBusy()) return;
   }
@@ -126,7 +126,10 @@ it('shows what the server says last, in whatever order answers, deltas and resyn
   );
 }, 120_000);
 
-/** No seat is shown as it was before what was told of it, and nobody who was told to be gone. */
+/**
+ * No seat is older than the last message about it, and nobody is shown after the message that
+ * they are gone.
+ */
 const isNoOlderThanTold = ({ server, network, shown }: Screen) => {
   const { attendees, seats } = shown();
   for (const { id, changedAt } of seats) {

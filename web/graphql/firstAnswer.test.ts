@@ -28,7 +28,7 @@ const firstAnswer = {
   data: { event: event('of the page'), names: ['a', 'b'] },
 };
 
-/** A client whose page brought the answer, and what it sends beyond that. */
+/** A client whose page brought the first answer, and the queries that it still sends. */
 const given = () => {
   const sent: (string | undefined)[] = [];
   const network = new ApolloLink(({ operationName }) => {
@@ -38,7 +38,7 @@ const given = () => {
   const client = clientOver(network, firstAnswer);
   const ask = (query = Names, limit = 2) =>
     client.query<{ names: string[] }>({ query, variables: { limit }, fetchPolicy: 'network-only' });
-  /** As a screen that is drawn for the first time. */
+  /** Reads as a screen does on its first render. */
   const read = (limit = 2) => {
     const query = client.cache.transformDocument(Names);
     const found = client.cache.diff({ query, variables: { limit }, optimistic: true });

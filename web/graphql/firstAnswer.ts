@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { type DocumentNode, Kind } from 'graphql';
 import { of } from 'rxjs';
 
-/** What the server answered to the first screen's query, with the page itself, as of a position. */
+/** The answer to the first screen's query as of a position, delivered with the page. */
 export type FirstAnswer = {
   name: string;
   variables: Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export type FirstAnswer = {
   data: Record<string, unknown>;
 };
 
-/** Undefined where the page came without one. Takes it out of the page. */
+/** Removes the answer from the page and returns it; undefined if there is none. */
 export const firstAnswerOfPage = (): FirstAnswer | undefined => {
   const element = document.getElementById('first-answer');
   element?.remove();
@@ -20,7 +20,7 @@ export const firstAnswerOfPage = (): FirstAnswer | undefined => {
 const nameOf = ({ definitions }: DocumentNode): string | undefined =>
   definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.name?.value;
 
-/** Whether it is the answer to this. Variables are plain values. */
+/** Whether the answer belongs to this query. Variables are plain values. */
 export const isAnswerTo = (
   { name, variables }: FirstAnswer,
   query: DocumentNode,
@@ -30,7 +30,7 @@ export const isAnswerTo = (
   Object.keys(asked).length === Object.keys(variables).length &&
   Object.entries(asked).every(([variable, value]) => variables[variable] === value);
 
-/** Answers the first query from the page, once; everything else is sent. */
+/** Answers the first query from the page, once; forwards everything else. */
 export const createFirstAnswerLink = (
   take: (query: DocumentNode, variables: Record<string, unknown>) => FirstAnswer | undefined,
 ): ApolloLink =>

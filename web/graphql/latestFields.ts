@@ -3,13 +3,13 @@ import type { StoreObject } from '@apollo/client';
 type Fields = Record<string, unknown>;
 
 /**
- * Up to which position each field of each entity was told. What is told as of an earlier one comes
- * late: it is left out. So the last word stands, in whatever order the words come.
+ * Tracks the position of each field of each entity. Values as of an earlier position are late and
+ * are dropped, so the latest value wins in any order of arrival.
  */
 export class LatestFields {
   readonly #positions = new Map<string, Record<string, string>>();
 
-  /** What of `incoming` is no older than what was told; notes that it was told. */
+  /** The fields of `incoming` that are not outdated. Records their position. */
   newest(id: string, incoming: StoreObject, position: string): StoreObject {
     const known = this.#positions.get(id);
     const noted = known ?? {};
@@ -27,7 +27,7 @@ export class LatestFields {
     return newest as StoreObject;
   }
 
-  /** Empty where it was never told. */
+  /** Empty if the field was never received. */
   positionOf(id: string, field: string): string {
     return this.#positions.get(id)?.[field] ?? '';
   }

@@ -2,20 +2,20 @@ import type { Reference } from '@apollo/client';
 
 type List = readonly Reference[];
 type Told = { position: string; isIn: boolean };
-/** `base`: the position of the last whole list. `since`: who was said to be in it or gone, and when. */
+/** `base`: the position of the last whole list. `since`: later additions and removals by member. */
 type Members = { base: string; since: Map<string, Told> };
 
-/** What a delta says of a list: who is in it, and who is no longer. */
+/** A delta's effect on a list: the members present, and those gone. */
 export type ListChange = { present: readonly string[]; gone: readonly string[] };
 
 /**
- * Who is in which list. Whole lists and changes come in any order; of each member the latest word
- * counts, and a change that is later than a whole list stands beside it.
+ * Tracks the members of lists. Whole lists and changes arrive in any order. For each member the
+ * latest position counts, so a change survives a whole list of an earlier position.
  */
 export class ListMembers {
   readonly #lists = new Map<string, Members>();
 
-  /** The list once `incoming` was told as a whole. */
+  /** Merges a whole list. */
   whole(name: string, existing: List | undefined, incoming: List, position: string): List {
     const { base, since } = this.#membersOf(name);
     if (existing && position < base) return existing;
@@ -29,7 +29,7 @@ export class ListMembers {
     return [...kept, ...added.map(([id]) => ({ __ref: id }))];
   }
 
-  /** The list once a change of it was told: who is new comes last. The same list where nobody came or went. */
+  /** Merges a change. New members come last. Returns the same list if nothing changed. */
   changed(name: string, existing: List, { present, gone }: ListChange, position: string): List {
     const members = this.#membersOf(name);
     const tell = (ids: readonly string[], isIn: boolean) => {

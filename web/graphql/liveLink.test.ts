@@ -2,7 +2,7 @@ import type { Client, Sink, SubscribePayload } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { resumable } from './liveLink.ts';
 
-/** A socket that keeps the request it would send again, and lets a test speak as the server. */
+/** A socket that keeps the request it would send again, and lets a test act as the server. */
 const socketDouble = () => {
   const sent: { payload: SubscribePayload; sink: Sink }[] = [];
   const client: Client = {

@@ -4,8 +4,8 @@ import type { Client, FormattedExecutionResult, Sink, SubscribePayload } from 'g
 import { positionIn } from './asOf.ts';
 
 /**
- * Subscriptions that resume: after each message the position is noted in the request itself, which
- * the socket sends again after a lost connection, so `after` then names the last message that came.
+ * Makes subscriptions resumable: writes each message's position to `after` in the request itself,
+ * which the socket sends again after a lost connection.
  */
 export const resumable = (client: Client): Client => ({
   ...client,

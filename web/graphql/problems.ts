@@ -2,18 +2,18 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { t } from '../texts/en/graphql.ftl';
 
 /**
- * What is wrong with one field of an input; `path` as the server names it, e.g. `startDate`. In a
- * list, `index` says of which entry.
+ * A problem with one field of an input. `path` is the server's name of it, e.g. `startDate`;
+ * `index` is the entry in a list.
  */
 export type Issue = { path: string; message: string; index?: number };
 
-/** A failed operation, as the screen speaks of it. */
+/** A failed operation, in the form that screens display. */
 export type Problem = {
-  /** The server's code, e.g. `SEAT_TAKEN`; undefined when no answer came. */
+  /** The server's code, e.g. `SEAT_TAKEN`; undefined if no answer came. */
   code: string | undefined;
   message: string;
   issues: readonly Issue[];
-  /** Facts beside code and issues, e.g. who sits on a taken seat. */
+  /** Facts besides code and issues, e.g. the occupant of a taken seat. */
   details: Readonly<Record<string, unknown>>;
 };
 
@@ -44,8 +44,8 @@ const parsedBody = (text: string): Record<string, unknown> => {
 };
 
 /**
- * An answer that is no GraphQL result: its first error, else the `error` or `message` of its JSON
- * body, else its text, else its status (specification, section 8).
+ * For an answer that is not a GraphQL result: its first error, or the `error` or `message` of its
+ * JSON body, or its text, or its status (specification, section 8).
  */
 const problemOfAnswer = ({ bodyText, statusCode, response }: ServerError): Problem => {
   const { errors, error, message } = parsedBody(bodyText);
@@ -63,6 +63,6 @@ export const problemOf = (error: unknown): Problem => {
   return problemFrom({ message: t('unreachable') });
 };
 
-/** Whether the session has ended, or there never was one. */
+/** Whether there is no session, or no longer one. */
 export const isSignedOut = (error: unknown): boolean =>
   problemOf(error).code === 'NOT_SIGNED_IN' || (ServerError.is(error) && error.statusCode === 401);

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const times = { soonMs: 300, betweenMs: 2_000 };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Questions that are answered by hand. */
+/** Queries that the test answers by hand. */
 const questions = () => {
   const open: { answer: () => void; fail: (error: unknown) => void }[] = [];
   const ask = vi.fn(

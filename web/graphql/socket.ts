@@ -4,15 +4,15 @@ import type { Connection } from './connection.ts';
 const heartbeat = { everyMs: 10_000, answerWithinMs: 5_000 };
 
 /**
- * A moment that chance picks, later with each try: who is cut off is cut off with everybody else, and
- * thousands are not to come back at once.
+ * A random delay that grows with each try: a server that restarts cuts everybody off, and
+ * thousands must not reconnect at once.
  */
 export const msBeforeRetry = (retries: number, chance = Math.random()): number => {
   const [soonest, latest] = [250, Math.min(3_000 * 2 ** retries, 15_000)];
   return soonest + chance * (latest - soonest);
 };
 
-/** Over at once when the browser says that it is back on the network. */
+/** Ends early when the browser is online again. */
 const waitBeforeRetry = async (retries: number): Promise<void> => {
   await new Promise<void>((done) => {
     const over = () => {
@@ -25,13 +25,13 @@ const waitBeforeRetry = async (retries: number): Promise<void> => {
   });
 };
 
-/** Close codes that say that the session has ended, or allows less than before. */
+/** Close codes for a session that has ended or lost rights. */
 const refusals = new Set([4401, 4403]);
 
 /**
- * The socket of all subscriptions: opened with the first, closed with the last, and opened again
- * whenever it is lost. A line that has gone silent counts as lost. `onRefused` is called when the
- * server closes it because of who is, or no longer is, signed in.
+ * The socket of all subscriptions. Opens with the first, closes with the last, and reconnects
+ * when it is lost. A connection without traffic counts as lost. Calls `onRefused` when the server
+ * closes it because the session has ended or has lost rights.
  */
 export const createSocket = (
   url: string,

@@ -7,8 +7,8 @@ import { newCommandId } from './commandId.ts';
 type CommandInput = { commandId?: string | null };
 
 /**
- * A mutation as a function of its input: it gives each call a command id of its own, answers the
- * data, and rejects with what `problemOf` understands. `context` is for the links of the client.
+ * A mutation as a function of its input. Each call gets its own command id, returns the data, and
+ * rejects with an error for `problemOf`. `context` is passed to the client's links.
  */
 export const useCommand = <Data, Input extends CommandInput>(
   document: TypedDocumentNode<Data, { input: Input }>,
@@ -30,5 +30,5 @@ export const useCommand = <Data, Input extends CommandInput>(
   return [run, { pending: loading }];
 };
 
-/** Where the log has what a command did; null where nothing needed recording. */
+/** The position of a command's events in the log; null if it recorded none. */
 export const positionOf = (data: object): string | null => positionIn(data) ?? null;

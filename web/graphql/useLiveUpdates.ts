@@ -24,7 +24,7 @@ export const useLiveUpdates = <Data, Variables extends OperationVariables, Chang
     applyLiveUpdates(client, {
       ...options,
       variables,
-      // A query without a position was answered as of now, or later.
+      // The query had no position of its own, so it is at least as fresh as the client was.
       after: options.after ?? (plannerCache(client.cache).reached() || null),
       apply: (delta, cache) => apply(delta, cache),
       resync: () => resync(),

@@ -6,19 +6,19 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What a query asks of a plan: its own fields, and those of each entity in its lists. */
+/** A query's selection on a plan: the plan's own fields, and those of the entities in its lists. */
 type Asked = { own: string[]; of: [field: string, fields: string[]][] };
 type Entity = Readonly<StoreObject>;
 type PlanRead = { eventPlan: Record<string, unknown> | null };
 type Fields = Map<string, SelectionSetNode[]>;
 
 /**
- * Takes a whole plan, thousands of entities, into the cache and out of it. Apollo's own way looks up
- * the policies of each field, and notes each that was read, to know what to read again: most of the
- * time that a plan takes to appear. Here entities go in and come out as the cache keeps them; what did
- * not change is the same object as before.
+ * Writes a whole plan, with thousands of entities, to the cache and reads it back. Apollo's own
+ * code looks up the policies of each field and tracks each read, which takes most of the time
+ * that a plan needs to appear. Here entities are stored and read as the cache keeps them;
+ * unchanged ones stay the same objects.
  *
- * It serves queries for `eventPlan(id: $id)` and nothing else, with scalars of entities below it.
+ * Serves only queries for `eventPlan(id: $id)` that select scalars of entities.
  */
 export const createPlanDocuments = () => {
   const documents = new WeakMap<DocumentNode, PlanDocument | null>();
@@ -36,7 +36,10 @@ export const createPlanDocuments = () => {
 type PlanDocument = { read: ReturnType<typeof readerOf>; stored: ReturnType<typeof storedOf> };
 type Identify = (entity: StoreObject) => string | undefined;
 
-/** The entities of an answer as the cache keeps them, the plan last. Undefined where one is odd. */
+/**
+ * The answer's entities as the cache stores them, the plan last. Undefined if one cannot be
+ * stored this way.
+ */
 const storedOf =
   ({ own, of }: Asked) =>
   (plan: StoreObject, identify: Identify): [id: string, entity: StoreObject][] | undefined => {
@@ -68,7 +71,7 @@ const readerOf = ({ own, of }: Asked) => {
     return hasAll;
   };
 
-  /** Undefined where anything of it is not known. */
+  /** Undefined if any part of it is missing. */
   return (store: NormalizedCacheObject, rootField: string): PlanRead | undefined => {
     const found = store.ROOT_QUERY?.[rootField] as Reference | null | undefined;
     if (found === undefined) return undefined;
@@ -110,7 +113,7 @@ const readerOf = ({ own, of }: Asked) => {
     return entity && isComplete(entity, fields) ? entity : undefined;
   }
 
-  /** Without those that are gone already, as Apollo reads lists. */
+  /** Skips dangling references, as Apollo does in lists. */
   function entitiesOf(
     store: NormalizedCacheObject,
     refs: readonly Reference[],
@@ -134,7 +137,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
     a.length === b.length &&
     a.every((item, index) => item === b[index]));
 
-/** Null where the query is of another kind. */
+/** Null for other queries. */
 const askedOf = ({ definitions }: DocumentNode): Asked | null => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const roots: SelectionSetNode[] = [];
@@ -159,7 +162,7 @@ const askedOf = ({ definitions }: DocumentNode): Asked | null => {
   return asked;
 };
 
-/** Fields by name with what is asked below them, out of all fragments. Null where it is not plain. */
+/** Fields by name with their selections, from all fragments. Null if the query is not plain. */
 const fieldsOf = (
   sets: readonly SelectionSetNode[],
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

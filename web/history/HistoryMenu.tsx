@@ -10,11 +10,13 @@ import { historyShownAtom } from './panel/state.ts';
 
 type HistoryMenuProps = { eventId: string; more?: HistoryItem | undefined };
 
-/** What can be done with the past of an event, and what might become of it. */
+/** History, time travel, comparison, and the item of an optional slice. */
 export const HistoryMenu = ({ eventId, more }: HistoryMenuProps) => {
   const [isMore, setMore] = useState(false);
   const show = useSetAtom(historyShownAtom);
-  /** The panel takes the focus, so it comes once the menu has given it back. */
+  /**
+   * Opening the panel moves the focus into it, so it waits until the menu has returned the focus.
+   */
   const isWanted = useRef(false);
   usePrepared(more?.code);
   const onClosed = () => {

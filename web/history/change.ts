@@ -33,21 +33,21 @@ const numberOf = (value: unknown): number => (typeof value === 'number' ? value 
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** As many people as a sentence names. */
+/** The most people that a sentence names. */
 const mostNamed = 3;
 
-/** One of the two states of a change, as a sentence needs it: ids are told as names. */
+/** One of a change's two states, for its sentence. Ids are resolved to names. */
 export type StateWords = {
   text: (field: string) => string;
   number: (field: string) => number;
   is: (field: string, value: unknown) => boolean;
   count: (field: string) => number;
-  /** The people of a list by name: undefined where they are too many to name, or one has none. */
+  /** The names of the people in a list. Undefined if they are too many, or if one has no name. */
   people: (field: string) => string | undefined;
   within: (field: string) => StateWords;
   person: () => string;
   table: () => string;
-  /** Where the person is: a seat by its table, the pool or the holding area. */
+  /** The person's place: a seat with its table, the pool or the holding area. */
   place: () => string;
 };
 
@@ -55,7 +55,7 @@ export type ChangeWords = {
   who: string;
   before: StateWords;
   after: StateWords;
-  /** The arrangement that it is about; empty where it is about none, or none that is known. */
+  /** The name of the change's arrangement; empty if there is none or its name is unknown. */
   arrangement: string;
 };
 
@@ -93,14 +93,14 @@ const statesWith = (mentions: ChangeFragment['mentions']) => {
 
 type Member = NonNullable<ChangeFragment['performedBy']>;
 
-/** The viewer is "You". */
+/** A member's name; "You" for the viewer. */
 export const nameOf = (by: Member, viewerId: string): string =>
   by.id === viewerId ? t('you') : fullName(by) || by.email;
 
 const whoOf = (by: Member | null, viewerId: string): string =>
   by ? nameOf(by, viewerId) : t('somebody');
 
-/** What a sentence about the change is made of. */
+/** The facts for a change's sentence. */
 export const changeWordsOf = (change: ChangeFragment, viewerId: string): ChangeWords => {
   const wordsOf = statesWith(change.mentions);
   return {

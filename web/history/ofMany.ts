@@ -2,11 +2,14 @@ import { type HistoryAction, isUndoable, wholeChanges } from '../../schema/histo
 import type { ChangeFragment } from '../gql/graphql.ts';
 import { changeWordsOf } from './change.ts';
 
-/** What is told with a number of people, or may have touched many without saying so. */
+/**
+ * Changes whose sentence gives a number of people, or that may touch many people without naming
+ * any.
+ */
 const counted: ReadonlySet<string> = new Set<HistoryAction>([
   'attendees_imported',
   'seats_auto_assigned',
-  // With what cannot be taken back a plan begins: that is about everybody.
+  // The other whole changes start a plan. They cannot be undone, and they concern everybody.
   ...wholeChanges.filter(isUndoable),
 ]);
 
@@ -16,7 +19,7 @@ const several: ReadonlySet<string> = new Set<HistoryAction>([
   'people_returned_to_pool',
 ]);
 
-/** Whether the sentence of a change may leave out whom it is about. */
+/** Whether the sentence of a change may leave out the people it concerns. */
 export const mayBeOfMany = (change: ChangeFragment): boolean =>
   counted.has(change.action) ||
   (several.has(change.action) && changeWordsOf(change, '').after.people('people') === undefined);

@@ -37,7 +37,7 @@ const redone = {
   change: 'redone-change',
 } as const;
 
-/** A step taken back, or done again: told by what it did to people, else to tables. */
+/** An undo or redo, described by its effect on people, or else on tables. */
 const takenBack =
   (texts: typeof undone | typeof redone): Sentence =>
   ({ who, after }) => {
@@ -53,7 +53,7 @@ const takenBack =
 
 type TextKey = Parameters<typeof t>[0];
 
-/** Several people in one step: by name where they are few, else how many. */
+/** Several people in one step: named if they are few, counted otherwise. */
 const several =
   (byName: TextKey, counted: TextKey): Sentence =>
   ({ who, after }) => {
@@ -87,13 +87,13 @@ const ruleText = (state: StateWords): string => {
   return people ? t('rule-of-people', { kind, people }) : kind;
 };
 
-/** An arrangement by its name, where that is known. */
+/** Names the arrangement if its name is known. */
 const ofArrangement =
   (byName: TextKey, nameless: TextKey): Sentence =>
   ({ who, arrangement }) =>
     arrangement ? t(byName, { who, name: arrangement }) : t(nameless, { who });
 
-/** Every domain event of a plan or an arrangement, as one person tells it to another. */
+/** A sentence for every domain event of a plan or an arrangement. */
 const sentences: Record<Action, Sentence> = {
   event_plan_created: ({ who }) => t('event-created', { who }),
   event_plan_edited: ({ who }) => t('event-edited', { who }),
@@ -187,10 +187,10 @@ const sentences: Record<Action, Sentence> = {
 
 const isKnown = (action: string): action is Action => Object.hasOwn(sentences, action);
 
-/** "Mira moved Jonas Roth from Table 3 seat 2 to Table 5 seat 1". The viewer is "You". */
+/** "Mira moved Jonas Roth from Table 3 seat 2 to Table 5 seat 1". "You" for the viewer. */
 export const sentenceOf = (change: ChangeFragment, viewerId: string): string => {
   const words = changeWordsOf(change, viewerId);
-  // A server that was updated meanwhile may know more than this page.
+  // A newer server may send actions that this page does not know.
   return isKnown(change.action)
     ? sentences[change.action](words)
     : t('changed', { who: words.who });

@@ -1,7 +1,7 @@
 import { t } from '../texts/en/history.ftl';
 import { listText } from '../texts/formats.ts';
 
-/** As many as a sentence can hold. */
+/** The most names that fit into a sentence. */
 const mostNamed = 20;
 
 /** "Ada, Ben and 3 others": `names` are the first of `count`. */

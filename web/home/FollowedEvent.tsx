@@ -1,6 +1,6 @@
 import { usePlanTouched } from '../eventPlans/planTouched.ts';
 
-/** Says when something changes in an event; draws nothing. */
+/** Follows an event and reports changes. Renders nothing. */
 export const FollowedEvent = ({ id, onChange }: { id: string; onChange: () => void }) => {
   usePlanTouched({ eventId: id, onTouched: onChange });
   return null;

@@ -12,13 +12,13 @@ import styles from './HomePage.module.css';
 type Changes = HomeQuery['recentActivity'];
 
 type RecentActivityProps = {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   changes: Changes | undefined;
   failed: boolean;
   viewerId: string;
 };
 
-/** What happened in the member's events, newest first; for a newcomer, where to begin. */
+/** Changes in the member's events, newest first; a starting point for newcomers. */
 export const RecentActivity = ({ changes, failed, viewerId }: RecentActivityProps) => (
   <Card aria-labelledby="recent-activity">
     <h2 id="recent-activity" className={styles.heading}>

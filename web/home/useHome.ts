@@ -29,13 +29,19 @@ const EventsTouched = graphql(`
   }
 `);
 
-/** What no subscription tells, such as a change of an event that was still for long, shows by then. */
+/**
+ * Shows changes that no subscription reports within this time, such as those in an event that is
+ * not followed.
+ */
 const askAgainAfterMs = 60_000;
 
-/** A drag through a room makes many changes; one answer serves all of this long. */
+/**
+ * Many changes may come quickly, for instance while somebody moves people; one query covers all
+ * of them.
+ */
 const pace = { soonMs: 500 };
 
-/** The figures and the latest changes. `refresh` may be called as often as something changes. */
+/** The figures and latest changes. `refresh` may be called at every change. */
 export const useHome = () => {
   const { data, error, refetch } = useQuery(Home, {
     fetchPolicy: 'cache-and-network',

@@ -18,7 +18,7 @@ type ColumnMapperProps = {
   onChange: (mapping: ColumnMapping) => void;
 };
 
-/** As a mapper lists them: notes, which a file has last, last. */
+/** In the order of the form: notes come last, as in most files. */
 const optionalFields: readonly MappedField[] = [
   'lastname',
   ...importedFields.filter((field) => field !== 'notes').map(columnOf),
@@ -28,7 +28,7 @@ const optionalFields: readonly MappedField[] = [
 const notThere = 'none';
 const everyonePrefix = 'everyone:';
 
-/** Which column holds what, where a file does not call them as documented. */
+/** Assigns columns to fields, for files whose headers differ from the documented names. */
 export const ColumnMapper = ({ header, mapping, onChange }: ColumnMapperProps) => {
   const columns = columnOptions(header);
   const fieldOf = (field: MappedField, options: SelectOption<string>[]) => (
@@ -63,7 +63,7 @@ export const ColumnMapper = ({ header, mapping, onChange }: ColumnMapperProps) =
 const isRequired = (field: MappedField): boolean =>
   (requiredColumns as readonly MappedField[]).includes(field);
 
-/** The columns by name; those without one, or with that of another, by their place. */
+/** The columns by name; unnamed and repeated ones also by position. */
 const columnOptions = (header: readonly string[]): SelectOption<string>[] =>
   header.map((written, index) => {
     const name = written.trim();
@@ -85,7 +85,7 @@ const shownValue = (field: MappedField, { columns, everyone }: ColumnMapping): s
   return isRequired(field) ? '' : notThere;
 };
 
-/** One column holds one thing: chosen for another, it is no longer what it was. */
+/** A column holds one field: assigning it elsewhere clears the earlier assignment. */
 const mapped = (
   { columns, everyone }: ColumnMapping,
   field: MappedField,

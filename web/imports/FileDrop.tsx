@@ -6,13 +6,13 @@ import shared from '../ui/shared.module.css';
 import styles from './FileDrop.module.css';
 
 type FileDropProps = {
-  /** The chosen file's name, once there is one. */
+  /** The chosen file's name; undefined before a choice. */
   fileName: string | undefined;
   hint: string;
   onFile: (file: File) => void;
 };
 
-/** A file field that also takes a file dropped upon it. */
+/** A file input that also accepts a dropped file. */
 export const FileDrop = ({ fileName, hint, onFile }: FileDropProps) => {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -38,7 +38,7 @@ export const FileDrop = ({ fileName, hint, onFile }: FileDropProps) => {
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);
-          // The same file, mended meanwhile, may be chosen again.
+          // Resets the input, so that the same file can be chosen again after a correction.
           event.target.value = '';
         }}
       />

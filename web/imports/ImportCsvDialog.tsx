@@ -14,7 +14,7 @@ import type { ImportDialogProps } from './importDialogProps.ts';
 import { useCsvFile } from './useCsvFile.ts';
 import { useImport } from './useImport.ts';
 
-/** Attendees from a CSV file: choose, say what its columns hold, preview, import (section 5). */
+/** Imports attendees from a CSV file: choose, map columns, preview, import (section 5). */
 export const ImportCsvDialog = (props: ImportDialogProps) => (
   <Dialog
     open={props.open}

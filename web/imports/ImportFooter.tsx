@@ -8,15 +8,15 @@ type ImportFooterProps = {
   count: number;
   isReady: boolean;
   isPending: boolean;
-  /** What goes on before there is anything to import. */
+  /** The work in progress before an import is possible. */
   progress?: string | undefined;
   onCancel: () => void;
   onImport: () => void;
 };
 
 /**
- * Cancel and Import, and what goes on meanwhile. No percentage: reading takes a moment, and for the
- * server an import is one step.
+ * Cancel, Import, and the work in progress. No percentage: reading takes a moment, and the server
+ * imports in one step.
  */
 export const ImportFooter = ({
   count,

@@ -10,13 +10,13 @@ import styles from './ImportPreview.module.css';
 type ImportPreviewProps = {
   unit: 'Row' | 'Line';
   rows: readonly ImportRow[];
-  /** The `row` of each that repeats somebody. */
+  /** The `row` numbers of duplicates. */
   duplicates: ReadonlySet<number>;
   keepDuplicates: boolean;
   onKeepDuplicates: (keep: boolean) => void;
 };
 
-/** The first rows as they will be imported, and what happens to those that repeat somebody. */
+/** The first rows to be imported, and a choice for the duplicates. */
 export const ImportPreview = ({
   unit,
   rows,
@@ -73,7 +73,7 @@ const PreviewRow = ({ row, isDuplicate }: { row: ImportRow; isDuplicate: boolean
 
 const listedAtMost = 12;
 
-/** "Rows 4, 9 and 30 repeat somebody …", or the first of them and how many more. */
+/** "Rows 4, 9 and 30 repeat somebody …", or the first rows and the number of others. */
 const repeating = (unit: 'Row' | 'Line', numbers: ReadonlySet<number>): string => {
   const all = [...numbers].map((number) => String(number));
   const shown =

@@ -7,7 +7,7 @@ const shownAtMost = 50;
 type MessagesProps = {
   title: string;
   messages: readonly string[];
-  /** `alert` interrupts a screen reader; `status` suits what changes while one types. */
+  /** `alert` interrupts a screen reader; `status` suits messages that change while typing. */
   role?: 'alert' | 'status';
 };
 
@@ -22,7 +22,7 @@ const list = (messages: readonly string[]) => (
   </ul>
 );
 
-/** What is wrong with the file or the text, by row. Read out when it appears. */
+/** The problems of the file or the text, by row. Announced when they appear. */
 export const ImportErrors = ({ title, messages, role = 'alert' }: MessagesProps) => (
   <div role={role} className={styles.errors}>
     <p className={styles.title}>
@@ -33,7 +33,7 @@ export const ImportErrors = ({ title, messages, role = 'alert' }: MessagesProps)
   </div>
 );
 
-/** What is worth knowing, and stops nothing. */
+/** Remarks that do not prevent the import. */
 export const ImportNotices = ({ messages }: { messages: readonly string[] }) => (
   <div role="status" className={styles.notices}>
     {list(messages)}

@@ -20,7 +20,7 @@ const readPaste = (text: string): ParsedImport => {
   }
 };
 
-/** Attendees from pasted lines, with a preview and a report for each line (section 5). */
+/** Imports attendees from pasted lines, with a preview and a report per line (section 5). */
 export const PasteImportDialog = (props: ImportDialogProps) => (
   <Dialog
     open={props.open}
@@ -37,7 +37,7 @@ const PasteImport = (props: ImportDialogProps) => {
   const [text, setText] = useState('');
   const [serverErrors, setServerErrors] = useState<string[]>([]);
   const notify = useNotify();
-  // Long pastes are read after the field has shown them.
+  // Deferred, so that a long paste appears in the field before it is parsed.
   const settled = useDeferredValue(text);
   const parsed = useMemo(() => readPaste(settled), [settled]);
   const { rows, run, pending, preview } = useImport(props, {

@@ -1,6 +1,6 @@
 import type { ImportAttendeesMutation } from '../gql/graphql.ts';
 
-/** Those who are in the event already, to tell duplicates by. */
+/** An attendee of the event, for finding duplicates. */
 export type KnownAttendee = {
   name: string;
   company?: string | null | undefined;
@@ -12,6 +12,6 @@ export type ImportDialogProps = {
   onOpenChange: (open: boolean) => void;
   eventId: string;
   attendees: readonly KnownAttendee[];
-  /** Called once everybody is in, with how many. */
+  /** Called after the import, with the number of people. */
   onDone?: (result: ImportAttendeesMutation['importAttendees']) => void;
 };

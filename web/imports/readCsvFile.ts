@@ -5,7 +5,7 @@ import { t } from '../texts/en/imports.ftl';
 
 type ReadFile = { table?: CsvTable; errors?: string[] };
 
-/** Reads a file in the browser. One that is too large is refused before a byte of it is read. */
+/** Reads a file in the browser. Refuses one that is too large before reading it. */
 export const readCsvFile = async (file: Blob): Promise<ReadFile> => {
   if (file.size > limits.importBytes) return { errors: [textMessages.tooLarge] };
   try {

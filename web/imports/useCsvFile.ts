@@ -14,15 +14,15 @@ type Chosen = {
   fileName: string;
   errors: string[];
   table?: CsvTable | undefined;
-  /** Set where the columns do not bear their documented names, or somebody chose others. */
+  /** Set if the columns lack their documented names, or somebody changed the assignment. */
   mapping?: ColumnMapping | undefined;
 };
 
-/** Lets the browser show what is going on before it is busy for a moment. */
+/** Lets the browser paint before it is busy for a moment. */
 const shown = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
 
-/** A file whose columns are not all called as documented is read by a guess, to be changed. */
+/** Guesses the columns if a name is missing; the member can change the guess. */
 const chosenOf = (fileName: string, { table, errors = [] }: Partial<Chosen>): Chosen => {
   if (!table) return { fileName, errors };
   const isNamed = missingColumns(columnsByName(table.header)).length === 0;
@@ -35,7 +35,7 @@ const chosenOf = (fileName: string, { table, errors = [] }: Partial<Chosen>): Ch
   };
 };
 
-/** The chosen file, what its columns hold, and the people that come of both. */
+/** The chosen file, its column assignment, and the resulting people. */
 export const useCsvFile = () => {
   const [chosen, setChosen] = useState<Chosen>();
   const [phase, setPhase] = useState<'reading' | 'checking'>();

@@ -23,15 +23,15 @@ const ImportAttendees = graphql(`
 type ImportedFrom = {
   source: ImportSource;
   unit: 'Row' | 'Line';
-  /** Title and sentence of the notice if the import fails (specification, section 8). */
+  /** The title and text of the notice if the import fails (specification, section 8). */
   failure: readonly [title: string, text: string];
-  /** Everybody whom the file or the text names. */
+  /** All people in the file or text. */
   found: readonly ImportRow[];
-  /** What the server found wrong, each with the row or line that it is about. */
+  /** The server's errors, each with its row or line. */
   onRefused: (errors: string[]) => void;
 };
 
-/** The import of all rows, or of those that repeat nobody: they all come in, or none does. */
+/** Imports all rows, or only those that are not duplicates. All are imported, or none. */
 export const useImport = (
   { eventId, attendees, onOpenChange, onDone }: ImportDialogProps,
   { source, unit, failure, found, onRefused }: ImportedFrom,

@@ -24,7 +24,7 @@ const HeaderLinks = () => (
   </>
 );
 
-/** What the product is, for whom is signed out (specification, section 2). */
+/** The landing page for signed-out visitors (specification, section 2). */
 export const LandingPage = () => (
   <PublicFrame action={<HeaderLinks />}>
     <Page title={t('title')} width="full">

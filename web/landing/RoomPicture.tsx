@@ -42,7 +42,7 @@ const Seats = ({ dots }: { dots: readonly Dot[] }) =>
     />
   ));
 
-/** A room half seated, in the colours of the chart: decoration. */
+/** A half-seated room in the chart's colours. Decorative. */
 export const RoomPicture = () => (
   <svg className={styles.picture} viewBox="0 0 430 360" aria-hidden="true">
     {tables.map((table) => (

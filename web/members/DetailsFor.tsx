@@ -6,8 +6,9 @@ import type { CurrentUser } from './currentUser.ts';
 type DetailsForProps = { user: CurrentUser; event: EventFacts | undefined; children: ReactNode };
 
 /**
- * Screens of an event. Who may only read it is told names, companies and seats; what the server leaves
- * out (a role, an arrival) is then shown of nobody, rather than as if it were so. Undefined: not yet known.
+ * Wraps the screens of an event. Readers may see names, companies and seats only. The server
+ * leaves out the rest (such as roles and check-ins), so the screens hide it instead of showing it
+ * as unset. Undefined: not known yet.
  */
 export const DetailsFor = ({ user, event, children }: DetailsForProps) => (
   <DetailsShown value={event !== undefined && capabilitiesOf(user, event).has('seeDetails')}>

@@ -5,7 +5,7 @@ import styles from './MemberBadges.module.css';
 
 type MemberBadgesProps = { role: MemberRole; membershipLevel: MembershipLevel };
 
-/** What a member is, and at which level. */
+/** A member's role and membership level. */
 export const MemberBadges = ({ role, membershipLevel }: MemberBadgesProps) => (
   <span className={styles.badges}>
     <Badge tone={memberRoleTones[role]}>{memberRoleLabels[role]}</Badge>

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import type { CurrentUserQuery } from '../gql/graphql.ts';
 
-/** What a member is called by. */
+/** The fields of a member's name. */
 graphql(`
   fragment MemberName on User {
     id
@@ -28,7 +28,7 @@ export const CurrentUser = graphql(`
 
 export type CurrentUser = NonNullable<CurrentUserQuery['me']>;
 
-/** Asked again at this pace, so that a changed role shows (specification, section 7). */
+/** The refetch interval that lets a changed role take effect (specification, section 7). */
 const freshForMs = 5 * 60_000;
 
 type CurrentUserState =
@@ -37,7 +37,7 @@ type CurrentUserState =
   | { status: 'signedOut' }
   | { status: 'signedIn'; user: CurrentUser };
 
-/** Who is signed in. Being signed out is an answer, not an error. */
+/** The signed-in member. Being signed out is an answer, not an error. */
 export const useCurrentUser = (): CurrentUserState => {
   const { data, loading, error, refetch } = useQuery(CurrentUser, {
     pollInterval: freshForMs,

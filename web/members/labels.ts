@@ -2,7 +2,7 @@ import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/members.ftl';
 import type { BadgeTone } from '../ui/Badge.tsx';
 
-/** How roles and levels are shown (specification, section 2). */
+/** The labels of roles and levels (specification, section 2). */
 export const memberRoleLabels: Record<MemberRole, string> = {
   admin: t('administrator'),
   moderator: t('moderator'),

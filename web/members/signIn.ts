@@ -1,4 +1,4 @@
-/** Where the browser goes to sign in, and comes back from to `returnTo`, a path of this site. */
+/** The sign-in address. The browser returns to `returnTo`, a path of this site. */
 export const signInAddress = (returnTo = '/'): string =>
   returnTo === '/' ? '/api/login' : `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 

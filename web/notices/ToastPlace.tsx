@@ -12,12 +12,12 @@ import { useFocusBack } from './useFocusBack.ts';
 
 const icons = { success: 'check', error: 'alert', info: 'info' } as const;
 
-/** Shows notices, one at a time; screen readers hear them, F8 moves the focus to them. */
+/** Shows one notice at a time. Screen readers announce it, and F8 moves the focus to it. */
 export default function ToastPlace() {
   const [notice, setNotice] = useAtom(noticeAtom);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    // Its own clock stays stopped where a notice that had the pointer or the focus is gone.
+    // Radix's own timer would stay paused if a notice disappears while hovered or focused.
     <Toast.Provider duration={Infinity} label={t('notification')} swipeDirection="right">
       {notice && (
         <OneToast key={notice.id} notice={notice} place={place} onGone={() => setNotice(null)} />

@@ -5,7 +5,7 @@ import { noticeAtom } from './notify.ts';
 const load = () => import('./ToastPlace.tsx');
 const ToastPlace = lazy(load);
 
-/** Where notices show. What draws them is loaded once the page is there, or with the first. */
+/** The place of notices. Its code loads after the page, or with the first notice. */
 export const Toasts = () => {
   const isNeeded = useAtomValue(noticeAtom) !== null;
   const [wasNeeded, setNeeded] = useState(false);

@@ -5,8 +5,8 @@ import { useNotify } from './notify.ts';
 export { useNotify };
 
 /**
- * Shows what failed, in the words of the catalogue (specification, section 8), and then the server's
- * own reason. `text` is the catalogue's sentence where it has a title beside one.
+ * Notifies about a failure with the catalogue's text (specification, section 8) and the server's
+ * reason. `text` is the catalogue's sentence if it has one beside the title.
  */
 export const useNotifyFailure = () => {
   const notify = useNotify();

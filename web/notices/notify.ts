@@ -5,11 +5,11 @@ export type Notice = {
   tone: 'success' | 'error' | 'info';
   title: string;
   description?: string | undefined;
-  /** One thing to do about it, such as "Undo". `altText` says how else it can be done. */
+  /** One action on the notice, such as "Undo". `altText` describes another way to do it. */
   action?: { label: string; altText: string; onSelect: () => void } | undefined;
 };
 
-/** The notice on the screen: one at a time, the latest (specification, section 9). */
+/** The current notice: only the latest is shown (specification, section 9). */
 export const noticeAtom = atom<Notice | null>(null);
 
 let lastId = 0;
@@ -19,5 +19,5 @@ const raiseNoticeAtom = atom(null, (_get, set, notice: Omit<Notice, 'id'>) => {
   set(noticeAtom, { ...notice, id: lastId });
 });
 
-/** Shows a notice for 5 seconds in place of the one before. */
+/** Shows a notice for 5 seconds, replacing the previous one. */
 export const useNotify = () => useSetAtom(raiseNoticeAtom);

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useNotifyFailure } from './notices.ts';
 
 /**
- * Runs work that may fail, and shows a notice if it does: the title and the sentence of the
- * catalogue (specification, section 8), then the server's own reason.
+ * Runs work that may fail, and shows a notice if it does: the catalogue's title and sentence
+ * (specification, section 8), then the server's reason.
  *
  * @returns whether the work succeeded
  */

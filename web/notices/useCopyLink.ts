@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { t } from '../texts/en/notices.ftl';
 import { useNotify } from './notify.ts';
 
-/** Copies an address and says so; where the browser refuses, says what to do instead. */
+/** Copies an address and confirms it. If the browser refuses, says what to do instead. */
 export const useCopyLink = () => {
   const notify = useNotify();
   return useCallback(

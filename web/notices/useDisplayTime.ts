@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { countdown } from './countdown.ts';
 
-/** Milliseconds on the screen (specification, section 9). */
+/** In milliseconds (specification, section 9). */
 const displayTime = 5_000;
 
 /**
- * Counts a notice's time, but not while the pointer is on it or the focus is where notices show.
- * Spread the result on the notice. The clock is the notice's own and goes with it, so that none
- * can leave the clock of the next one stopped.
+ * The timer of a notice. Pauses while the notice is hovered or the focus is in the notices'
+ * region. Spread the result on the notice. Each notice has its own timer, so a paused one cannot
+ * affect the next.
  */
 export const useDisplayTime = (place: HTMLElement | null, onOver: () => void) => {
   const clock = useRef<ReturnType<typeof countdown> | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A notice that goes while it has the focus gives it back to where it was before. */
+/** Restores the focus when a focused notice disappears. */
 export const useFocusBack = (place: HTMLElement | null): void => {
   const cameFrom = useRef<EventTarget | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export const useFocusBack = (place: HTMLElement | null): void => {
   useLayoutEffect(
     () => () => {
       if (!place?.contains(document.activeElement)) return;
-      // Once the notice is gone: React puts the focus back to where it was before that.
+      // Runs after the notice is removed, when React has finished restoring the focus itself.
       queueMicrotask(() => giveBack(cameFrom.current));
     },
     [place],
@@ -22,7 +22,7 @@ export const useFocusBack = (place: HTMLElement | null): void => {
 };
 
 const giveBack = (target: EventTarget | null): void => {
-  // Seats on the chart are SVG.
+  // Seats on the chart are SVG elements.
   const takesFocus = target instanceof HTMLElement || target instanceof SVGElement;
   if (takesFocus && target.isConnected) target.focus();
   else document.getElementById('content')?.focus();

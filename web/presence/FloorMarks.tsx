@@ -8,8 +8,8 @@ import { type Mark, marksAtom } from './marks.ts';
 import './tones.css';
 
 /**
- * What others do at the tables, drawn over them: a ring around whom they hold and what they have
- * just changed, with their name. Lists and the header say the same in words.
+ * Marks over the tables: a ring around people whom other members drag, and around recent changes,
+ * with the member's name. Lists and the header say the same in words.
  */
 export const FloorMarks = ({ view }: { view: PlanView }) => {
   const marks = useAtomValue(marksAtom);

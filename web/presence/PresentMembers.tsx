@@ -14,11 +14,11 @@ const mostFaces = 5;
 const mostSpoken = 5;
 
 type PresentMembersProps = {
-  /** Whom others have in hand; undefined where they are not known here. */
+  /** The name of an attendee; undefined if unknown here. */
   nameOfAttendee: (id: string) => string | undefined;
 };
 
-/** The faces of who else has the event open; a press lists them, with whom they have in hand. */
+/** Avatars of the other members present. A press lists them, with the attendees they are moving. */
 export const PresentMembers = ({ nameOfAttendee }: PresentMembersProps) => {
   const others = useAtomValue(othersAtom);
   const announced = useAtomValue(announcedAtom);

@@ -5,7 +5,7 @@ import { draggedIdsAtom, moversAtom } from '../seating/state.ts';
 import { PresentMembers } from './PresentMembers.tsx';
 import { usePresence } from './usePresence.ts';
 
-/** Whom others are shown in this member's hand. */
+/** The attendees that this member holds, as others see them. */
 const inHandAtom = atom((get): readonly string[] => {
   const dragged = get(draggedIdsAtom);
   return (dragged.length > 0 ? dragged : get(moversAtom)).slice(0, maxHeld);
@@ -13,7 +13,7 @@ const inHandAtom = atom((get): readonly string[] => {
 
 type TogetherProps = { eventId: string; memberId: string; view: PlanView };
 
-/** Who else has the event open; they see in turn whom this member has in their hand. */
+/** Shows the other members present, and shares which attendees this member holds. */
 export const Together = ({ eventId, memberId, view }: TogetherProps) => {
   usePresence({ eventId, memberId, holding: useAtomValue(inHandAtom) });
   return <PresentMembers nameOfAttendee={(id) => view.people.get(id)?.name} />;

@@ -1,6 +1,6 @@
 import { t } from '../texts/en/presence.ftl';
 
-/** What somebody did, counted: people, but for the tables. */
+/** Counts of somebody's changes: in people, except for tables. */
 export type Did = {
   seated: number;
   unseated: number;
@@ -27,7 +27,7 @@ const sentences = ({ name, did }: MemberChanges): string[] => [
   ...(did.tables ? [t('did-tables', { name, count: did.tables })] : []),
 ];
 
-/** In words, what everybody did together: "Mira seated 12 people." */
+/** Everybody's changes in words: "Mira seated 12 people." */
 export const announcement = (changes: readonly MemberChanges[]): string => {
   const byName = new Map<string, Did>();
   for (const { name, did } of changes) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDragPresence } from './dragPresence.ts';
 
-/** Says nothing further before the test lets it. */
+/** A send function that the test completes by hand. */
 const handled = () => {
   const said: (readonly string[])[] = [];
   const answer: (() => void)[] = [];

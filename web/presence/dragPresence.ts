@@ -4,8 +4,8 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
 /**
- * Says whom somebody has in their hand: one message at a time, and after it the latest only. That a
- * message fails is nobody's concern: it is said again before long.
+ * Sends which attendees the member holds: one message at a time, then only the latest. Errors are
+ * ignored, because the state is sent again soon.
  */
 export const createDragPresence = (say: Say) => {
   let wanted: readonly string[] = [];
@@ -26,13 +26,13 @@ export const createDragPresence = (say: Say) => {
       wanted = attendeeIds;
       void flush();
     },
-    /** Says it once more, where there is anything to say. */
+    /** Sends the current state once more, unless it is empty. */
     repeat: (): void => {
       if (isSaying || wanted.length === 0) return;
       said = [];
       void flush();
     },
-    /** Whether others are shown less than all of it. */
+    /** Whether others see less than the full state. */
     isMissingFrom: (shown: readonly string[]): boolean => wanted.some((id) => !shown.includes(id)),
   };
 };

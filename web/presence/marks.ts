@@ -1,19 +1,19 @@
 import { atom } from 'jotai';
 import { othersAtom, shortName } from './present.ts';
 
-/** What somebody else does with a person, a seat or a table. */
+/** Another member's activity on an attendee, a seat or a table. */
 export type Mark = {
-  /** In their hand now, or changed by them a moment ago. */
+  /** Held now, or changed a moment ago. */
   kind: 'held' | 'changed';
   tone: number;
-  /** Of who does it; empty where that is not told, or would be too much to write. */
+  /** The member's name; empty if unknown, or if too many names would show. */
   name: string;
 };
 
-/** By the id of the person, seat or table. */
+/** By the id of the attendee, seat or table. */
 export type Marks = ReadonlyMap<string, Mark>;
 
-/** Changed a moment ago. */
+/** Recent changes. */
 export const changedMarksAtom = atom<Marks>(new Map());
 
 const heldMarksAtom = atom<Marks>(
@@ -28,7 +28,7 @@ const heldMarksAtom = atom<Marks>(
     ),
 );
 
-/** What is held shows over what was changed. */
+/** A held mark overrides a changed mark. */
 export const marksAtom = atom<Marks>(
   (get) => new Map([...get(changedMarksAtom), ...get(heldMarksAtom)]),
 );

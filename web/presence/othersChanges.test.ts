@@ -42,7 +42,7 @@ const seat = (id: string, attendeeId: string | null): Seat =>
     attendeeId,
   }) as Seat;
 
-/** Ada sits, Bo is in the pool, Cleo is held. */
+/** Ada is seated, Bo is in the pool, Cleo is held. */
 const view = viewOf({
   id: eventId,
   attendees: [guest('ada'), guest('bo'), guest('cleo', true)],

@@ -18,8 +18,8 @@ const differs = <Row, Key extends keyof Row>(
 ): boolean => facts.some((fact) => before[fact] !== after[fact]);
 
 /**
- * What a delta changes of what is on the screen: what this client did itself is there already, so
- * nothing is told of it. Somebody who moved is marked where they are now.
+ * The changes that a delta makes to the plan on screen. This client's own changes are on screen
+ * already, so they are not reported. A moved person is marked at their new place.
  */
 export const othersChanges = (eventId: string, view: PlanView, delta: Delta): Changes => {
   const marker = eventMarker(eventId);

@@ -29,10 +29,10 @@ export const ShowPresence = graphql(`
 
 export type Present = EventPresenceSubscription['eventPresence']['present'][number];
 
-/** Everybody else who has the event open now. */
+/** The other members who have the event open now. */
 export const othersAtom = atom<readonly Present[]>([]);
 
-/** Everybody who was there since this screen opened: they may have left before their change shows. */
+/** Everybody seen since this screen opened: a member may leave before their change arrives. */
 export const seenAtom = atom<ReadonlyMap<string, Present>>(new Map());
 
 type Named = Pick<Present, 'firstName' | 'lastName'>;
@@ -40,6 +40,6 @@ type Named = Pick<Present, 'firstName' | 'lastName'>;
 export const fullName = ({ firstName, lastName }: Named): string =>
   [firstName, lastName].filter(Boolean).join(' ') || t('somebody');
 
-/** As it stands beside what they do. */
+/** The name beside a member's mark. */
 export const shortName = ({ firstName, lastName }: Named): string =>
   firstName || lastName || t('somebody');

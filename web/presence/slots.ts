@@ -4,7 +4,7 @@ import { Together } from './Together.tsx';
 import { useOthersChanges } from './useOthersChanges.ts';
 import { useRowMark } from './useRowMark.tsx';
 
-/** Who else works on the seating chart, and what they do. */
+/** The presence slice's part of the seating chart. */
 export const presence: Partial<SeatingSlots> = {
   Together,
   FloorMarks,

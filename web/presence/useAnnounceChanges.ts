@@ -6,21 +6,24 @@ import { announcement, type Did } from './announcement.ts';
 import { changedMarksAtom, type Mark } from './marks.ts';
 import { seenAtom, shortName } from './present.ts';
 
-/** What somebody else changed: whose rows, seats and tables, and how much of what. */
+/** Another member's changes: the ids of the affected rows, seats and tables, and counts. */
 export type Changes = { ids: readonly string[]; did: Did };
 
-/** What others did, for screen readers. */
+/** Other members' changes, for screen readers. */
 export const announcedAtom = atom('');
 
 /** Long enough to read a name. */
 const markedForMs = 2_400;
-/** Changes that come this close to one another are told together, but none waits for longer. */
+/**
+ * Changes in quick succession are announced together, but none waits longer than the second
+ * limit.
+ */
 const tellAfterMs = 1_200;
 const tellWithinMs = 4_000;
-/** Beyond it names would cover one another. */
+/** With more marks, names would overlap. */
 const mostNames = 12;
 
-/** Shows and tells what others changed; `by` are their ids, where that is known. */
+/** Marks and announces other members' changes. `by` holds the members' ids, if known. */
 export const useAnnounceChanges = () => {
   const store = useStore();
   const setMarks = useSetAtom(changedMarksAtom);

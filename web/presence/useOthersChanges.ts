@@ -5,7 +5,10 @@ import type { PlanDelta } from '../seating/seatingPlan.ts';
 import { othersChanges } from './othersChanges.ts';
 import { useAnnounceChanges } from './useAnnounceChanges.ts';
 
-/** Tells what others changed. What this member did, here or on another screen, is no news. */
+/**
+ * Reports other members' changes. The member's own changes, also from another screen, are not
+ * reported.
+ */
 export const useOthersChanges = (eventId: string) => {
   const client = useApolloClient();
   const tellChanges = useAnnounceChanges();

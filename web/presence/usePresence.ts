@@ -11,11 +11,14 @@ const repeatEveryMs = 15_000;
 type PresenceOptions = {
   eventId: string;
   memberId: string;
-  /** Whom this screen has in its hand. */
+  /** The attendees that this screen holds. */
   holding: readonly string[];
 };
 
-/** Shows others that the member has the event open and whom they hold, and who else has and does. */
+/**
+ * Shares that the member has the event open and which attendees they hold, and receives the same
+ * from others.
+ */
 export const usePresence = ({ eventId, memberId, holding }: PresenceOptions): void => {
   const client = useApolloClient();
   const setOthers = useSetAtom(othersAtom);
@@ -35,7 +38,7 @@ export const usePresence = ({ eventId, memberId, holding }: PresenceOptions): vo
     setOthers(present.filter((member) => member.memberId !== memberId));
     setSeen((seen) => new Map([...seen, ...present.map((one) => [one.memberId, one] as const)]));
     const own = present.find((member) => member.memberId === memberId);
-    // After a lost connection nobody knows of it any more.
+    // The server forgets the state when the connection is lost.
     if (own && hand.isMissingFrom(own.holdingAttendeeIds)) hand.repeat();
   });
   useEffect(() => {

@@ -5,7 +5,7 @@ import './tones.css';
 import { t } from '../texts/en/presence.ftl';
 import { isSameMark, type Mark, marksAtom } from './marks.ts';
 
-/** Of thousands of rows only those are drawn anew whose mark changed. */
+/** Of thousands of rows, only those whose mark changed render again. */
 const useMark = (id: string, otherId: string): Mark | undefined => {
   const own = useMemo(() => {
     let last: Mark | undefined;
@@ -20,8 +20,8 @@ const useMark = (id: string, otherId: string): Mark | undefined => {
 };
 
 /**
- * What others do with what stands in a row, such as somebody or the seat that they sit on: attributes
- * for the row, and a label within it.
+ * Other members' activity on a row's subject, such as an attendee or their seat: attributes for
+ * the row, and a label inside it.
  */
 export const useRowMark = (id: string, otherId = id) => {
   const mark = useMark(id, otherId);

@@ -9,12 +9,12 @@ type CardPagesProps<Item> = {
   grid: Grid;
   paper: PaperName;
   turned: Turned;
-  /** Each card is folded across its middle. */
+  /** Whether each card is folded across its middle. */
   isFolded?: boolean;
   card: (item: Item) => { key: string; content: ReactNode };
 };
 
-/** Cards side by side on as many pages as it takes, with marks where to cut and where to fold. */
+/** Cards on as many pages as needed, with marks for cutting and folding. */
 export const CardPages = <Item,>(props: CardPagesProps<Item>) => {
   const { items, grid, paper, turned, isFolded = false, card } = props;
   const area = printableArea(paper, turned);
@@ -46,7 +46,7 @@ export const CardPages = <Item,>(props: CardPagesProps<Item>) => {
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 const arm = 3;
 
-/** Crosses where cards meet, and dashes where they are folded, in millimetres. */
+/** Crosses where cards meet, and dashes at their folds, in millimetres. */
 const Marks = ({ area, grid, isFolded }: { area: Area; grid: Grid; isFolded: boolean }) => {
   const { width, height } = area;
   const card = { width: width / grid.across, height: height / grid.down };

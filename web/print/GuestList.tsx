@@ -10,7 +10,7 @@ import { SheetHead } from './SheetHead.tsx';
 import { type Guest, guestsByName } from './seatedPeople.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 
-/** For the door: everybody by name, where they sit, and a box to tick when they arrive. */
+/** The list for the entrance: all guests by name with their seats, and a box to tick on arrival. */
 export const GuestList = ({ event, view, title }: SheetsProps) => {
   const [{ paper }, change] = usePrintOptions();
   const guests = useMemo(() => guestsByName(view), [view]);

@@ -3,7 +3,7 @@ import { type PaperName, pageMargin, paperArea, type Turned } from './papers.ts'
 
 type PaperStyleProps = { paper: PaperName; turned: Turned; isNumbered?: boolean };
 
-/** Paper is white in every theme, and as large as was chosen: what only a style sheet can say. */
+/** White paper in either theme, in the chosen size: only a style sheet can set these. */
 export const PaperStyle = ({ paper, turned, isNumbered = false }: PaperStyleProps) => {
   const { width, height } = paperArea(paper, turned);
   const numbers = isNumbered

@@ -20,7 +20,7 @@ const byTable = (a: Guest, b: Guest): number =>
   (a.seat ?? 0) - (b.seat ?? 0) ||
   compareNames(a.person.name, b.person.name);
 
-/** Cards to fold and stand at each place: the name to the front, the seat on the back. */
+/** Cards to fold and stand at each place: the name on the front, the seat on the back. */
 export const PlaceCards = ({ event, view, title, newCards }: SheetsProps) => {
   const [{ paper, perPage, order, who }, change] = usePrintOptions();
   const count = perPage === 4 ? '4' : '8';
@@ -97,7 +97,7 @@ export const PlaceCards = ({ event, view, title, newCards }: SheetsProps) => {
   );
 };
 
-/** Above the fold, upside down, what the back shows once the card stands. */
+/** The back is printed above the fold, upside down, so that it is upright when the card stands. */
 const PlaceCard = ({ guest: { person, table, seat }, size }: { guest: Guest; size: number }) => (
   <>
     <p className={styles.back}>

@@ -22,7 +22,7 @@ const exports: readonly Export<PlanView>[] = [
   { label: t('seats-csv'), file: t('seats-file'), csv: written('seatsCsv') },
 ];
 
-/** What leaves the seating chart: on paper, or as files for a spreadsheet. */
+/** The ways out of the seating chart: printing, and spreadsheet files. */
 export const PrintMenu = ({ plan }: { plan: Plan }) => {
   const withDetails = useDetailsShown();
   usePrepared(writers);

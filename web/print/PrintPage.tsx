@@ -27,13 +27,13 @@ const kinds = {
   'table-cards': TableCards,
 } as const;
 
-/** Something of an event for paper: `/print/guest-list?event=…`. */
+/** A printable sheet of an event: `/print/guest-list?event=…`. */
 export default function PrintPage() {
   const { sheet } = useParams();
   const [params] = useSearchParams();
   const eventId = params.get('event');
   const found = sheets.find(({ name }) => name === sheet);
-  // Only the cards have a past that makes them old: lists and plans are printed as a whole.
+  // Only cards can be reprinted selectively; lists and plans are always printed in full.
   const since = sheet === 'place-cards' || sheet === 'table-cards' ? params.get('since') : null;
   if (eventId && found) return <Printed key={eventId} {...{ eventId, since }} {...found} />;
   return (

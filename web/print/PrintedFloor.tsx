@@ -12,7 +12,7 @@ const sizeOf = ({ width, height }: Area) => ({ width: `${width}mm`, height: `${h
 
 type PrintedFloorProps = { tables: readonly TableView[]; area: Area; label: string };
 
-/** Tables drawn to scale (1 unit is 1 cm), each name at its seat, in ink that every printer has. */
+/** Tables to scale (1 unit is 1 cm), with a name at each seat, in black and white. */
 export const PrintedFloor = ({ tables, area, label }: PrintedFloorProps) => (
   <svg
     className={styles.floor}
@@ -61,7 +61,7 @@ const TableTop = ({ table, people }: Pick<TableView, 'table' | 'people'>) => {
   );
 };
 
-/** From the middle of a chair to the middle of a name's first line, and how the lines are aligned. */
+/** The distance from a chair's centre to a name's first line, and the alignment of the lines. */
 const places: Record<
   Side,
   { x: number; y: (lines: number) => number; anchor: 'start' | 'middle' | 'end' }
@@ -105,11 +105,11 @@ const PrintedSeat = ({ seat, table, name }: PrintedSeatProps) => {
 type Part = readonly { view: TableView }[];
 type PrintedOverviewProps = { parts: readonly Part[]; area: Area; label: string };
 
-/** The whole room from afar: tables by name, and which page shows which part of it. */
+/** The whole room on one page: tables by name, and the page number of each part. */
 export const PrintedOverview = ({ parts, area, label }: PrintedOverviewProps) => {
   const views = parts.flatMap((part) => part.map(({ view }) => view));
   const frame = frameAround(views.map(({ table }) => table));
-  // Words keep their size on paper, however large the room.
+  // Text keeps its size on paper, however large the room is.
   const scale = Math.min(area.width / frame.width, area.height / frame.height);
   return (
     <svg

@@ -18,21 +18,21 @@ type PrintingProps = {
   isNumbered?: boolean;
   paper: PrintOptions['paper'];
   onPaper: (paper: PrintOptions['paper']) => void;
-  /** Fields beside the paper's. */
+  /** Further fields beside the paper size. */
   options?: ReactNode;
-  /** How many cards there are, where only those are printed that are new. */
+  /** The number of new cards, if only those are printed. */
   newCount?: number | undefined;
-  /** Nothing to print: the preview says why. */
+  /** Nothing can be printed; the preview says why. */
   isEmpty: boolean;
   children: ReactNode;
 };
 
-/** Printing waits for the fonts, which paper has no second chance to load. */
+/** Waits for the fonts before printing: a print-out cannot be updated when they arrive. */
 const print = () => void document.fonts.ready.then(() => window.print());
 
 const pixelsPerMillimetre = 96 / 25.4;
 
-/** The bar above what is printed, for the screen alone, and the paper below it as it will be. */
+/** A toolbar for the screen only, and below it the pages as they will be printed. */
 export const Printing = (props: PrintingProps) => {
   const {
     eventId,
@@ -85,7 +85,7 @@ export const Printing = (props: PrintingProps) => {
   );
 };
 
-/** Says that this is not all of it, and leads to all of it. */
+/** Says that this is only a part of the cards, and links to all of them. */
 const NewOnly = ({ count }: { count: number }) => {
   const [params] = useSearchParams();
   const all = new URLSearchParams(params);

@@ -13,12 +13,12 @@ import { tablesByName } from './seatedPeople.ts';
 import { ListsOfTables } from './TableLists.tsx';
 import { usePrintOptions } from './usePrintOptions.ts';
 
-/** What the head of a page takes, in millimetres. */
+/** The height of a page's head, in millimetres. */
 const headHeight = 16;
 
 /**
- * The room with everybody's name at their seat. One page where the names can be read on it; else
- * the whole room first, then its parts page by page, then the list by table.
+ * The room with a name at every seat. One page if the names are readable on it; otherwise an
+ * overview of the room, its parts on one page each, and optionally the list by table.
  */
 export const SeatingPlanSheets = ({ event, view, title }: SheetsProps) => {
   const [{ paper, withList }, change] = usePrintOptions();

@@ -3,7 +3,7 @@ import { type SheetsProps, whenAndWhere } from './printedEvent.ts';
 
 type SheetHeadProps = { event: SheetsProps['event']; facts: readonly string[] };
 
-/** What it is and of which event, at the top of the paper. */
+/** The head of a page: the event and the kind of sheet. */
 export const SheetHead = ({ event, facts }: SheetHeadProps) => (
   <div className={styles.head}>
     <h2 className={styles.name}>{event.name}</h2>

@@ -15,14 +15,14 @@ import { Words } from './Words.tsx';
 type Count = '1' | '2' | '4';
 const counts = ['1', '2', '4'] as const;
 
-/** Wider than high, however many there are. */
+/** All cards are wider than high. */
 const layouts: Record<Count, { grid: Grid; turned: Turned }> = {
   1: { grid: { across: 1, down: 1 }, turned: 'landscape' },
   2: { grid: { across: 1, down: 2 }, turned: 'portrait' },
   4: { grid: { across: 2, down: 2 }, turned: 'landscape' },
 };
 
-/** A card for each table, its name as large as there is room. */
+/** One card per table, with its name as large as fits. */
 export const TableCards = ({ event, view, title, newCards }: SheetsProps) => {
   const [{ paper, perPage }, change] = usePrintOptions();
   const count = counts.find((value) => Number(value) === perPage) ?? '2';

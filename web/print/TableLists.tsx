@@ -9,7 +9,7 @@ import { type TableList, tablesByName } from './seatedPeople.ts';
 import styles from './TableLists.module.css';
 import { usePrintOptions } from './usePrintOptions.ts';
 
-/** Table by table, who sits where. */
+/** The guests of each table, table by table. */
 export const TableLists = ({ event, view, title }: SheetsProps) => {
   const [{ paper }, change] = usePrintOptions();
   const tables = useMemo(() => tablesByName(view), [view]);
@@ -39,7 +39,7 @@ export const TableLists = ({ event, view, title }: SheetsProps) => {
   );
 };
 
-/** In columns, a table never torn apart by the end of one unless it is longer than it. */
+/** Lays tables out in columns. A table breaks across columns only if it is longer than one. */
 export const ListsOfTables = ({ tables }: { tables: readonly TableList[] }) => (
   <div className={styles.columns}>
     {tables.map(({ id, name, capacity, seats, taken }) => (

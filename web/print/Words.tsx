@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './CardPages.module.css';
 
-/** Breaks lines between words alone: browsers would at hyphens, too. */
+/** Breaks lines only between words: browsers would also break at hyphens. */
 export const Words = ({ text }: { text: string }) =>
   text
     .split(/\s+/)

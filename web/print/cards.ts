@@ -1,9 +1,9 @@
 import type { Area } from './papers.ts';
 
-/** How many cards stand on a page, beside and below each other. */
+/** The number of cards per page, across and down. */
 export type Grid = { across: number; down: number };
 
-/** So many items on each page, in order; the last page may have fewer. */
+/** Splits items into pages, in order. The last page may have fewer. */
 export const pagesOf = <Item>(items: readonly Item[], perPage: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>
     items.slice(page * perPage, (page + 1) * perPage),
@@ -14,13 +14,13 @@ export const cardArea = ({ width, height }: Area, { across, down }: Grid): Area 
   height: height / down,
 });
 
-/** About what a letter of the display face takes, as a part of its size. */
+/** The approximate width of a letter of the display font, as a fraction of its size. */
 const letterWidth = 0.52;
 const lineHeight = 1.15;
 
 /**
- * The largest size in millimetres, up to `most`, in which a text stands within an area. Words stay
- * whole, so the longest one must fit a line.
+ * The largest font size in millimetres, up to `most`, at which a text fits an area. Words are not
+ * split, so the longest one must fit a line.
  */
 export const fittingSize = (text: string, { width, height }: Area, most: number): number => {
   const words = text.split(/\s+/).filter(Boolean);
@@ -32,7 +32,7 @@ export const fittingSize = (text: string, { width, height }: Area, most: number)
   return 2;
 };
 
-/** How many lines the words take; undefined where one of them is longer than a line. */
+/** The number of lines; undefined if a word is longer than a line. */
 const linesOf = (words: readonly string[], letters: number): number | undefined => {
   let lines = 1;
   let used = 0;

@@ -12,7 +12,7 @@ const personCells = (person: Attendee | undefined) => ({
   [t('role')]: person ? attendeeRoleLabel(person.attendeeRole) : '',
   [t('email')]: person?.email ?? '',
 });
-/** `withDetails`: also what readers of an event are not told. */
+/** `withDetails` adds the columns that readers of an event may not see. */
 const personFields = (withDetails: boolean): string[] =>
   withDetails
     ? [t('name'), t('title'), t('company'), t('role'), t('email')]
@@ -24,7 +24,7 @@ const placeText = ({ table, isHeld }: { table: string | undefined; isHeld: boole
   return isHeld ? t('held') : t('no-seat');
 };
 
-/** Everybody by name, with where they sit. */
+/** Everybody by name, with their place. */
 export const guestListCsv = (view: PlanView, withDetails: boolean): string =>
   csvText(
     guestsByName(view).map((guest) => ({
@@ -44,14 +44,14 @@ const seatRows = (view: PlanView) =>
     })),
   );
 
-/** Who sits at each table, by table and seat. */
+/** The seated people, by table and seat. */
 export const tableListCsv = (view: PlanView, withDetails: boolean): string =>
   csvText(
     seatRows(view).flatMap(({ person, cells }) => (person ? [cells] : [])),
     [...seatFields, ...personFields(withDetails)],
   );
 
-/** Every seat, whether somebody sits there or not. */
+/** Every seat, taken or free. */
 export const seatsCsv = (view: PlanView, withDetails: boolean): string =>
   csvText(
     seatRows(view).map(({ person, cells }) => ({

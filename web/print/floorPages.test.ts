@@ -6,7 +6,7 @@ import { printableArea } from './papers.ts';
 const page = printableArea('a4', 'landscape');
 const shape = { layout: 'circular', capacity: 10, endSeats: false } as const;
 
-/** So many tables, standing as the product puts them. */
+/** This number of tables at their default positions. */
 const room = (count: number) => {
   const tables: { id: number; x: number; y: number; rotation: number }[] = [];
   for (let id = 0; id < count; id += 1) {

@@ -5,13 +5,13 @@ import type { Area } from './papers.ts';
 export type Frame = { x: number; y: number; width: number; height: number };
 type Standing = TableShape & { x: number; y: number; rotation: number };
 
-/** Kept clear around the chairs, for the names that stand beside them. */
+/** The margin around the chairs, for the names beside them. */
 const clear = 85;
 
-/** Millimetres of paper for a centimetre of floor: with less, nobody could read the names. */
+/** Millimetres of paper per centimetre of floor. Names are unreadable at a smaller scale. */
 export const leastScale = 0.17;
 
-/** The smallest part of the floor with all these tables and the names around them. */
+/** The smallest part of the floor that contains these tables and the names around them. */
 export const frameAround = (tables: readonly Standing[]): Frame => {
   const reaches = tables.map((table) => {
     const { width, height } = tableFootprint(table);
@@ -38,9 +38,9 @@ export const scaleOn = (frame: Frame, page: Area): number =>
   Math.min(page.width / frame.width, page.height / frame.height);
 
 /**
- * The tables of each page, so that on every page the names can be read: those of a room that is too
- * large are parted across its longer side, half and half, until each part fits. The same room always
- * gives the same pages.
+ * Splits the tables into pages on which all names are readable: a room that is too large is
+ * halved across its longer side until each part fits. Deterministic: the same room gives the same
+ * pages.
  */
 export const partsOfFloor = <Table extends Standing>(
   tables: readonly Table[],
@@ -57,6 +57,6 @@ export const partsOfFloor = <Table extends Standing>(
   return [...partsOfFloor(sorted.slice(0, half), page), ...partsOfFloor(sorted.slice(half), page)];
 };
 
-/** As one reads: from the top, from the left. */
+/** In reading order: from top to bottom, then from left to right. */
 const inRows = <Table extends Standing>(tables: readonly Table[]): Table[] =>
   [...tables].sort((a, b) => a.y - b.y || a.x - b.x);

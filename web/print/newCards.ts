@@ -14,17 +14,17 @@ const CardsSince = graphql(`
   }
 `);
 
-/** Whose place cards and which tables' cards are new. */
+/** The people whose place cards are new, and the tables whose table cards are new. */
 export type NewCards = { people: ReadonlySet<string>; tables: ReadonlySet<string> };
 
 type NewCardsState =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
-  /** Nothing is known of that moment. */
+  /** The reference is unknown. */
   | { status: 'noMoment' }
   | { status: 'ready'; newCards: NewCards | undefined };
 
-/** The cards that are new since what a reference names, as the comparison screen lists them. */
+/** The cards that are new since a reference, as on the comparison screen. */
 export const useNewCards = (eventId: string, since: string | null): NewCardsState => {
   const { data, error, loading, refetch } = useQuery(CardsSince, {
     variables: { eventId, from: since ?? '' },

@@ -11,10 +11,10 @@ const portrait: Record<PaperName, Area> = {
   letter: { width: 215.9, height: 279.4 },
 };
 
-/** What printers cannot reach, and a little more. */
+/** The unprintable margin of printers, and a little more. */
 export const pageMargin = 10;
 
-/** Where Letter is what lies in the tray. */
+/** Regions where Letter is the standard paper. */
 const letterRegions = /-(US|CA|MX|PH|CL|CO|VE)$/i;
 export const usualPaper: PaperName = letterRegions.test(locale) ? 'letter' : 'a4';
 
@@ -23,7 +23,7 @@ export const paperArea = (paper: PaperName, turned: Turned): Area => {
   return turned === 'portrait' ? { width, height } : { width: height, height: width };
 };
 
-/** What can be printed on; a hair less than there is, so that rounding never starts another page. */
+/** The printable area, minus a little, so that rounding never starts another page. */
 export const printableArea = (paper: PaperName, turned: Turned): Area => {
   const { width, height } = paperArea(paper, turned);
   return { width: width - 2 * pageMargin, height: height - 2 * pageMargin - 0.5 };

@@ -5,10 +5,10 @@ import { onFloor } from '../chart/nearestSeat.ts';
 type Point = { x: number; y: number };
 type Turning = { layout: TableLayout; rotation: number };
 
-/** Letters that fit beside a chair without reaching its neighbour's. */
+/** The longest line that fits beside a chair without touching its neighbour's. */
 const mostLetters = 10;
 
-/** A name in two lines: the first name, and what follows it. */
+/** A name on two lines: the first name, and the rest. */
 export const nameLines = (name: string): string[] => {
   const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
   return [first, others.join(' ')].filter(Boolean).map((line) => shortened(line, mostLetters));
@@ -16,7 +16,7 @@ export const nameLines = (name: string): string[] => {
 
 export type Side = 'above' | 'below' | 'left' | 'right';
 
-/** On which side of a chair its name stands: away from the table, however the table is turned. */
+/** The side of a chair for its name: away from the table at any rotation. */
 export const sideOf = (seat: Point, { layout, rotation }: Turning): Side => {
   const isAtEnd = layout !== 'circular' && Math.abs(seat.y) < 1;
   const along = layout === 'circular' || isAtEnd ? seat : { x: 0, y: seat.y };

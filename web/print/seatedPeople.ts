@@ -4,13 +4,13 @@ import { compareNames } from '../texts/formats.ts';
 
 export type Guest = {
   person: Attendee;
-  /** Undefined for who has no seat. */
+  /** Undefined for people without a seat. */
   table: string | undefined;
   seat: number | undefined;
   isHeld: boolean;
 };
 
-/** Everybody of the event with where they sit, by name. */
+/** Everybody at the event by name, with their seats. */
 export const guestsByName = (view: PlanView): Guest[] => {
   const tables = new Map(view.tables.map(({ table }) => [table.id, table.name]));
   const held = new Set(view.holding.map(({ id }) => id));
@@ -31,7 +31,7 @@ export type TableList = {
   id: string;
   name: string;
   capacity: number;
-  /** By seat; who sits there, or nobody. */
+  /** By position, with the occupant if there is one. */
   seats: { position: number; person: Attendee | undefined }[];
   taken: number;
 };

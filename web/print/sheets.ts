@@ -1,6 +1,6 @@
 import { t } from '../texts/en/print.ftl';
 
-/** What can be printed, by the last part of its address. */
+/** The kinds of sheets, by the last segment of their address. */
 export const sheets = [
   { name: 'seating-plan', title: t('seating-plan') },
   { name: 'guest-list', title: t('guest-list') },

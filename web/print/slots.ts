@@ -1,5 +1,5 @@
 import type { SeatingSlots } from '../seating/slots.ts';
 import { PrintMenu } from './PrintMenu.tsx';
 
-/** The seating chart's way to paper and files. */
+/** The printing slice's part of the seating chart. */
 export const print: Partial<SeatingSlots> = { PrintMenu };

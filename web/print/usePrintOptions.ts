@@ -11,7 +11,7 @@ export type PrintOptions = {
 
 type Change = Partial<Record<'paper' | 'perPage' | 'order' | 'who' | 'withList', string>>;
 
-/** How it is to be printed. It stands in the address, so that a reload or a link keeps it. */
+/** The print options. They are kept in the address, so that reloads and links preserve them. */
 export const usePrintOptions = (): [PrintOptions, (change: Change) => void] => {
   const [params, setParams] = useSearchParams();
   const list = params.get('withList');

@@ -19,7 +19,7 @@ graphql(`
   }
 `);
 
-/** What a member can see of their account and not change. */
+/** The facts about a member's account that they cannot change. */
 export const AccountInformation = ({ user }: { user: AccountInformationFragment }) => (
   <Card aria-labelledby="account-information">
     <h2 id="account-information" className={styles.heading}>

@@ -8,7 +8,7 @@ import styles from './ProfilePage.module.css';
 
 type BioFieldProps = Pick<ComponentProps<typeof TextArea>, 'name' | 'value' | 'error' | 'onChange'>;
 
-/** The bio with how long it is; only too much is spoken while typing. */
+/** The bio with a character count. Only an excess is announced while typing. */
 export const BioField = (field: BioFieldProps) => {
   const max = limits.bio;
   const count = field.value.trim().length;

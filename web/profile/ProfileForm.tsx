@@ -34,7 +34,7 @@ const EditProfile = graphql(`
   }
 `);
 
-/** Names and bio. What the server answers is in the cache, so the header follows at once. */
+/** Names and bio. The answer updates the cache, and with it the header. */
 export const ProfileForm = ({ user }: { user: ProfileFormFragment }) => {
   const [edit] = useCommand(EditProfile);
   const notify = useNotify();

@@ -27,7 +27,7 @@ const Profile = graphql(`
 
 type Me = NonNullable<ProfileQuery['me']>;
 
-/** Who one is here (specification, section 2, "Profile"). */
+/** The member's profile (specification, section 2, "Profile"). */
 export default function ProfilePage() {
   const { data, error, refetch } = useQuery(Profile, { fetchPolicy: 'cache-and-network' });
   const me = data?.me;
@@ -66,7 +66,7 @@ const Loaded = ({ me }: { me: Me }) => (
   </div>
 );
 
-/** In the size of what is to come. */
+/** Has the size of the content that follows. */
 const Waiting = () => (
   <div className={styles.columns} role="status">
     <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -8,7 +8,7 @@ export const valuesOf = ({ firstName, lastName, bio }: ProfileFormFragment): Pro
   bio: bio ?? '',
 });
 
-/** As the server takes it: trimmed, and null clears what is empty. */
+/** Converts to the server's input: trimmed, and null for empty fields. */
 export const inputOf = ({ firstName, lastName, bio }: ProfileValues) => ({
   firstName: firstName.trim() || null,
   lastName: lastName.trim() || null,

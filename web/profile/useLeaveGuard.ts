@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /**
- * Asks before what was typed is left behind: for ways within the app by a dialog of ours, for
- * closing, reloading and signing out by the browser's own.
+ * Confirms leaving with unsaved changes: our dialog for navigation within the app, the browser's
+ * for closing, reloading and signing out.
  */
 export const useLeaveGuard = (isDirty: boolean) => {
   const blocker = useBlocker(

@@ -5,7 +5,7 @@ import type { PlanView } from './planView.ts';
 import { dragAtom } from './state.ts';
 import styles from './Workspace.module.css';
 
-/** The person under the pointer, while they are dragged, and how many there are with them. */
+/** The ghost under the pointer while people are dragged: a name, and how many move along. */
 export const DragGhost = ({ view }: { view: PlanView }) => {
   const drag = useAtomValue(dragAtom);
   const person = drag.state === 'dragging' ? view.people.get(drag.attendeeId) : undefined;

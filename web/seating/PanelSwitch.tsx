@@ -7,7 +7,9 @@ import styles from './Workspace.module.css';
 
 type PanelSwitchProps = { people: number; tables: number };
 
-/** On phones either people or tables are shown. Who is dragged over one of the two brings it up. */
+/**
+ * Phones show either people or tables. A drag over one of the two buttons switches to its panel.
+ */
 export const PanelSwitch = ({ people, tables }: PanelSwitchProps) => {
   const [panel, setPanel] = useAtom(panelAtom);
   const drag = useAtomValue(dragAtom);

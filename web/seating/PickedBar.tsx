@@ -11,12 +11,15 @@ import { shownPerson } from './useFocusOnMoved.ts';
 import styles from './Workspace.module.css';
 
 type PickedBarProps = {
-  /** Who is to be placed, at least one. */
+  /** The people that the next click places; at least one. */
   attendeeIds: readonly string[];
   view: PlanView;
 };
 
-/** People were picked: choose a seat or table next, or "Move to…". Escape lets go of them. */
+/**
+ * Shown while people are picked: choose a seat or table next, or "Move to…". Escape clears the
+ * pick.
+ */
 export const PickedBar = ({ attendeeIds, view }: PickedBarProps) => {
   const [first = ''] = attendeeIds;
   const person = view.people.get(first);
@@ -38,7 +41,7 @@ export const PickedBar = ({ attendeeIds, view }: PickedBarProps) => {
   const onEscape = useEffectEvent(letGo);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // Where it closed a menu or a dialog, it has done its work.
+      // An Escape that closed a menu or a dialog must not clear the pick as well.
       if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
     };
     window.addEventListener('keydown', onKey);

@@ -25,13 +25,13 @@ type RoomProps = {
   view: PlanView;
   userId: string;
   readOnly: boolean;
-  /** Who is to be placed by the next click. */
+  /** The people that the next click places. */
   movers: readonly string[];
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
   onPerson: (gesture: PersonGesture) => void;
 };
 
-/** Tables and seats, drawn as they stand on the floor or listed; the same can be done in both. */
+/** Tables and seats as a floor chart or as a list. Both support the same actions. */
 export const Room = (props: RoomProps) => {
   const { eventId, name, view, userId, readOnly, movers, onPlace, onPerson } = props;
   const [shown, show] = useRoomView(userId);
@@ -111,7 +111,7 @@ export const Room = (props: RoomProps) => {
   );
 };
 
-/** The seats that light up, since the people who are dragged would take them. */
+/** The seats that the dragged people would take. They are highlighted. */
 const useSeatsUnderDrag = (view: PlanView): ReadonlySet<string> => {
   const landing = useAtomValue(landingAtom);
   return useMemo(() => {

@@ -16,7 +16,7 @@ type SaveArrangementDialogProps = {
   onSaved: () => void;
 };
 
-/** Saves who sits where at this moment, under a name (specification, section 5). */
+/** Saves the current seating under a name (specification, section 5). */
 export const SaveArrangementDialog = (props: SaveArrangementDialogProps) => (
   <Dialog
     open={props.open}

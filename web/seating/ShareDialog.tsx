@@ -5,13 +5,13 @@ import { Dialog } from '../ui/Dialog.tsx';
 
 type ShareDialogProps = {
   eventId: string;
-  /** Counts up when somebody saved, shared or deleted one. */
+  /** Increases whenever somebody saves, shares or deletes an arrangement. */
   changed: number;
   onOpenChange: (open: boolean) => void;
   onSave: () => void;
 };
 
-/** The saved arrangements, each with its public link while it is shared. */
+/** The saved arrangements, each with its public link if it is shared. */
 export const ShareDialog = ({ eventId, changed, onOpenChange, onSave }: ShareDialogProps) => (
   <Dialog
     open
@@ -27,7 +27,7 @@ export const ShareDialog = ({ eventId, changed, onOpenChange, onSave }: ShareDia
     <SavedArrangements
       eventId={eventId}
       changed={changed}
-      // The plan is behind the dialog, and so is the notice that takes it back.
+      // The dialog would hide the plan and the notice that offers undo.
       onApplied={() => onOpenChange(false)}
     />
   </Dialog>

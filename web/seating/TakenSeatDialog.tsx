@@ -11,7 +11,7 @@ type TakenSeatDialogProps = {
   onClose: () => void;
 };
 
-/** Somebody sits there: change places, replace them, or leave it. */
+/** The seat is taken: swap the two people, replace the occupant, or cancel. */
 export const TakenSeatDialog = ({ view, placing, taken, onClose }: TakenSeatDialogProps) => {
   const { replace, exchange } = placing;
   const arrival = view.people.get(taken.attendeeId)?.name ?? t('this-person');

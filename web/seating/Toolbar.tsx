@@ -33,7 +33,7 @@ const AutoAssignSeats = graphql(`
 type Open = 'none' | 'csv' | 'paste' | 'save' | 'share';
 type ToolbarProps = { plan: Plan; arrangementsChanged: number };
 
-/** What an organiser does with the event as a whole. */
+/** Actions on the event as a whole. */
 export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
   const [open, setOpen] = useState<Open>('none');
   const { autoAssign, isPending } = useAutoAssign(plan.id);
@@ -56,7 +56,8 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
         {t('auto-assign')}
       </Button>
       <slots.PrintMenu plan={plan} />
-      {/* What a draft tries may come to nothing: arrangements are saved of the live plan. */}
+      {/* Drafts may be thrown away, so only the live plan's seating can be saved as an
+          arrangement. */}
       {!isDraft && (
         <>
           <Button icon="check" onClick={() => setOpen('save')}>

@@ -3,7 +3,7 @@ import { t } from '../texts/en/seating.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { useUndoKeys } from './useUndoKeys.ts';
 
-/** Takes back one's own last step of the event, and does it again; by keys as well. */
+/** Undoes and redoes the member's own last step, by button or by keyboard. */
 export const UndoButtons = ({ eventId }: { eventId: string }) => {
   const undoing = useUndo(eventId);
   useUndoKeys(undoing);

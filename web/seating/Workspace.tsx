@@ -43,7 +43,7 @@ type WorkspaceProps = {
   arrangementsChanged: number;
 };
 
-/** Pool, room and holding area, and everything that moves people between them. */
+/** Pool, room and holding area, with all actions that move people between them. */
 export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspaceProps) => {
   const { setAside } = plan.event;
   const readOnly = setAside !== null || mayEditEvent(user, plan.event) !== 'allow';

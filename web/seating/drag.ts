@@ -1,13 +1,15 @@
-/** A drag of people, as a small machine: idle → pointing → dragging. One gesture, one drop. */
+/**
+ * The drag of people as a state machine: idle → pointing → dragging. One gesture makes one drop.
+ */
 export type Point = { x: number; y: number };
 export type DropTarget =
   | { kind: 'seat'; seatId: string }
-  /** Its free seats, in turn. */
+  /** People take its free seats in order. */
   | { kind: 'table'; tableId: string }
   | { kind: 'pool' }
   | { kind: 'holding'; reason?: string };
 
-/** Who is under the pointer, and everybody who goes along with them, in the order to be seated. */
+/** The person under the pointer, and everybody who is dragged along, in seating order. */
 type Held = { attendeeId: string; attendeeIds: readonly string[] };
 
 export type Drag =
@@ -28,7 +30,7 @@ export type DragStep = {
 
 export const idle: Drag = { state: 'idle' };
 
-/** Pixels: a hand is not that steady, so less than this is still a click. */
+/** In pixels. Shorter movements count as a click, because hands shake. */
 const threshold = 6;
 
 export const step = (drag: Drag, event: DragEvent): DragStep => {
@@ -56,11 +58,11 @@ const moved = (drag: Drag, at: Point, over: DropTarget | null): Drag => {
   return isFar ? { state: 'dragging', attendeeId, attendeeIds, at, over } : drag;
 };
 
-/** Who goes along with somebody: all who are chosen, where they are among them. */
+/** The whole selection if the person is part of it, otherwise the person alone. */
 export const draggedWith = (attendeeId: string, chosen: ReadonlySet<string>): readonly string[] =>
   chosen.has(attendeeId) ? [...chosen] : [attendeeId];
 
-/** What lies under the pointer: elements say by data attributes what they take. */
+/** The drop target under the pointer, read from the data attributes of elements. */
 export const dropTargetAt = ({ x, y }: Point): DropTarget | null => {
   const found = document
     .elementFromPoint(x, y)

@@ -5,21 +5,24 @@ type Pressed = {
   pointerId: number;
   at: { x: number; y: number };
   isTouch: boolean;
-  /** Taken up: what moves now is the person, not the list. */
+  /**
+   * The long press is over: moving the pointer now drags the person instead of scrolling the
+   * list.
+   */
   isLifted: boolean;
   hasMoved: boolean;
   timer?: ReturnType<typeof setTimeout>;
 };
 
-/** Pixels: a hand is not that steady, so less than this is still a click. */
+/** In pixels. Shorter movements count as a click, because hands shake. */
 const threshold = 6;
-/** A finger that rests so long takes somebody up; one that moves sooner scrolls. */
+/** A touch that rests this long starts a drag; one that moves earlier scrolls. */
 const holdMs = 200;
 
 /**
- * Tells of drags of people that begin in a list, whose rows carry `data-attendee`. Mice drag at
- * once, fingers after a short hold, so that lists still scroll and taps are taps. Answers how to
- * stop.
+ * Reports drags of people that start in a list whose rows carry `data-attendee`. A mouse drags at
+ * once, a touch after a short hold, so that lists still scroll and taps are taps. Returns a
+ * function that stops the tracking.
  */
 export const followDrags = (list: HTMLElement, send: (gesture: PersonGesture) => void) => {
   const watching = new AbortController();
@@ -63,7 +66,7 @@ export const followDrags = (list: HTMLElement, send: (gesture: PersonGesture) =>
     }
     if (isFar && !pressed.hasMoved) {
       pressed.hasMoved = true;
-      // The row may go while its person is dragged: somebody else may seat them.
+      // The row may disappear during the drag: somebody else may seat the person.
       list.setPointerCapture(event.pointerId);
     }
     send({ phase: 'move', at });

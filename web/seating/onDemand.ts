@@ -1,6 +1,6 @@
 import { onDemand, partOf } from '../ui/onDemand.tsx';
 
-/** The parts of the screen that open at a click. */
+/** The parts of the screen that open on a click. Loaded on demand. */
 export const seatingParts = onDemand(() => import('./parts.ts'));
 
 export const ImportCsvDialog = partOf(seatingParts, (parts) => parts.ImportCsvDialog);

@@ -1,4 +1,4 @@
-/** What the seating screen is drawn without: it opens at a click, and is loaded together. */
+/** Parts of the seating screen that open on a click. They are loaded as one chunk. */
 export { AttendeePanel } from '../attendees/panel/AttendeePanel.tsx';
 export { checkReason } from '../attendees/panel/editedFields.ts';
 export { ImportCsvDialog } from '../imports/ImportCsvDialog.tsx';

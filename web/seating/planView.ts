@@ -10,14 +10,17 @@ export type PlanView = {
   holding: Attendee[];
   people: Map<string, Attendee>;
   seats: Map<string, Seat>;
-  /** The seat of each person who has one. */
+  /** Each seated attendee's seat. */
   seatOf: Map<string, Seat>;
   tables: TableView[];
   tableById: Map<string, TableView>;
   seatedCount: number;
 };
 
-/** What the screen shows of a plan: everybody once, in the pool, on a seat or held; lists by name. */
+/**
+ * Derives what the screen shows from a plan. Each attendee appears once: in the pool, on a seat
+ * or in the holding area. Lists are sorted by name.
+ */
 export const viewOf = (plan: Pick<Plan, 'id' | 'attendees' | 'tables' | 'seats'>): PlanView => {
   const people = new Map(plan.attendees.map((attendee) => [attendee.id, attendee]));
   const seats = new Map(plan.seats.map((seat) => [seat.id, seat]));
@@ -32,7 +35,7 @@ export const viewOf = (plan: Pick<Plan, 'id' | 'attendees' | 'tables' | 'seats'>
   const seatless = plan.attendees
     .filter(({ id }) => !seatOf.has(id))
     .sort((a, b) => compareNames(a.name, b.name));
-  // New ones are last in the cached list, also where they come back to an earlier place.
+  // The cached list appends new tables, even restored ones that belong further up.
   const inOrder = plan.tables.toSorted((a, b) => a.order - b.order);
   const tables = inOrder.map((table): TableView => {
     const own = (byTable.get(table.id) ?? []).sort((a, b) => a.position - b.position);
@@ -50,18 +53,18 @@ export const viewOf = (plan: Pick<Plan, 'id' | 'attendees' | 'tables' | 'seats'>
   };
 };
 
-/** The seats that nobody sits on, by position. */
+/** The free seats, by position. */
 export const freeSeatsOf = ({ seats }: TableView): Seat[] =>
   seats.filter(({ attendeeId }) => !attendeeId);
 
 export const isInHolding = (view: PlanView, attendeeId: string): boolean =>
   !view.seatOf.has(attendeeId) && view.holding.some(({ id }) => id === attendeeId);
 
-/** A seat in words: its table and its position there. */
+/** A seat as text: its table and its position. */
 export const seatText = (view: PlanView, { tableId, position }: Seat): string =>
   t('seat-of-table', { table: view.tableById.get(tableId)?.table.name ?? '', position });
 
-/** Where somebody is, in words. */
+/** A person's place as text. */
 export const whereIs = (view: PlanView, attendeeId: string): string => {
   const seat = view.seatOf.get(attendeeId);
   if (seat) return seatText(view, seat);

@@ -62,7 +62,7 @@ const cacheWith = (...attendees: Attendee[]) => {
       arrangementIds: [],
       ...change,
     };
-    // As the client does with what a subscription brings.
+    // Simulates how the client writes a subscription's message.
     const data = { eventPlanChanged: delta };
     const extensions = asOf(delta.position);
     cache.writeQuery({

@@ -37,7 +37,7 @@ graphql(`
   }
 `);
 
-/** What a change of a plan tells every screen that shows the plan. */
+/** A change of a plan, as every screen that shows the plan receives it. */
 graphql(`
   fragment PlanDelta on EventPlanDelta {
     position
@@ -56,7 +56,7 @@ graphql(`
   }
 `);
 
-/** The seating screen's one query. */
+/** The seating screen's only query. */
 export const SeatingPlan = graphql(`
   query SeatingPlan($id: ID!) {
     eventPlan(id: $id) {
@@ -118,7 +118,10 @@ export type PlanTable = Plan['tables'][number];
 export type Seat = Plan['seats'][number];
 export type PlanDelta = SeatingPlanChangedSubscription['eventPlanChanged'];
 
-/** Brings the cached plan up to a delta, whose entities are in the cache by then. */
+/**
+ * Applies a delta to the lists of the cached plan. The delta's entities must already be in the
+ * cache.
+ */
 export const applyDelta = (
   cache: ApolloClient['cache'],
   id: string,

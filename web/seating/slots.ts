@@ -6,30 +6,30 @@ import type { OnDemand } from '../ui/onDemand.tsx';
 import type { PlanView } from './planView.ts';
 import type { Plan, PlanDelta } from './seatingPlan.ts';
 
-/** Where the seating chart has room for slices that can be left out. */
+/** The slots of the seating chart for optional slices. */
 export type SeatingSlots = {
   titleOf: (plan: Plan) => string;
-  /** Below the title and the tools. */
+  /** Below the title and the toolbar. */
   Notice: ComponentType<{ plan: Plan }>;
-  /** In place of the chart, once its plan is gone; `last`: as it was shown. */
+  /** Replaces the chart when the plan is gone. `last` is the plan as last shown. */
   Missing: ComponentType<{ last: Plan | undefined; children: ReactNode }>;
-  /** At the end of the history's menu, for those who may edit the event. */
+  /** The last item of the history menu, for members who may edit the event. */
   historyItem: HistoryItem | undefined;
   PrintMenu: ComponentType<{ plan: Plan }>;
-  /** Beside the title: who else is here. */
+  /** Beside the title: the other members who are present. */
   Together: ComponentType<{ eventId: string; memberId: string; view: PlanView }>;
-  /** Over the tables. */
+  /** Drawn above the tables. */
   FloorMarks: ComponentType<{ view: PlanView }>;
-  /** Attributes and a label for the row of a person, or of a seat and who sits there. */
+  /** Attributes and a label for a person's row, or for a seat's row with its occupant. */
   useRowMark: (id: string, otherId?: string) => RowMark;
-  /** What is told of a change that arrives, before the plan has it. */
+  /** Announces an incoming change, before it is applied to the plan. */
   useOthersChanges: (eventId: string) => (view: PlanView, delta: PlanDelta) => void;
 };
 
 export type HistoryItem = {
   label: string;
   Dialog: ComponentType<{ eventId: string; onClose: () => void }>;
-  /** What the dialog is loaded from. */
+  /** Slices that are not listed leave their slots empty. */
   code: OnDemand<unknown>;
 };
 
@@ -53,5 +53,5 @@ const empty: SeatingSlots = {
   useOthersChanges: () => () => undefined,
 };
 
-/** A slice that is not listed leaves its slots empty. */
+/** The code that the dialog is loaded with. */
 export const slots: SeatingSlots = { ...empty, ...drafts, ...presence, ...print };

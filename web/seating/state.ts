@@ -4,23 +4,23 @@ import type { RoleFilter } from './people/search.ts';
 import { nobody, type Selection } from './people/selection.ts';
 import type { Sorting } from './people/sort.ts';
 
-/** What lives on this screen only, and ends with it. */
+/** State of this screen only, dropped when the member leaves it. */
 export const dragAtom = atom<Drag>(idle);
 
-/*
- * Parts of it, for what need not be drawn at every step of the pointer.
- */
+/* Derived atoms, for components that need not render at every pointer move. */
 const targetAtom = atom((get) => {
   const drag = get(dragAtom);
   return drag.state === 'dragging' ? drag.over : null;
 });
-/** The seat or the table under a drag, as text: it changes only where that is another one. */
+/**
+ * The seat or table under the drag, as text, so that the atom changes only when the target does.
+ */
 const overAtom = atom((get) => {
   const over = get(targetAtom);
   if (over?.kind === 'seat') return `seat ${over.seatId}`;
   return over?.kind === 'table' ? `table ${over.tableId}` : null;
 });
-/** Who would be placed where, if they were dropped now. */
+/** The people and the target, if they were dropped now. */
 export const landingAtom = atom((get) => {
   const [kind, id = ''] = get(overAtom)?.split(' ') ?? [];
   const attendeeIds = get(draggedIdsAtom);
@@ -28,7 +28,7 @@ export const landingAtom = atom((get) => {
   return kind === 'table' ? { attendeeIds, target: { kind, tableId: id } as const } : null;
 });
 const noOne: readonly string[] = [];
-/** Everybody who is dragged, once it is a drag. */
+/** The dragged people, once the gesture is a drag. */
 export const draggedIdsAtom = atom((get) => {
   const drag = get(dragAtom);
   return drag.state === 'dragging' ? drag.attendeeIds : noOne;
@@ -40,15 +40,15 @@ export const draggedIdAtom = atom((get) => {
 export const dragStateAtom = atom((get) => get(dragAtom).state);
 export const overKindAtom = atom((get) => get(targetAtom)?.kind ?? null);
 
-/** Who was picked to be placed without dragging. */
+/** The person picked for placing without a drag. */
 export const pickedAtom = atom<string | null>(null);
 
 export const selectedTableAtom = atom<string | null>(null);
 
-/** Several people of the pool, to be moved together, in the order in which they were chosen. */
+/** The selected people of the pool, in the order of their selection. */
 export const selectedPeopleAtom = atom<Selection>(nobody);
 
-/** Who is to be placed: those who were chosen, else who was picked. */
+/** The people to place: the selection, or else the picked person. */
 export const moversAtom = atom((get): readonly string[] => {
   const chosen = get(selectedPeopleAtom);
   const picked = get(pickedAtom);
@@ -56,7 +56,7 @@ export const moversAtom = atom((get): readonly string[] => {
   return picked ? [picked] : noOne;
 });
 
-/** Whose details are shown. */
+/** The attendee whose details are shown. */
 export const detailsOfAtom = atom<string | null>(null);
 
 export const poolFilterAtom = atom<{ typed: string; role: RoleFilter; sort: Sorting }>({
@@ -65,8 +65,8 @@ export const poolFilterAtom = atom<{ typed: string; role: RoleFilter; sort: Sort
   sort: 'name',
 });
 
-/** On phones one of the two is shown. */
+/** Phones show only one of the two panels. */
 export const panelAtom = atom<'people' | 'floor'>('floor');
 
-/** What was just done, for screen readers. */
+/** The last action, announced to screen readers. */
 export const announcementAtom = atom('');

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { PlanView } from './planView.ts';
 
-/** Where somebody is shown: their seat, or their row in a list. */
+/** The element that shows a person: their seat, or their row in a list. */
 export const shownPerson = (attendeeId: string) =>
   document.querySelector<HTMLElement | SVGElement>(`[data-attendee="${attendeeId}"]`);
 
 /**
- * What had the focus may go with a move, as the row or the bar of who was moved. The focus then
- * goes along with them. Answers what to call with somebody who is about to be moved.
+ * A move may remove the focused element, such as the moved person's row. The focus then follows
+ * the person. Returns a function to call with the person who is about to move.
  */
 export const useFocusOnMoved = (view: PlanView) => {
   const moved = useRef<{ attendeeId: string; from: PlanView } | null>(null);

@@ -4,7 +4,7 @@ import { nobody } from './people/selection.ts';
 import { askedAtom } from './placing/asked.ts';
 import { detailsOfAtom, pickedAtom, selectedPeopleAtom, selectedTableAtom } from './state.ts';
 
-/** What was picked, selected or asked belongs to this event: the next one starts afresh. */
+/** Resets picks, selections and dialogs when the member leaves the event. */
 export const useForgetOnLeave = () => {
   const setPicked = useSetAtom(pickedAtom);
   const setSelected = useSetAtom(selectedTableAtom);

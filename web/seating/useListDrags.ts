@@ -3,8 +3,8 @@ import type { PersonGesture } from '../chart/Floor.tsx';
 import { followDrags } from './listDrag.ts';
 
 /**
- * Drags that begin in the lists within the element that gets the ref. On the chart there are none:
- * it tells of its own, and `shown` says when it takes the list's place.
+ * Tracks drags that start in the lists inside the element with the returned ref. The chart tracks
+ * its own drags, so this does nothing while `shown` is `chart`.
  */
 export const useListDrags = (
   onPerson: (gesture: PersonGesture) => void,

@@ -14,8 +14,8 @@ import type { Perform } from './placing/usePerform.ts';
 import { isInHolding, type PlanView } from './planView.ts';
 
 /**
- * Moving people to the pool or to the holding area: one command and one step, however many they
- * are. One person alone is named in the history.
+ * Moves people to the pool or to the holding area, with one command and one step for any number
+ * of people. For a single person the history names them.
  */
 export const useMovingOut = (eventId: string, view: PlanView, perform: Perform) => {
   const [hold] = useCommand(HoldAttendee);
@@ -82,7 +82,7 @@ export const useMovingOut = (eventId: string, view: PlanView, perform: Perform) 
   return { toPool, toHolding };
 };
 
-/** As few steps as there can be: one, but for crowds. */
+/** Splits people into as few steps as possible: one, except for crowds. */
 const stepsOf = (attendeeIds: readonly string[]): string[][] => {
   const size = limits.movedTogether;
   return Array.from({ length: Math.ceil(attendeeIds.length / size) }, (_, n) =>

@@ -27,17 +27,15 @@ const eventOf = (gesture: PersonGesture, chosen: ReadonlySet<string>): DragEvent
   }
 };
 
-/**
- * What pointers do to the drag under way, which is in `dragAtom`. Escape ends it without a drop.
- */
+/** Applies pointer events to the drag in `dragAtom`. Escape cancels the drag. */
 export const usePersonDrag = (
   onDrop: (attendeeIds: readonly string[], target: DropTarget) => void,
 ) => {
   const setDrag = useSetAtom(dragAtom);
   const store = useStore();
-  // Pointer events come faster than renders: the machine's state must not wait for one.
+  // Pointer events arrive faster than renders, so the state machine does not wait for them.
   const current = useRef<Drag>(idle);
-  // What a drop does depends on the plan of that moment, not of the gesture's beginning.
+  // A drop uses the plan at the time of the drop, not at the start of the gesture.
   const onDropped = useRef(onDrop);
   useEffect(() => {
     onDropped.current = onDrop;
@@ -55,7 +53,7 @@ export const usePersonDrag = (
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || current.current.state === 'idle') return;
-      // It has done its work: who is picked or chosen stays so.
+      // This Escape only cancels the drag: picks and selection stay.
       event.preventDefault();
       event.stopPropagation();
       send({ type: 'cancel' });

@@ -3,7 +3,7 @@ import { t } from '../texts/en/seating.ftl';
 import type { Attendee } from './seatingPlan.ts';
 import { announcementAtom, pickedAtom } from './state.ts';
 
-/** Picks somebody to be placed without dragging, or lets go of them, and says so. */
+/** Picks a person for placing without a drag, or clears the pick, and announces it. */
 export const usePick = () => {
   const [picked, setPicked] = useAtom(pickedAtom);
   const announce = useSetAtom(announcementAtom);

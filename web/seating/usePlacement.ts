@@ -12,12 +12,12 @@ import { usePerform } from './placing/usePerform.ts';
 import { type PlanView, seatText } from './planView.ts';
 import { useMovingOut } from './useMovingOut.ts';
 
-/** Somebody is to sit where somebody else sits. */
+/** An attempt to seat somebody on a taken seat. */
 export type TakenSeat = { attendeeId: string; seatId: string; occupantId: string };
 
 /**
- * Placing people: each call is one command, shown at once and taken back where it fails, with the
- * catalogue's notice (specification, section 8). A taken seat is asked about first.
+ * Commands that place people. Each is applied optimistically and rolled back if it fails, with
+ * the catalogue's notice (specification, section 8). A taken seat opens a dialog first.
  */
 export const usePlacement = (eventId: string, view: PlanView) => {
   const [assign] = useCommand(AssignSeat);
@@ -55,7 +55,7 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     } else notifyFailure(t('assign-failed'), outcome.error);
   };
 
-  /** Tells who found no seat, where somebody did not. */
+  /** Notifies about people who found no seat. */
   const tellOfLeft = (table: string, seated: number, leftIds: readonly string[]) => {
     const names = leftIds.slice(0, 3).map(nameOf);
     const more = leftIds.length - names.length;

@@ -13,14 +13,14 @@ import {
 export type SeatingPlanState =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
-  /** `last`: as it was shown, where it was. */
+  /** `last` is the plan as last shown, if there was one. */
   | { status: 'missing'; last: Plan | undefined }
   | { status: 'ready'; plan: Plan; view: PlanView; arrangementsChanged: number };
 
-/** Called before the plan has the change. */
+/** Called before the change is applied to the plan. */
 type OnDelta = (view: PlanView, delta: PlanDelta) => void;
 
-/** The plan of an event, followed live: one query, then deltas from its position on. */
+/** The plan of an event, kept live: one query, then deltas from its position on. */
 export const useSeatingPlan = (eventId: string, onDelta?: OnDelta): SeatingPlanState => {
   const { data, error, refetch } = useQuery(SeatingPlan, {
     variables: { id: eventId },

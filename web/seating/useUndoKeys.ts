@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Reversal } from '../history/useUndo.ts';
 
-/** Fields undo what was typed in them, and a dialog keeps the keys to itself. */
+/** Fields have their own undo, and dialogs handle their own keys. */
 const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest(
     'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]',
   ) !== null;
 
-/** Ctrl+Z or Cmd+Z undoes, with Shift (or Ctrl+Y) it does again. */
+/** Ctrl+Z or Cmd+Z undoes; with Shift, or Ctrl+Y, redoes. */
 export const useUndoKeys = ({ undo, redo }: Reversal): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, target } = event;

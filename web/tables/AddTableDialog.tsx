@@ -10,11 +10,11 @@ const TableFormDialog = partOf(form, (code) => code.TableFormDialog);
 
 type AddTableDialogProps = {
   eventId: string;
-  /** The button that opens it; "Add Table" where it is left out. */
+  /** The button that opens the dialog; "Add Table" by default. */
   trigger?: ReactNode;
 };
 
-/** The form of a new table, or templates of several, behind a button. */
+/** A button that opens the form for a table, or the templates. */
 export const AddTableDialog = ({ eventId, trigger }: AddTableDialogProps) => {
   const [open, setOpen] = useState<'table' | 'templates' | null>(null);
   const close = () => setOpen(null);

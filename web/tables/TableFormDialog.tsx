@@ -30,7 +30,7 @@ const AddTable = graphql(`
 type TableFormProps = {
   eventId: string;
   onClose: () => void;
-  /** Several tables at once, instead. */
+  /** Switches to the templates, which add several tables at once. */
   onTemplates: () => void;
 };
 
@@ -64,7 +64,7 @@ const TableForm = ({ eventId, onClose, onTemplates }: TableFormProps) => {
       capacity: Number.parseInt(capacity, 10),
     }),
     save: async ({ name, capacity, layout }) => {
-      // The live plan brings the table itself and its seats.
+      // The table and its seats arrive with the live plan.
       await addTable({ eventId, name, capacity, layout });
       notify({
         tone: 'success',

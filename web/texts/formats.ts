@@ -13,7 +13,7 @@ const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
 /** "5,000". */
 export const numberText = (value: number): string => numbers.format(value);
 
-/** "45%". Only nothing is 0%, and only all is 100%. */
+/** "45%". 0% only for nothing, and 100% only for everything. */
 export const shareText = (part: number, of: number): string => {
   const share = of > 0 ? part / of : 0;
   return shares.format(share > 0 && share < 1 ? Math.min(0.99, Math.max(0.01, share)) : share);
@@ -22,15 +22,15 @@ export const shareText = (part: number, of: number): string => {
 /** "Ada, Bo, and Cleo". */
 export const listText = (items: readonly string[]): string => lists.format(items);
 
-/** Compares names as a person sorts them: "Table 2" before "Table 10", without regard to case. */
+/** Compares names in natural order: "Table 2" before "Table 10", ignoring case. */
 export const compareNames = (a: string, b: string): number => names.compare(a, b);
 
 type Time = string | null | undefined;
 
-/** "Mar 4, 2027", or "N/A" where there is none. */
+/** "Mar 4, 2027", or "N/A" without a time. */
 export const dayText = (iso: Time): string => (iso ? days.format(new Date(iso)) : t('none'));
 
-/** "Mar 4, 2027, 6:00 PM", or "N/A" where there is none. */
+/** "Mar 4, 2027, 6:00 PM", or "N/A" without a time. */
 export const momentText = (iso: Time): string => (iso ? moments.format(new Date(iso)) : t('none'));
 
 /** "6:00 PM". */
@@ -45,17 +45,17 @@ const axisTimes: Record<TimeUnit, Intl.DateTimeFormat> = {
   month: new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' }),
 };
 
-/** A mark of a time axis, as short as its unit allows: "6:00 PM", "Mar 4", "Mar 2027". */
+/** A label of a time axis, as short as its unit allows: "6:00 PM", "Mar 4", "Mar 2027". */
 export const axisTimeText = (time: Date, unit: TimeUnit): string => axisTimes[unit].format(time);
 
-/** A range such as "Mar 4, 2027, 6:00 – 11:00 PM"; undefined where neither end is set. */
+/** A range such as "Mar 4, 2027, 6:00 – 11:00 PM"; undefined if neither end is set. */
 export const rangeText = (start: Time, end: Time): string | undefined => {
   if (start && end) return moments.formatRange(new Date(start), new Date(end));
   if (start) return momentText(start);
   return end ? t('until', { moment: momentText(end) }) : undefined;
 };
 
-/** Milliseconds, from the longest. */
+/** In milliseconds, the longest first. */
 const spans = [
   ['year', 365 * 86_400_000],
   ['month', 30 * 86_400_000],
@@ -65,11 +65,11 @@ const spans = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago it was at `now`: "just now", "5 minutes ago", "yesterday"; "N/A" where there is none. */
+/** The time passed at `now`: "just now", "5 minutes ago", "yesterday"; "N/A" without a time. */
 export const agoText = (iso: Time, now: number): string => {
   if (!iso) return t('none');
   const passed = new Date(iso).getTime() - now;
   const span = spans.find(([, length]) => Math.abs(passed) >= length);
-  // Clocks of two computers differ: what is a moment ahead was just now as well.
+  // Clocks differ between computers: a time slightly in the future also counts as just now.
   return span ? agos.format(Math.trunc(passed / span[1]), span[0]) : t('just-now');
 };

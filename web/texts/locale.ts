@@ -1,9 +1,9 @@
-/** The languages that the texts are written in; the first is for whoever asks for none of them. */
+/** The languages of the texts. The first is the default. */
 const spoken = ['en'] as const;
 
 const languageOf = (locale: string): string => locale.split('-')[0]?.toLowerCase() ?? '';
 
-/** Some browsers pass on what their system calls its locale, such as "en-US@posix". */
+/** Some browsers report a system locale such as "en-US@posix", which is not a valid tag. */
 const isWellFormed = (locale: string): boolean => {
   try {
     return Intl.getCanonicalLocales(locale).length === 1;
@@ -13,8 +13,8 @@ const isWellFormed = (locale: string): boolean => {
 };
 
 /**
- * The first of the browser's languages that the texts are written in, with its region ("en-GB"), so
- * that dates, numbers and sorting look as people there expect and still match the words around them.
+ * The first of the browser's languages that the texts support, with its region ("en-GB"), so that
+ * dates, numbers and sorting follow local habits and still match the surrounding text.
  */
 export const localeFor = (asked: readonly string[]): string =>
   asked

@@ -45,7 +45,7 @@ const nodesOf = (node: ts.Node): ts.Node[] => {
 const literalsIn = (node: ts.Node): string[] =>
   nodesOf(node).flatMap((part) => (ts.isStringLiteral(part) ? [part.text] : []));
 
-/** Which texts a file asks for by `t(…)`, and the values that it gives where they stand there. */
+/** The texts that a file requests by `t(…)`, with the values of literal arguments. */
 const usesIn = (source: ts.SourceFile): Use[] =>
   nodesOf(source).flatMap((node) => {
     if (!ts.isCallExpression(node) || node.expression.getText() !== 't') return [];
@@ -96,7 +96,7 @@ describe.each(catalogues)('$path', ({ written, users, readers }) => {
   });
 });
 
-/** Attributes and fields that people read or hear. */
+/** Attributes and properties that users read or hear. */
 const read = /^(label|title|description|hint|placeholder|alt|altText|confirm|message|aria-label)$/;
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
@@ -106,7 +106,7 @@ const comparisons = new Set([
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ]);
 
-/** What a value may come to that is written where it stands: `'…'`, or each side of a choice. */
+/** The literal values of an expression: `'…'`, or both branches of a conditional. */
 const writtenIn = (node: ts.Node): string[] => {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) return [node.head, ...node.templateSpans].map(partOf);
@@ -122,7 +122,7 @@ const writtenIn = (node: ts.Node): string[] => {
 const partOf = (part: ts.TemplateHead | ts.TemplateSpan): string =>
   ts.isTemplateHead(part) ? part.text : part.literal.text;
 
-/** Among the children of an element, but for a style sheet. */
+/** A child of an element other than a style sheet. */
 const isShown = ({ parent }: ts.JsxExpression): boolean =>
   ts.isJsxFragment(parent) ||
   (ts.isJsxElement(parent) && parent.openingElement.tagName.getText() !== 'style');

@@ -5,11 +5,11 @@ export type TextValues = Record<string, FluentVariable>;
 export type Texts = (id: string, values?: TextValues) => string;
 
 /**
- * The texts of one slice, from a file of `web/texts`. Numbers and plurals follow the locale. A text
- * that is missing or lacks a value is a mistake in the code: it throws, and a test finds it.
+ * The texts of one slice, from a file of `web/texts`. Numbers and plurals follow the locale. A
+ * missing text or value is a programming error: it throws, and a test finds it.
  */
 export const textsFrom = (source: string): Texts => {
-  // Isolation marks would keep what is typed to the left or right apart, but break exact matches.
+  // Isolation marks would separate text directions, but break exact matches.
   const bundle = new FluentBundle(locale, { useIsolating: false });
   const [problem] = bundle.addResource(new FluentResource(source));
   if (problem) throw problem;

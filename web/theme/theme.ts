@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Read by public/beforePaint.js too, before the first paint. */
+/** public/beforePaint.js reads it as well, before the first paint. */
 const storageKey = 'seating-theme';
 
 const isTheme = (text: string | null): text is Theme =>
@@ -20,14 +20,14 @@ const storedTheme = (): Theme => {
 
 const show = (theme: Theme): void => {
   const { dataset } = document.documentElement;
-  // The stylesheet follows the system by itself where nothing was chosen.
+  // Without a choice, the style sheet follows the system.
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
 };
 
 const chosenAtom = atom<Theme>(storedTheme());
 
-/** The chosen theme, kept in this browser (specification, section 4); "system" by default. */
+/** The chosen theme, stored in this browser (specification, section 4); "system" by default. */
 export const themeAtom = atom(
   (get) => get(chosenAtom),
   (_get, set, theme: Theme) => {
@@ -36,7 +36,7 @@ export const themeAtom = atom(
     try {
       localStorage.setItem(storageKey, theme);
     } catch {
-      // Storage is switched off: the choice holds until the page is left.
+      // Without storage, the choice lasts until the user leaves the page.
     }
   },
 );

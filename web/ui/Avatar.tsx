@@ -3,7 +3,7 @@ import styles from './Avatar.module.css';
 
 type Named = { firstName?: string | null; lastName?: string | null };
 
-/** The first letters of first and last name, `??` when neither is there (specification, section 2). */
+/** The initials of first and last name, or `??` if both are missing (specification, section 2). */
 export const initials = ({ firstName, lastName }: Named): string =>
   [firstName, lastName]
     .map((name) => [...(name?.trim() ?? '')][0] ?? '')
@@ -12,7 +12,7 @@ export const initials = ({ firstName, lastName }: Named): string =>
 
 type AvatarProps = Named & { imageUrl?: string | null; size?: number };
 
-/** Decoration beside a name, so screen readers skip it. */
+/** Decorates a name, so screen readers skip it. */
 export const Avatar = ({ firstName, lastName, imageUrl, size = 32 }: AvatarProps) => (
   <Radix.Root
     aria-hidden="true"

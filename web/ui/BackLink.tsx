@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styles from './BackLink.module.css';
 import { Icon } from './Icon.tsx';
 
-/** Above a page's title: the way up. */
+/** The link above a page's title, one level up. */
 export const BackLink = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} className={styles.back}>
     <Icon name="arrowLeft" size={16} />

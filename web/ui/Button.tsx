@@ -6,7 +6,10 @@ import { Spinner } from './Spinner.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 export type ButtonLook = {
-  /** `primary` once a view; `secondary` by default; `quiet` in rows; `danger` for what destroys. */
+  /**
+   * `primary` once per view; `secondary` by default; `quiet` in rows; `danger` for destructive
+   * actions.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
   icon?: IconName;
@@ -19,7 +22,7 @@ export const buttonClass = (
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a spinner and takes no further clicks; the width stays. */
+    /** Shows a spinner and ignores clicks. Keeps its width. */
     pending?: boolean;
   };
 
@@ -45,7 +48,7 @@ export const Button = ({
   </button>
 );
 
-/** A link that the browser follows by itself, out of the app or to a file, and looks like a button. */
+/** A plain link that looks like a button, for addresses outside the app's router and for files. */
 export const ButtonAnchor = ({
   variant,
   size,
@@ -62,13 +65,13 @@ export const ButtonAnchor = ({
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName;
-  /** What it does. */
+  /** The button's accessible name. */
   label: string;
   variant?: 'quiet' | 'secondary';
   size?: 'sm' | 'md';
 };
 
-/** A button that is only an icon. Its label shows on hover and on focus. */
+/** A button with only an icon. Its label appears on hover and focus. */
 export const IconButton = ({
   icon,
   label,

@@ -13,14 +13,14 @@ type ConfirmDialogProps = {
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  /** The button's words: what it does, not "OK". */
+  /** The label of the confirming button: a verb, not "OK". */
   confirm: string;
   tone?: 'danger' | 'primary';
-  /** The dialog stays, with a spinner, until what this answers has settled; then it closes. */
+  /** The dialog stays open with a spinner until the returned promise settles. */
   onConfirm: () => unknown;
 };
 
-/** Asks before something that costs. The safe answer has the focus. */
+/** Asks for confirmation of a costly action. The focus starts on the safe answer. */
 export const ConfirmDialog = ({
   open,
   onOpenChange,

@@ -14,11 +14,11 @@ type DialogProps = {
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   children?: ReactNode;
-  /** Buttons, the one that goes on last. Within a form, put them in the children instead. */
+  /** The buttons, the main one last. In a form, put them into the children instead. */
   footer?: ReactNode;
 };
 
-/** A modal dialog: focus stays in it and returns to where it came from; Escape closes. */
+/** A modal dialog with a focus trap. Escape closes it, and the focus returns to where it was. */
 export const Dialog = ({
   open,
   onOpenChange,

@@ -5,21 +5,21 @@ import { DialogFooter } from './Dialog.tsx';
 import shared from './shared.module.css';
 
 type DialogFormProps = {
-  /** What `useForm` returns. */
+  /** The result of `useForm`. */
   form: { submit: (event: FormEvent<HTMLFormElement>) => unknown; isPending: boolean };
-  /** The label of the button that submits. */
+  /** The label of the submit button. */
   submit: string;
   tone?: 'primary' | 'danger';
   onCancel: () => void;
-  /** Two columns where there is room; one below the other by default. */
+  /** Lays the fields out in two columns if there is room. The default is one. */
   columns?: boolean;
-  /** A further button, before Cancel. */
+  /** An additional button before Cancel. */
   extra?: ReactNode;
-  /** The fields. */
+  /** The form's fields. */
   children: ReactNode;
 };
 
-/** A form in a dialog: its fields, and a footer with Cancel and the button that submits. */
+/** A form in a dialog: its fields, and a footer with Cancel and the submit button. */
 export const DialogForm = (props: DialogFormProps) => (
   <form noValidate onSubmit={props.form.submit}>
     <div className={props.columns ? shared.form : shared.stack}>{props.children}</div>

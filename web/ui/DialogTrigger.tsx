@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** A button of the caller's that opens a dialog, said so to screen readers. */
+/** Wires a button so that screen readers announce that it opens a dialog. */
 export const DialogTrigger = ({
   onOpen,
   children,

@@ -4,14 +4,14 @@ import styles from './Field.module.css';
 export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value; read out when the field has focus. */
+  /** The validation error; announced when the field has focus. */
   error?: string | undefined;
   required?: boolean;
-  /** The label is there for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
 };
 
-/** What a control needs to be tied to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 export type ControlWiring = {
   id: string;
   'aria-describedby': string | undefined;
@@ -21,7 +21,7 @@ export type ControlWiring = {
 
 type FieldProps = FieldTexts & { children: (wiring: ControlWiring) => ReactNode };
 
-/** A label, a control, and below it the error or else the hint. */
+/** A label, a control, and below it the error, or the hint if there is none. */
 export const Field = ({ label, hint, error, required, hideLabel, children }: FieldProps) => {
   const id = useId();
   const noteId = `${id}-note`;

@@ -3,16 +3,16 @@ import styles from './Headbar.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
 type HeadbarProps = {
-  /** A BackLink, where the screen has a way up. */
+  /** A BackLink, if the screen has a parent. */
   back?: ReactNode;
   title: ReactNode;
-  /** Short facts below the title, each an element of its own. */
+  /** Short facts below the title, one element each. */
   facts?: ReactNode;
-  /** What can be done here. */
+  /** The screen's actions. */
   children?: ReactNode;
 };
 
-/** Stands above a plan's chart, whether of now, of a moment or of a comparison. */
+/** The bar above a plan's chart, also in time travel and comparison. */
 export const Headbar = ({ back, title, facts, children }: HeadbarProps) => (
   <header className={styles.bar}>
     <div className={styles.titles}>
@@ -24,12 +24,12 @@ export const Headbar = ({ back, title, facts, children }: HeadbarProps) => (
   </header>
 );
 
-/** Buttons of a headbar. On a phone they are one row that scrolls. */
+/** The buttons of a headbar. On a phone they form one row that scrolls. */
 export const HeadbarTools = ({ children }: { children: ReactNode }) => (
   <div className={styles.tools}>{children}</div>
 );
 
-/** A headbar that is being loaded. `tools` is the width of its buttons. */
+/** A loading headbar. `tools` is the width of its buttons. */
 export const HeadbarSkeleton = ({ tools }: { tools?: string }) => (
   <div className={styles.bar}>
     <div className={styles.titles}>

@@ -64,11 +64,11 @@ export type IconName = keyof typeof shapes;
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'name'> & {
   name: IconName;
-  /** Pixels; 18 suits a control. */
+  /** In pixels; 18 suits a control. */
   size?: number;
 };
 
-/** Decoration beside a text or a label: screen readers never hear it. */
+/** Decorates a text or label: hidden from screen readers. */
 export const Icon = ({ name, size = 18, ...rest }: IconProps) => (
   <svg
     aria-hidden="true"

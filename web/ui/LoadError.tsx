@@ -3,7 +3,7 @@ import { ErrorState } from './StateMessage.tsx';
 
 type LoadErrorProps = { title: string; error: unknown; onRetry: () => unknown };
 
-/** Says why a query failed, and offers to send it again. */
+/** Reports why a query failed, with a button to retry. */
 export const LoadError = ({ title, error, onRetry }: LoadErrorProps) => (
   <ErrorState
     title={title}

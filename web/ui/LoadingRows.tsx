@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type LoadingRowsProps = {
-  /** Read out to screen readers: "Loading the entries". */
+  /** For screen readers: "Loading the entries". */
   label: string;
   count: number;
   className?: string | undefined;
@@ -11,7 +11,7 @@ type LoadingRowsProps = {
   children: ReactNode;
 };
 
-/** Stands in for a list while it loads: the same row as often as the list is likely to have it. */
+/** A list's placeholder while it loads: one row, repeated as often as expected. */
 export const LoadingRows = ({
   label,
   count,

@@ -5,13 +5,13 @@ import { Icon, type IconName } from './Icon.tsx';
 import styles from './Menu.module.css';
 
 type MenuProps = {
-  /** The button that opens it; it gets the menu's wiring. */
+  /** The button that opens the menu; it receives the menu's attributes. */
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
-  /** Open from the start, where it is drawn because somebody asked for it. */
+  /** Whether the menu is open when it first renders. */
   defaultOpen?: boolean;
-  /** It has closed, and the button is about to have the focus. */
+  /** Called when the menu has closed and the trigger is about to receive the focus. */
   onClosed?: () => void;
 };
 
@@ -43,7 +43,7 @@ type MenuItemProps = {
   tone?: 'danger';
   disabled?: boolean;
   onSelect?: () => void;
-  /** The child is a link, which becomes the item. */
+  /** Renders the child, a link, as the item. */
   asChild?: boolean;
   children: ReactNode;
 };
@@ -72,7 +72,7 @@ type MenuChoiceProps<Value extends string> = {
   options: readonly { value: Value; label: string; icon?: IconName }[];
 };
 
-/** A group of items of which one is chosen. */
+/** A radio group of items. */
 export const MenuChoice = <Value extends string>({
   label,
   value,
@@ -95,7 +95,7 @@ export const MenuChoice = <Value extends string>({
   </>
 );
 
-/** Says what the items below it have in common. */
+/** A heading for the items below it. */
 export const MenuLabel = ({ children }: { children: ReactNode }) => (
   <Radix.Label className={styles.label}>{children}</Radix.Label>
 );

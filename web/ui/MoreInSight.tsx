@@ -8,7 +8,10 @@ type MoreInSightProps = {
   onMore: () => unknown;
 };
 
-/** Loads more of a list shortly before its end comes into sight; the button does the same. */
+/**
+ * Loads the next page of a list shortly before its end scrolls into view. The button does the
+ * same.
+ */
 export const MoreInSight = ({ label, className, pending, onMore }: MoreInSightProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const load = useEffectEvent(() => void onMore());

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactElement, useState } from 'react';
 import { type OnDemand, useOnDemand } from './onDemand.tsx';
 import { PartWaiting } from './PartWaiting.tsx';
 
-/** What the button has to carry until the menu is there. */
+/** The attributes of the trigger until the menu has loaded. */
 type ClosedProps = {
   'aria-haspopup': 'menu';
   'aria-expanded': false;
@@ -12,13 +12,13 @@ type ClosedProps = {
 };
 
 type OnDemandMenuProps = {
-  /** The same button with the menu open. */
+  /** The trigger with the open menu. */
   open: OnDemand<ComponentType>;
-  /** The button alone. */
+  /** The trigger alone. */
   closed: (props: ClosedProps) => ReactElement;
 };
 
-/** A menu whose code is loaded when somebody is about to open it. */
+/** A menu whose code is loaded when the pointer or the focus approaches it. */
 export const OnDemandMenu = ({ open, closed }: OnDemandMenuProps) => {
   const [isWanted, setWanted] = useState(false);
   const { code: Open, hasFailed } = useOnDemand(open, isWanted);

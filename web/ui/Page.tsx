@@ -4,7 +4,7 @@ import styles from './Page.module.css';
 import shared from './shared.module.css';
 
 type PageProps = {
-  /** The browser tab's title. */
+  /** The title of the browser tab. */
   title: string;
   /** `full` uses the whole window, for charts. */
   width?: 'normal' | 'full';

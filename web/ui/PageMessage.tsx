@@ -3,11 +3,11 @@ import { Page } from './Page.tsx';
 import { EmptyState } from './StateMessage.tsx';
 
 type PageMessageProps = Omit<ComponentProps<typeof EmptyState>, 'heading'> & {
-  /** The browser tab's title, where it is not that of the message. */
+  /** The title of the browser tab, if it differs from the message's. */
   tabTitle?: string;
 };
 
-/** A screen that has one message to show, and nothing else. */
+/** A screen with a single message. */
 export const PageMessage = ({ tabTitle, ...message }: PageMessageProps) => (
   <Page title={tabTitle ?? message.title}>
     <EmptyState {...message} heading="h1" />

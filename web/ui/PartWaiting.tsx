@@ -7,11 +7,11 @@ import { ErrorState } from './StateMessage.tsx';
 
 type PartWaitingProps = { hasFailed: boolean; onClose: () => void };
 
-/** In place of a dialog whose code is on its way, or does not come. Escape gives it up. */
+/** A placeholder for a dialog whose code is loading or has failed to load. Escape dismisses it. */
 export const PartWaiting = ({ hasFailed, onClose }: PartWaitingProps) =>
   hasFailed ? <Failed onClose={onClose} /> : <Waiting onClose={onClose} />;
 
-/** The focus stays where it is: the dialog takes it, and brings it back there. */
+/** Takes no focus: the dialog takes it, and returns it to the element that has it now. */
 const Waiting = ({ onClose }: { onClose: () => void }) => {
   const onEscape = useEffectEvent(onClose);
   useEffect(() => {
@@ -28,10 +28,10 @@ const Waiting = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Browsers do not load a module again that has failed to come: the page has to be. */
+/** Browsers do not retry a module that has failed to load, so only reloading the page helps. */
 const Failed = ({ onClose }: { onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still there: the browser then gives the focus back.
+  // Closes the dialog while it is still in the document, so that the browser restores the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();

@@ -9,7 +9,10 @@ const everyMinute = (tell: () => void) => {
 };
 const thisMinute = () => Math.floor(Date.now() / minute) * minute;
 
-/** "5 minutes ago", kept right as time passes; the exact time shows on hover, and is the element's. */
+/**
+ * "5 minutes ago", updated as time passes. The exact time is the element's value and shows on
+ * hover.
+ */
 export const RelativeTime = ({ iso }: { iso: string }) => {
   const now = useSyncExternalStore(everyMinute, thisMinute);
   return (

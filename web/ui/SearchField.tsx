@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import styles from './SearchField.module.css';
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> & {
-  /** Stands in the field as the placeholder, too. */
+  /** Also the placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;

@@ -2,7 +2,7 @@ import { t } from '../texts/en/ui.ftl';
 import styles from './Spinner.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Turns while something is under way. Give `label` where no text beside it says what. */
+/** Spins while something is in progress. Give `label` if no text beside it says what. */
 export const Spinner = ({ size = 24, label }: { size?: number; label?: string }) => (
   <>
     <svg
@@ -20,7 +20,7 @@ export const Spinner = ({ size = 24, label }: { size?: number; label?: string })
   </>
 );
 
-/** A whole page that waits; it shows only after a moment, so that what is quick does not flicker. */
+/** A page that is loading. Appears after a short delay, so that quick loads do not flicker. */
 export const PageSpinner = ({ label = t('loading') }: { label?: string }) => (
   <div className={styles.page} role="status">
     <Spinner size={32} label={label} />

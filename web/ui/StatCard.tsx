@@ -7,9 +7,9 @@ import shared from './shared.module.css';
 type StatCardProps = {
   icon: IconName;
   label: string;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   value: number | undefined;
-  /** Left out while it loads. */
+  /** Undefined while loading. */
   note: string | undefined;
 };
 
@@ -28,7 +28,7 @@ const StatCard = ({ icon, label, value, note }: StatCardProps) => (
 
 type StatCardsProps = { className?: string | undefined; figures: readonly StatCardProps[] };
 
-/** Figures side by side, each on a card of its own. */
+/** Figures side by side, one card each. */
 export const StatCards = ({ className, figures }: StatCardsProps) => (
   <dl className={className}>
     {figures.map((figure) => (

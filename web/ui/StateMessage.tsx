@@ -8,14 +8,14 @@ import shared from './shared.module.css';
 type EmptyStateProps = {
   icon?: IconName;
   title: string;
-  /** What to do next, in a sentence. */
+  /** The next step, in one sentence. */
   children?: ReactNode;
   actions?: ReactNode;
-  /** The level that its place on the page asks for. */
+  /** The heading level, by the message's place on the page. */
   heading?: 'h1' | 'h2' | 'h3';
 };
 
-/** Nothing here yet: says so, and what to do next. */
+/** Says that there is nothing yet, and what to do next. */
 export const EmptyState = ({
   icon,
   title,
@@ -37,7 +37,7 @@ export const EmptyState = ({
 
 type ErrorStateProps = { title: string; message: string; onRetry?: () => void };
 
-/** What went wrong, and a way to try again. */
+/** Says what went wrong, with a button to retry. */
 export const ErrorState = ({ title, message, onRetry }: ErrorStateProps) => (
   <div role="alert">
     <EmptyState

@@ -11,7 +11,7 @@ type SwitchProps = {
   disabled?: boolean;
 };
 
-/** On or off, taking effect at once or with the form it stands in. */
+/** Turns something on or off, at once or when its form is submitted. */
 export const Switch = ({ label, hint, value, onChange, name, disabled }: SwitchProps) => {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -6,20 +6,20 @@ import styles from './Tabs.module.css';
 type TabOf<Value extends string> = {
   value: Value;
   label: string;
-  /** How many things the tab holds. */
+  /** The number of items in the tab. */
   count?: number;
   content: ReactNode;
 };
 
 type TabsProps<Value extends string> = {
-  /** What the tabs are parts of, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   tabs: readonly TabOf<Value>[];
 };
 
-/** Parts of a page of which one is shown. Arrow keys go from tab to tab. */
+/** Shows one of several parts of a page. Arrow keys move between tabs. */
 export const Tabs = <Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) => (
   <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
     <Radix.List className={styles.list} aria-label={label}>

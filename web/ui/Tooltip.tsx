@@ -2,12 +2,12 @@ import { type ComponentType, cloneElement, createContext, type ReactElement, use
 
 export type TooltipProps = { text: string; children: ReactElement<{ title?: string }> };
 
-/** Draws tooltips, where a client has loaded what that takes; see Tooltips.tsx. */
+/** The component that draws tooltips, if the client has loaded it (Tooltips.tsx). */
 export const DrawnTooltip = createContext<ComponentType<TooltipProps> | null>(null);
 
 /**
- * A few words on the element within, on hover and on focus. Never the only place of a fact. On the
- * small pages for guests the browser shows them by itself.
+ * A short text on hover and focus. Never the only place of a fact. The small pages for guests use
+ * the browser's own tooltips.
  */
 export const Tooltip = ({ text, children }: TooltipProps) => {
   const Drawn = use(DrawnTooltip);

@@ -14,7 +14,7 @@ const RadixTooltip = ({ text, children }: TooltipProps) => (
   </Radix.Root>
 );
 
-/** Has the tooltips within drawn in the product's own look. */
+/** Draws all tooltips inside it in the product's style. */
 export const Tooltips = ({ children }: { children: ReactNode }) => (
   <Radix.Provider delayDuration={400}>
     <DrawnTooltip value={RadixTooltip}>{children}</DrawnTooltip>

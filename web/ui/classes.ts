@@ -1,3 +1,3 @@
-/** Joins the class names that apply, leaving out what is false or undefined. */
+/** Joins class names and skips false and undefined ones. */
 export const classes = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 /**
- * The nonce under which the page's content security policy lets a style element in: the server
- * writes it into index.html. Undefined where none is needed, as with the development server.
+ * The nonce that the page's content security policy requires of style elements. The server writes
+ * it into index.html. Undefined if none is needed, as in the development server.
  */
 export const cspNonce = (): string | undefined => {
   const written = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;

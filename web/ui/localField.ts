@@ -1,6 +1,6 @@
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** An ISO time as a `datetime-local` field writes it, in this browser's time zone. */
+/** Formats an ISO time for a `datetime-local` field, in the browser's time zone. */
 export const toLocalField = (iso: string | null | undefined): string => {
   if (!iso) return '';
   const time = new Date(iso);
@@ -8,7 +8,7 @@ export const toLocalField = (iso: string | null | undefined): string => {
   return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`;
 };
 
-/** The ISO time, in UTC, of what a `datetime-local` field holds; null where it is empty. */
+/** Parses the value of a `datetime-local` field to an ISO time in UTC; null if it is empty. */
 export const fromLocalField = (text: string): string | null => {
   const time = new Date(text);
   return text === '' || Number.isNaN(time.getTime()) ? null : time.toISOString();

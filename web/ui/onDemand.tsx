@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { PartWaiting } from './PartWaiting.tsx';
 
-/** Code that a page is drawn without. */
+/** Code that is not needed for the first render of a page. */
 export type OnDemand<Code> = {
-  /** Loads it, ahead of when it is needed where that can be foreseen. */
+  /** Loads the code. Call it early when the need can be foreseen. */
   prepare: () => Promise<Code>;
-  /** Once it is there. */
+  /** The code, once it is loaded. */
   loaded: () => Code | undefined;
 };
 
@@ -28,7 +28,7 @@ export const onDemand = <Code,>(load: () => Promise<Code>): OnDemand<Code> => {
   return { prepare, loaded: () => code };
 };
 
-/** Loads code once the page has nothing else to do, so that what it draws opens at once. */
+/** Loads code when the page is idle, so that the part opens without a delay. */
 export const usePrepared = (part: OnDemand<unknown> | undefined): void => {
   const prepare = part?.prepare;
   useEffect(() => {
@@ -40,7 +40,7 @@ export const usePrepared = (part: OnDemand<unknown> | undefined): void => {
 
 type Wanted<Code> = { code: Code | undefined; hasFailed: boolean };
 
-/** Loads code where it is wanted. From `prepare` on it is there at the first drawing. */
+/** Loads code when it is wanted. After `prepare` has finished, the first render has it. */
 export const useOnDemand = <Code,>(part: OnDemand<Code>, isWanted: boolean): Wanted<Code> => {
   const code = part.loaded();
   const isMissing = isWanted && code === undefined;
@@ -62,7 +62,7 @@ export const useOnDemand = <Code,>(part: OnDemand<Code>, isWanted: boolean): Wan
 };
 
 type Closed = {
-  /** Open as long as it is drawn, where it is left out. */
+  /** Defaults to open while the component is mounted. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   onClose?: () => void;
@@ -95,8 +95,8 @@ const Part = <Code, Props extends object>(own: PartProps<Code, Props>) => {
 };
 
 /**
- * A dialog or panel of code that comes when it is first opened: a spinner is shown until it is there,
- * a way to load the page again where it does not come. `isQuiet`: nothing covers the page meanwhile.
+ * A dialog or panel whose code loads when it first opens. Shows a spinner meanwhile, and a button
+ * to reload the page if loading fails. `isQuiet` shows nothing while loading.
  */
 export const partOf =
   <Code, Props extends object>(

@@ -6,7 +6,7 @@ import { type Problem, problemOf } from '../graphql/problems.ts';
 type FieldName<Values> = Extract<keyof Values, string>;
 type Errors<Values> = Partial<Record<FieldName<Values>, string>>;
 
-/** What a field of the kit takes: `<TextField label="Name" {...field('name')} />`. */
+/** The props of a field: `<TextField label="Name" {...field('name')} />`. */
 export type FieldOf<Values> = <Name extends FieldName<Values>>(
   name: Name,
 ) => {
@@ -19,14 +19,19 @@ export type FieldOf<Values> = <Name extends FieldName<Values>>(
 type FormOptions<Values, Input> = {
   initial: Values;
   schema: ZodType<Input>;
-  /** The fields as the schema takes them: numbers parsed, empty optional ones left out. */
+  /**
+   * Converts form values to the schema's input: parses numbers, leaves out empty optional fields.
+   */
   toInput: (values: Values) => unknown;
-  /** May reject: issues of known fields stand by them, everything else goes to `onFailure`. */
+  /**
+   * May reject. Issues of known fields appear beside the fields; everything else goes to
+   * `onFailure`.
+   */
   save: (input: Input) => Promise<unknown>;
   onFailure: (problem: Problem, error: unknown) => void;
 };
 
-/** The first message of each field: `attendee.email` is about the e-mail, `tags.0` about the tags. */
+/** The first message per field: `attendee.email` belongs to the e-mail, `tags.0` to the tags. */
 const byField = <Values extends object>(
   issues: readonly { path: string; message: string }[],
   values: Values,
@@ -40,8 +45,8 @@ const byField = <Values extends object>(
 };
 
 /**
- * A form whose rules are a zod schema shared with the server. It complains once it was submitted,
- * then corrects itself at each change, and moves the focus to the first field that is wrong.
+ * A form validated by a zod schema shared with the server. Shows errors after the first submit,
+ * then updates them at each change. Moves the focus to the first invalid field.
  */
 export const useForm = <Values extends object, Input>({
   initial,
@@ -72,7 +77,7 @@ export const useForm = <Values extends object, Input>({
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form in a dialog that was opened from another form is its child in React's eyes.
+    // React bubbles events through portals: a dialog's form is a child of the form that opened it.
     event.stopPropagation();
     if (isPending) return;
     const form = event.currentTarget;

@@ -1,5 +1,6 @@
 /*
- * zod would try whether it may make code out of text, which the content security policy forbids and
- * reports. It reads this as its schemas are made, so it stands before all of them.
+ * zod tests whether it can compile code from text, which the content security policy forbids and
+ * reports. zod reads this setting when schemas are created, so this module must be imported
+ * first.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -9,16 +9,16 @@ import { channel, type Notice, noticeIn } from './notice.ts';
 import { Resumptions } from './resumptions.ts';
 import { notReady, Waiters } from './waiters.ts';
 
-/** A batch that was committed, as the runner hands it over. */
+/** A committed batch, as the runner passes it on. */
 type Accepted = Pick<WrittenBatch, 'from' | 'position' | 'floor' | 'writer' | 'patches'>;
 
 /** The feed of a process that may also be the one that projects. */
 export interface LocalChangeFeed extends ChangeFeed {
-  /** Takes a batch from the runner of this process right after its commit. */
+  /** Accepts a batch from this process's runner right after its commit. */
   accept(batch: Accepted): void;
 }
 
-/** Behind every position: digits sort before letters. */
+/** Sorts after every position: digits sort before letters. */
 const endPosition: Position = 'z';
 
 /** Positions compare as text. */
@@ -26,26 +26,26 @@ const later = (one: Position, other: Position): Position => [one, other].sort()[
 
 type ChangeFeedOptions = {
   notices: Notices;
-  /** For those who come back, who have connections of their own. */
+  /** For resumptions, which use connections of their own. */
   connectionString: string;
   pollMs?: number;
-  /** Told of failed reads and of listeners that throw. */
+  /** Reports failed reads and listeners that throw. */
   onError?: (error: unknown) => void;
 };
 
 /**
- * Follows what projectors write, in whatever process: hears of each batch, reads the feed by position
- * from where it stands where somebody follows one of the batch's topics, and fans out in memory. Polls
- * every `pollMs` besides, since a notice may be lost.
+ * Follows the batches that projectors write in any process. A notice announces each batch. If
+ * somebody here follows one of its topics, the feed is read from the last position and fanned out in
+ * memory. Also polls every `pollMs`, because a notice can be lost.
  */
 export const createChangeFeed = (options: ChangeFeedOptions): LocalChangeFeed =>
   new PostgresChangeFeed(options);
 
 class PostgresChangeFeed implements LocalChangeFeed {
   #reached: Position = startPosition;
-  /** As far as they have ever come here. */
+  /** The farthest position that this process has seen. */
   #farthest: Position = startPosition;
-  /** Whether this connection has said as far as the read models have come. */
+  /** Whether this connection has reported the position of the read models. */
   #isKnown = false;
   readonly #waiters = new Waiters();
   readonly #listeners: FeedListeners;
@@ -90,7 +90,7 @@ class PostgresChangeFeed implements LocalChangeFeed {
     return this.#reached;
   }
 
-  /** Without a connection nobody knows whether the read models have been taken back. */
+  /** Waits without a connection, too: the read models may have been taken back meanwhile. */
   async waitFor(position: Position, timeoutMs = 2_000): Promise<void> {
     if (!this.#isKnown || this.#reached < position) await this.#waiters.wait(position, timeoutMs);
   }
@@ -134,14 +134,14 @@ class PostgresChangeFeed implements LocalChangeFeed {
     else this.#pull();
   }
 
-  /** Whether all before a batch was told. A floor beyond that says that it was not: see `#startAnew`. */
+  /** Whether everything before this batch was delivered. A later floor means no: see `#startAnew`. */
   #isNext({ from, floor }: Pick<Notice, 'from' | 'floor'>): boolean {
     return from <= this.#reached && floor <= this.#reached;
   }
 
   /**
-   * Commits of read models do not wait for the disk: where PostgreSQL crashes, the last of them are
-   * taken back and projected again. Until then they are not shown, and are told once more.
+   * Commits of read models do not wait for the disk. When PostgreSQL crashes, it loses the last of
+   * them, and they are projected again. Until then they are not shown; then they are delivered again.
    */
   #goBackTo(reached: Position): void {
     if (reached < this.#reached) this.#reached = reached;
@@ -155,7 +155,7 @@ class PostgresChangeFeed implements LocalChangeFeed {
     this.#waiters.reached(position);
   }
 
-  /** Reads what is new; a call while reading makes it read once more. */
+  /** Reads new entries. A call during a read causes one more read. */
   #pull(): void {
     if (this.#isStopped || !this.#isKnown) return;
     this.#pullAgain = this.#isPulling;
@@ -169,7 +169,7 @@ class PostgresChangeFeed implements LocalChangeFeed {
       });
   }
 
-  /** What the runner handed over meanwhile is left out. */
+  /** Skips entries that the runner has passed on meanwhile. */
   async #pullOnce(): Promise<void> {
     const page = await readFeedPage(this.options.notices, this.#reached);
     if (page.floor > this.#reached) return this.#startAnew(page);
@@ -183,7 +183,7 @@ class PostgresChangeFeed implements LocalChangeFeed {
       this.#listeners.tell({ position, topic, patch: JSON.parse(json) });
   }
 
-  /** Entries were pruned before they were read, or the read models were rebuilt: all is to be asked again. */
+  /** Entries were pruned unread, or the read models were rebuilt: every follower must query again. */
   #startAnew({ reached, floor }: FeedPage): void {
     const position = later(floor, reached);
     for (const topic of this.#listeners.topics())

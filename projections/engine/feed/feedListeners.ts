@@ -2,7 +2,7 @@ import type { FeedEntry } from '../../../schema/ports/changeFeed.ts';
 
 export type FeedListener = (entry: FeedEntry) => void;
 
-/** Who listens to which topic. One that throws does not keep the others from hearing. */
+/** The listeners by topic. One that throws does not stop the others. */
 export class FeedListeners {
   readonly #byTopic = new Map<string, Set<FeedListener>>();
 

@@ -3,20 +3,20 @@ import { startPosition } from '../../../schema/ports/eventLog.ts';
 import type { Notices } from '../../../schema/ports/notices.ts';
 import { checkpointName } from '../checkpoints.ts';
 
-/** An entry whose patch is still JSON: most are of topics that nobody here follows. */
+/** An entry with its patch still as JSON, because nobody here follows most topics. */
 export type UnreadEntry = { position: Position; topic: string; json: string };
 
 export type FeedPage = {
-  /** As far as the read models have come. */
+  /** The position of the read models. */
   reached: Position;
-  /** Entries up to here are not in the feed any more. */
+  /** Entries up to this position have left the feed. */
   floor: Position;
-  /** As far as this page goes: to `reached`, or to the last of its entries where more wait. */
+  /** The end of this page: `reached`, or its last entry if there are more pages. */
   upTo: Position;
   entries: UnreadEntry[];
 };
 
-/** Entries of a page; all those of its last position come with it. */
+/** Entries of a page. All entries of its last position belong to it. */
 const pageSize = 200;
 
 const pageText = `
@@ -36,9 +36,9 @@ type PageRow = { reached: Position; floor: Position } & (
 );
 
 /**
- * What comes after a position, whatever its topic, in order and page by page. Read on the connection
- * that hears of it, so that a server which took something back is never asked without being noticed.
- * @throws where that connection is gone.
+ * Reads a page of entries of all topics after a position, in order. Uses the connection that receives
+ * the notices: a server that restarted has closed it, so lost commits never go unnoticed.
+ * @throws if that connection is closed
  */
 export const readFeedPage = async (notices: Notices, after: Position): Promise<FeedPage> => {
   const values = [after, checkpointName];

@@ -8,15 +8,15 @@ import { timeTicks } from './timeTicks.ts';
 
 export type Series = {
   label: string;
-  /** How its line is drawn, so that colour is not the only sign. The main one is filled. */
+  /** The line style, so that colour is not the only cue. The main line is filled. */
   look: 'main' | 'dashed' | 'dotted';
   values: readonly number[];
 };
 
 type StepChartProps = {
-  /** What the moments are moments of, for whoever hears the chart. */
+  /** The chart's subject, for screen readers. */
   label: string;
-  /** ISO 8601, ascending; a value of each series for each. */
+  /** ISO 8601, ascending. Every series has one value for each time. */
   times: readonly string[];
   series: readonly Series[];
   tone: 'accent' | 'success';
@@ -27,8 +27,8 @@ const above = 10;
 const below = 26;
 
 /**
- * Counts over time, as steps: they stay until they change. Arrow keys, mouse and finger go from
- * moment to moment; the legend tells the counts of the chosen one, which is the latest by itself.
+ * Counts over time as steps: a count holds until it changes. Arrow keys, mouse and touch move
+ * from moment to moment. The legend gives the counts of the current one, by default the latest.
  */
 export const StepChart = ({ label, times, series, tone }: StepChartProps) => {
   const at = times.map((time) => Date.parse(time));
@@ -110,7 +110,7 @@ const Plot = (props: PlotProps) => {
   );
 };
 
-/** Of a minute at least, so that what happened at once has a place and a length. */
+/** At least a minute long, so that simultaneous changes have a position and a width. */
 const domainOf = (at: readonly number[]): readonly [number, number] => {
   const start = at[0] ?? 0;
   return [start, Math.max(at.at(-1) ?? 0, start + 60_000)];
@@ -134,7 +134,7 @@ const Drawing = ({ at, series, index, isChosen, onPoint, width }: DrawingProps) 
     const part = Math.min(1, Math.max(0, pixels / length));
     onPoint(domain[0] + part * (domain[1] - domain[0]));
   };
-  // A finger leaves with every tap: what it chose stays.
+  // A touch pointer leaves after every tap, so its selection stays.
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') onPoint(undefined);
   };
@@ -205,7 +205,7 @@ const TimeAxis = ({ domain, length, depth, x }: TimeAxisProps) => (
   </g>
 );
 
-/** Labels at the ends stay within the drawing. */
+/** Keeps the labels at the ends within the drawing. */
 const anchorAt = (place: number, length: number): 'start' | 'middle' | 'end' => {
   if (place < 24) return 'start';
   return place > length - 24 ? 'end' : 'middle';

@@ -1,11 +1,11 @@
-/** From a value to its place in pixels. */
+/** Maps a value to a position in pixels. */
 export type Scale = (value: number) => number;
 
-/** Straight from one range to another. A range without length has its middle. */
+/** A linear scale. An empty range maps to the middle. */
 export const linear = ([from, to]: readonly [number, number], length: number): Scale =>
   from === to ? () => length / 2 : (value) => ((value - from) / (to - from)) * length;
 
-/** Round numbers from 0 to at least the highest, about as many as wanted. Counts: never a half. */
+/** Round whole numbers from 0 to at least `highest`; roughly as many as wanted. */
 export const countTicks = (highest: number, wanted: number): number[] => {
   const rough = Math.max(1, highest / wanted);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -14,7 +14,7 @@ export const countTicks = (highest: number, wanted: number): number[] => {
   return Array.from({ length: Math.ceil(Math.max(1, highest) / whole) + 1 }, (_, n) => n * whole);
 };
 
-/** The last of the ascending times that had come by then; the first where none had. */
+/** The index of the last time at or before `time`; the first if there is none. */
 export const indexAt = (times: readonly number[], time: number): number =>
   Math.max(
     0,
@@ -25,7 +25,7 @@ type Point = { x: number; y: number };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A line that keeps its height until the next point, and goes on to the end. */
+/** A line that keeps its height until the next point, and extends to the end. */
 export const stepPath = (points: readonly Point[], end: number): string => {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -33,7 +33,7 @@ export const stepPath = (points: readonly Point[], end: number): string => {
   return `M${round(first.x)} ${round(first.y)}${steps.join('')}H${round(end)}`;
 };
 
-/** The same, closed along the floor. */
+/** The same path, closed along the floor. */
 export const stepArea = (points: readonly Point[], end: number, floor: number): string => {
   const [first] = points;
   return first ? `${stepPath(points, end)}V${round(floor)}H${round(first.x)}Z` : '';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timeTicks } from './timeTicks.ts';
 
-/** Local times: the axis speaks the reader's. */
+/** In local time, as on the axis. */
 const at = (day: number, hour = 0, minute = 0, second = 0) =>
   new Date(2027, 2, day, hour, minute, second).getTime();
 

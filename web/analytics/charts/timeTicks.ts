@@ -5,7 +5,7 @@ export type TimeTick = { at: number; label: string };
 const second = 1_000;
 const day = 86_400 * second;
 
-/** Steps that a clock and a calendar have, from the shortest: how many of which unit. */
+/** Intervals that fit clocks and calendars, the shortest first. */
 const steps: readonly { unit: TimeUnit; count: number; length: number }[] = [
   ...[1, 5, 15, 30].map((count) => ({ unit: 'second' as const, count, length: count * second })),
   ...[1, 5, 15, 30].map((count) => ({
@@ -26,16 +26,16 @@ const steps: readonly { unit: TimeUnit; count: number; length: number }[] = [
   })),
 ];
 
-/** The nth step from the midnight, the day or the January that the time is in: where clocks strike. */
+/** The nth multiple of an interval, counted from the midnight, month or year of `start`. */
 const strikes = (unit: TimeUnit, count: number, start: Date): ((n: number) => Date) => {
   const [year, month, date] = [start.getFullYear(), start.getMonth(), start.getDate()];
   if (unit === 'month') return (n) => new Date(year, n * count, 1);
   if (unit === 'day') return (n) => new Date(year, month, date + n * count);
-  // As seconds of the day, so that a change to summer time moves no hour.
+  // In seconds of the day, so that daylight saving time shifts no hour.
   return (n) => new Date(year, month, date, 0, 0, n * count);
 };
 
-/** Times worth a mark between start and end, at most so many, where clocks and calendars have them. */
+/** Round times between start and end, at most `most` of them. */
 export const timeTicks = (start: number, end: number, most: number): TimeTick[] => {
   const span = end - start;
   const step = steps.find(({ length }) => span / length <= most) ?? steps.at(-1);
@@ -57,7 +57,7 @@ const secondsInto = (time: number): number => {
   return at.getHours() * 3_600 + at.getMinutes() * 60 + at.getSeconds();
 };
 
-/** Midnight is told by its day. */
+/** Midnight is labelled with its day. */
 const labelOf = (at: Date, unit: TimeUnit): string => {
   const isMidnight = at.getHours() + at.getMinutes() + at.getSeconds() === 0;
   const isClock = unit === 'second' || unit === 'minute';

@@ -19,7 +19,7 @@ type ApplyDialogProps = {
   onApplied: () => void;
 };
 
-/** Says what will happen before it does. */
+/** Describes the effects before the arrangement is applied. */
 export const ApplyDialog = ({
   eventId,
   arrangement: { id, name },

@@ -15,7 +15,7 @@ type ArrangementMenuProps = {
   onDelete: () => void;
 };
 
-/** The address of the comparison of an arrangement with the plan as it stands. */
+/** The address of the comparison of an arrangement with the current plan. */
 export const comparisonWithNow = (eventId: string, arrangementId: string): string =>
   `/compare?${new URLSearchParams({ event: eventId, from: `arrangement:${arrangementId}`, to: 'now' })}`;
 

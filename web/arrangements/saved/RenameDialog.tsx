@@ -10,7 +10,7 @@ import { EditArrangement, type Saved } from './documents.ts';
 
 type RenameDialogProps = { arrangement: Saved; onOpenChange: (open: boolean) => void };
 
-/** Another name or description; the link stays. */
+/** Edits name and description. The link stays the same. */
 export const RenameDialog = (props: RenameDialogProps) => (
   <Dialog open onOpenChange={props.onOpenChange} size="sm" title={t('rename-arrangement')}>
     <RenameForm {...props} />

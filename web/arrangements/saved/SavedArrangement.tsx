@@ -23,7 +23,7 @@ type SavedArrangementProps = {
   onApplied: () => void;
 };
 
-/** A saved arrangement with what can be done with it, and its public link while it is shared. */
+/** A saved arrangement with its actions, and its public link while it is shared. */
 export const SavedArrangement = (props: SavedArrangementProps) => {
   const { eventId, arrangement, readOnly, onListChanged, onApplied } = props;
   const { id, name, description, isPublic, isTemplate, createdAt } = arrangement;

@@ -10,14 +10,14 @@ import styles from './SavedArrangements.module.css';
 
 type SavedArrangementsProps = {
   eventId: string;
-  /** Counts up when somebody saved, changed or deleted one. */
+  /** Increases whenever somebody saves, changes or deletes an arrangement. */
   changed: number;
   readOnly?: boolean;
-  /** The plan is as the arrangement says: what stands in front of it may go. */
+  /** Called after an arrangement was applied: a dialog over the plan can then close. */
   onApplied?: () => void;
 };
 
-/** What was saved of an event, newest first. */
+/** The saved arrangements of an event, newest first. */
 export const SavedArrangements = ({
   eventId,
   changed,

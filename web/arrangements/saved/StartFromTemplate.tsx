@@ -5,7 +5,7 @@ import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
 import { usePrepared } from '../../ui/onDemand.tsx';
 import { TemplatesDialog, templates } from './onDemand.ts';
 
-/** A button that offers templates to begin an event with. */
+/** A button that opens the templates for this event. */
 export const StartFromTemplate = ({ eventId }: { eventId: string }) => {
   const [isOpen, setOpen] = useState(false);
   usePrepared(templates);

@@ -3,7 +3,7 @@ import { tableExtent } from '../../../schema/seatLayout.ts';
 import { frameOf, viewBoxOf } from '../chartFrame.ts';
 import styles from './SavedArrangements.module.css';
 
-/** The floor of a template, small: its tables as they stand. The words beside it say the same. */
+/** A small drawing of a template's tables. The text beside it gives the same facts. */
 export const TemplateDrawing = ({ tables }: { tables: readonly ArrangementTable[] }) => (
   <svg aria-hidden="true" className={styles.drawing} viewBox={viewBoxOf(frameOf(tables))}>
     {tables.map((table) => {

@@ -20,7 +20,7 @@ import { TemplateDrawing } from './TemplateDrawing.tsx';
 type Template = TemplatesQuery['templates']['items'][number];
 type TemplatesDialogProps = { eventId: string; onOpenChange: (open: boolean) => void };
 
-/** The templates of one's events, to begin this one with. */
+/** The templates from the member's events, to start this event with. */
 export const TemplatesDialog = ({ eventId, onOpenChange }: TemplatesDialogProps) => (
   <Dialog
     open
@@ -32,7 +32,7 @@ export const TemplatesDialog = ({ eventId, onOpenChange }: TemplatesDialogProps)
   </Dialog>
 );
 
-/** From so many on there is a field to find one. */
+/** From this number of templates on, a search field appears. */
 const manyTemplates = 6;
 
 const TemplatePicker = ({ eventId, onUsed }: { eventId: string; onUsed: () => void }) => {

@@ -197,6 +197,6 @@ export const UseTemplate = graphql(`
   }
 `);
 
-/** The address that anyone may open while the arrangement is shared. */
+/** The public address, open to anyone while the arrangement is shared. */
 export const publicLinkOf = (arrangementId: string): string =>
   new URL(`/public/arrangements/${arrangementId}`, window.location.origin).href;

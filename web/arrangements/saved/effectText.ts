@@ -13,11 +13,11 @@ const namesText = (people: Effect['left']): string => {
   return listText(more > 0 ? [...named, t('more-people', { count: more })] : named);
 };
 
-/** Who is named in the arrangement and has left the event. */
+/** The people in the arrangement who have left the event. */
 const leftText = ({ left }: Pick<Effect, 'left'>): string | undefined =>
   left.length > 0 ? t('have-left', { names: namesText(left) }) : undefined;
 
-/** What would happen, a sentence each. */
+/** The effects, one sentence each. */
 export const effectTexts = (effect: Effect): string[] => {
   const { moved, toPool, tablesBack, tablesChanged } = effect;
   const changes = [
@@ -29,7 +29,7 @@ export const effectTexts = (effect: Effect): string[] => {
   return [...(changes.length > 0 ? changes : [t('all-so-already')]), ...(left ? [left] : [])];
 };
 
-/** What happened, in one breath. */
+/** The effects as one text. */
 export const appliedText = (effect: Effect): string => {
   const isNothing = effect.moved + effect.tablesBack + effect.tablesChanged === 0;
   const what = isNothing ? t('all-so-already') : t('people-moved', { count: effect.moved });

@@ -13,7 +13,7 @@ import {
   WithdrawTemplate,
 } from './documents.ts';
 
-/** What is done with a saved arrangement at once, each told in a notice. */
+/** The immediate actions on a saved arrangement, each with its notices. */
 export const useSavedCommands = ({ id, isTemplate }: Saved, onListChanged: () => void) => {
   const [share, { pending: isSharing }] = useCommand(ShareArrangement);
   const [unshare, { pending: isUnsharing }] = useCommand(UnshareArrangement);

@@ -14,12 +14,12 @@ import { Place } from './Place.tsx';
 import { Tags } from './Tags.tsx';
 import { useChangeAttendee } from './useChangeAttendee.ts';
 
-/** What readers are told. */
+/** The fields that readers may see. */
 const seenFields = detailTexts('person').filter((field) => shownBy[field] === 'see');
 
 type AttendeeDetailsProps = {
   attendee: Details;
-  /** Where they are: "Head table, seat 3". */
+  /** The attendee's place: "Head table, seat 3". */
   place: string;
   readOnly: boolean;
 };
@@ -27,7 +27,7 @@ type AttendeeDetailsProps = {
 const optionLabel = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label;
 
-/** Everything that is known of somebody (specification, section 3). */
+/** All details of an attendee (specification, section 3). */
 export const AttendeeDetails = ({ attendee, place, readOnly }: AttendeeDetailsProps) => {
   const changing = useChangeAttendee(attendee.id);
   const { setField } = changing;
@@ -103,7 +103,7 @@ export const AttendeeDetails = ({ attendee, place, readOnly }: AttendeeDetailsPr
 
 type WhoAndWhereProps = AttendeeDetailsProps & { changing: Changing };
 
-/** What readers are told of a guest. */
+/** The facts about an attendee that readers may see. */
 const WhoAndWhere = (props: WhoAndWhereProps) => (
   <>
     <Place {...props} />

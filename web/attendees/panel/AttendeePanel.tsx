@@ -13,17 +13,17 @@ import { useAttendeeDetails } from './useAttendeeDetails.ts';
 
 type AttendeePanelProps = {
   attendeeId: string;
-  /** As far as it is known before the details are there. */
+  /** Shown until the details have loaded. */
   name: string;
   eventId: string;
-  /** Of the plan that is shown. */
+  /** The position of the plan on screen. */
   position: string;
   place: string;
   readOnly: boolean;
   onClose: () => void;
 };
 
-/** Somebody's details beside the plan: a panel on wide screens, a sheet on narrow ones. */
+/** An attendee's details beside the plan: a panel on wide screens, a sheet on narrow ones. */
 export const AttendeePanel = (props: AttendeePanelProps) => {
   const { name, place, readOnly, onClose } = props;
   const state = useAttendeeDetails(props);

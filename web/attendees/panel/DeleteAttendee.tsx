@@ -13,7 +13,7 @@ type DeleteAttendeeProps = {
   onDeleted: () => void;
 };
 
-/** Takes somebody off the guest list, once that is confirmed. */
+/** Deletes an attendee after confirmation. */
 export const DeleteAttendee = ({
   attendee: { id, name, eventId },
   onDeleted,

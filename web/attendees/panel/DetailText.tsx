@@ -17,7 +17,7 @@ type DetailTextsProps = {
   readOnly: boolean;
 };
 
-/** Texts of somebody, each edited where it stands, or only read. */
+/** An attendee's text fields, each editable in place, or read-only. */
 export const DetailTexts = ({ fields, attendee, changing, readOnly }: DetailTextsProps) =>
   fields.map((field) => {
     const { type, isLong, required, max } = looks[field];

@@ -8,7 +8,7 @@ type FactProps = {
   link?: { href: string } | undefined;
 };
 
-/** What is known, for those who may only read it. */
+/** A value for viewers who may only read it. */
 export const Fact = ({ label, value, link }: FactProps) => (
   <dl className={styles.fact}>
     <dt>{label}</dt>

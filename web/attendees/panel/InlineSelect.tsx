@@ -11,7 +11,7 @@ type InlineSelectProps<Value extends string> = {
   save: (value: Value) => Promise<unknown>;
 };
 
-/** A choice that is saved as it is made. */
+/** A select that saves at each choice. */
 export const InlineSelect = <Value extends string>(props: InlineSelectProps<Value>) => {
   const { label, value, options, save } = props;
   const { run, isPending } = useSaving(attendeeWords());

@@ -8,13 +8,13 @@ type InlineTextProps = Editing & {
   label: string;
   type?: 'text' | 'email' | 'tel' | 'url';
   required?: boolean;
-  /** Counted once it is near. */
+  /** The length is shown when it comes close to this. */
   max?: number;
-  /** Where what stands there leads to. */
+  /** The target of the field's value. */
   link?: { href: string; label: string } | undefined;
 };
 
-/** A field that is saved by itself. */
+/** A text field that saves itself. */
 export const InlineText = ({ label, type, required, max, link, ...editing }: InlineTextProps) => {
   const { error, isPending, hasDraft, isOvertaken, theirs, ...control } = useInlineText(editing);
   const isNear = max !== undefined && control.value.length > max * 0.8;

@@ -15,7 +15,7 @@ import { attendeeWords, holdingWords, useSaving } from './useSaving.ts';
 
 type PlaceProps = { attendee: Details; place: string; changing: Changing; readOnly: boolean };
 
-/** Where somebody is, why they are held, and whether they have come. */
+/** An attendee's place, hold reason and check-in. */
 export const Place = ({ attendee, place, changing, readOnly }: PlaceProps) => {
   const { run, isPending } = useSaving(attendeeWords());
   const { isCheckedIn, heldSince, holdReason } = attendee;

@@ -13,7 +13,7 @@ type SidePanelProps = {
   children: ReactNode;
 };
 
-/** Stands beside what it belongs to, which stays in use; where there is no room for both, above it. */
+/** A non-modal panel beside the content it belongs to; above it on narrow screens. */
 export const SidePanel = (props: SidePanelProps) =>
   useIsNarrow() ? <Sheet {...props} /> : <Aside {...props} />;
 
@@ -33,7 +33,7 @@ const Aside = ({ title, picture, onClose, children }: SidePanelProps) => {
     else document.getElementById('content')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // In a dialog that was opened from here, Escape is the dialog's.
+    // Escape in a dialog that was opened from here closes only that dialog.
     const isHere = event.target instanceof Node && panel.current?.contains(event.target);
     if (event.key !== 'Escape' || event.defaultPrevented || !isHere) return;
     event.preventDefault();
@@ -70,14 +70,14 @@ const Sheet = ({ title, picture, onClose, children }: SidePanelProps) => {
           {...returnFocus}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus();
-            // A field with the focus brings up the keyboard, which hides what was asked for.
+            // Focusing a field would open the on-screen keyboard, which covers the details.
             event.preventDefault();
             content.current?.focus();
           }}
           aria-describedby={undefined}
           className={styles.sheet}
           onEscapeKeyDown={(event) => {
-            // There it gives up what was typed.
+            // In a field with a draft, Escape discards the draft instead.
             if (document.activeElement?.closest('[data-draft]')) event.preventDefault();
           }}
         >

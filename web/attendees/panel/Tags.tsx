@@ -13,7 +13,7 @@ type TagsProps = {
   save: (tags: string[]) => Promise<unknown>;
 };
 
-/** The tags of somebody, each change saved by itself. */
+/** An attendee's tags. Each change saves at once. */
 export const Tags = ({ tags, readOnly, save }: TagsProps) => {
   const [error, setError] = useState<string>();
   const { run } = useSaving(attendeeWords());

@@ -25,7 +25,7 @@ export const AttendeeDetails = graphql(`
   }
 `);
 
-/** All that changes of anybody, while somebody's details are shown. */
+/** All changes of attendees, while the details are open. */
 export const AttendeeDetailsChanged = graphql(`
   subscription AttendeeDetailsChanged($id: ID!, $after: String) {
     eventPlanChanged(id: $id, after: $after) {
@@ -40,8 +40,8 @@ export const AttendeeDetailsChanged = graphql(`
 `);
 
 /*
- * What a change answers is no more than that it was made: what is shown already stays, also where
- * the next field was changed before the answer came. The subscription brings the rest.
+ * Selects no fields that could replace those on screen: the next field may have changed before
+ * the answer arrives. The subscription brings the new values.
  */
 export const EditAttendeeField = graphql(`
   mutation EditAttendeeField($input: EditAttendeeInput!) {

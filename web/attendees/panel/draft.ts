@@ -1,6 +1,6 @@
 import type { Checked } from './editedFields.ts';
 
-/** What somebody types into a field, and what stood there when they began. */
+/** The text in a field being edited, and the value when editing began. */
 export type Draft = { text: string; base: string };
 
 export const typedInto = (draft: Draft | null, shown: string, text: string): Draft => ({
@@ -8,7 +8,10 @@ export const typedInto = (draft: Draft | null, shown: string, text: string): Dra
   base: draft?.base ?? shown,
 });
 
-/** Somebody else has changed the field since: what is typed stays, and its writer is told. */
+/**
+ * Whether somebody else has changed the field since editing began. The draft stays, and its
+ * author is told.
+ */
 export const isOvertaken = (draft: Draft | null, shown: string): boolean =>
   draft !== null && draft.base !== shown && draft.text !== shown;
 
@@ -17,7 +20,7 @@ export type Step<Value> =
   | { does: 'complain'; problem: string }
   | { does: 'save'; value: Value };
 
-/** What becomes of a draft when its writer is done with it. */
+/** The next step when the author leaves the field. */
 export const finished = <Value extends string | null | undefined>(
   draft: Draft | null,
   shown: string,

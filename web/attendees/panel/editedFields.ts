@@ -15,7 +15,10 @@ const checkedBy = <Value>(schema: z.ZodType<Value>, given: unknown): Checked<Val
   return { problem: parsed.error.issues[0]?.message ?? parsed.error.message };
 };
 
-/** What was typed, by the rules of specification, section 5, as the server takes it. */
+/**
+ * Validates typed text by the rules of specification, section 5, and converts it to the server's
+ * input.
+ */
 export const checkField = <Field extends EditedField>(
   field: Field,
   given: unknown,

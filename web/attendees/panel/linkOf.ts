@@ -5,7 +5,7 @@ import type { Details } from './attendeeDetails.ts';
 
 type Link = { href: string; label: string };
 
-/** Where a field leads to; what is no address that a browser may follow safely leads nowhere. */
+/** The target of a field's value; undefined unless a browser may follow it safely. */
 export const linkOf = (field: TextField, attendee: Details): Link | undefined => {
   const { [field]: value, name } = attendee;
   if (!value) return undefined;

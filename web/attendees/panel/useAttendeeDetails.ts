@@ -12,8 +12,8 @@ export type DetailsState =
 type Asked = { attendeeId: string; eventId: string; position: string };
 
 /**
- * All that is known of somebody, followed live. `position` is that of the plan when it was asked
- * for: what changed from then on comes by itself, so nothing is missed between the two.
+ * An attendee's details, kept live. `position` is the plan's position when the details opened: the
+ * subscription starts there, so that no change between plan and details is missed.
  */
 export const useAttendeeDetails = ({ attendeeId, eventId, position }: Asked): DetailsState => {
   const [after] = useState(position);
@@ -32,7 +32,7 @@ export const useAttendeeDetails = ({ attendeeId, eventId, position }: Asked): De
     skip: !attendee,
     deltaOf: (message) => message.eventPlanChanged,
     apply: ({ attendees, removedAttendeeIds }) => {
-      // Who was deleted comes back where that is undone.
+      // Undoing a deletion brings the attendee back.
       if (removedAttendeeIds.includes(attendeeId)) setGone(true);
       if (attendees.some(({ id }) => id === attendeeId)) setGone(false);
     },

@@ -11,7 +11,7 @@ import {
 } from './attendeeDetails.ts';
 import type { EditedField, EditedValue } from './editedFields.ts';
 
-/** Shows a change everywhere before it is confirmed, and takes it back where it failed. */
+/** Applies an edit optimistically and rolls it back if it fails. */
 const useOptimisticEdit = () => {
   const { cache } = useApolloClient();
   return useCallback(
@@ -30,7 +30,7 @@ const useOptimisticEdit = () => {
   );
 };
 
-/** Changing somebody, a field at a time. Each change rejects where it failed. */
+/** Edits an attendee, one field at a time. Each call rejects if it fails. */
 export const useChangeAttendee = (attendeeId: string) => {
   const atOnce = useOptimisticEdit();
   const [edit] = useCommand(EditAttendeeField);
@@ -44,7 +44,7 @@ export const useChangeAttendee = (attendeeId: string) => {
   };
 };
 
-/** Checks somebody in or out. Shown at once: there is a queue at the door. */
+/** Checks attendees in and out, optimistically: there is a queue at the door. */
 export const useCheckIn = () => {
   const atOnce = useOptimisticEdit();
   const [checkIn] = useCommand(CheckInAttendee);
@@ -53,7 +53,7 @@ export const useCheckIn = () => {
     atOnce(id, { isCheckedIn }, () => (isCheckedIn ? checkIn : checkOut)({ id }));
 };
 
-/** Changes why somebody is held. */
+/** Changes the reason for a hold. */
 export const useHoldReason = () => {
   const atOnce = useOptimisticEdit();
   const [hold] = useCommand(HoldWithReason);

@@ -4,18 +4,18 @@ import type { Checked } from './editedFields.ts';
 import { type SavingWords, useSaving } from './useSaving.ts';
 
 export type InlineText = {
-  /** What is known; null where it is not set. */
+  /** The current value; null if it is not set. */
   value: string | null | undefined;
   check: (text: string) => Checked<string | null | undefined>;
   save: (value: string | null | undefined) => Promise<unknown>;
   words: SavingWords;
-  /** Enter makes a new line: leaving the field, or Ctrl and Enter, saves. */
+  /** Whether Enter inserts a line break. Leaving the field or Ctrl+Enter then saves. */
   isLong?: boolean;
 };
 
 /**
- * A text that is edited where it stands: Enter and leaving it save, Escape gives up what was typed.
- * What could not be saved stays in the field, with the reason.
+ * A text edited in place: Enter and blur save, Escape discards the draft. If saving fails, the
+ * draft stays in the field with the reason.
  */
 export const useInlineText = ({ value, check, save, words, isLong = false }: InlineText) => {
   const shown = value ?? '';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where people and tables take turns on the screen. */
+/** The width below which people and tables share one panel. */
 const narrow = window.matchMedia('(max-width: 820px)');
 
 const follow = (tell: () => void) => {

@@ -3,7 +3,7 @@ import { problemOf } from '../../graphql/problems.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/attendeesPanel.ftl';
 
-/** The words of a notice (specification, section 8). */
+/** The texts of the notices (specification, section 8). */
 export type SavingWords = { done: string; failedTitle: string; failed: string };
 
 export const attendeeWords = (): SavingWords => ({
@@ -18,7 +18,7 @@ export const holdingWords = (): SavingWords => ({
   failed: t('holding-failed'),
 });
 
-/** Runs a change and tells how it went. Answers what was wrong, to be said at the field. */
+/** Runs a change and shows a notice about its result. Returns the problem to show at the field. */
 export const useSaving = (words: SavingWords) => {
   const [isPending, setPending] = useState(false);
   const notify = useNotify();

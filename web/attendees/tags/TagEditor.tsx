@@ -7,17 +7,17 @@ import { freeTagsOf, withoutTag, withTags } from './tags.ts';
 
 type TagEditorProps = {
   tags: readonly string[];
-  /** Answers whether it was taken. What was typed stands there again where it was not. */
+  /** Returns whether the tags were accepted. Otherwise the typed text returns to the field. */
   onChange: (tags: string[]) => boolean | Promise<boolean>;
   onGiveUp?: () => void;
   error?: string | undefined;
-  /** "Tags" stands above, for those who see; else a heading says what it is. */
+  /** Shows the label "Tags". Without it, a heading must name the field. */
   hasLabel?: boolean;
-  /** Of what is typed into. */
+  /** The class of the text input's field. */
   className?: string | undefined;
 };
 
-/** Tags as chips, and a field for more of them. The event's marker is kept and not shown. */
+/** Tags as chips, with a field to add more. Keeps the event's marker, but does not show it. */
 export const TagEditor = (props: TagEditorProps) => {
   const { tags, onChange, onGiveUp, error, hasLabel = false, className } = props;
   const [typed, setTyped] = useState('');
@@ -32,7 +32,7 @@ export const TagEditor = (props: TagEditorProps) => {
     if (!(await onChange(next))) setTyped((since) => since || before);
   };
   const remove = (tag: string) => {
-    // The button goes with its tag: the focus stays here.
+    // The button disappears with its tag, so the input takes the focus.
     input.current?.querySelector('input')?.focus();
     void onChange(withoutTag(tags, tag));
   };
@@ -70,7 +70,7 @@ export const TagEditor = (props: TagEditorProps) => {
 
 type TagListProps = {
   tags: readonly string[];
-  /** They are only to be read where it is left out. */
+  /** The tags are read-only without it. */
   onRemove?: (tag: string) => void;
 };
 

@@ -6,7 +6,7 @@ type TagFieldProps = {
   onChange: (tags: string[]) => void;
 };
 
-/** Tags as a field of a form. */
+/** Tags as a form field. */
 export const TagField = ({ value, error, onChange }: TagFieldProps) => (
   <TagEditor
     hasLabel

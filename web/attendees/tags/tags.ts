@@ -2,13 +2,13 @@ import { folded } from '../../../schema/folding.ts';
 import { isEventMarker } from '../../../schema/ids.ts';
 import { cleaned } from '../../../schema/plainText.ts';
 
-/** The tags that people gave; the event's marker is the planner's own. */
+/** The tags that people gave, without the event's marker, which belongs to the planner. */
 export const freeTagsOf = (tags: readonly string[]): string[] =>
   tags.filter((tag) => !isEventMarker(tag));
 
 const alike = (a: string, b: string) => folded(a) === folded(b);
 
-/** With what was typed, several where commas part them; none twice. Markers cannot be typed. */
+/** Adds typed tags, separated by commas. Skips duplicates and markers. */
 export const withTags = (tags: readonly string[], typed: string): string[] => {
   const next = [...tags];
   for (const part of typed.split(',')) {

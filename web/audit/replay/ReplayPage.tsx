@@ -17,7 +17,7 @@ import styles from './ReplayPage.module.css';
 import { TimeSlider } from './TimeSlider.tsx';
 import { type ReplayState, useReplay } from './useReplay.ts';
 
-/** Who could do what at any moment, and what admins did to come there. */
+/** The members and their rights at any moment, and the admin actions that led there. */
 export default function ReplayPage() {
   const state = useReplay();
   const { error, replay, timeline } = state;
@@ -47,7 +47,7 @@ const Moment = ({ state, replay, timeline }: MomentProps) => {
   const { goTo, isNow } = state;
   const { previous, next, totals, lastAction } = replay;
   const goToMoment = useCallback((until: string | null) => goTo({ until }), [goTo]);
-  // From now, the step before is the last one itself: what it changed is what is to be seen first.
+  // From now, the previous step is the last action itself: its effect is shown first.
   const back = isNow ? lastAction?.position : previous;
   return (
     <div className={shared.stack}>

@@ -33,7 +33,7 @@ type ReplayedMembersProps = {
   replay: NonNullable<ReplayState['replay']>;
 };
 
-/** Who was there, by name; whom the last action was about stands first and is marked. */
+/** The members of that moment by name. The last action's target is first and marked. */
 export const ReplayedMembers = ({ state, replay }: ReplayedMembersProps) => {
   const { users, totals, lastAction } = replay;
   const changedId = lastAction?.targetUser?.id;

@@ -12,15 +12,18 @@ type TimeSliderProps = {
   /** The moment shown; null for now. */
   moment: string | null;
   onMoment: (moment: string | null) => void;
-  /** To the action before or after; undefined where there is none. */
+  /** Steps to the previous or next action; undefined if there is none. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 };
 
-/** Long enough that a drag asks for a few moments only. */
+/** Debounces a drag, so that it loads only a few moments. */
 const draggingMs = 120;
 
-/** All the time there was, with a mark where something was done. Arrow keys go from mark to mark. */
+/**
+ * A slider over the whole history, with a mark for each action. Arrow keys move from mark to
+ * mark.
+ */
 export const TimeSlider = (props: TimeSliderProps) => {
   const { timeline, moment, onMoment, onPrevious, onNext } = props;
   const id = useId();

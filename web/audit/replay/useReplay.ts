@@ -43,8 +43,9 @@ const ReplayAt = graphql(`
 const pageLength = 100;
 
 /**
- * The members at the moment that the address names: `step` is an action's position, `until` a time,
- * neither is now. What was shown stays until the next has come, so that nothing jumps.
+ * The members at the moment in the address: `step` is an action's position, `until` a time;
+ * without both it is now. Keeps the previous moment until the next has loaded, to avoid layout
+ * jumps.
  */
 export const useReplay = () => {
   const [params, setParams] = useSearchParams();

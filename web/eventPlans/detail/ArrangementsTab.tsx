@@ -8,7 +8,7 @@ import styles from './ArrangementsTab.module.css';
 
 type ArrangementsTabProps = { eventId: string; changed: number; readOnly: boolean };
 
-/** What was saved of the event: apply it, share it, begin another event with it. */
+/** The saved arrangements of an event: apply, share, start another event from one. */
 export const ArrangementsTab = ({ eventId, changed, readOnly }: ArrangementsTabProps) => {
   const [isSaving, setSaving] = useState(false);
   const [saved, setSaved] = useState(0);

@@ -13,7 +13,7 @@ type AttendeeListProps = {
   onDelete: (id: string) => void;
 };
 
-/** Rows in the flow of the page, drawn only as far as they are seen. */
+/** A virtualised list that scrolls with the page. */
 export const AttendeeList = ({ shown, readOnly, ...on }: AttendeeListProps) => {
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);

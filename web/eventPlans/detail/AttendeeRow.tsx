@@ -18,7 +18,7 @@ type AttendeeRowProps = {
   onDelete: () => void;
 };
 
-/** Somebody of the event: who, where they are, whether they have come. */
+/** An attendee in the list: name, place and check-in. */
 export const AttendeeRow = (props: AttendeeRowProps) => {
   const { listed, readOnly, onCheckedIn, onEdit, onDelete } = props;
   const { attendee, where } = listed;

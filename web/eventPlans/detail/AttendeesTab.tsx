@@ -22,7 +22,7 @@ type AttendeesTabProps = {
   readOnly: boolean;
 };
 
-/** The guest list: find, check in, add, edit, delete. */
+/** The guest list: search, check in, add, edit, delete. */
 export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps) => {
   const [filter, setFilter] = useState(everybody);
   const typed = useDeferredValue(filter.typed);
@@ -107,7 +107,7 @@ export const AttendeesTab = ({ eventId, attendees, readOnly }: AttendeesTabProps
 type AttendeeDialogsProps = {
   eventId: string;
   open: 'edit' | 'delete' | null;
-  /** Undefined once they are gone. */
+  /** Undefined after the attendee was deleted. */
   listed: ListedAttendee | undefined;
   onClose: () => void;
 };

@@ -20,7 +20,10 @@ type EditTableDialogProps = {
   view: TableView;
 };
 
-/** Name, capacity and layout of a table. Says who would lose their seat before they do. */
+/**
+ * Edits a table's name, capacity and layout. Names the people who would lose their seats before
+ * saving.
+ */
 export const EditTableDialog = ({ open, onOpenChange, view }: EditTableDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange} size="sm" title={t('edit-table')}>
     <TableForm view={view} onClose={() => onOpenChange(false)} />

@@ -6,7 +6,7 @@ import styles from './EventOverview.module.css';
 
 const four = ['attendees', 'checkedIn', 'tables', 'seats'];
 
-/** In the sizes of the screen that comes. */
+/** Has the size of the screen that follows. */
 export const EventDetailSkeleton = () => (
   <div role="status">
     <VisuallyHidden>{t('loading-event')}</VisuallyHidden>

@@ -8,7 +8,7 @@ import styles from './EventOverview.module.css';
 type EventFactsProps = { event: EventCardFragment; attendees: number };
 type Fact = { icon: IconName; label: string; text: string | null };
 
-/** The details card; what is not set says so. */
+/** The card of the event's details, with a text for unset ones. */
 export const EventFacts = ({ event, attendees }: EventFactsProps) => {
   const { maxAttendees: most } = event;
   const facts: Fact[] = [

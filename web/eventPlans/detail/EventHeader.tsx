@@ -16,7 +16,7 @@ import styles from './EventOverview.module.css';
 
 type EventHeaderProps = { event: EventCardFragment; readOnly: boolean };
 
-/** What the event is called, where it stands, and the ways on from here. */
+/** The event's name and status, with its links and actions. */
 export const EventHeader = ({ event, readOnly }: EventHeaderProps) => {
   const [isEditing, setEditing] = useState(false);
   return (

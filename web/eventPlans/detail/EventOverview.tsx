@@ -20,7 +20,7 @@ import { TablesTab } from './TablesTab.tsx';
 const tabs = ['attendees', 'tables', 'arrangements', 'settings'] as const;
 type TabName = (typeof tabs)[number];
 
-/** The open tab stands in the address, so that links and reloads keep it. */
+/** The open tab is in the address, so that links and reloads keep it. */
 const useTab = () => {
   const [params, setParams] = useSearchParams();
   const named = params.get('tab');

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import styles from './EventOverview.module.css';
 import type { PlanLists } from './planLists.ts';
 
-/** The figures of the event, as live as the lists below, which tell readers of no arrivals. */
+/** Live figures of the event. Readers may not see check-ins. */
 export const EventStats = ({ counts }: { counts: PlanLists['counts'] }) => {
   const { attendees, checkedIn, tables, seats, seated } = counts;
   const arrivals = { icon: 'check', label: t('checked-in'), text: numberText(checkedIn) } as const;

@@ -12,7 +12,7 @@ import { eventStatusLabels } from '../eventStatus.ts';
 import { EditEvent } from '../eventsList.ts';
 import styles from './SettingsTab.module.css';
 
-/** Who may see the event, shown at once and taken back where it fails. */
+/** The event's visibility, changed optimistically and rolled back if saving fails. */
 const usePublic = (event: EventCardFragment) => {
   const [edit] = useCommand(EditEvent);
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -36,7 +36,7 @@ type SettingsTabProps = {
   onDelete: () => void;
 };
 
-/** What holds for the event as a whole, and its end. */
+/** The event's settings, and its deletion. */
 export const SettingsTab = ({ event, readOnly, mayDelete, onDelete }: SettingsTabProps) => {
   const [isEditing, setEditing] = useState(false);
   const { isPublic, isPending, setPublic } = usePublic(event);

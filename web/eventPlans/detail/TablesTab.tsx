@@ -17,7 +17,7 @@ import styles from './TablesTab.module.css';
 type TablesTabProps = { eventId: string; tables: readonly TableView[]; readOnly: boolean };
 type Open = { dialog: 'edit' | 'delete'; id: string } | null;
 
-/** The tables as a list: find one, rename or reshape it, add one, delete one. */
+/** The tables as a list: search, rename, change layout, add, delete. */
 export const TablesTab = ({ eventId, tables, readOnly }: TablesTabProps) => {
   const [open, setOpen] = useState<Open>(null);
   const { remove } = useTableCommands(eventId);

@@ -9,7 +9,7 @@ graphql(`
   }
 `);
 
-/** The event screen's one query. */
+/** The event screen's only query. */
 export const EventDetail = graphql(`
   query EventDetail($id: ID!) {
     eventPlan(id: $id) {

@@ -75,7 +75,7 @@ const planOf = (fields: Partial<ManagedPlan>): ManagedPlan => ({
   ...fields,
 });
 
-/** Two tables; Ada sits, Ben waits in the pool, Cleo is held for a reason, Dora for none. */
+/** Two tables. Ada is seated, Ben is in the pool, Cleo is held with a reason, Dora without. */
 const dinner = planOf({
   attendees: [
     attendee('Dora', held(null)),

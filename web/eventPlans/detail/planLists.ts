@@ -13,7 +13,7 @@ export type ListedAttendee = { attendee: ManagedAttendee; where: Whereabouts };
 export type PlanLists = {
   /** Everybody, by name. */
   attendees: ListedAttendee[];
-  /** As they were added. */
+  /** In the order in which they were added. */
   tables: TableView[];
   counts: { attendees: number; checkedIn: number; tables: number; seats: number; seated: number };
 };
@@ -31,7 +31,7 @@ const whereaboutsIn = (view: PlanView) => {
   };
 };
 
-/** What the event's screen lists and counts of a plan. */
+/** The lists and counts on an event's screen. */
 export const listsOf = (plan: ManagedPlan): PlanLists => {
   const view = viewOf(plan);
   const whereIs = whereaboutsIn(view);
@@ -52,7 +52,7 @@ export const listsOf = (plan: ManagedPlan): PlanLists => {
 
 export type AttendeeFilter = { typed: string; role: RoleFilter };
 
-/** Those of the list who have the role, and of whom something holds every word that was typed. */
+/** The attendees with the role whose fields contain every typed word. */
 export const shownOf = (
   list: readonly ListedAttendee[],
   { typed, role }: AttendeeFilter,

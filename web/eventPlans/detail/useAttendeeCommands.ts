@@ -6,7 +6,7 @@ import { useNotify } from '../../notices/notices.ts';
 import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 
-/** What the event's list does with one attendee, each with its notices. */
+/** The commands on an attendee in the event's list, each with its notices. */
 export const useAttendeeCommands = (eventId: string) => {
   const checkIn = useCheckIn();
   const [remove] = useCommand(DeleteAttendee);

@@ -10,7 +10,7 @@ export type EventDetailState =
   | { status: 'missing' }
   | { status: 'ready'; plan: ManagedPlan; arrangementsChanged: number };
 
-/** An event with all in it, followed live: one query, then deltas from its position on. */
+/** An event with all its parts, kept live: one query, then deltas from its position on. */
 export const useEventDetail = (
   eventId: string,
   { isLeaving }: { isLeaving: boolean },
@@ -40,7 +40,7 @@ export const useEventDetail = (
     },
   });
 
-  // Whoever deletes the event sees it until they have left, rather than that it is not found.
+  // Keeps showing the event to the member who deletes it until they have left the page.
   if ((isDeleted && !isLeaving) || data?.eventPlan === null) return { status: 'missing' };
   if (plan) return { status: 'ready', plan, arrangementsChanged };
   return error

@@ -7,7 +7,10 @@ import { type Delta, type ModelServer, nameOnly, personIds, seatIds } from './mo
 
 type Result = ApolloLink.Result;
 type Stage = 'sent' | 'done' | 'read';
-/** A question or command on its way; `done`: the server has decided it, `read`: the answer is out. */
+/**
+ * A query or command in flight. `done`: the server has decided it; `read`: the answer is on its
+ * way.
+ */
 type Request = {
   name: string | undefined;
   variables: OperationVariables;
@@ -24,11 +27,14 @@ type Channel = {
   waiting: Delta[];
 };
 
-/** Carries what is asked, answered and told, each a step at a time, in the order that a test draws. */
+/** Delivers requests, answers and messages one step at a time, in an order that a test draws. */
 export class ModelNetwork {
   readonly #requests: Request[] = [];
   readonly #channels: Channel[] = [];
-  /** Up to which position the screen was told of each person and seat, by the plan and its deltas. */
+  /**
+   * The last position at which the screen received each person and seat, from the plan or from
+   * deltas.
+   */
   readonly toldOf = new Map<string, string>();
 
   constructor(private readonly server: ModelServer) {}
@@ -43,17 +49,17 @@ export class ModelNetwork {
         const on = { position: null, error: null, data: null };
         const request: Request = { name, variables, observer, stage: 'sent', ...on };
         this.#requests.push(request);
-        // What the screen no longer waits for may happen all the same.
+        // An aborted request may still take effect.
         return () => undefined;
       }),
   );
 
-  /** Whether anything is on its way. */
+  /** Whether anything is in flight. */
   isBusy(): boolean {
     return this.#requests.length > 0 || this.#channels.some((one) => this.#untold(one).length > 0);
   }
 
-  /** Takes one request a stage on: it is decided, read, and at last answered. */
+  /** Moves one request to its next stage: decided, read, answered. */
   advance(n: number): void {
     const request = this.#requests[n % this.#requests.length];
     if (!request) return;
@@ -62,13 +68,13 @@ export class ModelNetwork {
     else this.#answer(request);
   }
 
-  /** What is on its way is lost, there or back: the server may have done it or not. */
+  /** Loses all requests in flight, on either way: the server may have executed them or not. */
   loseAll(): void {
     for (const { observer } of this.#requests.splice(0))
       observer.error(new TypeError('Failed to fetch'));
   }
 
-  /** One subscription is told the next that it has not been told. False where all was told. */
+  /** Delivers the next message to one subscription. False if there is none. */
   tell(n: number): boolean {
     const behind = this.#channels.filter((one) => this.#untold(one).length > 0);
     const channel = behind[n % behind.length];
@@ -85,14 +91,14 @@ export class ModelNetwork {
     return true;
   }
 
-  /** Too much for one subscription: it is told to ask again, in place of what it was not told. */
+  /** Overflows one subscription: it gets a resync in place of its pending messages. */
   overflow(n: number): void {
     const channel = this.#channels[n % this.#channels.length];
     if (!channel) return;
     channel.waiting = [this.server.resync()];
   }
 
-  /** A connection is lost and found: what was under way is sent again, after what came last. */
+  /** Loses and restores a connection: the subscription resumes after its last message. */
   reconnect(n: number): void {
     const channel = this.#channels[n % this.#channels.length];
     if (channel) channel.waiting = [];
@@ -103,7 +109,7 @@ export class ModelNetwork {
     return () => void this.#channels.splice(this.#channels.indexOf(channel), 1);
   }
 
-  /** What waits, and what came after that. */
+  /** Waiting messages, and those after them. */
   #untold({ waiting, last }: Channel): Delta[] {
     const from = waiting.at(-1)?.position ?? last;
     return [...waiting, ...this.server.since(from)];

@@ -28,7 +28,7 @@ type Message = {
 
 export const refOf = (typename: string, id: string) => `${typename}:${id}`;
 
-/** A screen of the plan, made of what the real ones are made of, and who else works on the plan. */
+/** A screen of the plan, built from the client's real parts, and other people who edit the plan. */
 export const openScreen = () => {
   const server = new ModelServer();
   const network = new ModelNetwork(server);
@@ -43,7 +43,7 @@ export const openScreen = () => {
   const deltaOf = ({ eventPlanChanged }: Message) => eventPlanChanged;
   const followings: { stop: () => void }[] = [];
   const askAgain = () => screen.refetch();
-  /** As another part of the screen would. */
+  /** A query from another part of the screen. */
   const askBeside = () =>
     client.query({ query: Plan, variables: { id: planId }, fetchPolicy: 'network-only' });
   const followPlan = () =>
@@ -71,7 +71,7 @@ export const openScreen = () => {
         },
       ),
     );
-  /** Somebody's details, followed from what the screen had reached when they were opened. */
+  /** Opens somebody's details, and follows them from the position that the screen had reached. */
   const openedDetails = new Set<string>();
   const openDetails = (id: string) => {
     openedDetails.add(id);

@@ -1,8 +1,8 @@
 import { gql } from '@apollo/client';
 
 /*
- * A plan on a server, as simple as can be: its state at every position is kept, so that a question
- * can be answered as of any of them. Each row says at which position it was last changed.
+ * The simplest possible server for a plan. It keeps the state at every position, so that a query
+ * can be answered as of any of them. Each row holds the position of its last change.
  */
 
 export type Person = { __typename: 'Attendee'; id: string; name: string; notes: string };
@@ -27,7 +27,7 @@ export const planId = 'gala';
 const person = '__typename id name';
 const seat = '__typename id attendeeId changedAt';
 
-/** What the screen of a plan asks, follows and does. */
+/** The query, subscription and commands of a plan's screen. */
 export const Plan = gql`
   query Plan($id: ID!) {
     eventPlan(id: $id) { __typename id position attendees { ${person} } seats { ${seat} } }
@@ -40,7 +40,7 @@ export const PlanChanged = gql`
     }
   }
 `;
-/** What the details of somebody ask and follow: more of them, and nothing of the rest. */
+/** The query and subscription of a person's details: more fields of one person only. */
 export const Details = gql`
   query Details($id: ID!) { attendee(id: $id) { ${person} notes } }
 `;
@@ -66,7 +66,7 @@ export class ModelServer {
     this.#states = [{ people: Object.fromEntries(people), seats: Object.fromEntries(seats) }];
   }
 
-  /** As text, like the server's. */
+  /** As text, like the real server's. */
   position(): string {
     return positionOf(this.#states.length - 1);
   }
@@ -84,7 +84,7 @@ export class ModelServer {
       });
   }
 
-  /** Adds who is not there, and removes who is, with their seat. */
+  /** Adds the person, or removes them and frees their seat. */
   comeOrGo(id: string): void {
     this.#next((state, position) => {
       const isThere = state.people[id] !== undefined;
@@ -98,7 +98,10 @@ export class ModelServer {
     });
   }
 
-  /** Who sits there gives way. Answers where it was recorded; null where it is already so. */
+  /**
+   * Seats a person, displacing the occupant. Returns the position of the event; null if nothing
+   * changed.
+   */
   sit(personId: string | null, seatId: string): string | null {
     const before = this.at();
     if (before.seats[seatId]?.attendeeId === personId) return null;
@@ -112,7 +115,7 @@ export class ModelServer {
     return this.position();
   }
 
-  /** Each change that came after a position, as a delta of its own. */
+  /** The changes after a position, as one delta each. */
   since(after: string): Delta[] {
     const from = Number(after) + 1;
     return this.#states.slice(from).map((_, n) => this.#delta(from + n));
@@ -163,7 +166,7 @@ export class ModelServer {
   }
 }
 
-/** As the plan is asked for it. */
+/** With the fields that the plan's query selects. */
 export const nameOnly = ({ __typename, id, name }: Person) => ({ __typename, id, name });
 
 const seatAt = (id: string, attendeeId: string | null, changedAt: string): Seat => ({

@@ -15,13 +15,13 @@ type CompareChartProps = {
   comparison: Comparison;
   side: SideName;
   view: PictureView;
-  /** Beside the other one, each says which it is. */
+  /** Whether the chart needs a heading, because the other one stands beside it. */
   isNamed: boolean;
   chosen: Chosen | null;
   shown: ShownPerson | null;
 };
 
-/** One of the two plans, with what differs marked. */
+/** The chart of one of the two plans, with its differences marked. */
 export const CompareChart = (props: CompareChartProps) => {
   const { comparison, side, view, isNamed, chosen, shown } = props;
   const marks = useMemo(() => marksOf(comparison, side, view), [comparison, side, view]);

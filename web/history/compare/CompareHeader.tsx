@@ -23,7 +23,7 @@ type CompareHeaderProps = {
   onView: (view: View) => void;
 };
 
-/** What is compared, and how it is shown. */
+/** Selects the two plans and the view. */
 export const CompareHeader = (props: CompareHeaderProps) => {
   const { eventId, event, comparison, sides, view, onSides, onView } = props;
   const saved = useQuery(SavedArrangements, {

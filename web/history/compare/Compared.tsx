@@ -51,7 +51,7 @@ export const Compared = ({ eventId, comparison, view }: ComparedProps) => {
       </section>
       <div className={styles.charts} data-view={view}>
         {view === 'both' && <CompareChart {...charts} side="from" view={before} />}
-        {/* Fitted anew where it has another width. */}
+        {/* The key remounts the chart, so that it fits its new width. */}
         <CompareChart key={view} {...charts} side="to" view={after} />
       </div>
       <VisuallyHidden>
@@ -61,7 +61,7 @@ export const Compared = ({ eventId, comparison, view }: ComparedProps) => {
   );
 };
 
-/** What was chosen, for those who do not see it light up. */
+/** Announces the chosen row, for users who cannot see the highlight. */
 const wordsFor = (comparison: Comparison, chosen: Chosen | null): string => {
   if (!chosen) return '';
   const groups = [...peopleGroups(comparison), ...tableGroups(comparison)];

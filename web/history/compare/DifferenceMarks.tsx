@@ -15,7 +15,7 @@ import {
 
 const kinds: readonly SeatMark[] = ['left', 'moved', 'joined'];
 
-/** What differs, drawn over the tables. The list beside the chart says the same in words. */
+/** Marks the differences over the tables. The list beside the chart states them in words. */
 export const DifferenceMarks = memo(({ marks }: { marks: Marks }) => (
   <g className={styles.marks}>
     {marks.tables.map((marked) => (
@@ -35,7 +35,7 @@ export const DifferenceMarks = memo(({ marks }: { marks: Marks }) => (
 ));
 DifferenceMarks.displayName = 'DifferenceMarks';
 
-/** Around the table's top, as far as its chairs reach. */
+/** The margin around the tabletop, up to the outer edge of its chairs. */
 const around = 14;
 
 const TableMark = ({ kind, table, isGone }: MarkedTable) => {
@@ -66,11 +66,13 @@ const TableMark = ({ kind, table, isGone }: MarkedTable) => {
   );
 };
 
-/** Around somebody's seat, as large on the screen from afar as from near. */
+/** A ring around a seat, with a constant width on screen at any zoom. */
 export const ChosenSeat = ({ at }: { at: Point | null | undefined }) =>
   at ? <path data-chosen-seat d={`M${at.x} ${at.y}h0`} className={styles.halo} /> : null;
 
-/** From where somebody sat to where they sit; where they have no seat now, the one that they left. */
+/**
+ * An arrow from a person's old seat to their new one. Without a new seat, a mark on the old one.
+ */
 export const MoveArrow = ({ shown }: { shown: ShownPerson | null }) => {
   if (!shown?.from) return null;
   const { from, to } = shown;

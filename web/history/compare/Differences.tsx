@@ -27,7 +27,7 @@ type DifferencesProps = {
 
 type Tab = 'people' | 'tables' | 'reprint';
 
-/** All that differs, in words. */
+/** The differences in words. */
 export const Differences = ({ eventId, comparison, chosen, onChoose }: DifferencesProps) => {
   const [tab, setTab] = useState<Tab>('people');
   const people = useMemo(() => peopleGroups(comparison), [comparison]);

@@ -8,7 +8,7 @@ import { exports } from './exports.ts';
 
 type ExportMenuProps = { event: ComparedEvent; comparison: Comparison };
 
-/** The lists as files for a spreadsheet. */
+/** Downloads the lists as spreadsheet files. */
 export const ExportMenu = ({ event, comparison }: ExportMenuProps) => {
   const withDetails = useDetailsShown();
   return (

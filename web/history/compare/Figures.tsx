@@ -14,7 +14,7 @@ const counted = [
   ['seats', 'count-seats'],
 ] as const;
 
-/** How many there were of everything, and how many there are. */
+/** The counts before and after. */
 export const Figures = ({ comparison: { from, to } }: { comparison: Comparison }) => (
   <dl className={styles.figures} aria-label={t('summary')}>
     {counted.map(([what, label]) => {

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import styles from './Compare.module.css';
 import type { Chosen, Group, Row } from './rows.ts';
 
-/** Pixels, as in Compare.module.css. */
+/** In pixels, as in Compare.module.css. */
 const height = { heading: 40, row: 64 };
 
 type Line = { kind: 'heading'; group: Group } | { kind: 'row'; row: Row; place: number };
@@ -33,8 +33,8 @@ const isOf = (chosen: Chosen | null, row: Row): boolean =>
   chosen !== null && row.chosen?.what === chosen.what && row.chosen.id === chosen.id;
 
 /**
- * Rows by group, drawn only as far as they are seen; one stop for Tab, arrows go from row to row,
- * Enter shows a row on the chart and takes it off again.
+ * A virtualised list of grouped rows with a roving tabindex. Arrows move from row to row; Enter
+ * toggles a row's highlight on the chart.
  */
 export const GroupedList = ({ label, groups, chosen, onChoose }: GroupedListProps) => {
   const scroller = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export const GroupedList = ({ label, groups, chosen, onChoose }: GroupedListProp
     estimateSize: (index) => (lines[index]?.kind === 'heading' ? height.heading : height.row),
     overscan: 10,
     getItemKey: (index) => keyOf(lines[index]) ?? index,
-    // The row that Tab comes to is always there.
+    // The row with the tab stop is always rendered.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), activeLine])]
         .filter((index) => index < range.count)
@@ -64,7 +64,7 @@ export const GroupedList = ({ label, groups, chosen, onChoose }: GroupedListProp
     const index = rowLines[Math.min(rowLines.length - 1, Math.max(0, place))];
     const key = index === undefined ? undefined : keyOf(lines[index]);
     if (index === undefined || key === undefined) return;
-    // Drawn before it takes the focus: it may have been too far away for that.
+    // Renders the row before focusing it: it may have been outside the virtualised range.
     flushSync(() => setActiveKey(key));
     listed.scrollToIndex(index);
     scroller.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(key)}"]`)?.focus();

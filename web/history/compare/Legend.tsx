@@ -20,7 +20,7 @@ const TableSign = ({ kind }: { kind: 'added' | 'removed' | 'changed' }) => (
   </svg>
 );
 
-/** What the marks on a chart mean. */
+/** Explains the marks on a chart. */
 export const Legend = ({ side }: { side: SideName }) => (
   <ul aria-label={t('legend')} className={styles.legend}>
     <li>

@@ -13,18 +13,18 @@ export type SavedArrangement = { id: string; name: string; createdAt: string };
 type PlanPickerProps = {
   label: string;
   timeLabel: string;
-  /** What the address says; null: what the server takes where nothing is said. */
+  /** The reference in the address; null for the server's default. */
   reference: string | null;
-  /** What it was taken for; undefined while that is not known, or where it is nothing. */
+  /** The plan that it resolved to; undefined while unknown, and if it does not exist. */
   side: Side | undefined;
   arrangements: readonly SavedArrangement[];
   onChange: (reference: string) => void;
 };
 
-/** The last instant that a field without seconds shows as this minute. */
+/** The end of the minute, because the field shows no seconds. */
 const lastOfMinute = 59_999;
 
-/** Which plan stands on one side: now, a saved arrangement, or a moment by date and time. */
+/** Selects the plan of one side: now, a saved arrangement, or a moment by date and time. */
 export const PlanPicker = (props: PlanPickerProps) => {
   const { label, timeLabel, reference, side, arrangements, onChange } = props;
   const chosen = referenceFrom(reference ?? side?.reference ?? '');
@@ -37,7 +37,7 @@ export const PlanPicker = (props: PlanPickerProps) => {
   };
   const pickTime = (text: string) => {
     const time = fromLocalField(text);
-    // While a year is typed it is that of another age.
+    // A year is still being typed: the field then holds an early year such as 0002.
     if (!time || new Date(time).getFullYear() < 1900) return;
     onChange(`at:${new Date(Date.parse(time) + lastOfMinute).toISOString()}`);
   };
@@ -74,7 +74,7 @@ const optionsFor = (
   ];
   const value = chosen && optionOf(chosen);
   if (!chosen || !value || options.some((option) => option.value === value)) return options;
-  // What a link brought: a draft, or an arrangement that the list has no room for.
+  // A link may name a draft, or an arrangement that is not in the list.
   const isShown = side?.reference === referenceText(chosen);
   const unknown = t(chosen.kind === 'draft' ? 'some-draft' : 'some-arrangement');
   return [...options, { value, label: isShown ? sideText(side) : unknown }];

@@ -6,10 +6,10 @@ import type { Comparison } from './comparison.ts';
 
 type ReprintProps = { eventId: string; comparison: Comparison };
 
-/** How many cards are new, and the way to print them alone. */
+/** The number of new cards, with links to print only those. */
 export const Reprint = ({ eventId, comparison }: ReprintProps) => {
   const { from, to, placeCards, tableCards } = comparison;
-  // Printing is of the plan as it stands.
+  // Printing always uses the current plan.
   const isNow = to.kind === 'now';
   const link = (sheet: string) =>
     `/print/${sheet}?${new URLSearchParams({ event: eventId, since: from.reference })}`;

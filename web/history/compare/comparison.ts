@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 import type { PlanComparisonQuery } from '../../gql/graphql.ts';
 
-/** The screen's one query. */
+/** The screen's only query. */
 export const PlanComparison = graphql(`
   query PlanComparison($eventId: ID!, $from: String, $to: String) {
     event(id: $eventId) {

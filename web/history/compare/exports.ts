@@ -21,7 +21,7 @@ const peopleFields = (withRoles: boolean): string[] => [
   t('col-fields'),
 ];
 
-/** Everybody who differs, a line each; without their roles for readers, who are not told them. */
+/** People who differ, one row each. Leaves out roles for viewers who may not see them. */
 export const peopleCsv = ({ people }: Comparison, withRoles: boolean): string => {
   const names = new Map(people.map(({ attendeeId, name }) => [attendeeId, name]));
   const cells = (person: PersonDifference) => ({
@@ -37,7 +37,7 @@ export const peopleCsv = ({ people }: Comparison, withRoles: boolean): string =>
   return csvText([...people].sort(byName).map(cells), peopleFields(withRoles));
 };
 
-/** The tables that differ, a line each. */
+/** Tables that differ, one row each. */
 export const tablesCsv = ({ tables }: Comparison): string =>
   csvText(
     tables
@@ -51,7 +51,7 @@ export const tablesCsv = ({ tables }: Comparison): string =>
     [t('col-table'), t('col-change'), t('col-fields')],
   );
 
-/** What is on each new place card, and why it is new. */
+/** The text of each new place card, and why it is new. */
 export const placeCardsCsv = ({ placeCards }: Comparison): string =>
   csvText(
     [...placeCards].sort(byName).map((card) => ({

@@ -16,7 +16,7 @@ const table = (tableId: string, x: number, rotation = 0) => ({
   rotation,
 });
 
-/** Two seats a table, 100 to the left and to the right of its middle. */
+/** Two seats per table, 100 to the left and to the right of its centre. */
 const side = (tables: ReturnType<typeof table>[], sitting: Record<string, string>) => ({
   reference: 'now',
   kind: 'now',
@@ -70,7 +70,7 @@ const person = (attendeeId: string, fields: object) => ({
   ...fields,
 });
 
-/** Ada went from one table to the other, Ben left, Cleo came to his seat, Dora is in the pool now. */
+/** Ada moved to the other table, Ben left, Cleo took his seat, Dora is in the pool now. */
 const comparison = {
   from: side([table('a', 0), table('b', 1000), table('old', 500)], {
     'a-1': 'ada',

@@ -10,11 +10,11 @@ export type TableMark = TableDifference['kind'];
 export type MarkedTable = {
   kind: TableMark;
   table: ChartTable;
-  /** It does not stand there any more. */
+  /** The table no longer exists on this side. */
   isGone: boolean;
 };
 
-/** What is drawn over one of the two charts. */
+/** The marks on one of the two charts. */
 export type Marks = {
   seats: Record<SeatMark, Point[]>;
   tables: MarkedTable[];
@@ -22,7 +22,7 @@ export type Marks = {
 
 export type SideName = 'from' | 'to';
 
-/** Each seat's place on the floor. */
+/** Each seat's position on the floor. */
 export const seatPoints = ({ tables }: PictureView): Map<string, Point> =>
   new Map(
     tables.flatMap(({ table, seats }) => seats.map((seat) => [seat.id, onFloor(seat, table)])),
@@ -31,8 +31,8 @@ export const seatPoints = ({ tables }: PictureView): Map<string, Point> =>
 const isGone = ({ kind }: PersonDifference): boolean => kind === 'moved' || kind === 'left';
 
 /**
- * What differs as it is marked on the chart of one side. On the first, who is elsewhere or gone by
- * the second; on the second, who has come to their seats, and the seats that were left free.
+ * The marks for the chart of one side. The first chart marks people who moved or left later. The
+ * second marks people in their new seats, and seats that became free.
  */
 export const marksOf = (comparison: Comparison, side: SideName, view: PictureView): Marks => {
   const points = seatPoints(view);
@@ -70,7 +70,10 @@ export const marksOf = (comparison: Comparison, side: SideName, view: PictureVie
   };
 };
 
-/** On the second chart a table that is gone is drawn where it stood; on the first none is to come. */
+/**
+ * The second chart draws a removed table at its old position. The first leaves out tables added
+ * later.
+ */
 const markedTables = (
   tables: readonly TableDifference[],
   side: 'before' | 'after',
@@ -83,7 +86,7 @@ const markedTables = (
 
 export type ShownPerson = { from: Point | null; to: Point | null };
 
-/** Where somebody sat and sits, each on the floor as it was then. */
+/** A person's seat before and after, at the positions of their time. */
 export const placesOf = (
   comparison: Comparison,
   chosen: Chosen | null,
@@ -98,7 +101,7 @@ export const placesOf = (
   return { from: pointOf('from'), to: pointOf('to') };
 };
 
-/** Of who has not moved, yet has a new card. */
+/** For a person who has not moved but needs a new card. */
 const seatIn = (comparison: Comparison, side: SideName, attendeeId: string) =>
   comparison[side].picture.seats.find((seat) => seat.attendeeId === attendeeId)?.seatId;
 
@@ -108,7 +111,7 @@ const shapes: Record<SeatMark, string> = {
   left: 'm0-34 34 34-34 34-34-34z',
 };
 
-/** Upon a mark, so that its shape is not the only sign beside its colour. */
+/** Icons on the marks, so that colour and outline are not the only cues. */
 const signs: Record<SeatMark, string> = {
   moved: 'm-5 0h10m-4-4 4 4-4 4',
   joined: 'm-5 0h10m-5-5v10',
@@ -130,7 +133,7 @@ export const signPath = (kind: SeatMark, points: readonly Point[]): string =>
 
 const head = 22;
 
-/** An arrow from seat to seat, from the edge of the one chair to that of the other. */
+/** An arrow from the edge of one chair to the edge of another. */
 export const arrowPath = (from: Point, to: Point): string => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < 80) return '';

@@ -4,14 +4,14 @@ import { compareNames, listText } from '../../texts/formats.ts';
 import type { Comparison, PersonDifference, PlaceCard, TableCard } from './comparison.ts';
 import { detailText, personText, tableName, tableText } from './words.ts';
 
-/** Who or what a row is about, to be shown on the chart. */
+/** The subject of a row, which the chart highlights. */
 export type Chosen = { what: 'person' | 'table'; id: string };
 
 export type Row = {
   key: string;
   name: string;
   text: string;
-  /** Nothing to show of the event's own details. */
+  /** Undefined for the event's own details, which are not on the chart. */
   chosen?: Chosen;
 };
 
@@ -27,7 +27,10 @@ const byName = (one: { name: string }, other: { name: string }): number =>
 
 const filled = (groups: Group[]): Group[] => groups.filter(({ rows }) => rows.length > 0);
 
-/** Everybody who differs by how; who moved and is changed as well stands in both groups. */
+/**
+ * People who differ, grouped by kind. A person who moved and has changed details is in both
+ * groups.
+ */
 export const peopleGroups = ({ people }: Comparison): Group[] => {
   const names = new Map(people.map(({ attendeeId, name }) => [attendeeId, name]));
   const nameOf = (id: string) => names.get(id) ?? '';
@@ -48,7 +51,7 @@ export const peopleGroups = ({ people }: Comparison): Group[] => {
   );
 };
 
-/** The tables that came, went or stand otherwise, and what differs of the event itself. */
+/** The added, removed and changed tables, and the changed details of the event. */
 export const tableGroups = ({ tables, details }: Comparison): Group[] =>
   filled([
     ...(['added', 'removed', 'changed'] as const).map((kind) => ({
@@ -109,7 +112,7 @@ export const reasonsText = ({ reasons }: PlaceCard | TableCard): string =>
 
 const holds = (text: string, word: string): boolean => searchable(text).includes(word);
 
-/** The rows in which a word is found, without groups that are left with none. */
+/** The rows that contain the search word, without empty groups. */
 export const searched = (groups: readonly Group[], search: string): Group[] => {
   const word = searchable(search);
   if (word === '') return [...groups];

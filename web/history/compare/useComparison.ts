@@ -10,23 +10,23 @@ export type ComparisonState =
   | { status: 'loading'; event: ComparedEvent | undefined }
   | { status: 'failed'; event: ComparedEvent | undefined; error: unknown; retry: () => void }
   | { status: 'noEvent' }
-  /** One of the two is not there. */
+  /** One of the two plans does not exist. */
   | { status: 'missing'; event: ComparedEvent }
   | { status: 'ready'; event: ComparedEvent; comparison: Comparison; isRenewed: boolean };
 
 const pace = { soonMs: 300, betweenMs: 2_000 };
 
-/** Two plans of an event and their difference, asked again as the event changes. */
+/** Two plans of an event and their difference, refetched as the event changes. */
 export const useComparison = (eventId: string, { from, to }: Sides): ComparisonState => {
   const { data, previousData, error, loading, refetch } = useQuery(PlanComparison, {
     variables: { eventId, from, to },
-    // Two whole plans that no other screen reads, and never the same twice.
+    // Two whole plans that no other screen reads and that differ each time: not worth caching.
     fetchPolicy: 'no-cache',
   });
   const [isDeleted, setDeleted] = useState(false);
   const askAgain = () => void refetch().catch(() => undefined);
   const later = useRefetcher(() => refetch(), pace);
-  // What was compared before stays until the next is there, so that nothing jumps.
+  // Shows the previous comparison until the next one arrives, to avoid layout jumps.
   const comparison = data ? data.comparison : previousData?.comparison;
   const event = data?.event ?? previousData?.event ?? undefined;
 

@@ -3,13 +3,13 @@ import { t } from '../../texts/en/historyCompare.ftl';
 import { listText, momentText } from '../../texts/formats.ts';
 import type { PersonDifference, Place, Side, TableDifference } from './comparison.ts';
 
-/** "Table 2, seat 4", "the pool". */
+/** A place as text: "Table 2, seat 4", "the pool". */
 export const placeText = (place: Place): string =>
   place.in === 'seated'
     ? t('at-seat', { table: place.tableName ?? '', seat: String(place.position) })
     : t(place.in);
 
-/** What of somebody differs, in a sentence without their name. */
+/** A person's difference in words, without their name. */
 export const personText = (person: PersonDifference, nameOf: (id: string) => string): string => {
   const { kind, from, to, swappedWith, fields } = person;
   if (kind === 'joined') return t('joined-at', { place: to ? placeText(to) : '' });
@@ -29,7 +29,7 @@ const fieldsText = (fields: readonly string[]): string => listText(fields.map(fi
 export const tableName = ({ before, after }: TableDifference): string =>
   after?.name ?? before?.name ?? '';
 
-/** What of a table differs, in a sentence without its name. */
+/** A table's difference in words, without its name. */
 export const tableText = ({ kind, before, after, changes }: TableDifference): string => {
   const facts = after ?? before;
   if (kind !== 'changed' || !before || !after)
@@ -65,14 +65,14 @@ const aspectText = (
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
 
-/** A value of the event's details, as people read it. */
+/** A value of the event's details as text. */
 export const detailText = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return t('not-set');
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   return isTime(value) ? momentText(value) : String(value);
 };
 
-/** What one side is called: "Now", "First draft", "Mar 4, 2027, 6:00 PM". */
+/** A side's label: "Now", "First draft", "Mar 4, 2027, 6:00 PM". */
 export const sideText = ({ kind, name, at }: Pick<Side, 'kind' | 'name' | 'at'>): string => {
   if (kind === 'now') return t('now');
   if (kind === 'draft') return t('draft', { name: name ?? '' });

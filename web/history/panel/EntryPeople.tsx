@@ -23,11 +23,11 @@ type People = NonNullable<HistoryPeopleQuery['historyPeople']>;
 
 type EntryPeopleProps = {
   entryId: string;
-  /** The id of the sentence that says how many. */
+  /** The id of the sentence that gives the number. */
   describedBy: string;
 };
 
-/** Whom a change of many people was about: asked for when somebody wants to know. */
+/** Loads the people of a change on demand. */
 export const EntryPeople = ({ entryId, describedBy }: EntryPeopleProps) => {
   const client = useApolloClient();
   const listId = useId();
@@ -61,7 +61,7 @@ export const EntryPeople = ({ entryId, describedBy }: EntryPeopleProps) => {
         {t(people ? 'hide-people' : 'show-people')}
       </Button>
       {people && (
-        // Thousands of names scroll in a place of their own, also for who has no mouse.
+        // Thousands of names scroll in their own box, which must also be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable
         <ul id={listId} className={styles.names} aria-label={t('people-touched')} tabIndex={0}>
           {people.named.map(({ id, name }) => (

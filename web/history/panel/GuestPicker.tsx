@@ -13,10 +13,10 @@ type GuestPickerProps = {
   onPick: (attendeeId: string) => void;
 };
 
-/** As many as are looked over at a glance; another letter narrows them. */
+/** A short list that can be scanned at a glance. Typing another letter narrows it. */
 const mostOffered = 6;
 
-/** One of thousands, by a part of their name. */
+/** Finds one of thousands of people by a part of their name. */
 export const GuestPicker = ({ people, onPick }: GuestPickerProps) => {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export const GuestPicker = ({ people, onPick }: GuestPickerProps) => {
               <button
                 type="button"
                 onClick={() => {
-                  // The offers go with what was typed.
+                  // Clearing the text removes the list that holds the focused button.
                   input.current?.focus();
                   setTyped('');
                   onPick(id);

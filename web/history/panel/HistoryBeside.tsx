@@ -12,7 +12,10 @@ const HistoryPanel = partOf(panel, (code) => code.HistoryPanel, { isQuiet: true 
 
 type HistoryBesideProps = { eventId: string; view: PlanView; viewerId: string; readOnly: boolean };
 
-/** The history beside the chart, while it is asked for. The next event starts afresh. */
+/**
+ * The history panel beside the chart, while it is open. It closes when the member leaves the
+ * event.
+ */
 export const HistoryBeside = (props: HistoryBesideProps) => {
   const [shown, setShown] = useAtom(historyShownAtom);
   const [, setFields] = useAtom(historyFieldsAtom);
@@ -24,13 +27,13 @@ export const HistoryBeside = (props: HistoryBesideProps) => {
     },
     [setShown, setFields],
   );
-  // A link may ask for it, as those of the audit log do.
+  // Links, such as those of the audit log, can open the panel.
   const [address] = useSearchParams();
   const isAskedFor = address.has('history');
   useEffect(() => {
     if (isAskedFor) setShown({ what: 'changes' });
   }, [isAskedFor, setShown]);
-  // Both stand in one place: whose details are asked for is not to be hidden by the history.
+  // Both panels share one place. Opening somebody's details closes the history.
   const detailsOf = useAtomValue(detailsOfAtom);
   useEffect(() => {
     if (detailsOf) setShown(null);

@@ -25,10 +25,10 @@ type HistoryFiltersProps = {
   onChange: (fields: HistoryFields) => void;
 };
 
-/** A list cannot offer the empty word. */
+/** A select cannot have an empty value. */
 const any = 'any';
 
-/** A bar that folds out; what was chosen stands below as chips, each to be taken away. */
+/** A collapsible filter bar. Active filters appear below it as removable chips. */
 export const HistoryFilters = (props: HistoryFiltersProps) => {
   const { eventId, viewerId, readOnly, view, fields, onChange } = props;
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export const HistoryFilters = (props: HistoryFiltersProps) => {
   const tables = view.tables.map(({ table }) => ({ value: table.id, label: table.name }));
   const set = (changed: Partial<HistoryFields>) => onChange({ ...fields, ...changed });
   const chips = chipsOf(fields, view, actors);
-  /** A chip that is gone cannot keep the focus. */
+  /** The removed chip had the focus. */
   const remove = (changed: Partial<HistoryFields>) => {
     set(changed);
     toggle.current?.focus();
@@ -183,7 +183,7 @@ const chipsOf = (
   ];
 };
 
-/** Undefined while it is typed. */
+/** Undefined while the date is incomplete. */
 const localDay = (day: string): string | undefined => {
   const time = new Date(`${day}T00:00`);
   return day && !Number.isNaN(time.getTime()) ? dayText(time.toISOString()) : undefined;

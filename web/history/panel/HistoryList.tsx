@@ -22,7 +22,7 @@ type HistoryListProps = {
   readOnly: boolean;
 };
 
-/** The changes, day by day. New ones appear at the top, unless somebody reads further down. */
+/** The changes by day. New ones appear at the top, unless the member has scrolled down. */
 export const HistoryList = ({ eventId, filter, viewerId, readOnly }: HistoryListProps) => {
   const top = useRef<HTMLHeadingElement>(null);
   const list = useHistoryEntries({ eventId, filter, mayInsert: () => isInSight(top.current) });
@@ -85,7 +85,7 @@ export const HistoryList = ({ eventId, filter, viewerId, readOnly }: HistoryList
   );
 };
 
-/** Somebody who has gone down is not pulled away from what they read. */
+/** Whether the top is in view. Otherwise new rows would shift what the member reads. */
 const isInSight = (element: HTMLElement | null): boolean => {
   if (!element) return true;
   const { top, bottom } = element.getBoundingClientRect();
@@ -106,7 +106,7 @@ const announcementOf = (arrived: Parameters<typeof sentenceOf>[0][], viewerId: s
   return count === 1 ? sentenceOf(latest, viewerId) : t('show-new', { count });
 };
 
-/** Undoes each step once, however often it is pressed. */
+/** Sends one undo per step, however often the button is pressed. */
 const useUndoOnce = (eventId: string) => {
   const { undo } = useUndo(eventId);
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());

@@ -25,7 +25,7 @@ const picture = (
   </span>
 );
 
-/** Who did what and when, newest first; or where one guest has been. */
+/** Who did what and when, newest first; or the trail of one guest. */
 export const HistoryPanel = (props: HistoryPanelProps) => {
   const { shown, onClose } = props;
   const isTrail = shown.what === 'trail';

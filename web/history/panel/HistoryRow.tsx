@@ -25,7 +25,7 @@ type HistoryRowProps = {
   onUndo: (stepId: string) => void;
 };
 
-/** One change: who, what, when; what took it back, and the way to take it back or do it again. */
+/** One change: its author, sentence, time and reversal, with a button that undoes or redoes it. */
 export const HistoryRow = ({
   entry,
   viewerId,
@@ -78,7 +78,7 @@ type UndoProps = Pick<HistoryRowProps, 'entry' | 'isPending' | 'onUndo'> & { id:
 const Undo = ({ id, entry, isPending, onUndo }: UndoProps) => {
   const { action, stepId, undoing } = entry;
   const isAboutAnother = action === 'change_undone' || action === 'change_redone';
-  // What was taken back of those is done by the entry that took it back.
+  // An undone undo or redo is reversed from the entry that undid it.
   if (!isUndoable(action) || (undoing && isAboutAnother)) return null;
   const isRedo = undoing !== null || action === 'change_undone';
   return (
@@ -86,7 +86,7 @@ const Undo = ({ id, entry, isPending, onUndo }: UndoProps) => {
       variant="quiet"
       size="sm"
       icon={isRedo ? 'redo' : 'undo'}
-      // Not disabled: it keeps the focus.
+      // Not `disabled`, so that the button keeps the focus.
       aria-disabled={isPending || undefined}
       aria-describedby={id}
       onClick={() => onUndo(undoing?.stepId ?? stepId)}
@@ -98,7 +98,10 @@ const Undo = ({ id, entry, isPending, onUndo }: UndoProps) => {
 
 type ToTrailProps = { id: string; entry: HistoryRowFragment };
 
-/** Who was removed is in no list any more: from here their trail is reached, and their data. */
+/**
+ * Removed guests are in no list any more. This button leads to their trail, and from there to
+ * their data.
+ */
 const ToTrail = ({ id, entry: { action, previousState } }: ToTrailProps) => {
   const show = useSetAtom(historyShownAtom);
   const { attendeeId } = (previousState ?? {}) as { attendeeId?: unknown };
@@ -109,7 +112,7 @@ const ToTrail = ({ id, entry: { action, previousState } }: ToTrailProps) => {
       size="sm"
       aria-describedby={id}
       onClick={({ currentTarget }) => {
-        // The button goes with the list.
+        // The button disappears with the list.
         currentTarget.closest<HTMLElement>('aside, [role=dialog]')?.focus();
         show({ what: 'trail', attendeeId });
       }}
@@ -121,7 +124,7 @@ const ToTrail = ({ id, entry: { action, previousState } }: ToTrailProps) => {
 
 type ToMomentProps = { id: string; entry: HistoryRowFragment };
 
-/** What was done to an arrangement has no place in the time of the plan. */
+/** Changes of an arrangement have no moment of the plan. */
 const ToMoment = ({ id, entry: { arrangementId, eventId, revision } }: ToMomentProps) =>
   arrangementId === null && (
     <Link

@@ -49,7 +49,7 @@ type TrailViewProps = {
   readOnly: boolean;
 };
 
-/** Where one guest has been, the latest first, each place as it was called then. */
+/** A guest's stays, the latest first, each with the place's name at the time. */
 export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailViewProps) => {
   const { data, error, refetch } = useQuery(Trail, {
     variables: { id: attendeeId },
@@ -57,7 +57,7 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
   });
   const again = () => void refetch().catch(() => undefined);
   const refresh = useRefetcher(() => refetch());
-  // From where the first answer tells: what happened since, or happens meanwhile, asks again.
+  // The first answer's position: changes after it cause a refetch.
   const [after, setAfter] = useState<string>();
   const position = data?.attendeeTrail?.position;
   if (after === undefined && position !== undefined) setAfter(position);
@@ -71,7 +71,7 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
       </EmptyState>
     );
   if (!trail) return <Waiting />;
-  // Whoever is there has this in their details.
+  // Guests who are still here have this in their details.
   const hasLeft = trail.stays.every(({ until }) => until !== null);
   return (
     <>
@@ -134,7 +134,7 @@ const placeOf = ({ in: where, tableName, seatPosition }: Stay): string => {
   return t('on-seat', { table: tableName ?? '', position: seatPosition ?? 0 });
 };
 
-/** The same guest's changes as a whole: check-ins, edits, and what was done with others. */
+/** Opens all changes of the guest: also check-ins, edits, and steps with several people. */
 const ToChanges = ({ attendeeId }: { attendeeId: string }) => {
   const setFields = useSetAtom(historyFieldsAtom);
   const show = useSetAtom(historyShownAtom);
@@ -143,7 +143,7 @@ const ToChanges = ({ attendeeId }: { attendeeId: string }) => {
       <Button
         icon="history"
         onClick={({ currentTarget }) => {
-          // The button goes with the trail.
+          // The button disappears with the trail.
           currentTarget.closest<HTMLElement>('aside, [role=dialog]')?.focus();
           setFields({ ...noFields, attendee: attendeeId });
           show({ what: 'changes' });

@@ -3,11 +3,11 @@ import { dayText } from '../../texts/formats.ts';
 
 type Day<Change> = { key: string; changes: Change[] };
 
-/** The local day of a time, the same for all times within it. */
+/** The local day of a time, as a key. */
 const dayOf = (time: Date): string =>
   `${time.getFullYear()}-${time.getMonth() + 1}-${time.getDate()}`;
 
-/** Changes in a row by the days on which they were made, in their order. */
+/** Groups consecutive changes by local day, in their order. */
 export const byDay = <Change extends { timestamp: string }>(
   changes: readonly Change[],
 ): Day<Change>[] => {
@@ -21,7 +21,7 @@ export const byDay = <Change extends { timestamp: string }>(
   return days;
 };
 
-/** "Today", "Yesterday", "Mar 4, 2027". */
+/** A day as text: "Today", "Yesterday", "Mar 4, 2027". */
 export const dayTitle = (key: string, iso: string, now: Date): string => {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   if (key === dayOf(now)) return t('today');

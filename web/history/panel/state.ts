@@ -1,13 +1,13 @@
 import { atom } from 'jotai';
 import type { HistoryKind } from '../../../schema/historyKinds.ts';
 
-/** What the panel shows: the changes of the event, or where one guest has been. */
+/** What the panel shows: the changes of the event, or a guest's trail. */
 export type HistoryShown = { what: 'changes' } | { what: 'trail'; attendeeId: string };
 
-/** Null where the panel is closed. */
+/** Null if the panel is closed. */
 export const historyShownAtom = atom<HistoryShown | null>(null);
 
-/** The filters as their fields hold them: ids, and days in the browser's time zone. Empty for all. */
+/** The filters as form values: ids, and days in the browser's time zone. Empty for no filter. */
 export type HistoryFields = {
   actor: string;
   attendee: string;

@@ -8,14 +8,17 @@ import { t } from '../../texts/en/historyPanel.ftl';
 import { HistoryEntries, HistoryStanding } from './entries.ts';
 
 const pageSize = 50;
-/** The most that one question answers. */
+/** The most entries that one query returns. */
 const mostAtOnce = 1_000;
-/** A drag through a room makes many changes; one question serves all of this long. */
+/**
+ * Many changes may come quickly, for instance while somebody moves people; one query covers all
+ * of them.
+ */
 const pace = { soonMs: 150 };
 
 type Entries = {
   shown: HistoryRowFragment[];
-  /** Came in while somebody reads further down: shown when they ask. */
+  /** Arrived while the member was scrolled down. Shown on request. */
   waiting: HistoryRowFragment[];
   total: number;
   hasMore: boolean;
@@ -27,19 +30,19 @@ type State =
 
 type Options = {
   eventId: string;
-  /** The same for as long as the component is there. */
+  /** Must not change while the component is mounted. */
   filter: HistoryFilter;
-  /** Whether what is new may push down what is being read. */
+  /** Whether new entries may shift the ones being read. */
   mayInsert: () => boolean;
 };
 
-/** The changes that a filter names, more of them as one goes down, and new ones as they are made. */
+/** The entries that match a filter, with paging and live updates. */
 export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
   const client = useApolloClient();
   const notifyFailure = useNotifyFailure();
   const [state, setState] = useState<State>({ status: 'loading' });
   const [isLoadingMore, setLoadingMore] = useState(false);
-  /** What came in last and is shown, for screen readers. */
+  /** The latest arrivals shown, for screen readers. */
   const [arrived, setArrived] = useState<HistoryRowFragment[]>([]);
   const ready = state.status === 'ready' ? state : undefined;
 
@@ -80,7 +83,10 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
     }
   };
 
-  /** An undo changes how earlier changes stand: those that are shown are asked about again. */
+  /**
+   * An undo changes the status of earlier changes, so the status of all loaded entries is fetched
+   * again.
+   */
   const askWhatStands = async (count: number) => {
     const variables = { id: eventId, filter, limit: Math.min(count, mostAtOnce) };
     const { data } = await client.query({

@@ -10,10 +10,10 @@ import styles from './Timeline.module.css';
 
 type JumpMenuProps = { activity: Activity; viewerId: string; onGo: (revision: number) => void };
 
-/** As many as a menu can be read through. */
+/** The most entries that fit into a readable menu. */
 const most = 40;
 
-/** What stands out in the life of an event, by name: the marks above the slider. */
+/** The notable changes of an event: the marks above the slider, by name. */
 export const JumpMenu = ({ activity, viewerId, onGo }: JumpMenuProps) => {
   const marks = activity.marks.slice(-most);
   return (

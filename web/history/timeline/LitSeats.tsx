@@ -4,7 +4,7 @@ import styles from './Timeline.module.css';
 
 type LitSeatsProps = { view: PictureView; lit: readonly string[]; moment: number };
 
-/** Rings around the seats on which something changed, drawn over the tables. */
+/** Rings around the seats that changed, drawn over the tables. */
 export const LitSeats = ({ view, lit, moment }: LitSeatsProps) => {
   if (lit.length === 0) return null;
   const ids = new Set(lit);
@@ -15,7 +15,7 @@ export const LitSeats = ({ view, lit, moment }: LitSeatsProps) => {
           .filter(({ id }) => ids.has(id))
           .map((seat) => {
             const { x, y } = onFloor(seat, table);
-            // Anew with each moment, so that the ring comes again where the same seat changes.
+            // The key restarts the animation when the same seat changes again.
             return (
               <circle
                 key={`${seat.id} ${moment}`}

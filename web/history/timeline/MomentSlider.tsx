@@ -7,18 +7,18 @@ import { markIcon } from './markIcons.ts';
 import { placeOf, revisionAt, ticksOf } from './scale.ts';
 import type { Travel } from './travel.ts';
 
-/** Finer than a screen has pixels. */
+/** Finer than the slider's width in pixels. */
 const sliderSteps = 2_000;
 
 type MomentSliderProps = {
   activity: Activity;
   travel: Travel;
-  /** Time and sentence of the moment. */
+  /** The moment's time and sentence. */
   valueText: string;
   onGo: (revision: number) => void;
 };
 
-/** The life of an event: how much happened when, what stands out, and where one is. */
+/** The slider over an event's history, with its activity, marks and current moment. */
 export const MomentSlider = ({ activity, travel, valueText, onGo }: MomentSliderProps) => {
   const id = useId();
   const { at, first, last } = travel;
@@ -73,7 +73,7 @@ export const MomentSlider = ({ activity, travel, valueText, onGo }: MomentSlider
   );
 };
 
-/** Bars as high as much happened, by a root, so that an import does not flatten the rest. */
+/** Bars by activity, on a root scale so that an import does not flatten the others. */
 const Life = ({ activity }: { activity: Activity }) => {
   const { parts, stretches, marks } = activity;
   const drawn = useMemo(() => {

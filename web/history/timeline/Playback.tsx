@@ -8,7 +8,7 @@ import type { Playing } from './usePlay.ts';
 
 type PlaybackProps = { travel: Travel; playing: Playing; onGo: (revision: number) => void };
 
-/** From change to change by hand, or by itself. */
+/** Steps from change to change, or plays them automatically. */
 export const Playback = ({ travel, playing, onGo }: PlaybackProps) => {
   const { isPlaying, speed, setSpeed, play, pause } = playing;
   const { previous, next, first, last } = travel;

@@ -56,13 +56,13 @@ type Restoration = NonNullable<RestorationQuery['planMoment']>['restoration'];
 type RestoreMomentProps = {
   eventId: string;
   moment: Moment;
-  /** It is the present, or still on its way. */
+  /** The moment is the present, or is still loading. */
   disabled: boolean;
-  /** The plan is as it was: by the revision of that change. */
+  /** Called with the revision of the restoring change. */
   onRestored: (revision: number) => void;
 };
 
-/** Makes the present equal to the moment shown, once it was said what that changes. */
+/** Restores the shown moment, after a dialog that lists the effects. */
 export const RestoreMoment = ({ eventId, moment, disabled, onRestored }: RestoreMomentProps) => {
   const client = useApolloClient();
   const [asked, setAsked] = useState<{ moment: Moment; changes: Restoration }>();
@@ -148,7 +148,7 @@ const detailNames: Partial<Record<string, string>> = {
   maxAttendees: t('detail-limit'),
 };
 
-/** What restoring does, a line for each kind of change. */
+/** The effects of a restoration, one line for each kind of change. */
 const changeTexts = (changes: Restoration): string[] => {
   const names = changes.checkInsLost.map(({ name }) => name);
   const checkedIn =

@@ -33,7 +33,7 @@ type TimeTravelProps = {
   user: CurrentUser;
 };
 
-/** The chart of a moment, read only, and the life of the event to move about in. */
+/** The read-only chart of a moment, with the slider to travel through the event's history. */
 export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelProps) => {
   const { event, activity, refresh } = timeline;
   const { moment, view } = shown;
@@ -133,12 +133,12 @@ type WordsProps = {
   shown: Shown;
   travel: Travel;
   viewerId: string;
-  /** While it plays, nobody is told each change. */
+  /** Turns off announcements during playback. */
   isQuiet: boolean;
   state: MomentState;
 };
 
-/** When it was, and what was done then. */
+/** The moment's time and sentence. */
 const Words = ({ shown: { moment }, travel, viewerId, isQuiet, state }: WordsProps) => (
   <div className={styles.words}>
     <p className={styles.when}>
@@ -159,10 +159,10 @@ const Words = ({ shown: { moment }, travel, viewerId, isQuiet, state }: WordsPro
   </div>
 );
 
-/** Browsers take only so many changes of the address in a while. */
+/** Browsers limit how often a page may change its address. */
 const addressMs = 300;
 
-/** Keeps the moment in the address, without a way back for each. */
+/** Keeps the moment in the address, by replacing the entry in the browser's history. */
 const useAddress = (eventId: string, at: number): void => {
   const [, setParams] = useSearchParams();
   useEffect(() => {

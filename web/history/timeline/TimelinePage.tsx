@@ -13,7 +13,7 @@ import { TimeTravel } from './TimeTravel.tsx';
 import { useMoment } from './useMoment.ts';
 import { useTimeline } from './useTimeline.ts';
 
-/** The plan of the event in the query as it was at any moment. */
+/** The event's plan at any moment. The address holds the event and the moment. */
 export default function TimelinePage() {
   const [params] = useSearchParams();
   const eventId = params.get('event');
@@ -30,7 +30,7 @@ export default function TimelinePage() {
   );
 }
 
-/** An address that somebody shortened or made up leads to the present. */
+/** Null for an invalid revision, which opens the present. */
 const revisionIn = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 

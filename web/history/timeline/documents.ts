@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/gql.ts';
 import type { PlanMomentQuery, TimelineQuery } from '../../gql/graphql.ts';
 
-/** The event and how much happened in it when. */
+/** An event, and its activity over time. */
 export const Timeline = graphql(`
   query Timeline($id: ID!) {
     event(id: $id) {

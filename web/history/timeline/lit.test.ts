@@ -5,7 +5,7 @@ import type { PictureView } from './pictureView.ts';
 
 const person = (id: string): ChartPerson => ({ id, name: id, attendeeRole: 'guest' });
 
-/** One table, with who sits on which of its seats. */
+/** One table with these occupants. */
 const seated = (...occupants: (string | null)[]): PictureView => ({
   people: new Map(),
   counts: { people: 0, seated: 0, pool: 0, holding: 0 },

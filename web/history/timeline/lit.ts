@@ -1,6 +1,6 @@
 import type { PictureView } from './pictureView.ts';
 
-/** More at once would light up the whole room, and tell nothing. */
+/** Highlighting more seats would light up the whole room and say nothing. */
 const most = 60;
 
 const occupantsOf = ({ tables }: PictureView): Map<string, string> =>
@@ -13,7 +13,7 @@ const occupantsOf = ({ tables }: PictureView): Map<string, string> =>
     ),
   );
 
-/** The seats on which somebody else sits than in the picture before, or nobody any more. */
+/** The seats whose occupant differs from the picture before. */
 export const seatsLit = (before: PictureView | undefined, now: PictureView): readonly string[] => {
   if (!before || before === now) return [];
   const [sat, sit] = [occupantsOf(before), occupantsOf(now)];

@@ -11,5 +11,5 @@ const icons: Partial<Record<string, IconName>> = {
   plan_copied: 'copy',
 };
 
-/** What a mark of the history looks like. */
+/** The icon of a mark. */
 export const markIcon = (action: string): IconName => icons[action] ?? 'pin';

@@ -1,13 +1,15 @@
-/** How the replay goes: every `everyMs` on by `stride` changes. */
+/** The pace of playback: advances by `stride` changes every `everyMs` milliseconds. */
 export type Pace = { everyMs: number; stride: number };
 
 export const speeds = ['0.5', '1', '2', '4'] as const;
 export type Speed = (typeof speeds)[number];
 
-/** However long the history is, it is told in this time; a short one goes change by change. */
+/**
+ * A long history plays in at most this time at normal speed. A short one plays change by change.
+ */
 const longestMs = 30_000;
 const slowestMs = 1_000;
-/** Quicker than this nobody can follow, and no server needs to. */
+/** Faster steps would be hard to follow and would load the server. */
 const quickestMs = 200;
 
 export const paceOf = (changes: number, speed: Speed): Pace => {

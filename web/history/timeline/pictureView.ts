@@ -38,7 +38,7 @@ graphql(`
 export type PictureView = {
   tables: TableOnFloor[];
   people: ReadonlyMap<string, ChartPerson>;
-  /** How many there were, and how many of them where. */
+  /** The number of people, in total and by place. */
   counts: { people: number; seated: number; pool: number; holding: number };
 };
 
@@ -48,13 +48,13 @@ const isSame = <T extends object>(one: T, other: T | undefined): other is T =>
   other !== undefined &&
   Object.entries(one).every(([key, value]) => other[key as keyof T] === value);
 
-/** What is the same as before is the very same, so that only tables are drawn in which somebody moved. */
+/** Reuses an unchanged object, so that only tables with changes render again. */
 const kept = <T extends object>(one: T, before: T | undefined): T =>
   isSame(one, before) ? before : one;
 
 /**
- * A plan of some moment as the chart draws it, with how many were where. `before` is the view that
- * is drawn now.
+ * The chart's data for a moment's plan, with counts. Reuses the unchanged objects of `before`,
+ * the view on screen.
  */
 export const pictureView = (
   picture: PlanPicturePartsFragment,

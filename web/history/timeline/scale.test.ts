@@ -9,10 +9,10 @@ const stretch = (part: number, firstRevision: number, lastRevision: number, from
   from,
 });
 
-/** A time without a zone is the reader's own, as the times beneath the slider are. */
+/** A time without a zone is in the reader's zone, as the times below the slider are. */
 const onReadersClock = (time: string): string => new Date(time).toISOString();
 
-/** Ten changes at the beginning, one in the middle, a thousand at the end. */
+/** Ten changes at the start, one in the middle, a thousand at the end. */
 const evening = {
   parts: 100,
   stretches: [stretch(0, 0, 9), stretch(50, 10, 10), stretch(99, 11, 1_010)],

@@ -2,17 +2,17 @@ import { axisTimeText } from '../../texts/formats.ts';
 
 type Stretch = { part: number; firstRevision: number; lastRevision: number; from: string };
 
-/** The slider's length: parts of the time that is shown, and which changes lie in which. */
+/** The slider's scale: the shown time in equal parts, and the revisions in each. */
 export type Scale = { parts: number; stretches: readonly Stretch[] };
 
-/** The last one that begins at or before; the first where none does. */
+/** The last stretch that begins at or before `at`, otherwise the first. */
 const latest = ({ stretches }: Scale, begins: (stretch: Stretch) => number, at: number) =>
   stretches.findLast((stretch) => begins(stretch) <= at) ?? stretches[0];
 
-/** All at one time lie in a part that is the whole. */
+/** If everything happened in one part, that part fills the slider. */
 const partsOf = ({ parts, stretches }: Scale): number => (stretches.length > 1 ? parts : 1);
 
-/** Where a change lies between the beginning (0) and the end (1). */
+/** The position of a change on the slider, from 0 to 1. */
 export const placeOf = (revision: number, scale: Scale): number => {
   const stretch = latest(scale, ({ firstRevision }) => firstRevision, revision);
   if (!stretch) return 1;
@@ -21,7 +21,7 @@ export const placeOf = (revision: number, scale: Scale): number => {
   return (part + (within + 0.5) / (lastRevision - firstRevision + 1)) / partsOf(scale);
 };
 
-/** The last change at or before a place. */
+/** The last change at or before a position on the slider. */
 export const revisionAt = (place: number, scale: Scale): number => {
   const at = Math.min(Math.max(place, 0), 1) * partsOf(scale);
   const stretch = latest(scale, ({ part }) => part, at);
@@ -34,10 +34,10 @@ export const revisionAt = (place: number, scale: Scale): number => {
 
 export type Tick = { place: number; text: string };
 
-/** Closer together they could not be read on a phone. */
+/** The minimum distance of two labels that is readable on a phone. */
 const closest = 0.24;
 
-/** Days along the slider; times of the day where all was on one. */
+/** Labels with days, or with times if everything happened on one day. */
 export const ticksOf = (scale: Scale): Tick[] => {
   const parts = partsOf(scale);
   const days = scale.stretches.map(({ from }) => axisTimeText(new Date(from), 'day'));

@@ -10,7 +10,7 @@ const activity = (lastRevision: number, marked: number[] = []): Activity =>
     marks: marked.map((revision) => ({ revision })),
   }) as unknown as Activity;
 
-/** The moment 5 of ten, whose neighbours are 3 (an import in parts ends at 5) and 6. */
+/** Moment 5 of ten. Its neighbours are 3 (an import in parts ends at 5) and 6. */
 const shown = (fields: Partial<Moment> = {}, asked: number | null = 5): Shown =>
   ({
     asked,

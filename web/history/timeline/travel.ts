@@ -1,17 +1,17 @@
 import type { Activity } from './documents.ts';
 import type { MomentState } from './useMoment.ts';
 
-/** Where one stands in the life of an event, and the ways on from there. */
+/** The current revision in an event's history, and those to go to from there. */
 export type Travel = {
   at: number;
   first: number;
   last: number;
-  /** Undefined where there is no way on. */
+  /** Undefined if there is none. */
   previous: number | undefined;
   next: number | undefined;
   previousMark: number | undefined;
   nextMark: number | undefined;
-  /** What is drawn is what was asked for. */
+  /** Whether the requested moment is on screen. */
   isSettled: boolean;
 };
 
@@ -32,7 +32,7 @@ export const travelOf = (
     first,
     last,
     previous: isFirst ? undefined : (known?.previousRevision ?? at - 1),
-    // What is known of the last may be older than what has come since.
+    // The answer may be older than the latest changes.
     next: isLast && at >= last ? undefined : (known?.nextRevision ?? at + 1),
     previousMark: stops.filter((stop) => stop < at).sort(descending)[0],
     nextMark: stops

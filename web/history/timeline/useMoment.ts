@@ -4,36 +4,39 @@ import { type Moment, PlanMoment } from './documents.ts';
 import { seatsLit } from './lit.ts';
 import { type PictureView, pictureView } from './pictureView.ts';
 
-/** A moment as it is drawn, with the seats on which it differs from the one drawn before. */
+/** A moment on screen, and the seats that differ from the moment before. */
 export type Shown = {
   moment: Moment;
   view: PictureView;
   lit: readonly string[];
-  /** The revision that this answers: that of an import's part stands for the change before it. */
+  /**
+   * The requested revision. It may differ from the moment's: a part of an import shows the moment
+   * before it.
+   */
   asked: number | null;
 };
 
 export type MomentState = {
-  /** Undefined until the first one is there. */
+  /** Undefined until the first answer. */
   shown: Shown | undefined;
-  /** The revision asked for last; null for the present as it is first found. */
+  /** The last requested revision; null for the present at first load. */
   wanted: number | null;
   go: (revision: number) => void;
   error: unknown;
   retry: () => void;
-  /** The event cannot be read, or is gone. */
+  /** The event does not exist, or the member may not read it. */
   isMissing: boolean;
 };
 
-/** An answer that somebody still waits for after this is not worth having once it is overtaken. */
+/** A request that is pending longer than this is aborted when a newer one is made. */
 const patienceMs = 250;
 
 type Answer = Pick<MomentState, 'shown' | 'error' | 'isMissing'>;
 const nothingYet: Answer = { shown: undefined, error: undefined, isMissing: false };
 
 /**
- * The plan at a revision. One question at a time: while the slider is dragged, each answer is shown
- * and the next question is for where the slider stands by then.
+ * The plan at a revision. Sends one query at a time: while the slider is dragged, each answer is
+ * shown, and the next query asks for the slider's position at that time.
  */
 export const useMoment = (eventId: string, first: number | null): MomentState => {
   const client = useApolloClient();

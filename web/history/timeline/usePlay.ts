@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { paceOf, type Speed } from './pace.ts';
 
 type Played = {
-  /** The revision shown, once its answer is there; undefined while it is awaited. */
+  /** The revision on screen; undefined while an answer is pending. */
   at: number | undefined;
   first: number;
   last: number;
@@ -18,8 +18,8 @@ export type Playing = {
 };
 
 /**
- * Goes on from change to change by itself, each time once the last one is drawn. Stops at the end,
- * and when nobody sees it; from the end it begins anew.
+ * Plays change by change, waiting for each to render. Stops at the end and when the page is
+ * hidden. At the end, playing starts again from the beginning.
  */
 export const usePlay = ({ at, first, last, go }: Played): Playing => {
   const [isPlaying, setPlaying] = useState(false);

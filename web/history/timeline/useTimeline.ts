@@ -10,10 +10,10 @@ export type TimelineState =
   | { status: 'missing' }
   | { status: 'ready'; event: TimelineEvent; activity: Activity; refresh: () => Promise<unknown> };
 
-/** While much happens, how much it is is asked for at this pace. */
+/** While changes arrive, the activity is refetched at this pace. */
 const pace = { soonMs: 1_000 };
 
-/** An event and its life so far, which grows as others go on planning. */
+/** An event and its activity, kept up to date. */
 export const useTimeline = (eventId: string): TimelineState => {
   const { data, error, refetch } = useQuery(Timeline, {
     variables: { id: eventId },

@@ -7,7 +7,7 @@ import styles from './People.module.css';
 
 type DetailsButtonProps = { attendee: Pick<Attendee, 'id' | 'name'>; tabIndex?: number };
 
-/** Shows all that is known of somebody. */
+/** Opens the panel with all details of an attendee. */
 export const DetailsButton = ({ attendee: { id, name }, tabIndex }: DetailsButtonProps) => {
   const show = useSetAtom(detailsOfAtom);
   return (

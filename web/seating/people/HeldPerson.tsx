@@ -11,11 +11,11 @@ type HeldPersonProps = {
   attendee: Attendee;
   readOnly: boolean;
   onMoveToPool: () => void;
-  /** The person, to be picked and dragged. */
+  /** The person's button, which can be picked and dragged. */
   children: ReactNode;
 };
 
-/** Who is held, since when and why. */
+/** A held attendee, with the time and the reason of the hold. */
 export const HeldPerson = ({ attendee, readOnly, onMoveToPool, children }: HeldPersonProps) => {
   const { holdReason, heldSince } = attendee;
   return (

@@ -7,13 +7,16 @@ import { seatingParts } from '../onDemand.ts';
 import type { Attendee } from '../seatingPlan.ts';
 import styles from './People.module.css';
 
-/** Until its rules are loaded, the server checks alone: what it refuses is said at the field. */
+/**
+ * Until the client's rules are loaded, only the server validates; its refusal appears at the
+ * field.
+ */
 const check = (typed: string) =>
   seatingParts.loaded()?.checkReason(typed) ?? { value: typed.trim() || null };
 
 type HoldReasonProps = { attendee: Pick<Attendee, 'id' | 'name' | 'holdReason'> };
 
-/** Why somebody is held, to be changed where it stands. */
+/** The reason for holding an attendee, editable in place. */
 export const HoldReason = ({ attendee: { id, name, holdReason } }: HoldReasonProps) => {
   const setReason = useHoldReason();
   const { error, isPending, hasDraft, isOvertaken, theirs, ...control } = useInlineText({

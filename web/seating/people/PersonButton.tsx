@@ -17,7 +17,7 @@ type PersonButtonProps = {
   onClick: (event: MouseEvent) => void;
 };
 
-/** Somebody in a list: click or Enter picks them, a drag moves them. */
+/** A person in a list: click or Enter picks them, dragging moves them. */
 export const PersonButton = (props: PersonButtonProps) => {
   const { attendee, isPicked, isDragged, readOnly, tabIndex, onClick } = props;
   const { name, title, company, attendeeRole } = attendee;
@@ -32,7 +32,7 @@ export const PersonButton = (props: PersonButtonProps) => {
         {about && <span className={styles.about}>{about}</span>}
       </span>
       {mark.label}
-      {/* Seen by shape and colour, which the legend names. */}
+      {/* Sighted users see the role by shape and colour, which the legend explains. */}
       {withRole && <VisuallyHidden>{attendeeRoleLabel(attendeeRole)}</VisuallyHidden>}
     </>
   );
@@ -57,7 +57,7 @@ export const PersonButton = (props: PersonButtonProps) => {
         mark.className,
       )}
       onClick={onClick}
-      // Space chooses; Firefox would click when it is let go.
+      // Space selects; without this, Firefox would also click when the key is released.
       onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
     >
       {words}

@@ -9,7 +9,7 @@ import styles from './People.module.css';
 
 type PersonDetailsProps = { plan: Plan; view: PlanView; readOnly: boolean };
 
-/** The details of whoever they are asked for. */
+/** The details panel of the attendee in `detailsOfAtom`. */
 export const PersonDetails = ({ plan, view, readOnly }: PersonDetailsProps) => {
   const [attendeeId, setAttendeeId] = useAtom(detailsOfAtom);
   if (!attendeeId) return null;
@@ -36,7 +36,7 @@ const placeIn = (view: PlanView, attendeeId: string): string => {
   return t(isHeld ? 'in-holding' : 'in-pool');
 };
 
-/** A double click on somebody, wherever they are shown, asks for their details. */
+/** Opens the details on a double click on a person, on the chart and in lists. */
 export const useDetailsOnDoubleClick = (
   within: RefObject<HTMLElement | null>,
   show: (attendeeId: string) => void,

@@ -17,14 +17,14 @@ type PersonListProps = {
   people: readonly Attendee[];
   ids: readonly string[];
   labelledBy: string;
-  /** What was asked for; another question shows its answers from the first on. */
+  /** Identifies the search, filter and order. When it changes, the list scrolls to the top. */
   question: string;
   readOnly: boolean;
   isChoosing: boolean;
   selecting: Selecting;
 };
 
-/** Thousands of people, drawn only as far as they are seen; one stop for Tab. */
+/** A virtualised list of thousands of people, with a roving tabindex. */
 export const PersonList = (props: PersonListProps) => {
   const { people, ids, labelledBy, question, readOnly, isChoosing, selecting } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export const PersonList = (props: PersonListProps) => {
     estimateSize: () => rowHeight,
     overscan: 12,
     getItemKey: (index) => ids[index] ?? index,
-    // The row that Tab comes to is always there.
+    // The row with the tab stop is always rendered.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), activeIndex])]
         .filter((index) => index < range.count)
@@ -99,7 +99,7 @@ export const PersonList = (props: PersonListProps) => {
   );
 };
 
-/** Who is seen stays where they are seen, whoever comes or goes above. */
+/** Keeps the visible rows in place when people above them come or go. */
 const useKeptScroll = (
   scroller: RefObject<HTMLDivElement | null>,
   ids: readonly string[],

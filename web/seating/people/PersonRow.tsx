@@ -9,12 +9,12 @@ type PersonRowProps = {
   attendee: Attendee;
   index: number;
   style: CSSProperties;
-  /** Tab comes here. */
+  /** Whether this row is the list's tab stop. */
   isActive: boolean;
   isPicked: boolean;
   isDragged: boolean;
   isSelected: boolean;
-  /** A box is there to be ticked. */
+  /** Whether the row shows a checkbox. */
   isChoosing: boolean;
   readOnly: boolean;
   onClick: (attendee: Attendee, event: MouseEvent) => void;

@@ -6,12 +6,12 @@ import styles from './People.module.css';
 
 type PoolEmptyProps = {
   pool: number;
-  /** How many people the event has at all. */
+  /** The number of people in the event. */
   total: number;
   readOnly: boolean;
 };
 
-/** Why nobody is to be seen here, and what to do about it. */
+/** Explains why the list is empty, and what to do about it. */
 export const PoolEmpty = ({ pool, total, readOnly }: PoolEmptyProps) => {
   const setFilter = useSetAtom(poolFilterAtom);
   if (total === 0) return <p className={styles.quiet}>{t(readOnly ? 'no-guests' : 'no-people')}</p>;

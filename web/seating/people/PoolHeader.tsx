@@ -14,15 +14,15 @@ import { sortings } from './sort.ts';
 type PoolHeaderProps = {
   titleId: string;
   shown: number;
-  /** How many of each role match what was typed. */
+  /** The number of people per role who match the search. */
   counts: Record<RoleFilter, number>;
   pool: number;
   isChoosing: boolean;
-  /** Left out where nobody may be moved. */
+  /** Undefined if the member must not move people. */
   onChoosing: ((isChoosing: boolean) => void) | undefined;
 };
 
-/** What is shown of the pool, and in which order. */
+/** Search, role filter and order of the pool. */
 export const PoolHeader = (props: PoolHeaderProps) => {
   const { titleId, shown, counts, pool, isChoosing, onChoosing } = props;
   const [filter, setFilter] = useAtom(poolFilterAtom);

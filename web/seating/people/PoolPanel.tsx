@@ -16,7 +16,7 @@ const titleId = 'pool-title';
 
 type PoolPanelProps = { view: Pick<PlanView, 'pool' | 'people'>; readOnly: boolean };
 
-/** Who has no seat yet: found, sorted, picked and chosen here. */
+/** The people without a seat, with search, order, picking and selection. */
 export const PoolPanel = ({ view: { pool, people }, readOnly }: PoolPanelProps) => {
   const [isChoosing, setChoosing] = useState(false);
   const isOver = useAtomValue(overKindAtom) === 'pool';
@@ -57,7 +57,7 @@ export const PoolPanel = ({ view: { pool, people }, readOnly }: PoolPanelProps) 
   );
 };
 
-/** Whom search and role leave, in the order that is wanted. */
+/** The people who match the search and the role, in the chosen order. */
 const useShown = (pool: PlanView['pool'], people: PlanView['people']) => {
   const [{ typed: typedNow, role, sort }] = useAtom(poolFilterAtom);
   const typed = useDeferredValue(typedNow);

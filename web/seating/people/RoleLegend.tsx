@@ -4,7 +4,7 @@ import { t } from '../../texts/en/seatingPeople.ftl';
 import styles from './People.module.css';
 import { filterRoles } from './search.ts';
 
-/** What the colours and shapes mean. */
+/** Explains the colours and shapes of the roles. */
 export const RoleLegend = () => (
   <ul className={styles.legend} aria-label={t('legend')}>
     {filterRoles.map((role) => (

@@ -5,7 +5,7 @@ import type { Selecting } from './useSelection.ts';
 
 type SelectionBarProps = { shown: number; selecting: Selecting };
 
-/** How many are chosen; all that are shown, or none. */
+/** The size of the selection, with buttons to select everybody shown and to clear it. */
 export const SelectionBar = ({
   shown,
   selecting: { selection, all, clear },

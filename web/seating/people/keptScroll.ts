@@ -1,7 +1,7 @@
 /**
- * Where a list of rows of one height is to be scrolled to, so that who stood at the top of what was
- * seen still does, although others came or went above. Where they went themselves, the next of them
- * who stayed. A list at its beginning stays there, and shows who came.
+ * The new scroll offset of a list with rows of equal height after people came or went, so that
+ * the first visible person stays in place. If that person left, the next remaining one takes
+ * their place. A list at its top stays there and shows arrivals.
  */
 export const keptScroll = (
   before: readonly string[],

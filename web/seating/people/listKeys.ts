@@ -1,9 +1,9 @@
 import { searchable } from '../../../schema/folding.ts';
 
-/** How many rows Page Up and Page Down pass. */
+/** The number of rows that Page Up and Page Down skip. */
 const page = 10;
 
-/** The row that a key leads to; undefined for keys that lead nowhere. */
+/** The row that a key moves to; undefined for other keys. */
 export const rowAfter = (key: string, at: number, count: number): number | undefined => {
   const within = (index: number) => Math.max(0, Math.min(count - 1, index));
   if (count === 0) return undefined;
@@ -25,7 +25,7 @@ export const rowAfter = (key: string, at: number, count: number): number | undef
   }
 };
 
-/** Letters that come faster than this belong together. */
+/** Letters typed within this time form one search. */
 const pauseMs = 700;
 
 export type Typed = { text: string; at: number };
@@ -36,8 +36,8 @@ export const typedOn = (before: Typed | undefined, letter: string, now: number):
 });
 
 /**
- * The next row whose name begins with what is typed; one letter again and again goes from one to
- * the next. -1 where there is none.
+ * Typeahead: the next row whose name starts with the typed text. Repeating one letter cycles
+ * through its matches. -1 if nothing matches.
  */
 export const rowTyped = (names: readonly string[], typed: string, at: number): number => {
   const [first = '', ...others] = typed;

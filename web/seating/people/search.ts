@@ -7,7 +7,10 @@ export type RoleFilter = AttendeeRole | 'all';
 
 type Searched = Pick<Attendee, 'name' | 'company' | 'title' | 'tags'>;
 
-/** Folding thousands of names at each key would be felt: each attendee is folded once. */
+/**
+ * Each attendee's text is folded once: folding thousands of names at each keystroke would be
+ * slow.
+ */
 const known = new WeakMap<Searched, string>();
 
 const textOf = (attendee: Searched): string => {
@@ -19,7 +22,7 @@ const textOf = (attendee: Searched): string => {
   return text;
 };
 
-/** Those whose name, company, title or tags hold every word that was typed. */
+/** The people whose name, company, title or tags contain every typed word. */
 export const matching = <Person extends Searched>(
   people: readonly Person[],
   typed: string,
@@ -35,7 +38,7 @@ export const ofRole = <Person extends { attendeeRole: AttendeeRole }>(
 ): readonly Person[] =>
   role === 'all' ? people : people.filter(({ attendeeRole }) => attendeeRole === role);
 
-/** How many there are of each role, and of all. */
+/** The number of people per role, and in total. */
 export const roleCounts = (
   people: readonly { attendeeRole: AttendeeRole }[],
 ): Record<RoleFilter, number> => {
@@ -50,7 +53,7 @@ export const roleCounts = (
   return counts;
 };
 
-/** In the order that specification, section 2, names them. */
+/** In the order of specification, section 2. */
 export const filterRoles = [
   'employee',
   'prospect',

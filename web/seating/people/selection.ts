@@ -1,4 +1,4 @@
-/** Several people who are chosen together, in the order in which they were. */
+/** The selected people, in the order of their selection. */
 export type Selection = ReadonlySet<string>;
 
 export const nobody: Selection = new Set();
@@ -9,7 +9,7 @@ export const toggled = (selection: Selection, id: string): Selection => {
   return next;
 };
 
-/** With everybody from one to the other, as they stand in the list. */
+/** Adds everybody between the two rows, in list order. */
 export const withRange = (
   selection: Selection,
   list: readonly string[],
@@ -23,7 +23,7 @@ export const withRange = (
   return new Set([...selection, ...(start > b ? between.toReversed() : between)]);
 };
 
-/** Without those who are not there any more; the same set where nobody has gone. */
+/** Removes people who are gone. Returns the same set if nobody is. */
 export const among = (selection: Selection, there: (id: string) => boolean): Selection => {
   const staying = [...selection].filter(there);
   return staying.length === selection.size ? selection : new Set(staying);

@@ -7,7 +7,7 @@ export type Sorting = (typeof sortings)[number];
 
 type Sorted = Pick<Attendee, 'id' | 'name' | 'company' | 'attendeeRole'>;
 
-/** Who has no company comes after those who have one. */
+/** People without a company come last. */
 const compareCompanies = ({ company: a }: Sorted, { company: b }: Sorted): number => {
   if (a && b) return compareNames(a, b);
   return Number(!a) - Number(!b);
@@ -17,8 +17,8 @@ const compareRoles = (a: Sorted, b: Sorted): number =>
   filterRoles.indexOf(a.attendeeRole) - filterRoles.indexOf(b.attendeeRole);
 
 /**
- * People who are in order of their names, in another order; who is alike there stays in order of
- * names. `added` is each one's place among all people of the event, as they came in.
+ * Sorts people, given in name order, by another criterion; ties stay in name order. `added` maps
+ * each person to their position in the order of arrival.
  */
 export const sorted = <Person extends Sorted>(
   byName: readonly Person[],

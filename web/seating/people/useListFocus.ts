@@ -2,20 +2,20 @@ import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 
 type ListFocus = {
-  /** The one row that Tab comes to. */
+  /** The row with the tab stop. */
   activeIndex: number;
   focusRow: (index: number) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
 };
 
-/** The row that an element stands in. */
+/** The row that contains an element. */
 export const rowOf = (element: Element | EventTarget | null): HTMLElement | null =>
   element instanceof Element ? element.closest<HTMLElement>('[data-person]') : null;
 
 /**
- * One tab stop for a list of thousands. The row that has it is known by its person, so it stays
- * with them as others come and go; where they go themselves, it is with who stands there next, and
- * so is the focus, unless it went along with them.
+ * A roving tabindex for a list of thousands. The tab stop follows its person while others come
+ * and go. When the person leaves the list, the tab stop and the focus pass to the row that takes
+ * their place, unless the focus moved along with the person.
  */
 export const useListFocus = (
   list: RefObject<HTMLElement | null>,
@@ -28,7 +28,7 @@ export const useListFocus = (
   const focusActive = (id: string | undefined) =>
     list.current?.querySelector<HTMLElement>(`[data-person="${id}"] button`)?.focus();
 
-  // An element that goes away with the focus leaves it to nobody: that is not to leave the list.
+  // Removing the focused element fires no focusin, so it does not count as leaving the list.
   useEffect(() => {
     const follow = ({ target }: Event) => {
       hasFocus.current = list.current?.contains(target as Node) ?? false;
@@ -39,7 +39,8 @@ export const useListFocus = (
 
   useEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
-    // Who moved somebody themselves has the focus go with them, which is done by then.
+    // If the member moved the person, `useFocusOnMoved` has moved the focus by the time this
+    // runs.
     queueMicrotask(() => {
       if (document.activeElement === document.body) focusActive(ids[activeIndex]);
     });

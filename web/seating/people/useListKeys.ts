@@ -8,7 +8,7 @@ type ListKeys = {
   people: readonly Attendee[];
   activeIndex: number;
   focusRow: (index: number) => void;
-  /** Undefined where nothing can be chosen. */
+  /** Undefined if nothing can be selected. */
   selecting: Selecting | undefined;
   onDetails: (attendeeId: string) => void;
 };
@@ -17,8 +17,9 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /**
- * Arrows, Home, End and Page keys go through the list, Right and Left within a row; letters find a
- * name. Space chooses, with Shift the way there is chosen, Alt+Enter shows the details.
+ * Arrows, Home, End and Page keys move through the list; Right and Left move within a row;
+ * letters find a name. Space selects, Shift extends the selection along the way, Alt+Enter shows
+ * the details.
  */
 export const useListKeys = ({ people, activeIndex, focusRow, selecting, onDetails }: ListKeys) => {
   const typed = useRef<Typed>(undefined);
@@ -48,7 +49,7 @@ export const useListKeys = ({ people, activeIndex, focusRow, selecting, onDetail
   const onLetter = (event: KeyboardEvent): boolean => {
     if (!isLetter(event)) return false;
     const now = typedOn(typed.current, event.key, event.timeStamp);
-    // A space belongs to a name only once something was typed.
+    // A space is part of a name only after other letters.
     if (event.key === ' ' && now.text === ' ') return false;
     typed.current = now;
     const names = people.map(({ name }) => name);
@@ -74,7 +75,7 @@ export const useListKeys = ({ people, activeIndex, focusRow, selecting, onDetail
   };
 
   return (event: KeyboardEvent) => {
-    // Whoever goes elsewhere by other keys types no more of that name.
+    // Any other key ends the typeahead.
     if (!isLetter(event) && event.key !== 'Shift') typed.current = undefined;
     const isDone = [onEnter, onWay, inRow, onLetter, onChoose].some((does) => does(event));
     if (isDone) event.preventDefault();

@@ -5,7 +5,7 @@ import type { Attendee } from '../seatingPlan.ts';
 import { announcementAtom, pickedAtom, selectedPeopleAtom } from '../state.ts';
 import { among, nobody, type Selection, toggled, withRange } from './selection.ts';
 
-/** Choosing several people of the pool; who leaves it is chosen no more. */
+/** Multiple selection in the pool. People who leave the pool leave the selection. */
 export const useSelection = (pool: readonly Attendee[], shown: readonly string[]) => {
   const [selection, setSelection] = useAtom(selectedPeopleAtom);
   const [picked, setPicked] = useAtom(pickedAtom);
@@ -22,7 +22,7 @@ export const useSelection = (pool: readonly Attendee[], shown: readonly string[]
     setPicked(null);
     announce(t('selected', { count: next.size }));
   };
-  /** Who is picked to be placed is the first of those chosen, once there are more. */
+  /** A picked person becomes the first of the selection when a second one is added. */
   const begun = () =>
     selection.size === 0 && picked && shown.includes(picked) ? new Set([picked]) : selection;
   return {
@@ -37,7 +37,7 @@ export const useSelection = (pool: readonly Attendee[], shown: readonly string[]
       choose(withRange(begun(), shown, anchor.current ?? picked ?? id, id));
       anchor.current ??= id;
     },
-    /** Somebody alone: whatever was chosen is let go. */
+    /** Clears the selection, and starts the next range at this person. */
     onlyOne: (id: string) => {
       if (selection.size > 0) setSelection(nobody);
       anchor.current = id;

@@ -11,7 +11,7 @@ type HoldDialogProps = {
   onClose: () => void;
 };
 
-/** Parks people, with a reason where there is one. */
+/** Moves people to the holding area, with an optional reason. */
 export const HoldDialog = ({ view, attendeeIds, onPlace, onClose }: HoldDialogProps) => {
   const [only = ''] = attendeeIds;
   const name = view.people.get(only)?.name ?? t('somebody');

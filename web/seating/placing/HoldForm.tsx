@@ -7,7 +7,7 @@ import { useForm } from '../../ui/useForm.ts';
 
 type HoldFormProps = { onCancel: () => void; onHold: (reason: string | null) => void };
 
-/** Why somebody is held, where that is known. */
+/** The optional reason for holding somebody. */
 export const HoldForm = ({ onCancel, onHold }: HoldFormProps) => {
   const form = useForm({
     initial: { reason: '' },

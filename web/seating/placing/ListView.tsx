@@ -8,7 +8,7 @@ import { ListedTable } from './ListedTable.tsx';
 import styles from './ListView.module.css';
 import { rowAfter, rowsOf } from './listRows.ts';
 
-/** Pixels, as in ListView.module.css. */
+/** In pixels, as in ListView.module.css. */
 const height = { heading: 48, seat: 44, gap: 20 };
 
 type ListViewProps = {
@@ -24,9 +24,9 @@ type ListViewProps = {
 };
 
 /**
- * The room as a list: all that the chart can do, in reading order. Hundreds of tables are drawn only
- * as far as they are seen; one stop for Tab, arrows go from row to row, the page keys from table to
- * table, Right to a row's menu and Left back.
+ * The room as a list, in reading order, with all actions of the chart. Virtualised, with a roving
+ * tabindex: arrows move from row to row, the page keys from table to table, Right into a row's
+ * menu and Left back.
  */
 export const ListView = ({ label, tables, ...rest }: ListViewProps) => {
   const scroller = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export const ListView = ({ label, tables, ...rest }: ListViewProps) => {
       height.heading + height.gap + (tables[index]?.seats.length ?? 0) * height.seat,
     overscan: 2,
     getItemKey: (index) => tables[index]?.table.id ?? index,
-    // The row that Tab comes to is always there.
+    // The row with the tab stop is always rendered.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), active?.tableIndex ?? 0])]
         .filter((index) => index < range.count)
@@ -61,7 +61,7 @@ export const ListView = ({ label, tables, ...rest }: ListViewProps) => {
     else {
       const next = isRow ? rowAfter(rows, row?.dataset.row, event.key) : undefined;
       if (!next) return;
-      // Drawn before it takes the focus: it may have been too far away for that.
+      // Renders the row before focusing it: it may have been outside the virtualised range.
       flushSync(() => setChosenId(next.id));
       focusRow(next.id);
     }

@@ -26,7 +26,10 @@ type ListedSeatProps = {
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
 };
 
-/** A seat in the list: its button does what the seat on the chart does, its menu the rest. */
+/**
+ * A seat in the list: its button acts as the seat on the chart, its menu offers all other
+ * actions.
+ */
 export const ListedSeat = (props: ListedSeatProps) => {
   const { seat, person, tableName: table, isActive, isPicked, isOver, readOnly, onSeat } = props;
   const place = t('seat-of', { table, position: seat.position });

@@ -12,19 +12,19 @@ import styles from './ListView.module.css';
 
 type ListedTableProps = {
   view: TableView;
-  /** The row that Tab comes to. */
+  /** The row with the tab stop. */
   activeId: string | undefined;
   movers: readonly string[];
   overSeatIds: ReadonlySet<string>;
   readOnly: boolean;
   onSeat: (seatId: string) => void;
-  /** Chosen: people go there, where some are picked; else its settings are shown. */
+  /** Places the picked people at the table, or opens its settings if nobody is picked. */
   onTable: (tableId: string) => void;
   onSettings: (tableId: string) => void;
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
 };
 
-/** A table of the list with its seats. */
+/** A table in the list, with its seats. */
 export const ListedTable = (props: ListedTableProps) => {
   const { view, activeId, movers, overSeatIds, readOnly, onSeat, onPlace } = props;
   const { table, seats, people } = view;

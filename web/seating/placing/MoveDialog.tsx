@@ -15,7 +15,7 @@ type MoveDialogProps = {
   onClose: () => void;
 };
 
-/** Where shall they go: searched over tables and seats, the pool and the holding area. */
+/** Asks where to move people: searches tables, seats, the pool and the holding area. */
 export const MoveDialog = ({ view, attendeeIds, onPlace, onClose }: MoveDialogProps) => {
   const [isHolding, setHolding] = useState(false);
   const all = useMemo(() => tablesAndSeats(view, t('seat-word')), [view]);

@@ -6,18 +6,18 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import styles from './Placing.module.css';
 import type { Place } from './places.ts';
 
-/** More than that nobody reads: another letter is typed sooner. */
+/** Nobody reads a longer list: typing another letter is quicker. */
 const shownAtMost = 60;
 
 type PlacePickerProps = {
   label: string;
-  /** What there is for what was typed, best first. */
+  /** The matches for the typed text, best first. */
   find: (typed: string) => Place[];
   isBlocked: (place: Place) => boolean;
   onChoose: (place: Place) => void;
 };
 
-/** A search over places with its list: type, arrows, Enter; or a click. */
+/** A combobox of places: type, move with the arrows, choose with Enter or a click. */
 export const PlacePicker = ({ label, find, isBlocked, onChoose }: PlacePickerProps) => {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -38,7 +38,7 @@ export const PlacePicker = ({ label, find, isBlocked, onChoose }: PlacePickerPro
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    // The list may lag behind quick fingers: Enter means what is typed.
+    // The deferred list may lag behind fast typing: Enter applies to the current text.
     if (event.key === 'Enter') choose(searched === typed ? shown[at] : find(typed)[0]);
     else if (step) setActive((at + step + shown.length) % Math.max(1, shown.length));
     else return;

@@ -15,7 +15,7 @@ type PlacingDialogsProps = {
   onClose: () => void;
 };
 
-/** Whatever is asked about placing people at the moment. */
+/** The open dialog about placing people. */
 export const PlacingDialogs = ({ asked, onSwap, ...shared }: PlacingDialogsProps) => {
   switch (asked.kind) {
     case 'move':

@@ -11,7 +11,7 @@ type RoomBarProps = {
   children?: ReactNode;
 };
 
-/** Chart or list; beside them what else there is to say or to ask of the room. */
+/** The switch between chart and list, with further controls beside it. */
 export const RoomBar = ({ view, onView, children }: RoomBarProps) => (
   <div className={styles.roomBar}>
     <fieldset className={styles.views} aria-label={t('show-room-as')}>

@@ -18,7 +18,7 @@ type SeatPeopleDialogProps = {
   onClose: () => void;
 };
 
-/** Who of the pool shall sit at a table: several at once, as many as it has free seats. */
+/** Seats several people from the pool at a table, at most as many as it has free seats. */
 export const SeatPeopleDialog = (props: SeatPeopleDialogProps) => {
   const { view, tableId, onPlace, onClose } = props;
   const [typed, setTyped] = useState('');
@@ -29,7 +29,7 @@ export const SeatPeopleDialog = (props: SeatPeopleDialogProps) => {
   const free = table ? freeSeatsOf(table).length : 0;
   const shown = found.slice(0, shownAtMost);
   const more = found.length - shown.length;
-  // Somebody else may have seated them since.
+  // Somebody else may have seated them meanwhile.
   const going = chosen.filter((id) => !view.seatOf.has(id) && view.people.has(id));
 
   const toggle = (id: string) =>
@@ -64,7 +64,7 @@ export const SeatPeopleDialog = (props: SeatPeopleDialogProps) => {
                   type="checkbox"
                   className={styles.check}
                   checked={chosen.includes(id)}
-                  // More than fit are not to be chosen, so that nobody is left out unseen.
+                  // Prevents selecting more people than fit, so that nobody is silently left out.
                   disabled={!chosen.includes(id) && going.length >= free}
                   onChange={() => toggle(id)}
                 />

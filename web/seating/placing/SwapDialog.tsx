@@ -13,7 +13,7 @@ type SwapDialogProps = {
   onClose: () => void;
 };
 
-/** With whom shall somebody change seats: searched by name, table or seat. */
+/** Asks whom to swap with: searches names, tables and seats. */
 export const SwapDialog = ({ view, attendeeId, onSwap, onClose }: SwapDialogProps) => {
   const taken = useMemo(
     () =>

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** What is asked about placing people, in a dialog. */
+/** The dialog about placing people that is open. */
 export type Asked =
   | { kind: 'move'; attendeeIds: readonly string[] }
   | { kind: 'swap'; attendeeId: string }

@@ -1,6 +1,9 @@
 import type { TableView } from '../planView.ts';
 
-/** A row of the list: a table's heading, or one of its seats; by id. */
+/**
+ * A row of the list: a table's heading or one of its seats. Identified by the table's or seat's
+ * id.
+ */
 export type ListRow = { id: string; tableIndex: number };
 
 export const rowsOf = (tables: readonly TableView[]): ListRow[] =>
@@ -8,7 +11,7 @@ export const rowsOf = (tables: readonly TableView[]): ListRow[] =>
     [table, ...seats].map(({ id }) => ({ id, tableIndex })),
   );
 
-/** Where a key leads from a row; undefined for keys that lead nowhere. */
+/** The row that a key moves to; undefined for other keys. */
 export const rowAfter = (
   rows: readonly ListRow[],
   from: string | undefined,

@@ -6,7 +6,7 @@ import { seatsToTake } from './seatsToTake.ts';
 
 type Table = { name: string; seats: (string | null)[] };
 
-/** A plan whose people, tables and seats are named by their names: `Garden-3`. */
+/** A plan that uses names as ids for people, tables and seats: `Garden-3`. */
 const planOf = (tables: Table[], others: string[] = []): PlanView => {
   const names = [...tables.flatMap(({ seats }) => seats.flatMap((name) => name ?? [])), ...others];
   return viewOf({

@@ -2,7 +2,7 @@ import { searchable } from '../../../schema/folding.ts';
 import { freeSeatsOf, type PlanView } from '../planView.ts';
 import type { Attendee } from '../seatingPlan.ts';
 
-/** Where somebody may go, as it is searched and listed. */
+/** A target of a move, as search results list it. */
 export type Place =
   | { kind: 'pool' }
   | { kind: 'holding' }
@@ -15,7 +15,7 @@ export type Place =
       occupant: Attendee | undefined;
     };
 
-/** A place with its words, folded once. */
+/** A place with its folded search words. */
 export type Indexed = { place: Place; words: readonly string[] };
 
 const wordsOf = (text: string): string[] =>
@@ -23,7 +23,10 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Every table and every seat of a plan. `seatWord` may be typed beside a seat's number, or not. */
+/**
+ * Every table and every seat of a plan. Users may type `seatWord` before a seat's number, or
+ * leave it out.
+ */
 export const tablesAndSeats = ({ tables }: Pick<PlanView, 'tables'>, seatWord: string): Indexed[] =>
   tables.flatMap((view) => {
     const { id: tableId, name } = view.table;
@@ -46,13 +49,13 @@ export const tablesAndSeats = ({ tables }: Pick<PlanView, 'tables'>, seatWord: s
 
 const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 
-/** Numbers are meant wholly, words by how they begin. */
+/** Numbers must match exactly, words by prefix. */
 const isIn = (words: readonly string[], typed: string): boolean =>
   isNumber(typed) ? words.includes(typed) : words.some((word) => word.startsWith(typed));
 
 /**
- * How well a place fits what was typed, less being better: its table by all of it, or the last
- * number being the seat's. Undefined where it does not fit at all.
+ * How well a place matches the typed words; lower is better. 0: by its own words; 1: the last
+ * number is the seat's; 2: any number is. Undefined if it does not match.
  */
 const fitOf = ({ place, words }: Indexed, typed: readonly string[]): number | undefined => {
   if (typed.every((word) => isIn(words, word))) return 0;
@@ -68,8 +71,9 @@ const isTaken = (place: Place): boolean =>
   place.kind === 'table' ? place.free === 0 : place.kind === 'seat' && place.occupant !== undefined;
 
 /**
- * The places that fit what was typed, as "gar 3" fits seat 3 of the garden table: free ones first,
- * then those that fit better, then tables before seats. Nothing typed: the tables.
+ * The places that match the typed text: "gar 3" matches seat 3 of the garden table. Free places
+ * come first, then better matches, then tables before seats. Lists all tables if nothing is
+ * typed.
  */
 export const placesFor = (all: readonly Indexed[], typed: string): Place[] => {
   const words = wordsOf(typed);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How the room is shown. */
+/** The two views of the room. */
 export const roomViews = ['chart', 'list'] as const;
 export type RoomView = (typeof roomViews)[number];
 
@@ -14,7 +14,7 @@ const stored = (userId: string): RoomView => {
   }
 };
 
-/** Chart or list, kept in this browser for each who signs in there. */
+/** Chart or list, remembered in this browser per user. */
 export const useRoomView = (userId: string) => {
   const [view, setView] = useState(() => stored(userId));
   const choose = (next: RoomView) => {
@@ -22,7 +22,7 @@ export const useRoomView = (userId: string) => {
     try {
       localStorage.setItem(keyOf(userId), next);
     } catch {
-      // Storage is switched off: the choice holds until the page is left.
+      // Without storage the choice lasts until the user leaves the page.
     }
   };
   return [view, choose] as const;

@@ -1,15 +1,15 @@
 import type { DropTarget } from '../drag.ts';
 import { freeSeatsOf, type PlanView } from '../planView.ts';
 
-/** The table where people would sit: the one named, or that of the seat named. */
+/** The table of the target: the table itself, or the table of the seat. */
 export const tableIdOf = (view: PlanView, target: DropTarget): string | undefined => {
   if (target.kind === 'table') return target.tableId;
   return target.kind === 'seat' ? view.seats.get(target.seatId)?.tableId : undefined;
 };
 
 /**
- * The seats that people would take, each with who takes it: one person the seat that is named,
- * several the free seats of its table in turn, as far as those reach. Who sits at the table stays.
+ * The seats that people would take. One person takes the named seat. Several take the free seats
+ * of its table in order, as long as there are any. People who already sit at the table stay.
  */
 export const seatsToTake = (
   view: PlanView,
@@ -28,7 +28,7 @@ export const seatsToTake = (
     .map(({ id }, index) => ({ seatId: id, attendeeId: arrivals[index] ?? '' }));
 };
 
-/** The seats that people leave, empty. */
+/** The current seats of people, mapped to null. */
 export const leftBy = (view: PlanView, attendeeIds: readonly string[]): Record<string, null> =>
   Object.fromEntries(
     attendeeIds.flatMap((id) => {

@@ -4,14 +4,14 @@ import { plannerCache } from '../../graphql/cache.ts';
 import type { OptimisticField, OptimisticUpdate } from '../../graphql/optimisticUpdates.ts';
 
 type Cache = ApolloClient['cache'];
-/** Who sits where, and who is held, once it is done: by seat, and by person. */
+/** The expected result of a change: occupants by seat, and the held state by attendee. */
 export type Expected = {
   seats?: Record<string, string | null>;
   held?: Record<string, boolean>;
   reason?: string | undefined;
 };
 
-/** Shows a change before the server has answered, see optimisticUpdates.ts. */
+/** Shows a change before the server answers (see optimisticUpdates.ts). */
 export const showAtOnce = (cache: Cache, eventId: string, expected: Expected): OptimisticUpdate =>
   plannerCache(cache).updateOptimistically(fieldsOf(cache, eventId, expected));
 

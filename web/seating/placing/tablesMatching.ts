@@ -3,7 +3,7 @@ import { matching } from '../people/search.ts';
 import type { TableView } from '../planView.ts';
 import type { Attendee } from '../seatingPlan.ts';
 
-/** The tables whose name holds what was typed, or at which somebody sits whom it finds. */
+/** The tables whose name contains the typed text, or whose occupants match it. */
 export const tablesMatching = (
   tables: readonly TableView[],
   typed: string,

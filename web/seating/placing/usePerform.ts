@@ -6,7 +6,7 @@ import { nobody } from '../people/selection.ts';
 import { announcementAtom, pickedAtom, selectedPeopleAtom } from '../state.ts';
 import { type Expected, showAtOnce } from './showAtOnce.ts';
 
-/** Runs a change that is shown at once, says it, and takes it back where it fails. */
+/** Performs a change with an optimistic update, announces it, and rolls it back if it fails. */
 export const usePerform = (eventId: string) => {
   const { cache } = useApolloClient();
   const setPicked = useSetAtom(pickedAtom);

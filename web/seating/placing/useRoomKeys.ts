@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 type RoomKeys = {
   readOnly: boolean;
-  /** Whoever sits on the seat that has the focus. */
+  /** Called with the occupant of the focused seat. */
   onUnassign: (attendeeId: string) => void;
   onHold: (attendeeId: string) => void;
   onMove: (attendeeId: string) => void;
-  /** The seat itself, taken or not. */
+  /** The focused seat, taken or free. */
   onSettings: (seatId: string) => void;
 };
 
 /**
- * Keys for the seat that has the focus, on the chart and in the list: Delete frees it, H holds who
- * sits there, M asks where to move them, T shows the settings of its table.
+ * Keyboard shortcuts for the focused seat, on the chart and in the list: Delete frees it, H holds
+ * its occupant, M asks where to move them, T opens the table's settings.
  */
 export const useRoomKeys = (room: RefObject<HTMLElement | null>, keys: RoomKeys) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ const nameField = z.strictObject({ name: tableFields.shape.name });
 
 type RenameTableProps = { name: string; onRename: (name: string) => Promise<unknown> };
 
-/** The table's name, by the rules of the table form (specification, section 5). */
+/** The table's name, validated as in the table form (specification, section 5). */
 export const RenameTable = ({ name, onRename }: RenameTableProps) => {
   const { field, submit, values, isPending } = useForm({
     initial: { name },

@@ -17,7 +17,10 @@ import { useTableCommands } from './useTableCommands.ts';
 type TableSettingsProps = { eventId: string; view: TableView; onClose: () => void };
 type Asked = { title: string; names: string[]; confirm: string; run: () => Promise<unknown> };
 
-/** The selected table: size, end seats, name, shape; asks before somebody loses their seat. */
+/**
+ * The settings of the selected table: size, end seats, name, shape. Asks for confirmation before
+ * anybody loses their seat.
+ */
 export const TableSettings = ({ eventId, view, onClose }: TableSettingsProps) => {
   const { table } = view;
   const commands = useTableCommands(eventId);

@@ -15,7 +15,7 @@ export const nextCapacity = (capacity: number, direction: 'up' | 'down'): number
   return next >= min && next <= max ? next : null;
 };
 
-/** Why the end seats cannot be switched; null where they can. */
+/** Why the end seats cannot be switched; null if they can. */
 export const endSeatsBlocked = ({ table }: TableView): string | null => {
   if (table.layout === 'circular') return t('end-seats-circular');
   if (!table.endSeats && !mayHaveEndSeats(table.layout, table.capacity)) {
@@ -25,7 +25,7 @@ export const endSeatsBlocked = ({ table }: TableView): string | null => {
   return after < min || after > max ? t('end-seats-bounds', { min, max }) : null;
 };
 
-/** The names of those who would lose their seat with so many seats fewer. */
+/** The names of the people who would lose their seat if the table had this many seats fewer. */
 export const wouldLose = ({ seats, people }: TableView, fewer: number): string[] => {
   const standing = seats.map((_, index) => ({
     isTaken: people[index] !== undefined,

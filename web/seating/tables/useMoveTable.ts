@@ -4,7 +4,7 @@ import { t } from '../../texts/en/seatingTables.ftl';
 import { announcementAtom } from '../state.ts';
 import { useTableCommands } from './useTableCommands.ts';
 
-/** Moves or turns a table, says so, and answers whether it has happened. */
+/** Moves or turns a table and announces it. Returns whether it succeeded. */
 export const useMoveTable = (eventId: string) => {
   const { move } = useTableCommands(eventId);
   const announce = useSetAtom(announcementAtom);

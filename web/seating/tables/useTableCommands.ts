@@ -66,7 +66,7 @@ const DeleteTable = graphql(`
 
 type Place = { x: number; y: number; rotation: number };
 
-/** What can be done with a table, each with its notices. Seats follow with the live plan. */
+/** The commands on a table, each with its notices. Seat changes arrive with the live plan. */
 export const useTableCommands = (eventId: string) => {
   const [edit] = useCommand(EditTable);
   const [resize, { pending: isResizing }] = useCommand(ResizeTable);
@@ -77,7 +77,7 @@ export const useTableCommands = (eventId: string) => {
   const notifyFailure = useNotifyFailure();
   const { undo } = useUndo(eventId);
 
-  /** `work` answers the step that can be taken back from the notice, where somebody lost by it. */
+  /** `work` returns the step to undo from the notice, if the change displaced anybody. */
   const run = async (
     work: () => Promise<string | undefined | object>,
     failure: string,

@@ -7,6 +7,7 @@ import { eventsProjector } from './eventPlans/projector.ts';
 import { historyProjector } from './history/projector.ts';
 import { usersProjector } from './members/projector.ts';
 import { seatsProjector } from './placement/projector.ts';
+import { seatingRulesProjector } from './seatingRules/projector.ts';
 import { tablesProjector } from './tables/projector.ts';
 
 /** All projectors. Together they handle every domain event that a read model shows. */
@@ -15,6 +16,7 @@ export const projectors: readonly Projector[] = [
   attendeesProjector,
   tablesProjector,
   seatsProjector,
+  seatingRulesProjector,
   arrangementsProjector,
   historyProjector,
   usersProjector,

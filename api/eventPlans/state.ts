@@ -11,6 +11,7 @@ import type {
 import { isErasedAttendee } from '../../schema/personalFields.ts';
 import { type ChangePiece, peopleOfPiece } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
 import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
 
 /**
@@ -45,6 +46,9 @@ export type SeatState = {
   attendeeId: string | null;
 };
 
+/** `order` counts up as rules are added. */
+export type RuleState = { order: number; rule: SeatingRule };
+
 export type ActivePlan = {
   status: 'active';
   eventId: string;
@@ -56,6 +60,7 @@ export type ActivePlan = {
   attendees: Keyed<string, AttendeeState>;
   tables: Keyed<string, TableState>;
   seats: Keyed<string, SeatState>;
+  rules: Keyed<string, RuleState>;
   /** Ids of erased people. No undo restores them. */
   erased: readonly string[];
   /** Parts of imports and changes whose last part is not recorded yet, by command id. */
@@ -87,6 +92,7 @@ export const emptyPlan = (eventId: string, ownerId: string, details: EventDetail
   attendees: Keyed(),
   tables: Keyed(),
   seats: Keyed(),
+  rules: Keyed(),
   erased: [],
   staged: Keyed(),
 });
@@ -114,6 +120,19 @@ export const tableOf = (plan: ActivePlan, tableId: string): TableState => {
   if (!table) throw new Refusal('TABLE_NOT_FOUND', 'Table not found');
   return table;
 };
+
+/** @throws Refusal RULE_NOT_FOUND */
+export const ruleOf = (plan: ActivePlan, ruleId: string): RuleState => {
+  const found = plan.rules.get(ruleId);
+  if (!found) throw noSuchRule();
+  return found;
+};
+
+/** The order of a rule behind those that are there. */
+export const nextRuleOrder = ({ rules }: ActivePlan): number =>
+  rules.reduce((next, { order }) => Math.max(next, order + 1), 0);
+
+export const noSuchRule = () => new Refusal('RULE_NOT_FOUND', 'Rule not found');
 
 /** A table with its capacity and its place on the floor, without its seats. */
 export const tableFacts = ({ name, layout, endSeats, place, seatIds }: TableState) => {
@@ -162,10 +181,11 @@ export const occupantsOf = ({ seats }: ActivePlan, seatIds: Iterable<string>) =>
 export const toPool = (plan: ActivePlan, people: readonly { attendeeId: string }[]): ActivePlan =>
   people.reduce((changed, { attendeeId }) => placed(changed, attendeeId, pool), plan);
 
-type PlanJson = Omit<ActivePlan, 'attendees' | 'tables' | 'seats' | 'staged'> & {
+type PlanJson = Omit<ActivePlan, 'attendees' | 'tables' | 'seats' | 'rules' | 'staged'> & {
   attendees: [string, AttendeeState][];
   tables: [string, TableState][];
   seats: [string, SeatState][];
+  rules: [string, RuleState][];
   staged: [string, Stage][];
 };
 
@@ -178,6 +198,7 @@ export const planToJson = (plan: PlanState): unknown =>
         attendees: [...plan.attendees],
         tables: [...plan.tables],
         seats: [...plan.seats],
+        rules: [...plan.rules],
         staged: [...plan.staged],
       };
 
@@ -190,6 +211,7 @@ export const planFromJson = (json: unknown): PlanState => {
     attendees: Keyed(plan.attendees),
     tables: Keyed(plan.tables),
     seats: Keyed(plan.seats),
+    rules: Keyed(plan.rules),
     staged: Keyed(plan.staged),
   };
 };

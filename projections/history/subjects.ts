@@ -1,5 +1,11 @@
-import type { Change, Placement, SeatAt } from '../../schema/domainEvents.ts';
+import type { Change, Placement, RulesLosing, SeatAt } from '../../schema/domainEvents.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
+import {
+  peopleNamedBy,
+  placeNamedBy,
+  type SeatingRule,
+  tablesNamedBy,
+} from '../../schema/seatingRules.ts';
 import type { Recorded } from '../engine/projector.ts';
 import type { historySteps } from './steps.ts';
 
@@ -15,10 +21,25 @@ const nobody = (): string[] => [];
 const thePerson = ({ attendeeId }: { attendeeId: string }): string[] => [attendeeId];
 const theTable = ({ tableId }: { tableId: string }): string[] => [tableId];
 
-type Leaving = { attendeeId: string; was: Placement | null };
-const whoLeft = ({ attendeeId, was }: Leaving): string[] => [
+const rulesIn = ({ rules }: { rules?: RulesLosing | undefined }): string[] =>
+  rules ? [...rules.shortened, ...rules.removed] : [];
+
+type Leaving = { attendeeId: string; was: Placement | null; rules?: RulesLosing };
+const whoLeft = ({ attendeeId, was, rules }: Leaving): string[] => [
   attendeeId,
   ...(was ? seatIn(was) : []),
+  ...rulesIn({ rules }),
+];
+
+const namedBy = (rule: SeatingRule): string[] => {
+  const place = placeNamedBy(rule);
+  return [...peopleNamedBy(rule), ...tablesNamedBy(rule), ...(place ? [place] : [])];
+};
+type OfRule = { ruleId: string; rule: SeatingRule };
+const theRule = ({ ruleId, rule }: OfRule): string[] => [ruleId, ...namedBy(rule)];
+type RuleChanged = { ruleId: string } & Change<SeatingRule>;
+const ruleChanged = ({ ruleId, before, after }: RuleChanged): string[] => [
+  ...new Set([ruleId, ...namedBy(before), ...namedBy(after)]),
 ];
 
 type Moving = { attendeeId: string; from: Placement };
@@ -50,7 +71,7 @@ export const stepSubjects: Subjects = {
   TableResized: tableWithDisplaced,
   TableEndSeatsSwitched: tableWithDisplaced,
   TableMoved: theTable,
-  TableDeleted: tableWithDisplaced,
+  TableDeleted: (data) => [...tableWithDisplaced(data), ...rulesIn(data)],
   SeatAssigned: (data) => [data.seatId, ...whoMoved(data)],
   SeatUnassigned: ({ seatId, attendeeId }) => [seatId, attendeeId],
   SeatsSwapped: ({ a, b }) => [a.seatId, a.attendeeId, b.seatId, b.attendeeId],
@@ -61,6 +82,9 @@ export const stepSubjects: Subjects = {
   ],
   PeopleHeldTogether: ({ held }) => held.flatMap(whoMoved),
   PeopleReturnedToPool: ({ returned }) => returned.flatMap(whoMoved),
+  SeatingRuleAdded: theRule,
+  SeatingRuleChanged: ruleChanged,
+  SeatingRuleRemoved: theRule,
   ArrangementSaved: ({ tableId }) => (tableId ? [tableId] : []),
   ArrangementRenamed: nobody,
   ArrangementShared: nobody,
@@ -81,6 +105,9 @@ export const subjectsOfChange = (change: WholeChange): string[] => [
   ...change.tablesAdded.flatMap(theTable),
   ...change.tablesRemoved.flatMap(theTable),
   ...change.tablesChanged.flatMap(theTable),
+  ...change.rulesAdded.flatMap(theRule),
+  ...change.rulesRemoved.flatMap(theRule),
+  ...change.rulesChanged.flatMap(ruleChanged),
 ];
 
 /** The seats that a change of the whole plan gave to tables. */

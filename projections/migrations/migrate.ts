@@ -21,6 +21,7 @@ import { personalTraces } from './0017PersonalTraces.ts';
 import { refusedAdminCalls } from './0018RefusedAdminCalls.ts';
 import { boundedReads } from './0019BoundedReads.ts';
 import { lookUps } from './0020LookUps.ts';
+import { seatingRules } from './0021SeatingRules.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -42,6 +43,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0018_refused_admin_calls': refusedAdminCalls,
   '0019_bounded_reads': boundedReads,
   '0020_look_ups': lookUps,
+  '0021_seating_rules': seatingRules,
   '0011_set_aside': setAside,
   '0012_verified': verified,
 };

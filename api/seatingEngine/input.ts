@@ -10,7 +10,9 @@ export type SeatingInput = {
   /** `[a, b, points at one table, more when next, more when opposite]`; several for two people add up. */
   pairs: readonly InputPair[];
   /** Points that a seated person's move costs; `budget` is how many may move at most. */
-  moves?: MovePrices;
+  moves?: MovePrices | undefined;
+  /** False where `rules` say all: the rules that hold for parties by themselves are left out. */
+  builtInRules?: boolean | undefined;
 };
 
 export type InputPair = readonly [string, string, number, number?, number?];

@@ -23,6 +23,8 @@ const everyType: Record<DomainEventType, true> = {
   AttendeeHeld: true,
   AttendeeReleased: true,
   HoldReasonChanged: true,
+  AttendeePinned: true,
+  AttendeeUnpinned: true,
   TableAdded: true,
   TableRenamed: true,
   TableLayoutChanged: true,

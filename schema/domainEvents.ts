@@ -138,6 +138,10 @@ export type EventPlanEvent =
   | Typed<'AttendeeReleased', OfAttendee & { was: In<'holding'> }>
   /** Changes the reason of a hold, which continues. */
   | Typed<'HoldReasonChanged', OfAttendee & { reason: Change<string | null> }>
+  /** Keeps somebody on their seat until they are unpinned: a move by hand must say that it means it. */
+  | Typed<'AttendeePinned', OfAttendee & { seatId: string }>
+  /** Recorded by itself, or before an event of the same step by which a pinned person loses the seat. */
+  | Typed<'AttendeeUnpinned', OfAttendee & { seatId: string }>
   | Typed<'TableAdded', TableWithSeats>
   | Typed<'TableRenamed', OfTable & Change<string>>
   | Typed<

@@ -11,6 +11,7 @@ const unseen: Partial<AttendeeRow> = {
   tags: [],
   holdingFor: [],
   isCheckedIn: false,
+  isPinned: false,
 };
 
 /** A guest for a viewer: fields that their capabilities do not show are blank. */
@@ -26,6 +27,8 @@ export const detailActions: readonly HistoryAction[] = [
   'attendee_edited',
   'attendee_checked_in',
   'attendee_checked_out',
+  'attendee_pinned',
+  'attendee_unpinned',
   'attendee_held',
   'attendee_released',
   'hold_reason_changed',

@@ -35,6 +35,8 @@ const kindOfAction: Record<HistoryAction, HistoryKind> = {
   attendee_held: 'seating',
   attendee_released: 'seating',
   hold_reason_changed: 'seating',
+  attendee_pinned: 'seating',
+  attendee_unpinned: 'seating',
   table_added: 'tables',
   table_renamed: 'tables',
   table_layout_changed: 'tables',

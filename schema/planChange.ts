@@ -14,6 +14,8 @@ import type { AttendeeRole, TableLayout } from './vocabulary.ts';
 export type WholeAttendee = NewAttendee & {
   order: number;
   isCheckedIn: boolean;
+  /** Only where somebody is pinned: changes recorded before there were pins lack it. */
+  isPinned?: true;
   placement: Placement;
 };
 
@@ -25,6 +27,7 @@ export type AttendeeChange = {
   attendeeRole?: Change<AttendeeRole>;
   tags?: Change<string[]>;
   isCheckedIn?: Change<boolean>;
+  isPinned?: Change<boolean>;
   person?: Change<Partial<AttendeePerson>>;
 };
 

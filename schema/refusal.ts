@@ -16,6 +16,7 @@ export const errorCodes = [
   'ARRANGEMENT_NOT_FOUND',
   'MEMBER_NOT_FOUND',
   'SEAT_TAKEN',
+  'ATTENDEE_PINNED',
   'NAME_TAKEN',
   'EMAIL_TAKEN',
   'ATTENDEE_KNOWN',

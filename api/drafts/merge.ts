@@ -61,11 +61,13 @@ const attendeeChangeToDo = (change: AttendeeChange, live: ActivePlan): AttendeeC
   const attendeeRole = toDo(change.attendeeRole, now.attendeeRole);
   const tags = toDo(change.tags, now.tags);
   const isCheckedIn = toDo(change.isCheckedIn, now.isCheckedIn);
+  const isPinned = toDo(change.isPinned, now.isPinned);
   const person = change.person && fieldsToDo(change.person, now.person);
   const left = {
     ...(attendeeRole && { attendeeRole }),
     ...(tags && { tags }),
     ...(isCheckedIn && { isCheckedIn }),
+    ...(isPinned && { isPinned }),
     ...(person && { person }),
   };
   return Object.keys(left).length > 0 ? [{ attendeeId, ...left }] : [];

@@ -35,6 +35,8 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'AttendeeHeld':
     case 'AttendeeReleased':
     case 'HoldReasonChanged':
+    case 'AttendeePinned':
+    case 'AttendeeUnpinned':
       return evolveAttendees(plan, event);
     case 'TableAdded':
     case 'TableRenamed':

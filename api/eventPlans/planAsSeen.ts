@@ -16,6 +16,7 @@ const namesOnly = ({ order, person, placement }: AttendeeState): AttendeeState =
   attendeeRole: 'guest',
   tags: [],
   isCheckedIn: false,
+  isPinned: false,
   person: {
     ...noPerson,
     ...Object.fromEntries(shownToAll.map((field) => [field, person[field]])),

@@ -50,7 +50,7 @@ export const rowsAsLeft = async (
     attendee: async (id) => {
       const found = plan.attendees.get(id);
       if (!found) return undefined;
-      const { person, tags, placement, isCheckedIn, attendeeRole } = found;
+      const { person, tags, placement, isCheckedIn, isPinned, attendeeRole } = found;
       const hold = placement.in === 'holding' ? placement : undefined;
       return {
         id,
@@ -58,6 +58,7 @@ export const rowsAsLeft = async (
         ...person,
         attendeeRole,
         isCheckedIn,
+        isPinned,
         tags: [eventMarker(eventId), ...tags],
         holdingFor: hold ? [eventMarker(eventId)] : [],
         holdReason: hold?.reason ?? null,

@@ -117,6 +117,11 @@ const undoneCommands: Record<
   },
   HoldAttendee: { command: () => ({ type: 'HoldAttendee', ...mira, reason: 'May not come' }) },
   ReleaseAttendee: { before: [heldAda], command: () => ({ type: 'ReleaseAttendee', ...ada }) },
+  PinAttendee: { command: () => ({ type: 'PinAttendee', ...mira }) },
+  UnpinAttendee: {
+    before: [{ type: 'PinAttendee', ...mira }],
+    command: () => ({ type: 'UnpinAttendee', ...mira }),
+  },
   AddTable: {
     command: () => ({ type: 'AddTable', eventId, name: 'Bar', capacity: 4, layout: 'oval' }),
   },

@@ -6,7 +6,15 @@ import type {
   WholeAttendee,
   WholeTable,
 } from '../../schema/planChange.ts';
-import { type ActivePlan, attendeeOf, placed, pool, tableOf, toPool } from '../eventPlans/state.ts';
+import {
+  type ActivePlan,
+  attendeeOf,
+  placed,
+  pool,
+  tableOf,
+  toPool,
+  withPinsOf,
+} from '../eventPlans/state.ts';
 
 type Applicable = Omit<PlanChange, 'attendeesRemoved'> & {
   attendeesRemoved: { attendeeId: string }[];
@@ -25,8 +33,9 @@ export const applyChange = (plan: ActivePlan, change: Applicable): ActivePlan =>
   for (const changed of change.tablesChanged) next = withTableChanged(next, changed);
   for (const table of change.tablesAdded) next = withTable(next, table);
   next = withAttendees(next, attendeesAdded);
-  for (const changed of attendeesChanged) next = withAttendeeChanged(next, changed);
   for (const { attendeeId, to } of moved) next = placed(next, attendeeId, to);
+  next = withPinsOf(plan, next, moved);
+  for (const changed of attendeesChanged) next = withAttendeeChanged(next, changed);
   for (const { attendeeId, placement } of attendeesAdded)
     if (placement.in !== 'pool') next = placed(next, attendeeId, placement);
   return next;
@@ -42,15 +51,15 @@ const withAttendees = (plan: ActivePlan, arrivals: readonly WholeAttendee[]): Ac
   ...plan,
   nextOrder: arrivals.reduce((next, { order }) => Math.max(next, order + 1), plan.nextOrder),
   attendees: plan.attendees.withMutations((attendees) => {
-    for (const { attendeeId, placement: _, ...attendee } of arrivals)
-      attendees.set(attendeeId, { ...attendee, placement: pool });
+    for (const { attendeeId, isPinned = false, placement: _, ...attendee } of arrivals)
+      attendees.set(attendeeId, { ...attendee, isPinned, placement: pool });
   }),
 });
 
 /** The plan with somebody changed as the `after` values say. Their placement stays. */
 export const withAttendeeChanged = (
   plan: ActivePlan,
-  { attendeeId, attendeeRole, tags, isCheckedIn, person }: AttendeeChange,
+  { attendeeId, attendeeRole, tags, isCheckedIn, isPinned, person }: AttendeeChange,
 ): ActivePlan => {
   const attendee = attendeeOf(plan, attendeeId);
   const changed = {
@@ -58,6 +67,7 @@ export const withAttendeeChanged = (
     ...(attendeeRole && { attendeeRole: attendeeRole.after }),
     ...(tags && { tags: tags.after }),
     ...(isCheckedIn && { isCheckedIn: isCheckedIn.after }),
+    ...(isPinned && { isPinned: isPinned.after }),
     ...(person && { person: { ...attendee.person, ...(person.after as Partial<AttendeePerson>) } }),
   };
   return { ...plan, attendees: plan.attendees.set(attendeeId, changed) };

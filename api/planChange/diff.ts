@@ -30,8 +30,17 @@ export const isNoChange = ({ details, ...lists }: PlanChange): boolean =>
 /** An attendee's state as a change records it. */
 export const wholeAttendee = (
   attendeeId: string,
-  { order, attendeeRole, tags, person, isCheckedIn, placement }: AttendeeState,
-): WholeAttendee => ({ attendeeId, attendeeRole, tags, person, order, isCheckedIn, placement });
+  { order, attendeeRole, tags, person, isCheckedIn, isPinned, placement }: AttendeeState,
+): WholeAttendee => ({
+  attendeeId,
+  attendeeRole,
+  tags,
+  person,
+  order,
+  isCheckedIn,
+  ...(isPinned && { isPinned }),
+  placement,
+});
 
 /** A table with its seats as a change records it. */
 export const wholeTable = (plan: ActivePlan, tableId: string, table: TableState): WholeTable => {
@@ -93,7 +102,7 @@ const changesOfPresent = (
 
 const attendeeFields = (was: AttendeeState, now: AttendeeState) => {
   const person = fieldsChange(was.person, now.person);
-  const fields = changedOf(was, now, ['attendeeRole', 'tags', 'isCheckedIn']);
+  const fields = changedOf(was, now, ['attendeeRole', 'tags', 'isCheckedIn', 'isPinned']);
   return { ...fields, ...(person && { person }) };
 };
 

@@ -31,6 +31,7 @@ const planOf = (placement: Of, title: string | null, tableName: string): ActiveP
         tags: [],
         person: { ...personNamed(`Guest ${order}`), title },
         isCheckedIn: false,
+        isPinned: false,
         placement: placement(order),
       },
     ]),

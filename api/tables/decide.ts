@@ -3,6 +3,7 @@ import { limits } from '../../schema/limits.ts';
 import { nextPlace, seatsOf, startsWithEndSeats } from '../../schema/seatLayout.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
+import { unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, occupantsOf, tableOf } from '../eventPlans/state.ts';
 import { seatsOf as currentSeats } from '../planChange/diff.ts';
 import { badField, refuseCapacity } from './bounds.ts';
@@ -21,7 +22,21 @@ export const decideTables = (
   command: TableCommand,
   plan: ActivePlan,
   context: DecisionContext,
-): Events => {
+): Events =>
+  decided(command, plan, context).flatMap((event) =>
+    'displaced' in event.data
+      ? [
+          ...unpinned(
+            plan,
+            event.data.displaced.map(({ attendeeId }) => attendeeId),
+          ),
+          event,
+        ]
+      : [event],
+  );
+
+/** Who loses their seat loses a pin with it: `decideTables` records that. */
+const decided = (command: TableCommand, plan: ActivePlan, context: DecisionContext): Events => {
   switch (command.type) {
     case 'AddTable':
       return addTable(command, plan, context);

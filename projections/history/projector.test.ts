@@ -124,6 +124,18 @@ const cases: {
     { ...mira, isCheckedIn: false },
     { ...mira, isCheckedIn: true },
   ],
+  AttendeePinned: [
+    { eventId, ...mira, seatId: 't1-1' },
+    'attendee_pinned',
+    { ...onSeat, isPinned: false },
+    { ...onSeat, isPinned: true },
+  ],
+  AttendeeUnpinned: [
+    { eventId, ...mira, seatId: 't1-1' },
+    'attendee_unpinned',
+    { ...onSeat, isPinned: true },
+    { ...onSeat, isPinned: false },
+  ],
   AttendeeCheckedOut: [
     { eventId, ...mira },
     'attendee_checked_out',

@@ -44,6 +44,8 @@ export const stepSubjects: Subjects = {
   AttendeeHeld: whoMoved,
   AttendeeReleased: thePerson,
   HoldReasonChanged: thePerson,
+  AttendeePinned: ({ attendeeId, seatId }) => [attendeeId, seatId],
+  AttendeeUnpinned: ({ attendeeId, seatId }) => [attendeeId, seatId],
   TableAdded: theTable,
   TableRenamed: theTable,
   TableLayoutChanged: tableWithDisplaced,

@@ -21,6 +21,7 @@ import { personalTraces } from './0017PersonalTraces.ts';
 import { refusedAdminCalls } from './0018RefusedAdminCalls.ts';
 import { boundedReads } from './0019BoundedReads.ts';
 import { lookUps } from './0020LookUps.ts';
+import { attendeeFacts } from './0022AttendeeFacts.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0020_look_ups': lookUps,
   '0011_set_aside': setAside,
   '0012_verified': verified,
+  '0022_attendee_facts': attendeeFacts,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -176,6 +176,8 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     attendeeId: mira,
     was: { in: 'holding', since: '2026-11-20T08:00:00.000Z', reason: null },
   },
+  AttendeePinned: { eventId, attendeeId: mira, seatId: seatOne },
+  AttendeeUnpinned: { eventId, attendeeId: mira, seatId: seatOne },
   TableAdded: { eventId, ...table, seats },
   TableRenamed: { eventId, tableId, before: 'Table 1', after: 'VIP' },
   TableLayoutChanged: {

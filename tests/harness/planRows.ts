@@ -83,7 +83,7 @@ const tablesOf = ({ eventId, tables }: ActivePlan): Rows =>
 
 /**
  * What is wrong in the rows of all plans, by themselves: nobody is in two of pool, seats and
- * holding area, nobody sits whom nobody knows, and a table's capacity is the number of its seats.
+ * holding area, nobody is pinned without a seat, nobody sits whom nobody knows, and a table's capacity is the number of its seats.
  */
 export const brokenRows = async (read: Knex): Promise<string[]> => {
   const { rows } = await read.raw<{ rows: { wrong: string }[] }>(`
@@ -96,6 +96,9 @@ export const brokenRows = async (read: Knex): Promise<string[]> => {
     UNION ALL
     SELECT a.id || ' sits and is held'
       FROM attendees a JOIN seats s ON s.attendee_id = a.id WHERE cardinality(a.holding_for) > 0
+    UNION ALL
+    SELECT a.id || ' is pinned without a seat'
+      FROM attendees a LEFT JOIN seats s ON s.attendee_id = a.id WHERE a.is_pinned AND s.id IS NULL
     UNION ALL
     SELECT t.id || ' has not as many seats as its capacity'
       FROM tables t LEFT JOIN seats s ON s.table_id = t.id AND s.event_id = t.event_id

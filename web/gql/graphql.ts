@@ -35,6 +35,7 @@ export type AssignSeatInput = {
   commandId?: string | null | undefined;
   eventId: string;
   ifTaken?: IfTaken | null | undefined;
+  movePinned?: boolean | null | undefined;
   seatId: string;
 };
 
@@ -241,6 +242,7 @@ export type HoldAttendeeInput = {
   /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
   commandId?: string | null | undefined;
   id: string;
+  movePinned?: boolean | null | undefined;
   /** At most 200 characters. */
   reason?: string | null | undefined;
 };
@@ -251,6 +253,7 @@ export type HoldTogetherInput = {
   /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
   commandId?: string | null | undefined;
   eventId: string;
+  movePinned?: boolean | null | undefined;
   /** At most 200 characters. */
   reason?: string | null | undefined;
 };
@@ -358,6 +361,7 @@ export type ReturnToPoolInput = {
   /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
   commandId?: string | null | undefined;
   eventId: string;
+  movePinned?: boolean | null | undefined;
 };
 
 export type SaveArrangementInput = {
@@ -376,6 +380,7 @@ export type SeatTogetherInput = {
   /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
   commandId?: string | null | undefined;
   eventId: string;
+  movePinned?: boolean | null | undefined;
   tableId: string;
 };
 
@@ -404,6 +409,7 @@ export type SwapSeatsInput = {
   /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
   commandId?: string | null | undefined;
   eventId: string;
+  movePinned?: boolean | null | undefined;
   otherSeatId: string;
   seatId: string;
 };
@@ -462,6 +468,7 @@ export type UnassignSeatInput = {
   /** Repeat a mutation with the same id to have it happen once: the first answer comes again. */
   commandId?: string | null | undefined;
   eventId: string;
+  movePinned?: boolean | null | undefined;
   seatId: string;
 };
 

@@ -84,6 +84,10 @@ const sentences: Record<Action, Sentence> = {
   attendee_released: moved,
   hold_reason_changed: ({ who, after }) =>
     t('hold-reason-changed', { who, person: after.person() }),
+  attendee_pinned: ({ who, after }) =>
+    t('pinned', { who, person: after.person(), seat: after.place() }),
+  attendee_unpinned: ({ who, after }) =>
+    t('unpinned', { who, person: after.person(), seat: after.place() }),
   table_added: ({ who, after }) =>
     t('table-added', { who, table: after.table(), seats: after.number('capacity') }),
   table_renamed: ({ who, before, after }) =>

@@ -87,6 +87,8 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
     case 'AttendeeEdited':
     case 'AttendeeCheckedIn':
     case 'AttendeeCheckedOut':
+    case 'AttendeePinned':
+    case 'AttendeeUnpinned':
     case 'TableAdded':
     case 'TableRenamed':
     case 'TableMoved':

@@ -4,6 +4,7 @@ import {
   checkInAttendee,
   holdAttendee,
   importAttendees,
+  pinAttendee,
 } from '../../../api/attendees/operations.ts';
 import { newId } from '../../../api/core/ids.ts';
 import { startDraft } from '../../../api/drafts/operations.ts';
@@ -19,6 +20,7 @@ export type Target = Record<
   | 'eventId'
   | 'pooledId'
   | 'seatedId'
+  | 'pinnedId'
   | 'heldId'
   | 'tableId'
   | 'freeSeatId'
@@ -106,6 +108,7 @@ export const newEvent = async (
     holdAttendee(app, owner, { id: heldId, reason: `${secret} reason` }),
     checkInAttendee(app, owner, { id: seatedId }),
   ]);
+  await pinAttendee(app, owner, { id: seatedTooId });
   await deleteArrangement(app, owner, { id: gone.arrangement.id });
   const { draft } = await startDraft(app, owner, { eventId, name: 'Long tables' });
   await addTable(app, owner, {
@@ -126,6 +129,7 @@ export const newEvent = async (
     ...step,
     pooledId,
     seatedId,
+    pinnedId: seatedTooId,
     heldId,
     tableId: table.id,
     draftId: draft.id,

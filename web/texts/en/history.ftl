@@ -45,6 +45,8 @@ returned-to-pool = { $who } moved { $count ->
    *[other] { $count } people
   } to the pool
 hold-reason-changed = { $who } changed why { $person } is held
+pinned = { $who } pinned { $person } to { $seat }
+unpinned = { $who } unpinned { $person } from { $seat }
 table-added = { $who } added { $table } with { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

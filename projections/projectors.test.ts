@@ -31,6 +31,7 @@ const everyType: Record<DomainEventType, true> = {
   TableResized: true,
   TableEndSeatsSwitched: true,
   TableMoved: true,
+  TableTagged: true,
   TableDeleted: true,
   SeatAssigned: true,
   SeatUnassigned: true,

@@ -76,6 +76,8 @@ export type TableFacts = {
   layout: TableLayout;
   endSeats: boolean;
   place: Place;
+  /** Only where there are some: what was recorded before tables had tags lacks them. */
+  tags?: string[];
 };
 type TableWithSeats = { eventId: string; seats: SeatAt[] } & TableFacts;
 
@@ -151,6 +153,7 @@ export type EventPlanEvent =
   | Typed<'TableResized', OfTable & { endSeats: Change<boolean> } & Reshape>
   | Typed<'TableEndSeatsSwitched', OfTable & { endSeats: Change<boolean> } & Reshape>
   | Typed<'TableMoved', OfTable & Change<Place>>
+  | Typed<'TableTagged', OfTable & Change<string[]>>
   | Typed<'TableDeleted', TableWithSeats & { displaced: Displaced[] }>
   | Typed<'SeatAssigned', { eventId: string; seatId: string; attendeeId: string; from: Placement }>
   | Typed<'SeatUnassigned', { eventId: string; seatId: string; attendeeId: string }>

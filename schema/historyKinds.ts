@@ -43,6 +43,7 @@ const kindOfAction: Record<HistoryAction, HistoryKind> = {
   table_resized: 'tables',
   table_end_seats_switched: 'tables',
   table_moved: 'tables',
+  table_tagged: 'tables',
   table_deleted: 'tables',
   seat_assigned: 'seating',
   seat_unassigned: 'seating',

@@ -37,6 +37,7 @@ export type TableChange = {
   layout?: Change<TableLayout>;
   endSeats?: Change<boolean>;
   place?: Change<Place>;
+  tags?: Change<string[]>;
   seats?: Change<SeatAt[]>;
 };
 

@@ -34,6 +34,7 @@ const withTableAsSaved = (plan: ActivePlan, saved: SnapshotTable): ActivePlan =>
     ...saved,
     order: standing?.order ?? plan.nextOrder,
     place: placeOf(saved, standing),
+    tags: standing?.tags ?? [],
     seats: saved.seats.map(([seatId, position, x, y]) => ({ seatId, position, x, y })),
   });
 };

@@ -88,12 +88,14 @@ const tableChangeToDo = (change: TableChange, live: ActivePlan): TableChange[] =
   const layout = toDo(change.layout, now.layout);
   const endSeats = toDo(change.endSeats, now.endSeats);
   const place = toDo(change.place, now.place);
+  const tags = toDo(change.tags, now.tags);
   const seats = toDo(change.seats, seatsOf(live, now));
   const left = {
     ...(name && { name }),
     ...(layout && { layout }),
     ...(endSeats && { endSeats }),
     ...(place && { place }),
+    ...(tags && { tags }),
     ...(seats && { seats }),
   };
   return Object.keys(left).length > 0 ? [{ tableId, ...left }] : [];

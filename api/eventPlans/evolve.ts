@@ -44,6 +44,7 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'TableResized':
     case 'TableEndSeatsSwitched':
     case 'TableMoved':
+    case 'TableTagged':
     case 'TableDeleted':
       return evolveTables(plan, event);
     case 'SeatAssigned':

@@ -4,10 +4,16 @@ import { type ActivePlan, type AttendeeState, pool } from './state.ts';
 
 /**
  * A plan as a viewer may see it, for answers from a folded state. Without the right to see details, it
- * shows names, companies and seats. Held people seem to be in the pool.
+ * shows names, companies, tables and seats. Held people seem to be in the pool.
  */
 export const planAsSeen = (plan: ActivePlan, capabilities: Capabilities): ActivePlan =>
-  capabilities.has('seeDetails') ? plan : { ...plan, attendees: plan.attendees.map(namesOnly) };
+  capabilities.has('seeDetails')
+    ? plan
+    : {
+        ...plan,
+        attendees: plan.attendees.map(namesOnly),
+        tables: plan.tables.map((table) => ({ ...table, tags: [] })),
+      };
 
 const shownToAll = personFields.filter((field) => shownBy[field] === 'see');
 

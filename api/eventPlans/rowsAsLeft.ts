@@ -70,7 +70,8 @@ export const rowsAsLeft = async (
     table: async (id) => {
       const found = plan.tables.get(id);
       if (!found) return undefined;
-      const facts = { ...tableFacts(found), order: found.order, isActive: true };
+      const { order, tags } = found;
+      const facts = { ...tableFacts(found), order, tags, isActive: true };
       return { id, eventId, ...facts, ...(await originOf(id)), updatedAt };
     },
     seat: async (id) => {

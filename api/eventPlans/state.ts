@@ -35,6 +35,8 @@ export type TableState = {
   layout: TableLayout;
   endSeats: boolean;
   place: Place;
+  /** Words that rules know it by. */
+  tags: string[];
   /** By position. The capacity is their number. */
   seatIds: string[];
 };

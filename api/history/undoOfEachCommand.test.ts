@@ -129,7 +129,14 @@ const undoneCommands: Record<
     command: () => ({
       type: 'EditTable',
       ...garden,
-      changes: { name: 'Terrace', layout: 'oval', capacity: 8, endSeats: true, place: { x: 700 } },
+      changes: {
+        name: 'Terrace',
+        layout: 'oval',
+        capacity: 8,
+        endSeats: true,
+        place: { x: 700 },
+        tags: ['quiet'],
+      },
     }),
   },
   ResizeTable: { command: () => ({ type: 'ResizeTable', ...garden, capacity: 8 }) },

@@ -82,17 +82,25 @@ export const withoutTable = (plan: ActivePlan, tableId: string): ActivePlan => {
 /** The plan with one more table. Seats that exist already keep their attendees. */
 export const withTable = (
   plan: ActivePlan,
-  { tableId, order, name, layout, endSeats, place, seats }: WholeTable,
+  { tableId, order, name, layout, endSeats, place, tags = [], seats }: WholeTable,
 ): ActivePlan => ({
   ...withSeats(plan, tableId, seats),
   // A table that returns has its order already. A new one takes the next.
   nextOrder: Math.max(plan.nextOrder, order + 1),
-  tables: plan.tables.set(tableId, { order, name, layout, endSeats, place, seatIds: idsOf(seats) }),
+  tables: plan.tables.set(tableId, {
+    order,
+    name,
+    layout,
+    endSeats,
+    place,
+    tags,
+    seatIds: idsOf(seats),
+  }),
 });
 
 /** The plan with a table changed as the `after` values say. Seats that go must be free. */
 export const withTableChanged = (plan: ActivePlan, change: TableChange): ActivePlan => {
-  const { tableId, name, layout, endSeats, place, seats } = change;
+  const { tableId, name, layout, endSeats, place, tags, seats } = change;
   const table = tableOf(plan, tableId);
   const after = {
     ...table,
@@ -100,6 +108,7 @@ export const withTableChanged = (plan: ActivePlan, change: TableChange): ActiveP
     ...(layout && { layout: layout.after }),
     ...(endSeats && { endSeats: endSeats.after }),
     ...(place && { place: place.after }),
+    ...(tags && { tags: tags.after }),
     ...(seats && { seatIds: idsOf(seats.after) }),
   };
   const tables = plan.tables.set(tableId, after);

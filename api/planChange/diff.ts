@@ -44,8 +44,9 @@ export const wholeAttendee = (
 
 /** A table with its seats as a change records it. */
 export const wholeTable = (plan: ActivePlan, tableId: string, table: TableState): WholeTable => {
-  const { order, name, layout, endSeats, place } = table;
-  return { tableId, order, name, layout, endSeats, place, seats: seatsOf(plan, table) };
+  const { order, name, layout, endSeats, place, tags } = table;
+  const facts = { tableId, order, name, layout, endSeats, place };
+  return { ...facts, ...(tags.length > 0 && { tags }), seats: seatsOf(plan, table) };
 };
 
 /** A table's seats by position, without their attendees. */
@@ -125,7 +126,7 @@ const tableChanges = (before: ActivePlan, after: ActivePlan): TableChange[] => {
     const was = before.tables.get(tableId);
     // Seats never change without their table.
     if (!was || was === now) return [];
-    const fields = changedOf(was, now, ['name', 'layout', 'endSeats', 'place']);
+    const fields = changedOf(was, now, ['name', 'layout', 'endSeats', 'place', 'tags']);
     const seats = { before: seatsOf(before, was), after: seatsOf(after, now) };
     const reshaped = isSame(seats.before, seats.after) ? {} : { seats };
     const change = { ...fields, ...reshaped };

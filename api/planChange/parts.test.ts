@@ -45,6 +45,7 @@ const planOf = (placement: Of, title: string | null, tableName: string): ActiveP
         layout: 'circular' as const,
         endSeats: false,
         place: { x: order, y: order, rotation: 0 },
+        tags: [],
         seatIds: seatIds.slice(order * 10, order * 10 + 10),
       },
     ]),

@@ -88,9 +88,10 @@ const resizeTable = (
 
 const deleteTable = ({ eventId, tableId }: Of<'DeleteTable'>, plan: ActivePlan): Events => {
   const table = tableOf(plan, tableId);
-  const { name, layout, endSeats, place, seatIds } = table;
+  const { name, layout, endSeats, place, tags, seatIds } = table;
   const seats = currentSeats(plan, table);
   const displaced = occupantsOf(plan, seatIds);
-  const data = { eventId, tableId, name, layout, endSeats, place, seats, displaced };
+  const facts = { tableId, name, layout, endSeats, place, ...(tags.length > 0 && { tags }) };
+  const data = { eventId, ...facts, seats, displaced };
   return [{ type: 'TableDeleted', data }];
 };

@@ -10,6 +10,7 @@ export type TableEvent = DomainEventOf<
   | 'TableResized'
   | 'TableEndSeatsSwitched'
   | 'TableMoved'
+  | 'TableTagged'
   | 'TableDeleted'
 >;
 
@@ -23,6 +24,8 @@ export const evolveTables = (plan: ActivePlan, event: Happened<TableEvent>): Act
       return withTableChanged(plan, { tableId, name: event.data });
     case 'TableMoved':
       return withTableChanged(plan, { tableId, place: event.data });
+    case 'TableTagged':
+      return withTableChanged(plan, { tableId, tags: event.data });
     case 'TableLayoutChanged':
     case 'TableResized':
     case 'TableEndSeatsSwitched':

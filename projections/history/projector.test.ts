@@ -190,6 +190,12 @@ const cases: {
     { tableId: 't1', capacity: 6, endSeats: false },
     { tableId: 't1', capacity: 8, endSeats: true, displaced: [] },
   ],
+  TableTagged: [
+    { eventId, tableId: 't1', before: [], after: ['quiet'] },
+    'table_tagged',
+    { tableId: 't1', tags: [] },
+    { tableId: 't1', tags: ['quiet'] },
+  ],
   TableMoved: [
     { eventId, tableId: 't1', before: place, after: { ...place, x: 5 } },
     'table_moved',

@@ -187,6 +187,10 @@ export const historySteps: Steps = {
     previous: { tableId, place: before },
     next: { tableId, place: after },
   }),
+  TableTagged: ({ data: { tableId, before, after } }) => ({
+    previous: { tableId, tags: before },
+    next: { tableId, tags: after },
+  }),
   TableDeleted: ({ data }) => ({
     previous: { ...tableFacts(data), displaced: data.displaced },
     next: null,

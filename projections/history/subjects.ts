@@ -52,6 +52,7 @@ export const stepSubjects: Subjects = {
   TableResized: tableWithDisplaced,
   TableEndSeatsSwitched: tableWithDisplaced,
   TableMoved: theTable,
+  TableTagged: theTable,
   TableDeleted: tableWithDisplaced,
   SeatAssigned: (data) => [data.seatId, ...whoMoved(data)],
   SeatUnassigned: ({ seatId, attendeeId }) => [seatId, attendeeId],

@@ -190,6 +190,7 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   TableResized: { eventId, tableId, endSeats: { before: true, after: false }, ...reshape },
   TableEndSeatsSwitched: { eventId, tableId, endSeats: { before: true, after: false }, ...reshape },
   TableMoved: { eventId, tableId, before: place, after: { x: 0, y: 0, rotation: 0 } },
+  TableTagged: { eventId, tableId, before: [], after: ['front', 'quiet'] },
   TableDeleted: { eventId, ...table, seats, displaced: reshape.displaced },
   SeatAssigned: { eventId, seatId: seatOne, attendeeId: mira, from: { in: 'pool' } },
   SeatUnassigned: { eventId, seatId: seatOne, attendeeId: mira },

@@ -69,13 +69,14 @@ const attendeesOf = ({ eventId, attendees }: ActivePlan): Rows =>
 
 const tablesOf = ({ eventId, tables }: ActivePlan): Rows =>
   byId(
-    [...tables].map(([id, { order, name, layout, endSeats, place, seatIds }]) => ({
+    [...tables].map(([id, { order, name, layout, endSeats, place, tags, seatIds }]) => ({
       id,
       eventId,
       order,
       name,
       layout,
       endSeats,
+      tags,
       ...place,
       capacity: seatIds.length,
     })),

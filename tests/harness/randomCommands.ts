@@ -140,7 +140,12 @@ const planCommands = {
   editTable: ({ table, a, b, c }) => ({
     type: 'EditTable',
     ...table,
-    changes: { name: `t${a + b}`, capacity: (b % 22) + 1, layout: layoutOf(c) },
+    changes: {
+      name: `t${a + b}`,
+      capacity: (b % 22) + 1,
+      layout: layoutOf(c),
+      ...(c % 2 && { tags: c % 3 ? [`tag ${c}`, 'quiet'] : [] }),
+    },
   }),
   resize: ({ table, b }) => ({ type: 'ResizeTable', ...table, capacity: b % 24 }),
   endSeats: ({ table, c }) => ({ type: 'SetEndSeats', ...table, endSeats: c % 2 === 0 }),

@@ -110,6 +110,7 @@ const sentences: Record<Action, Sentence> = {
       ? t('end-seats-added', { who, table: after.table() })
       : t('end-seats-removed', { who, table: after.table() }),
   table_moved: ({ who, after }) => t('table-moved', { who, table: after.table() }),
+  table_tagged: ({ who, after }) => t('table-tagged', { who, table: after.table() }),
   table_deleted: ({ who, before }) => t('table-deleted', { who, table: before.table() }),
   seat_assigned: (words) => {
     const { who, before, after } = words;

@@ -92,6 +92,7 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
     case 'TableAdded':
     case 'TableRenamed':
     case 'TableMoved':
+    case 'TableTagged':
     case 'EventPlanCreated':
     case 'EventPlanEdited':
     case 'EventPlanDeleted':

@@ -119,6 +119,7 @@ const elsewhere = new Set([
   'HoldReasonChanged',
   'TableRenamed',
   'TableMoved',
+  'TableTagged',
 ]);
 
 /** An import takes effect as a whole with its last part. */

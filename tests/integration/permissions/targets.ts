@@ -12,7 +12,7 @@ import { createEvent } from '../../../api/eventPlans/operations.ts';
 import { createUser, onMember } from '../../../api/members/operations.ts';
 import { assignSeat } from '../../../api/placement/operations.ts';
 import { seatsOfEvent } from '../../../api/placement/queries.ts';
-import { addTable } from '../../../api/tables/operations.ts';
+import { addTable, editTable } from '../../../api/tables/operations.ts';
 import type { MemberRole } from '../../../schema/vocabulary.ts';
 
 /** An event with one of each thing that an operation can be about, and a member. */
@@ -109,6 +109,7 @@ export const newEvent = async (
     checkInAttendee(app, owner, { id: seatedId }),
   ]);
   await pinAttendee(app, owner, { id: seatedTooId });
+  await editTable(app, owner, { id: table.id, tags: [`${secret} tag`] });
   await deleteArrangement(app, owner, { id: gone.arrangement.id });
   const { draft } = await startDraft(app, owner, { eventId, name: 'Long tables' });
   await addTable(app, owner, {

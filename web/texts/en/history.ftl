@@ -56,6 +56,7 @@ table-layout-changed = { $who } made { $table } { $layout }
 table-resized = { $who } resized { $table } from { $before } to { $after } seats
 end-seats-added = { $who } added end seats to { $table }
 end-seats-removed = { $who } took the end seats from { $table }
+table-tagged = { $who } changed the tags of { $table }
 table-moved = { $who } moved { $table } on the floor
 table-deleted = { $who } deleted { $table }
 arrangement-saved = { $who } saved the arrangement { $name }

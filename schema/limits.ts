@@ -7,6 +7,9 @@ export const limits = {
   eventDescription: 1000,
   eventLocation: 200,
   tableName: 50,
+  /** Words that rules know a table by. */
+  tableTags: 10,
+  tableTag: 40,
   tableCapacity: { min: 1, max: 20, default: 6 },
   resize: { min: 4, max: 20, step: 2 },
   /** The capacity from which a rectangular or oval table may have end seats. */

@@ -52,6 +52,7 @@ describe('AddAttendee', () => {
       tags: ['vip'],
       person: personNamed('Mira'),
       isCheckedIn: false,
+      isPinned: false,
       placement: { in: 'pool' },
     });
   });

@@ -1,6 +1,8 @@
 import type { AttendeePerson, DomainEventOf, EventPlanEvent } from '../../schema/domainEvents.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
+import { refusePinned, unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
 import { rulesLosing } from '../planChange/losingRules.ts';
 import { inParts } from '../planChange/parts.ts';
@@ -13,7 +15,8 @@ type Events = Decided<EventPlanEvent>[];
 
 /**
  * Decides a command on attendees.
- * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that
+ * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that;
+ * ATTENDEE_PINNED for holding somebody pinned; CONFLICT for pinning somebody without a seat
  */
 export const decideAttendees = (
   command: AttendeeCommand,
@@ -36,9 +39,13 @@ export const decideAttendees = (
     case 'CheckOutAttendee':
       return checkIn(plan, command.attendeeId, false);
     case 'HoldAttendee':
-      return holdAttendee(plan, command.attendeeId, command.reason);
+      return holdAttendee(command, plan);
     case 'ReleaseAttendee':
       return releaseAttendee(plan, command.attendeeId);
+    case 'PinAttendee':
+      return pinAttendee(plan, command.attendeeId);
+    case 'UnpinAttendee':
+      return unpinned(plan, [command.attendeeId]);
     default:
       return neverHandled(command);
   }
@@ -94,7 +101,9 @@ const editAttendee = (command: Of<'EditAttendee'>, plan: ActivePlan): Events => 
       ? [{ type: 'AttendeeEdited' as const, data: { eventId, attendeeId, ...fields } }]
       : []),
     ...(changes.isCheckedIn === undefined ? [] : checkIn(plan, attendeeId, changes.isCheckedIn)),
-    ...(changes.held === true ? holdAttendee(plan, attendeeId, heldReason(attendee)) : []),
+    ...(changes.held === true
+      ? holdAttendee({ ...command, reason: heldReason(attendee) }, plan)
+      : []),
     ...(changes.held === false ? releaseAttendee(plan, attendeeId) : []),
   ];
 };
@@ -182,11 +191,15 @@ const checkIn = (plan: ActivePlan, attendeeId: string, isIn: boolean): Events =>
  * Moving to holding clears the seat (specification, section 4). For somebody who is held already,
  * only the reason changes.
  */
-const holdAttendee = (plan: ActivePlan, attendeeId: string, reason: string | null): Events => {
+const holdAttendee = (
+  { attendeeId, reason, movePinned }: Omit<Of<'HoldAttendee'>, 'type'>,
+  plan: ActivePlan,
+): Events => {
   const { placement } = attendeeOf(plan, attendeeId);
   if (placement.in !== 'holding') {
+    refusePinned(plan, [attendeeId], movePinned);
     const data = { eventId: plan.eventId, attendeeId, reason, from: placement };
-    return [{ type: 'AttendeeHeld', data }];
+    return [...unpinned(plan, [attendeeId]), { type: 'AttendeeHeld', data }];
   }
   if (placement.reason === reason) return [];
   const change = { before: placement.reason, after: reason };
@@ -199,4 +212,14 @@ const releaseAttendee = (plan: ActivePlan, attendeeId: string): Events => {
   if (placement.in !== 'holding') return [];
   const data = { eventId: plan.eventId, attendeeId, was: placement };
   return [{ type: 'AttendeeReleased', data }];
+};
+
+const pinAttendee = (plan: ActivePlan, attendeeId: string): Events => {
+  const { placement, isPinned } = attendeeOf(plan, attendeeId);
+  if (isPinned) return [];
+  if (placement.in !== 'seat') {
+    throw new Refusal('CONFLICT', 'Only somebody who has a seat can be pinned to it');
+  }
+  const data = { eventId: plan.eventId, attendeeId, seatId: placement.seatId };
+  return [{ type: 'AttendeePinned', data }];
 };

@@ -41,6 +41,8 @@ const fields = {
   photoUrl: said(text, optionalUrl, 'seeContact'),
   linkedinUrl: said(text, optionalUrl, 'seeContact'),
   isCheckedIn: known(z.boolean(), 'seeDetails'),
+  /** No proposal moves them, and a move by hand must say that it means it. */
+  isPinned: known(z.boolean(), 'seeDetails'),
   currentOpportunity: said(
     z.enum(opportunityAnswers).nullable(),
     optionalWord(opportunityAnswers),

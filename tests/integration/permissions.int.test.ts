@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editAttendee } from '../../api/attendees/operations.ts';
 import { routes } from '../../api/http/rest.ts';
+import { editTable } from '../../api/tables/operations.ts';
 import { memberRoles } from '../../schema/vocabulary.ts';
 import type { Caller } from '../harness/planner.ts';
 import { answerOf, askEverybody, expectRecorded, isRefused } from './permissions/askEverybody.ts';
@@ -175,9 +176,12 @@ describe('who may only read a public event', () => {
     socket?.subscribe('plan', plan, { id: target.eventId, after: await stage.head() });
     const owner = as(callers.owner.id);
     await editAttendee(app, owner, { id: target.heldId, name: 'Renamed', notes: `${secret} too` });
-    const told = JSON.stringify(await socket?.next());
+    let told = JSON.stringify(await socket?.next());
+    await editTable(app, owner, { id: target.tableId, name: 'Orangery' });
+    told += JSON.stringify(await socket?.next());
     socket?.close();
     expect(told).toContain('Renamed');
+    expect(told).toContain('Orangery');
     expect(told).not.toMatch(details);
   });
 });

@@ -4,6 +4,7 @@ import {
   checkInAttendee,
   holdAttendee,
   importAttendees,
+  pinAttendee,
 } from '../../../api/attendees/operations.ts';
 import { newId } from '../../../api/core/ids.ts';
 import { startDraft } from '../../../api/drafts/operations.ts';
@@ -11,7 +12,7 @@ import { createEvent } from '../../../api/eventPlans/operations.ts';
 import { createUser, onMember } from '../../../api/members/operations.ts';
 import { assignSeat } from '../../../api/placement/operations.ts';
 import { seatsOfEvent } from '../../../api/placement/queries.ts';
-import { addTable } from '../../../api/tables/operations.ts';
+import { addTable, editTable } from '../../../api/tables/operations.ts';
 import type { MemberRole } from '../../../schema/vocabulary.ts';
 
 /** An event with one of each thing that an operation can be about, and a member. */
@@ -19,6 +20,7 @@ export type Target = Record<
   | 'eventId'
   | 'pooledId'
   | 'seatedId'
+  | 'pinnedId'
   | 'heldId'
   | 'tableId'
   | 'freeSeatId'
@@ -106,6 +108,8 @@ export const newEvent = async (
     holdAttendee(app, owner, { id: heldId, reason: `${secret} reason` }),
     checkInAttendee(app, owner, { id: seatedId }),
   ]);
+  await pinAttendee(app, owner, { id: seatedTooId });
+  await editTable(app, owner, { id: table.id, tags: [`${secret} tag`] });
   await deleteArrangement(app, owner, { id: gone.arrangement.id });
   const { draft } = await startDraft(app, owner, { eventId, name: 'Long tables' });
   await addTable(app, owner, {
@@ -126,6 +130,7 @@ export const newEvent = async (
     ...step,
     pooledId,
     seatedId,
+    pinnedId: seatedTooId,
     heldId,
     tableId: table.id,
     draftId: draft.id,

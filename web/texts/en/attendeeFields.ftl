@@ -36,6 +36,7 @@ word = { $field ->
     [attendeeRole] role
     [tags] tags
     [isCheckedIn] check-in
+    [isPinned] pin
     [holdReason] reason of the hold
     [heldSince] time of the hold
    *[other] { $field }

@@ -5,12 +5,10 @@ import type {
   PlanChange,
   RuleChange,
   TableChange,
-  WholeAttendee,
   WholeRule,
-  WholeTable,
 } from '../../schema/planChange.ts';
 import { isSameRule } from '../../schema/seatingRules.ts';
-import { type ActivePlan, nextRuleOrder } from '../eventPlans/state.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
 import { diffPlans, isSame, seatsOf } from '../planChange/diff.ts';
 import { changeWithoutErased } from '../planChange/erasedInRules.ts';
 
@@ -118,11 +116,9 @@ const isRuledAlready = ({ ruleId, after }: RuleChange, live: ActivePlan): boolea
 };
 
 /** What comes of the draft comes after all that is there, in the order in which it came there. */
-const inOrderBehind = (live: ActivePlan, change: PlanChange): PlanChange => {
-  const { nextOrder } = live;
+const inOrderBehind = ({ nextOrder }: ActivePlan, change: PlanChange): PlanChange => {
   const { attendeesAdded, tablesAdded, rulesAdded } = change;
-  const firstRule = nextRuleOrder(live);
-  const newcomers: (WholeAttendee | WholeTable)[] = [...attendeesAdded, ...tablesAdded];
+  const newcomers: { order: number }[] = [...attendeesAdded, ...tablesAdded, ...rulesAdded];
   const orders = newcomers.map(({ order }) => order).sort((a, b) => a - b);
   const rank = new Map(orders.map((order, index) => [order, nextOrder + index]));
   const placed = <T extends { order: number }>(thing: T): T => ({
@@ -133,6 +129,6 @@ const inOrderBehind = (live: ActivePlan, change: PlanChange): PlanChange => {
     ...change,
     attendeesAdded: attendeesAdded.map(placed),
     tablesAdded: tablesAdded.map(placed),
-    rulesAdded: rulesAdded.map((added, n) => ({ ...added, order: firstRule + n })),
+    rulesAdded: rulesAdded.map(placed),
   };
 };

@@ -1,5 +1,5 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
-import { eventMarker, eventPlanStream } from '../../schema/ids.ts';
+import { eventMarker, eventPlanStream, ruleSubject } from '../../schema/ids.ts';
 import type {
   AttendeeRow,
   EventRow,
@@ -89,7 +89,7 @@ export const rowsAsLeft = async (
     },
     rule: async (id) => {
       const found = plan.rules.get(id);
-      return found && { id, eventId, ...found, ...(await originOf(id)), updatedAt };
+      return found && { id, eventId, ...found, ...(await originOf(ruleSubject(id))), updatedAt };
     },
   };
 };

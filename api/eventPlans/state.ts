@@ -50,7 +50,6 @@ export type SeatState = {
   attendeeId: string | null;
 };
 
-/** `order` counts up as rules are added. */
 export type RuleState = { order: number; rule: SeatingRule };
 
 export type ActivePlan = {
@@ -131,10 +130,6 @@ export const ruleOf = (plan: ActivePlan, ruleId: string): RuleState => {
   if (!found) throw noSuchRule();
   return found;
 };
-
-/** The order of a rule behind those that are there. */
-export const nextRuleOrder = ({ rules }: ActivePlan): number =>
-  rules.reduce((next, { order }) => Math.max(next, order + 1), 0);
 
 export const noSuchRule = () => new Refusal('RULE_NOT_FOUND', 'Rule not found');
 

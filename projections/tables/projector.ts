@@ -15,6 +15,7 @@ import {
   countImport,
   countOne,
   countPart,
+  countRule,
   forgetParts,
   planOrdersTable,
   planToCount,
@@ -131,6 +132,7 @@ export const tablesProjector = defineProjector({
     TableEndSeatsSwitched: (changes, event) => reshape(changes, event),
     TableMoved: (changes, event) => patch(changes, event, placeColumns(event.data.after)),
     TableTagged: (changes, event) => patch(changes, event, { tags: event.data.after }),
+    SeatingRuleAdded: countRule,
     TableDeleted: (changes, { data }) => changes.remove(tablesTable, data.eventId, data.tableId),
     ...tableParts.onPlanChanged(changePlan, countChange),
     EventPlanDeleted: (changes, { data }) => {

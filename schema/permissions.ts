@@ -38,14 +38,15 @@ export const mayEditEvent = (viewer: Viewer, event: EventFacts): Verdict => {
 export type Capability =
   /** Name, company, seat and table. */
   | 'see'
-  /** Title, role, notes, tags, holds, check-ins, and figures based on them. */
+  /** Title, role, notes, tags, party, pin, holds, check-ins, and figures based on them. */
   | 'seeDetails'
   /** E-mail, phone, photo and links. */
   | 'seeContact'
-  | 'seeSales';
+  | 'seeSales'
+  | 'seeDiet';
 export type Capabilities = ReadonlySet<Capability>;
 
-const seesAll: Capabilities = new Set(['see', 'seeDetails', 'seeContact', 'seeSales']);
+const seesAll: Capabilities = new Set(['see', 'seeDetails', 'seeContact', 'seeSales', 'seeDiet']);
 /** The capabilities of readers who may not edit the event. */
 export const readersCapabilities: Capabilities = new Set(['see']);
 const seesNothing: Capabilities = new Set();

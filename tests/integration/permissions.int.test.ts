@@ -131,7 +131,8 @@ describe('who may only read a public event', () => {
     ...queryRows.filter(isRead).map(overGraphQL('query')),
   ].map((operation) => [operation.title, operation] as const);
   /** What is told of details where it is not by a text: roles, arrivals, holds. */
-  const details = /confidential|prospect|"planned"|"isCheckedIn":true|:"(holding|HOLDING)"/;
+  const details =
+    /confidential|prospect|"planned"|"isCheckedIn":true|"isPinned":true|:"(holding|HOLDING)"/;
 
   it('is met by details that an owner is told of', async () => {
     const { eventId } = stage.kept.otherPublic;

@@ -4,6 +4,7 @@ import { type Decided, type DecisionContext, neverHandled } from '../core/decide
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { refusePinned, unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
+import { isSame } from '../planChange/diff.ts';
 import { rulesLosing } from '../planChange/losingRules.ts';
 import { inParts } from '../planChange/parts.ts';
 import { discardPartsOf, recordInParts } from '../planChange/stage.ts';
@@ -124,11 +125,11 @@ const fieldChanges = (
   if (attendeeRole && attendeeRole !== attendee.attendeeRole) {
     changes.attendeeRole = { before: attendee.attendeeRole, after: attendeeRole };
   }
-  if (tags && JSON.stringify(tags) !== JSON.stringify(attendee.tags)) {
+  if (tags && !isSame(tags, attendee.tags)) {
     changes.tags = { before: attendee.tags, after: tags };
   }
   const keys = (Object.keys(person ?? {}) as (keyof AttendeePerson)[]).filter(
-    (key) => person?.[key] !== undefined && person[key] !== attendee.person[key],
+    (key) => person?.[key] !== undefined && !isSame(person[key], attendee.person[key]),
   );
   if (person && keys.length > 0) {
     changes.person = { before: only(attendee.person, keys), after: only(person, keys) };

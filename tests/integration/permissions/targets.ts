@@ -63,6 +63,8 @@ const people = ['Pool', 'Seated', 'Seated too', 'Held'].map((name) => ({
   email: `${secret}@example.com`,
   phone: `${secret} 555`,
   notes: `${secret} notes`,
+  party: `${secret} party`,
+  diets: [`${secret} diet`],
   photoUrl: `https://example.com/${secret}.png`,
   linkedinUrl: `https://example.com/${secret}`,
   currentOpportunity: 'yes',

@@ -31,10 +31,14 @@ export type Counts = {
   /** Where each group's values begin in `values`: from none up to all. */
   valueStart: Int32Array;
   values: Float64Array;
+  /** What one more is worth, beside `values`. */
+  steps: Float64Array;
   /** Where each group's values in the pool begin in `values`; -1 for none. */
   poolStart: Int32Array;
   /** The products of each group, as indices into `Products`. */
   products: Rows;
+  /** A bit for each group and person: bit group × people + person says who belongs to which. */
+  membership: Uint32Array;
 };
 
 /**

@@ -78,8 +78,7 @@ export class Moves {
   }
 
   #relocate(person: number, seat: number): true {
-    this.seating.begin();
-    this.seating.relocate(person, seat);
+    this.seating.preview(person, seat);
     return true;
   }
 

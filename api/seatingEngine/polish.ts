@@ -81,8 +81,7 @@ export class Polish {
     const from = seating.seatOf[person] as number;
     if (closed[seat] === 1 || (from >= 0 && closed[from] === 1)) return false;
     this.#tries += 1;
-    seating.begin();
-    seating.relocate(person, seat);
+    seating.preview(person, seat);
     const isWithin = seating.moved <= 0 || seating.totalMoved + seating.moved <= this.#budget;
     // Less than a millionth is what fractions of balance lose in a sum.
     if (isWithin && seating.gain(perUnit, perWaiting) > 1e-6) {

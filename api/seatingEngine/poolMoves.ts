@@ -36,8 +36,7 @@ export class PoolMoves {
         ? (freeSeats.items[random.below(freeSeats.size)] as number)
         : random.below(this.#model.floor.seats);
     if (this.#model.closed[seat] === 1) return false;
-    seating.begin();
-    seating.relocate(person, seat);
+    seating.preview(person, seat);
     return true;
   }
 }

@@ -10,7 +10,7 @@ const largestPairedGroup = 24;
 const mostPartners = 3;
 const bitsOfCompany = 30;
 /** How much of what a pair gains beside one another a good order of its table brings. */
-const shareBeside = 0.75;
+const shareBeside = 0.5;
 
 type Of<Kind extends ResolvedRule['kind']> = ResolvedRule & { kind: Kind };
 

@@ -15,8 +15,8 @@ export const shareOfTables = 0.6;
 /** Temperatures in typical changes, from the first iteration to the last. */
 type Schedule = { hot: number; cold: number };
 const small: Schedule = { hot: 0.8, cold: 0.03 };
-const large: Schedule = { hot: 0.25, cold: 0.03 };
-const tablesFirst: Schedule = { hot: 0.25, cold: 0.05 };
+const large: Schedule = { hot: 0.5, cold: 0.1 };
+const tablesFirst: Schedule = { hot: 0.4, cold: 0.1 };
 const seatsAfterTables: Schedule = { hot: 0.15, cold: 0.03 };
 /** Where few are to move, the search stays near the present seating. */
 const warmth = 0.1;

@@ -23,6 +23,26 @@ const changeAtRandom = (seating: Seating, random: Random): void => {
   else seating.keep();
 };
 
+/** Somebody goes somewhere; what that gains is asked for first. */
+const changeAsPreviewed = (seating: Seating, random: Random): void => {
+  const { people, floor } = seating.model;
+  const person = random.below(people);
+  const to = random.below(8) === 0 ? -1 : random.below(floor.seats);
+  const told = () => [seating.gain(1e6, 1e4), seating.waiting, seating.moved];
+  seating.preview(person, to);
+  const previewed = told();
+  seating.takeBack();
+  const before = [...seating.seatOf];
+  seating.begin();
+  seating.relocate(person, to);
+  expect(previewed).toEqual(told());
+  seating.takeBack();
+  expect([...seating.seatOf]).toEqual(before);
+  seating.preview(person, to);
+  if (random.below(2) === 0) seating.takeBack();
+  else seating.keep();
+};
+
 describe('the value that a seating keeps', () => {
   for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
     it(`equals the one worked out afresh after every change, with rules of every kind (${seed})`, () => {
@@ -66,6 +86,16 @@ describe('the value that a seating keeps', () => {
     const random = new Random(9);
     for (let change = 0; change < 60; change += 1) {
       for (let more = 0; more < 10; more += 1) changeAtRandom(seating, random);
+      expectExact(seating, resolved);
+    }
+  });
+
+  it('is told for a change that is only previewed as for one that is made', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const resolved = resolve(randomInput(seed));
+      const seating = new Seating(compile(resolved));
+      const random = new Random(seed);
+      for (let change = 0; change < 400; change += 1) changeAsPreviewed(seating, random);
       expectExact(seating, resolved);
     }
   });

@@ -41,6 +41,10 @@ export class Seating {
   /** Relocations since `begin`: person, seat before, who was at their new seat. */
   readonly #journal: Int32Array;
   #steps = 0;
+  /** A relocation that has only been previewed; -1 for none. */
+  #previewed = -1;
+  #previewedSeat = -1;
+  #previewedOther = -1;
 
   constructor(readonly model: Model) {
     const { people, floor, priority, seated } = model;
@@ -92,6 +96,7 @@ export class Seating {
 
   begin(): void {
     this.#steps = 0;
+    this.#previewed = -1;
     this.value = 0;
     this.waiting = 0;
     this.moved = 0;
@@ -99,6 +104,7 @@ export class Seating {
   }
 
   keep(): void {
+    if (this.#previewed >= 0) this.#go(this.#previewed, this.#previewedSeat, this.#previewedOther);
     this.totalValue += this.value;
     this.#totalImbalance += this.#fill.imbalance;
     this.totalWaiting += this.waiting;
@@ -109,19 +115,21 @@ export class Seating {
   takeBack(): void {
     const journal = this.#journal;
     for (let at = 3 * (this.#steps - 1); at >= 0; at -= 3) {
-      const person = journal[at] as number;
-      const from = journal[at + 1] as number;
-      const other = journal[at + 2] as number;
-      const table = this.tableOf[person] as number;
-      const before = this.#tableAt(from);
-      if (table !== before) {
-        this.#counts.moveBack(person, table, before);
-        if (other >= 0) this.#counts.moveBack(other, before, table);
-        else this.#fill.moveBack(table, before);
-      }
-      this.#put(person, from, other);
+      this.#go(journal[at] as number, journal[at + 1] as number, journal[at + 2] as number);
     }
     this.begin();
+  }
+
+  /** Seats somebody where the difference in value is known; `other` goes where they come from. */
+  #go(person: number, to: number, other: number): void {
+    const before = this.tableOf[person] as number;
+    const after = this.#tableAt(to);
+    if (before !== after) {
+      this.#counts.moveKnown(person, before, after);
+      if (other >= 0) this.#counts.moveKnown(other, after, before);
+      else this.#fill.moveKnown(before, after);
+    }
+    this.#put(person, to, other);
   }
 
   /** Exchanges whoever is on two seats; one of them may be free. */
@@ -136,15 +144,11 @@ export class Seating {
   relocate(person: number, to: number): void {
     const from = this.seatOf[person] as number;
     if (from === to) return;
-    const { model } = this;
     const other = to >= 0 ? (this.personAt[to] as number) : -1;
     const before = this.tableOf[person] as number;
     const after = this.#tableAt(to);
 
-    let value = pairChange(model, this, person, other, from, before, to, after);
-    if (other >= 0) value += pairChange(model, this, other, person, to, after, from, before);
-    value += this.#homeChange(person, from, to);
-    if (other >= 0) value += this.#homeChange(other, to, from);
+    let value = this.#ownChange(person, other, from, before, to, after);
     if (before !== after) value += this.#tableChange(person, other, before, after);
     if (this.#beside.isEmpty) this.#put(person, to, other);
     else {
@@ -163,6 +167,61 @@ export class Seating {
     this.#steps += 1;
   }
 
+  /**
+   * As `begin` and `relocate`, but nobody moves before the change is kept: most changes are taken back,
+   * and then nothing has to be undone.
+   */
+  preview(person: number, to: number): void {
+    this.begin();
+    const from = this.seatOf[person] as number;
+    if (from === to) return;
+    const other = to >= 0 ? (this.personAt[to] as number) : -1;
+    const before = this.tableOf[person] as number;
+    const after = this.#tableAt(to);
+    let value = 0;
+    if (before !== after) {
+      value = this.#counts.preview(person, other, before, after);
+      value += this.#placeAndPoolChange(person, other, before, after);
+      if (other < 0) value += this.#fill.preview(before, after);
+    }
+    value += this.#ownChange(person, other, from, before, to, after);
+    if (!this.#beside.isEmpty) {
+      const { personAt } = this;
+      const beside = this.#beside;
+      value += beside.edges(person, other, from, to);
+      beside.look(from, to);
+      value -= beside.sum(person, other);
+      if (from >= 0) personAt[from] = other;
+      if (to >= 0) personAt[to] = person;
+      value += beside.sum(person, other);
+      if (from >= 0) personAt[from] = person;
+      if (to >= 0) personAt[to] = other;
+    }
+    this.value = value;
+    this.#previewed = person;
+    this.#previewedSeat = to;
+    this.#previewedOther = other;
+  }
+
+  /** The difference in pairs and in the cost of moves, which nobody's counting changes. */
+  #ownChange(
+    person: number,
+    other: number,
+    from: number,
+    before: number,
+    to: number,
+    after: number,
+  ): number {
+    const { model } = this;
+    let value = pairChange(model, this, person, other, from, before, to, after);
+    value += this.#homeChange(person, from, to);
+    if (other >= 0) {
+      value += pairChange(model, this, other, person, to, after, from, before);
+      value += this.#homeChange(other, to, from);
+    }
+    return value;
+  }
+
   #balance(imbalance: number): number {
     return (this.model.balance * imbalance) / this.model.floor.seats;
   }
@@ -171,22 +230,23 @@ export class Seating {
     return seat >= 0 ? (this.model.floor.tableOf[seat] as number) : this.pool;
   }
 
-  /** What depends on the table alone. */
+  /** What depends on the table alone; counts are brought up to date. */
   #tableChange(person: number, other: number, before: number, after: number): number {
+    let value = this.#placeAndPoolChange(person, other, before, after);
+    value += this.#counts.move(person, before, after);
+    if (other >= 0) value += this.#counts.move(other, after, before);
+    else value += this.#fill.move(before, after);
+    return value;
+  }
+
+  #placeAndPoolChange(person: number, other: number, before: number, after: number): number {
     const { priority } = this.model;
-    let value = this.#placeChange(person, before, after);
-    if (other >= 0) {
-      value += this.#placeChange(other, after, before);
-      value += this.#counts.exchange(person, other, before, after);
-    } else {
-      value += this.#counts.move(person, before, after);
-      value += this.#fill.move(before, after);
-    }
     const difference =
       (priority[person] as number) - (other >= 0 ? (priority[other] as number) : 0);
     if (before === this.pool) this.waiting -= difference;
     if (after === this.pool) this.waiting += difference;
-    return value;
+    const value = this.#placeChange(person, before, after);
+    return other >= 0 ? value + this.#placeChange(other, after, before) : value;
   }
 
   #placeChange(person: number, before: number, after: number): number {

@@ -13,22 +13,27 @@ export class TableFill {
     this.#people = new Int32Array(this.#pool + 1);
   }
 
-  /** One less at `before`, one more at `after`; the difference in value. */
-  move(before: number, after: number): number {
+  /** The difference in value of one less at `before`, one more at `after`; adds to `imbalance`. */
+  preview(before: number, after: number): number {
     const { occupied, balance } = this.model;
     const people = this.#people;
     if (balance !== 0) this.imbalance += this.#imbalance(before, after);
+    if (occupied === 0) return 0;
     let sum = 0;
-    if (occupied !== 0) {
-      if (before !== this.#pool && people[before] === 1) sum -= occupied;
-      if (after !== this.#pool && people[after] === 0) sum += occupied;
-    }
-    this.moveBack(before, after);
+    if (before !== this.#pool && people[before] === 1) sum -= occupied;
+    if (after !== this.#pool && people[after] === 0) sum += occupied;
+    return sum;
+  }
+
+  /** As `preview`, and it is so. */
+  move(before: number, after: number): number {
+    const sum = this.preview(before, after);
+    this.moveKnown(before, after);
     return sum;
   }
 
   /** As `move`, where the difference is known. */
-  moveBack(before: number, after: number): void {
+  moveKnown(before: number, after: number): void {
     const people = this.#people;
     people[before] = (people[before] as number) - 1;
     people[after] = (people[after] as number) + 1;

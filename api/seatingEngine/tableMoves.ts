@@ -33,8 +33,11 @@ export class TableMoves {
     }
     const other = this.targets.seatIn(table);
     if (seat === other || closed[seat] === 1 || closed[other] === 1) return false;
-    seating.begin();
-    seating.exchange(seat, other);
+    const { personAt } = seating;
+    const isEmpty = (personAt[seat] as number) < 0;
+    const person = personAt[isEmpty ? other : seat] as number;
+    if (person < 0) return false;
+    seating.preview(person, isEmpty ? seat : other);
     return true;
   }
 

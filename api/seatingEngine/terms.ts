@@ -52,12 +52,23 @@ export class GroupTerms {
       for (const value of list) values.push(value);
       return at;
     };
+    const valueStart = Int32Array.from(groups, (group) => append(group.values));
+    const poolStart = Int32Array.from(groups, ({ pool }) => append(pool));
+    const membership = new Uint32Array(Math.ceil((groups.length * people) / 32));
+    groups.forEach(({ members }, id) => {
+      for (const member of members) {
+        const bit = id * people + member;
+        membership[bit >> 5] = (membership[bit >> 5] as number) | (1 << (bit & 31));
+      }
+    });
     return {
       byPerson: rowsOf(byPerson),
       members: rowsOf(groups.map(({ members }) => members)),
-      valueStart: Int32Array.from(groups, (group) => append(group.values)),
-      poolStart: Int32Array.from(groups, ({ pool }) => append(pool)),
+      valueStart,
+      poolStart,
       values: Float64Array.from(values),
+      steps: Float64Array.from(values, (value, at) => (values[at + 1] ?? 0) - value),
+      membership,
       products: rowsOf(productsOf),
     };
   }

@@ -62,7 +62,7 @@ describe('the analytics of an event', () => {
         ),
       );
     expect(await figures()).toEqual(['4', '3', '1', '3', '0']);
-    await page.getByText('Nobody waits in the pool').waitFor();
+    await page.getByText('Nobody in the pool').waitFor();
     await page.getByText('75% of all people').waitFor();
     await part(page, 'Check-ins').getByText('Nobody has checked in yet.').waitFor();
 

@@ -26,7 +26,7 @@ describe('what is said of a company', () => {
   it('names whose people sit with them', () => {
     const acme = { __typename: 'CompanyAtTable' as const, company: 'Acme', seated: 4 };
     expect(tablematesText({ tablemates: [acme], seated: 2 })).toBe('With Acme (4)');
-    expect(tablematesText({ tablemates: [], seated: 2 })).toBe('With nobody of another company');
+    expect(tablematesText({ tablemates: [], seated: 2 })).toBe('With nobody from another company');
     expect(tablematesText({ tablemates: [], seated: 0 })).toBe('');
   });
 });

@@ -9,7 +9,7 @@ describe('what changed', () => {
     expect(told({ role: 'user' }, { role: 'admin' })).toEqual([['Role', 'User', 'Administrator']]);
     expect(told({ isActive: true }, { isActive: false })).toEqual([['Active', 'Yes', 'No']]);
     expect(told({ maxAttendees: null }, { maxAttendees: 1200 })).toEqual([
-      ['Most attendees', 'nothing', '1,200'],
+      ['Max attendees', 'nothing', '1,200'],
     ]);
   });
 

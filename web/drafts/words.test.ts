@@ -14,9 +14,11 @@ describe('what becomes of people and tables', () => {
 
   it('is told with where they come from and go to', () => {
     expect(person({ from: pool, to: seat })).toBe('Ada Byron moves from the pool to Garden seat 2');
-    expect(person({ what: 'added', to: held })).toBe('Ada Byron comes to the holding area');
+    expect(person({ what: 'added', to: held })).toBe('Ada Byron is added to the holding area');
     expect(person({ what: 'removed', from: seat })).toBe('Ada Byron leaves the event');
-    expect(person({ what: 'edited', from: seat, to: seat })).toBe('Ada Byron has other details');
+    expect(person({ what: 'edited', from: seat, to: seat })).toBe(
+      'The details of Ada Byron change',
+    );
   });
 
   it('is told of tables, and of those where only who sits there changes by number', () => {
@@ -52,11 +54,11 @@ describe('what is in the way', () => {
     [{ person: ada }, 'Ada Byron is no longer in the live plan'],
     [
       { person: ada, reason: 'moved', place: seat },
-      'Ada Byron was seated elsewhere meanwhile, at Garden seat 2',
+      'Ada Byron was moved to Garden seat 2 meanwhile',
     ],
     [
       { person: ada, reason: 'moved', place: held },
-      'Ada Byron was moved meanwhile and is in the holding area',
+      'Ada Byron was moved to the holding area meanwhile',
     ],
     [{ person: ada, reason: 'changed' }, 'Ada Byron was changed meanwhile'],
     [{ about: 'table', table: garden }, 'Garden is no longer in the live plan'],
@@ -70,7 +72,7 @@ describe('what is in the way', () => {
         position: 2,
         other: { name: 'Ben' },
       },
-      'Garden seat 2 was taken by Ben, and Ada Byron sits there in the draft',
+      'Ben took Garden seat 2, where Ada Byron sits in the draft',
     ],
     [
       {
@@ -84,7 +86,7 @@ describe('what is in the way', () => {
     ],
     [
       { about: 'seat', reason: 'gone', person: ada, table: garden, position: 2 },
-      'Garden seat 2 is no longer there',
+      'Garden seat 2 no longer exists',
     ],
     [
       { about: 'event', reason: 'changed', fields: ['name'] },

@@ -16,17 +16,17 @@ describe('what applying an arrangement would do', () => {
     const effect = { ...nothing, moved: 3, toPool: 1, tablesBack: 1, tablesChanged: 2 };
     expect(effectTexts({ ...effect, left: people('Ada', 'Ben') })).toEqual([
       '3 people change places, 1 of them to the pool.',
-      '1 table that was removed comes back.',
-      '2 tables that were changed become as they were.',
+      '1 removed table comes back.',
+      '2 changed tables return to their saved state.',
       'No longer in the event: Ada and Ben.',
     ]);
     expect(effectTexts({ ...nothing, moved: 1 })).toEqual(['1 person changes places.']);
   });
 
   it('is nothing where all is as it was saved, whoever has left', () => {
-    expect(effectTexts(nothing)).toEqual(['All is as it was saved already.']);
+    expect(effectTexts(nothing)).toEqual(['Everything is already as saved.']);
     expect(effectTexts({ ...nothing, left: people('Ada') })).toEqual([
-      'All is as it was saved already.',
+      'Everything is already as saved.',
       'No longer in the event: Ada.',
     ]);
   });
@@ -45,6 +45,6 @@ describe('what applying an arrangement did', () => {
       '2 people moved. No longer in the event: Ada.',
     );
     expect(appliedText({ ...nothing, tablesBack: 1 })).toBe('Nobody moved.');
-    expect(appliedText(nothing)).toBe('All is as it was saved already.');
+    expect(appliedText(nothing)).toBe('Everything is already as saved.');
   });
 });

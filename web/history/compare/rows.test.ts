@@ -133,7 +133,7 @@ describe('the people who differ', () => {
       [
         'Details changed',
         [
-          'Ada: changed: reason of the hold',
+          'Ada: changed: reason for the hold',
           'Cleo: From Garden, seat 1 to Hall, seat 3, swapped with Dora; changed: title and check-in',
         ],
       ],
@@ -194,7 +194,7 @@ describe('the files', () => {
     const [header, ...lines] = linesOf(peopleCsv(difference, true));
     expect(header).toBe('Name,Company,Role,Change,From,To,Swapped with,Fields changed');
     expect(lines).toEqual([
-      `Ada,"'=Acme",Guest,Details changed,the holding area,the holding area,,reason of the hold`,
+      `Ada,"'=Acme",Guest,Details changed,the holding area,the holding area,,reason for the hold`,
       'Ben,,Guest,Left,"Garden, seat 2",,,',
       'Cleo,,Guest,Moved,"Garden, seat 1","Hall, seat 3",Dora,title and check-in',
       'Dora,,Guest,Moved,"Hall, seat 3","Garden, seat 1",Cleo,',

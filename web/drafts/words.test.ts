@@ -8,11 +8,11 @@ const held = { in: 'holding', tableName: null, position: null };
 const ada = { attendeeId: 'ada', name: 'Ada Byron' };
 const garden = { tableId: 'garden', name: 'Garden' };
 
-describe('what becomes of people and tables', () => {
+describe('the changes of people and tables', () => {
   const person = (fields: Partial<PersonToChange>): string =>
     personText({ ...ada, what: 'moved', from: null, to: null, ...fields });
 
-  it('is told with where they come from and go to', () => {
+  it('give old and new places', () => {
     expect(person({ from: pool, to: seat })).toBe('Ada Byron moves from the pool to Garden seat 2');
     expect(person({ what: 'added', to: held })).toBe('Ada Byron is added to the holding area');
     expect(person({ what: 'removed', from: seat })).toBe('Ada Byron leaves the event');
@@ -21,7 +21,7 @@ describe('what becomes of people and tables', () => {
     );
   });
 
-  it('is told of tables, and of those where only who sits there changes by number', () => {
+  it('describe tables, and count people if only they change', () => {
     const table = { ...garden, people: 2 };
     expect(tableText({ ...table, what: 'added' })).toBe('Garden is added');
     expect(tableText({ ...table, what: 'removed' })).toBe('Garden is removed');
@@ -31,12 +31,12 @@ describe('what becomes of people and tables', () => {
     expect(tableNote({ ...table, what: 'added', people: 0 })).toBe('new and nobody moves');
   });
 
-  it('names fields of the event in words', () => {
+  it('give the event’s fields in words', () => {
     expect(fieldsText(['name', 'maxAttendees'])).toBe('name and number of guests');
   });
 });
 
-describe('what is in the way', () => {
+describe('a conflict', () => {
   const conflict = (fields: Partial<Conflict>): string =>
     conflictText({
       about: 'attendee',
@@ -92,7 +92,7 @@ describe('what is in the way', () => {
       { about: 'event', reason: 'changed', fields: ['name'] },
       'The details of the event were changed meanwhile: name',
     ],
-  ])('is told of %j', (fields, words) => {
+  ])('is described for %j', (fields, words) => {
     expect(conflict(fields).replace(/[\u2068\u2069]/g, '')).toBe(words);
   });
 });

@@ -180,12 +180,12 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   ['arrangement_restored', null, { name: 'Final' }, 'Mira restored the arrangement Final'],
 ];
 
-describe('a change in a person’s words', () => {
+describe('the sentence of a change', () => {
   it.each(told)('%s, from %j to %j: %s', (action, before, after, sentence) => {
     expect(sentenceOf(change(action, before, after), 'viewer')).toBe(sentence);
   });
 
-  it('calls the viewer You, who has no name by their address, and who is unknown Somebody', () => {
+  it('calls the viewer You, nameless people by their address, and unknown people Somebody', () => {
     const by = (performedBy: ChangeFragment['performedBy'], viewerId = 'viewer') =>
       sentenceOf(change('event_plan_created', null, {}, { performedBy }), viewerId);
     expect(by(mira, 'mira')).toBe('You created the event');
@@ -194,7 +194,7 @@ describe('a change in a person’s words', () => {
     expect(by(null)).toBe('Somebody created the event');
   });
 
-  it('says so where a person, table or seat is gone since', () => {
+  it('says if a person, table or seat has been removed since', () => {
     const gone = { mentions: [] };
     expect(sentenceOf(change('seat_assigned', inPool, onSeat('t3-2'), gone), 'viewer')).toBe(
       'Mira seated somebody since removed at a seat since removed',
@@ -207,7 +207,7 @@ describe('a change in a person’s words', () => {
     );
   });
 
-  it('says little of what it does not know, and of a state that is not as it should be', () => {
+  it('falls back to a general sentence for unknown actions and malformed states', () => {
     expect(sentenceOf(change('seat_painted', null, null), 'viewer')).toBe('Mira changed the event');
     expect(sentenceOf(change('toString', null, null), 'viewer')).toBe('Mira changed the event');
     const odd = { previousState: 'text', newState: 7 };

@@ -11,8 +11,8 @@ const nothing: Effect = {
 const people = (...names: string[]) =>
   names.map((name) => ({ __typename: 'LeftSince' as const, name }));
 
-describe('what applying an arrangement would do', () => {
-  it('is told a sentence each', () => {
+describe('the effect of applying an arrangement', () => {
+  it('is one sentence for each kind of change', () => {
     const effect = { ...nothing, moved: 3, toPool: 1, tablesBack: 1, tablesChanged: 2 };
     expect(effectTexts({ ...effect, left: people('Ada', 'Ben') })).toEqual([
       '3 people change places, 1 of them to the pool.',
@@ -23,7 +23,7 @@ describe('what applying an arrangement would do', () => {
     expect(effectTexts({ ...nothing, moved: 1 })).toEqual(['1 person changes places.']);
   });
 
-  it('is nothing where all is as it was saved, whoever has left', () => {
+  it('is nothing if everything is as saved, even if people have left', () => {
     expect(effectTexts(nothing)).toEqual(['Everything is already as saved.']);
     expect(effectTexts({ ...nothing, left: people('Ada') })).toEqual([
       'Everything is already as saved.',
@@ -31,7 +31,7 @@ describe('what applying an arrangement would do', () => {
     ]);
   });
 
-  it('names a few, and counts the others', () => {
+  it('names a few people, and counts the others', () => {
     const left = people('A', 'B', 'C', 'D', 'E', 'F', 'G');
     expect(effectTexts({ ...nothing, left }).at(-1)).toBe(
       'No longer in the event: A, B, C, D, E, and 2 more.',
@@ -39,8 +39,8 @@ describe('what applying an arrangement would do', () => {
   });
 });
 
-describe('what applying an arrangement did', () => {
-  it('is told in one breath', () => {
+describe('the result of applying an arrangement', () => {
+  it('is one text', () => {
     expect(appliedText({ ...nothing, moved: 2, left: people('Ada') })).toBe(
       '2 people moved. No longer in the event: Ada.',
     );

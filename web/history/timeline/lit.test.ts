@@ -27,7 +27,7 @@ const seated = (...occupants: (string | null)[]): PictureView => ({
   ],
 });
 
-it('lights up where somebody came, went or changed', () => {
+it('highlights seats whose occupant came, left or changed', () => {
   expect(seatsLit(seated('ada', 'ben', null), seated('ada', null, 'ben'))).toEqual([
     'garden-1',
     'garden-2',
@@ -35,7 +35,7 @@ it('lights up where somebody came, went or changed', () => {
   expect(seatsLit(seated('ada'), seated('ben'))).toEqual(['garden-0']);
 });
 
-it('lights up nothing at first, nor where most of the room changed', () => {
+it('highlights nothing at first, and nothing if most of the room changed', () => {
   expect(seatsLit(undefined, seated('ada'))).toEqual([]);
   const many = Array.from({ length: 61 }, (_, n) => `p${n}`);
   expect(seatsLit(seated(...many.map(() => null)), seated(...many))).toEqual([]);

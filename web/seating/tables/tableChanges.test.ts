@@ -15,7 +15,7 @@ describe('resizing', () => {
     expect(nextCapacity(1, 'up')).toBeNull();
   });
 
-  it('names who would lose their seat: empty seats go first, then the highest', () => {
+  it('names people who would lose their seats: empty seats go first, then the highest', () => {
     const person = (name: string) => ({ name });
     const view = {
       seats: [{}, {}, {}, {}],
@@ -27,7 +27,7 @@ describe('resizing', () => {
   });
 });
 
-it('says why end seats cannot be switched', () => {
+it('explains why end seats cannot be switched', () => {
   expect(endSeatsBlocked(tableOf('rectangular', 8))).toBeNull();
   expect(endSeatsBlocked(tableOf('circular', 8))).toMatch(/circular/);
   expect(endSeatsBlocked(tableOf('oval', 4))).toMatch(/6 seats or more/);

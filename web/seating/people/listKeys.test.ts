@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptScroll } from './keptScroll.ts';
-import { rowAfter, rowTyped, typedOn } from './listKeys.ts';
+import { anchoredScroll } from './anchoredScroll.ts';
+import { rowAfter, typeahead, typeaheadRow } from './listKeys.ts';
 
 describe('keys in a list of 25', () => {
   it.each([
@@ -25,22 +25,22 @@ describe('typing a name', () => {
   const names = ['Ada', 'Ángela', 'Anna', 'Bo'];
 
   it('finds the next match, ignoring accents, and stays on a current match', () => {
-    expect(rowTyped(names, 'an', 0)).toBe(1);
-    expect(rowTyped(names, 'an', 2)).toBe(2);
-    expect(rowTyped(names, 'ann', 1)).toBe(2);
-    expect(rowTyped(names, 'x', 1)).toBe(-1);
+    expect(typeaheadRow(names, 'an', 0)).toBe(1);
+    expect(typeaheadRow(names, 'an', 2)).toBe(2);
+    expect(typeaheadRow(names, 'ann', 1)).toBe(2);
+    expect(typeaheadRow(names, 'x', 1)).toBe(-1);
   });
 
   it('cycles through the matches of a repeated letter', () => {
-    expect(rowTyped(names, 'a', 0)).toBe(1);
-    expect(rowTyped(names, 'aa', 1)).toBe(2);
-    expect(rowTyped(names, 'aaa', 2)).toBe(0);
+    expect(typeaheadRow(names, 'a', 0)).toBe(1);
+    expect(typeaheadRow(names, 'aa', 1)).toBe(2);
+    expect(typeaheadRow(names, 'aaa', 2)).toBe(0);
   });
 
   it('is one word while typing is fast', () => {
-    const a = typedOn(undefined, 'a', 0);
-    expect(typedOn(a, 'n', 600).text).toBe('an');
-    expect(typedOn(a, 'n', 701).text).toBe('n');
+    const a = typeahead(undefined, 'a', 0);
+    expect(typeahead(a, 'n', 600).text).toBe('an');
+    expect(typeahead(a, 'n', 701).text).toBe('n');
   });
 });
 
@@ -48,16 +48,16 @@ describe('a list that others change', () => {
   const ids = Array.from({ length: 100 }, (_, n) => `p${n}`);
 
   it('keeps the top row and its scroll offset', () => {
-    expect(keptScroll(ids, ids.slice(3), 520, 50)).toBe(370);
-    expect(keptScroll(ids, ['new', ...ids], 520, 50)).toBe(570);
+    expect(anchoredScroll(ids, ids.slice(3), 520, 50)).toBe(370);
+    expect(anchoredScroll(ids, ['new', ...ids], 520, 50)).toBe(570);
   });
 
   it('keeps the next row if the top one was removed', () => {
     const without = ids.filter((id) => id !== 'p10' && id !== 'p11');
-    expect(keptScroll(ids, without, 520, 50)).toBe(520);
+    expect(anchoredScroll(ids, without, 520, 50)).toBe(520);
   });
 
   it('shows new first rows if it was at the top', () => {
-    expect(keptScroll(ids, ['new', ...ids], 0, 50)).toBe(0);
+    expect(anchoredScroll(ids, ['new', ...ids], 0, 50)).toBe(0);
   });
 });

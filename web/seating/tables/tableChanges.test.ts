@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '../planView.ts';
-import { endSeatsBlocked, nextCapacity, wouldLose } from './tableChanges.ts';
+import { displacedBy, endSeatsBlocked, nextCapacity } from './tableChanges.ts';
 
 const tableOf = (layout: 'rectangular' | 'circular' | 'oval', capacity: number, endSeats = false) =>
   ({ table: { layout, capacity, endSeats }, seats: [], people: [] }) as unknown as TableView;
@@ -21,9 +21,9 @@ describe('resizing', () => {
       seats: [{}, {}, {}, {}],
       people: [person('Mira'), undefined, person('Ada'), person('Olle')],
     } as unknown as TableView;
-    expect(wouldLose(view, 1)).toEqual([]);
-    expect(wouldLose(view, 2)).toEqual(['Olle']);
-    expect(wouldLose(view, 3)).toEqual(['Olle', 'Ada']);
+    expect(displacedBy(view, 1)).toEqual([]);
+    expect(displacedBy(view, 2)).toEqual(['Olle']);
+    expect(displacedBy(view, 3)).toEqual(['Olle', 'Ada']);
   });
 });
 

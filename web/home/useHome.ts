@@ -30,8 +30,8 @@ const EventsTouched = graphql(`
 `);
 
 /**
- * Shows changes that no subscription reports within this time, such as those in an event that is
- * not followed.
+ * In milliseconds: polls for changes that no subscription reports, such as those in an event that
+ * is not followed.
  */
 const refetchIntervalMs = 60_000;
 

@@ -57,7 +57,7 @@ describe('the analytics of an event', () => {
     await heading(page, 'Counted dinner');
     const figures = () =>
       Promise.all(
-        ['People', 'Seated', 'Held', 'Free Seats', 'Checked in'].map((label) =>
+        ['People', 'Seated', 'Held', 'Free seats', 'Checked in'].map((label) =>
           figure(page, label).textContent(),
         ),
       );

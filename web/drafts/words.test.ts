@@ -86,7 +86,7 @@ describe('a conflict', () => {
     ],
     [
       { about: 'seat', reason: 'gone', person: ada, table: garden, position: 2 },
-      'Garden seat 2 no longer exists',
+      'Garden seat 2 is no longer there',
     ],
     [
       { about: 'event', reason: 'changed', fields: ['name'] },

@@ -86,11 +86,10 @@ conflicts = { $count ->
   }
 conflict-gone = { $name } is no longer in the live plan
 conflict-moved = { $name } was moved to { $place } meanwhile
-conflict-moved-seat = { $name } was moved to { $place } meanwhile
 conflict-changed = { $name } was changed meanwhile
 conflict-seat-taken = { $other } took { $seat }, where { $name } sits in the draft
 conflict-seat-kept = { $other } sits at { $seat }, which the draft removes
-conflict-seat-gone = { $seat } no longer exists
+conflict-seat-gone = { $seat } is no longer there
 conflict-event = The details of the event were changed meanwhile: { $fields }
 more-conflicts = { $count ->
     [one] and 1 more

@@ -80,9 +80,9 @@ const openHistory = async (page: Page) => {
 const openFilters = press(/^Filter$/);
 const filterToNothing = inTurn(openHistory, openFilters, async (page) => {
   await page.getByRole('button', { name: 'Undo and drafts', exact: true }).click();
-  await page.getByText('No change fits these filters', { exact: true }).waitFor();
+  await page.getByText('No change matches these filters', { exact: true }).waitFor();
 });
-const openTrail = inTurn(openDetails, press(/^Where has this guest been$/), async (page) => {
+const openTrail = inTurn(openDetails, press(/^Show where this guest has been$/), async (page) => {
   // The panel's own title says "this guest".
   await page.getByRole('heading', { level: 3, name: /^Where .+ has been$/ }).waitFor();
 });
@@ -511,7 +511,7 @@ export const screensWith = ({ eventId, arrangementId, draftId }: PreparedDinner)
       name: 'an audit log in which nothing fits',
       as: 'admin',
       path: '/admin/audit?actor=zebra',
-      heading: 'No entries fit',
+      heading: 'No matching entries',
     },
     { name: 'a replay', as: 'admin', path: '/admin/replay', heading: 'Users at this moment' },
     { name: 'adding an attendee', ...seating, reach: dialogOf('Add Attendee') },
@@ -586,7 +586,7 @@ export const screensWith = ({ eventId, arrangementId, draftId }: PreparedDinner)
       reach: inTurn(
         openTakeOver,
         press(/^Take over$/),
-        noticeOf('Say that these are left as they are, or go back to the draft'),
+        noticeOf('Choose to leave these as they are, or go back to the draft'),
       ),
     },
     { name: 'saving', ...seating, reach: dialogOf('Save') },
@@ -604,7 +604,7 @@ export const screensWith = ({ eventId, arrangementId, draftId }: PreparedDinner)
       name: 'applying an arrangement',
       ...arrangements,
       reach: inTurn(withArrangement('Apply…'), (page) =>
-        page.getByText(/already\.$|change places/).waitFor(),
+        page.getByText(/already as saved\.$|change places/).waitFor(),
       ),
     },
     { name: 'renaming an arrangement', ...arrangements, reach: withArrangement('Rename…') },

@@ -81,8 +81,5 @@ export const conflictText = (conflict: Conflict): string => {
   }
   if (reason === 'gone') return t('conflict-gone', { name });
   if (reason !== 'moved') return t('conflict-changed', { name });
-  return t(place?.in === 'seat' ? 'conflict-moved-seat' : 'conflict-moved', {
-    name,
-    place: placeText(place),
-  });
+  return t('conflict-moved', { name, place: placeText(place) });
 };

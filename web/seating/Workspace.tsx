@@ -30,10 +30,10 @@ import { slots } from './slots.ts';
 import { announcementAtom, detailsOfAtom, dragStateAtom, moversAtom, panelAtom } from './state.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useFocusOnMoved } from './useFocusOnMoved.ts';
-import { useForgetOnLeave } from './useForgetOnLeave.ts';
 import { useListDrags } from './useListDrags.ts';
 import { usePersonDrag } from './usePersonDrag.ts';
 import { usePlacement } from './usePlacement.ts';
+import { useResetOnLeave } from './useResetOnLeave.ts';
 import styles from './Workspace.module.css';
 
 type WorkspaceProps = {
@@ -61,7 +61,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const announcement = useAtomValue(announcementAtom);
   const dragState = useAtomValue(dragStateAtom);
   const [asked, setAsked] = useAtom(askedAtom);
-  useForgetOnLeave();
+  useResetOnLeave();
   usePrepared(seatingParts);
   const screen = useRef<HTMLDivElement>(null);
   useDetailsOnDoubleClick(screen, useSetAtom(detailsOfAtom));
@@ -82,7 +82,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           </>
         }
       >
-        <slots.Together eventId={plan.id} memberId={user.id} view={view} />
+        <slots.Presence eventId={plan.id} memberId={user.id} view={view} />
         {readOnly ? (
           <HeadbarTools>
             <HistoryMenu eventId={plan.id} />

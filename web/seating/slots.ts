@@ -17,7 +17,7 @@ export type SeatingSlots = {
   historyItem: HistoryItem | undefined;
   PrintMenu: ComponentType<{ plan: Plan }>;
   /** Beside the title: the other members who are present. */
-  Together: ComponentType<{ eventId: string; memberId: string; view: PlanView }>;
+  Presence: ComponentType<{ eventId: string; memberId: string; view: PlanView }>;
   /** Drawn above the tables. */
   FloorMarks: ComponentType<{ view: PlanView }>;
   /** Attributes and a label for a person's row, or for a seat's row with its occupant. */
@@ -47,7 +47,7 @@ const empty: SeatingSlots = {
   Missing: ({ children }) => children,
   historyItem: undefined,
   PrintMenu: () => null,
-  Together: () => null,
+  Presence: () => null,
   FloorMarks: () => null,
   useRowMark: () => unmarked,
   useOthersChanges: () => () => undefined,

@@ -7,7 +7,7 @@ import type { Part } from './TakeOverDialog.tsx';
 import { fieldsText, personText, tableText } from './words.ts';
 
 /** The affected tables and people, one by one, with their numbers. */
-export const WhatChanges = ({ preview, part }: { preview: Preview; part: Part }) => {
+export const ChangePreview = ({ preview, part }: { preview: Preview; part: Part }) => {
   if (part !== 'everything' && part.length === 0) return null;
   const { people, peopleCount, fields } = preview;
   const tables = preview.tables.filter(

@@ -5,7 +5,7 @@ import { askedAtom } from './placing/asked.ts';
 import { detailsOfAtom, pickedAtom, selectedPeopleAtom, selectedTableAtom } from './state.ts';
 
 /** Resets picks, selections and dialogs when the member leaves the event. */
-export const useForgetOnLeave = () => {
+export const useResetOnLeave = () => {
   const setPicked = useSetAtom(pickedAtom);
   const setSelected = useSetAtom(selectedTableAtom);
   const setSelectedPeople = useSetAtom(selectedPeopleAtom);

@@ -116,6 +116,9 @@ const elsewhere = new Set([
   'HoldReasonChanged',
   'TableRenamed',
   'TableMoved',
+  'SeatingRuleAdded',
+  'SeatingRuleChanged',
+  'SeatingRuleRemoved',
 ]);
 
 /** An import takes effect as a whole with its last part. */

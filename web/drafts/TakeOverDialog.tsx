@@ -111,7 +111,8 @@ const isNothing = (preview: Preview, part: Part): boolean =>
   part === 'everything' &&
   preview.peopleCount === 0 &&
   preview.tables.length === 0 &&
-  preview.fields.length === 0;
+  preview.fields.length === 0 &&
+  preview.rules === 0;
 
 type Wanted = { tableIds: string[] | null; leaveOutConflicts: boolean };
 

@@ -65,6 +65,10 @@ tables-count = { $count ->
     [one] 1 table
    *[other] { $count } tables
   }
+rules-count = { $count ->
+    [one] 1 seating rule
+   *[other] { $count } seating rules
+  }
 event-fields = Event details: { $fields }
 more-people = { $count ->
     [one] and 1 more person

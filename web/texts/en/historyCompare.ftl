@@ -28,6 +28,10 @@ changes-summary = { $joined } joined, { $left } left, { $moved } moved, { $chang
     [one] 1 table differs
    *[other] { $tables } tables differ
   }
+rules-differ = { $count ->
+    [one] 1 seating rule differs
+   *[other] { $count } seating rules differ
+  }
 count-people = People
 count-seated = Seated
 count-pool = In the pool
@@ -44,7 +48,7 @@ reprint = Reprint
 search-people = Search people
 search-tables = Search tables
 nothing-differs = Nothing differs
-nothing-differs-text = People, tables and the event are the same in both.
+nothing-differs-text = People, tables, rules and the event are the same in both.
 nobody-differs = Nobody differs
 nobody-differs-text = Everybody has the same place and the same details.
 no-table-differs = No table differs

@@ -75,6 +75,18 @@ tables-as-they-were = { $count ->
     [one] 1 table changes back
    *[other] { $count } tables change back
   }
+rules-come-back = { $count ->
+    [one] 1 seating rule comes back
+   *[other] { $count } seating rules come back
+  }
+rules-go = { $count ->
+    [one] 1 seating rule that came later is removed
+   *[other] { $count } seating rules that came later are removed
+  }
+rules-as-they-were = { $count ->
+    [one] 1 seating rule becomes what it was
+   *[other] { $count } seating rules become what they were
+  }
 erased-stay-away = { $count ->
     [one] 1 person was erased since and does not come back
    *[other] { $count } people were erased since and do not come back

@@ -40,6 +40,8 @@ export const limits = {
   attendeesPerEvent: 6000,
   tablesPerEvent: 800,
   seatsPerEvent: 8000,
+  floorObjectsPerEvent: 300,
+  floorObjectName: 50,
   /** Open drafts of one event, each with a copy of the plan. */
   draftsPerEvent: 10,
   /** Drafts of one event that a member may start within a day: each stays in the log. */

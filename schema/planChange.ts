@@ -2,6 +2,7 @@ import type {
   AttendeePerson,
   Change,
   EventDetails,
+  FloorObject,
   NewAttendee,
   Place,
   Placement,
@@ -41,6 +42,16 @@ export type TableChange = {
   seats?: Change<SeatAt[]>;
 };
 
+export type WholeObject = { objectId: string; object: FloorObject };
+export type ObjectChange = { objectId: string } & Change<Partial<FloorObject>>;
+
+/** Changes recorded before there were objects lack these lists. */
+type ObjectLists = {
+  objectsAdded: WholeObject[];
+  objectsRemoved: WholeObject[];
+  objectsChanged: ObjectChange[];
+};
+
 export type Move = { attendeeId: string; from: Placement; to: Placement };
 
 /** The difference between two states of a plan: applied to the first, it gives the second. */
@@ -53,7 +64,7 @@ export type PlanChange = {
   tablesAdded: WholeTable[];
   tablesRemoved: WholeTable[];
   tablesChanged: TableChange[];
-};
+} & ObjectLists;
 
 /** A person who leaves, and their last place. Earlier domain events contain the rest. */
 export type Leaving = { attendeeId: string; was: Placement };
@@ -77,19 +88,21 @@ export type RecordedChange = {
   parts: number;
   attendeesAdded: WholeAttendee[];
   change:
-    | (Omit<ChangeLists, 'attendeesAdded'> & {
-        details: PlanChange['details'];
-        /** Seats of arrivals in this part. `wholeChange` gives those of all parts. */
-        seatsTaken: [seatId: string, attendeeId: string][];
-        /** The difference in checked-in people. */
-        checkedIn: number;
-      })
+    | (Omit<ChangeLists, 'attendeesAdded' | keyof ObjectLists> &
+        Partial<ObjectLists> & {
+          details: PlanChange['details'];
+          /** Seats of arrivals in this part. `wholeChange` gives those of all parts. */
+          seatsTaken: [seatId: string, attendeeId: string][];
+          /** The difference in checked-in people. */
+          checkedIn: number;
+        })
     | null;
 };
 
 /** A change with all its parts. */
 export type WholeChange = NonNullable<RecordedChange['change']> &
-  Pick<ChangeLists, 'attendeesAdded'>;
+  Pick<ChangeLists, 'attendeesAdded'> &
+  ObjectLists;
 
 /** The ids of all people in a piece. */
 export const peopleOfPiece = ({
@@ -121,6 +134,9 @@ export const wholeChange = (
     tablesAdded: all('tablesAdded'),
     tablesRemoved: all('tablesRemoved'),
     tablesChanged: all('tablesChanged'),
+    objectsAdded: all('objectsAdded'),
+    objectsRemoved: all('objectsRemoved'),
+    objectsChanged: all('objectsChanged'),
     seatsTaken: seatsTakenBy(all('attendeesAdded')),
   };
 };

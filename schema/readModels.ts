@@ -1,6 +1,7 @@
 import type { ArrangementRow } from './entities/arrangement.ts';
 import type { AttendeeRow } from './entities/attendee.ts';
 import type { EventRow } from './entities/event.ts';
+import type { FloorObjectRow } from './entities/floorObject.ts';
 import type { SeatRow } from './entities/seat.ts';
 import type { TableRow } from './entities/table.ts';
 import type { SetAsideStream } from './setAside.ts';
@@ -14,6 +15,7 @@ export type {
 export type { AttendeeRow } from './entities/attendee.ts';
 export type { AuditRow } from './entities/audit.ts';
 export type { EventRow } from './entities/event.ts';
+export type { FloorObjectRow } from './entities/floorObject.ts';
 export type { HistoryRow } from './entities/history.ts';
 export type { SeatRow } from './entities/seat.ts';
 export type { TableRow } from './entities/table.ts';
@@ -33,6 +35,8 @@ export type EventPlanPatch = {
   removedTableIds?: string[];
   seats?: SeatRow[];
   removedSeatIds?: string[];
+  floorObjects?: FloorObjectRow[];
+  removedFloorObjectIds?: string[];
   /** Ids only: an arrangement is read when it is opened. */
   arrangementIds?: string[];
 };

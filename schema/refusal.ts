@@ -13,10 +13,13 @@ export const errorCodes = [
   'ATTENDEE_NOT_FOUND',
   'TABLE_NOT_FOUND',
   'SEAT_NOT_FOUND',
+  'OBJECT_NOT_FOUND',
   'ARRANGEMENT_NOT_FOUND',
   'MEMBER_NOT_FOUND',
   'SEAT_TAKEN',
   'ATTENDEE_PINNED',
+  /** Rules name the object that was to be removed. */
+  'PLACE_IN_USE',
   'NAME_TAKEN',
   'EMAIL_TAKEN',
   'ATTENDEE_KNOWN',

@@ -14,7 +14,7 @@ export const withoutConflicts = (change: PlanChange, plan: ActivePlan): PlanChan
 type Ids = ReadonlySet<string>;
 
 const leftOf = (change: PlanChange, obstacles: readonly Obstacle[]): PlanChange => {
-  const ids = (kind: 'attendee' | 'table' | 'seat'): Set<string> =>
+  const ids = (kind: 'attendee' | 'table' | 'seat' | 'object'): Set<string> =>
     new Set(obstacles.flatMap((one) => (one.kind === kind ? [one.id] : [])));
   const fields = new Set(obstacles.flatMap((one) => (one.kind === 'details' ? one.fields : [])));
   const seatIds = ids('seat');
@@ -23,7 +23,10 @@ const leftOf = (change: PlanChange, obstacles: readonly Obstacle[]): PlanChange 
   const kept = new Set([...seatIds].filter((seatId) => !wanted.has(seatId)));
   const tableIds = new Set([...ids('table'), ...tablesThatLose(change, kept)]);
   return withoutSeats(
-    withoutTables(withoutPeople(withoutFields(change, fields), ids('attendee')), tableIds),
+    withoutTables(
+      withoutPeople(withoutFields(withoutObjects(change, ids('object')), fields), ids('attendee')),
+      tableIds,
+    ),
     seatIds,
   );
 };
@@ -36,6 +39,16 @@ const withoutFields = (change: PlanChange, fields: Ids): PlanChange => {
   const after = only(details.after);
   const isEmpty = Object.keys(after).length === 0;
   return { ...change, details: isEmpty ? null : { before: only(details.before), after } };
+};
+
+const withoutObjects = (change: PlanChange, ids: Ids): PlanChange => {
+  const others = ({ objectId }: { objectId: string }) => !ids.has(objectId);
+  return {
+    ...change,
+    objectsAdded: change.objectsAdded.filter(others),
+    objectsRemoved: change.objectsRemoved.filter(others),
+    objectsChanged: change.objectsChanged.filter(others),
+  };
 };
 
 const withoutPeople = (change: PlanChange, ids: Ids): PlanChange => {

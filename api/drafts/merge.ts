@@ -1,7 +1,8 @@
-import type { Change } from '../../schema/domainEvents.ts';
+import type { Change, FloorObject } from '../../schema/domainEvents.ts';
 import type {
   AttendeeChange,
   Move,
+  ObjectChange,
   PlanChange,
   TableChange,
   WholeAttendee,
@@ -37,6 +38,9 @@ export const changeOfDraft = (
     tablesAdded: whole.tablesAdded,
     tablesRemoved: whole.tablesRemoved.filter(({ tableId }) => live.tables.has(tableId)),
     tablesChanged: whole.tablesChanged.flatMap((change) => tableChangeToDo(change, live)),
+    objectsAdded: whole.objectsAdded,
+    objectsRemoved: whole.objectsRemoved.filter(({ objectId }) => live.objects.has(objectId)),
+    objectsChanged: whole.objectsChanged.flatMap((change) => objectChangeToDo(change, live)),
   });
 };
 
@@ -99,6 +103,13 @@ const tableChangeToDo = (change: TableChange, live: ActivePlan): TableChange[] =
     ...(seats && { seats }),
   };
   return Object.keys(left).length > 0 ? [{ tableId, ...left }] : [];
+};
+
+const objectChangeToDo = (change: ObjectChange, live: ActivePlan): ObjectChange[] => {
+  const now = live.objects.get(change.objectId);
+  if (!now) return [change];
+  const left = fieldsToDo<FloorObject>(change, now);
+  return left ? [{ objectId: change.objectId, ...left }] : [];
 };
 
 /** What comes of the draft comes after all that is there, in the order in which it came there. */

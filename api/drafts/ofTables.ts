@@ -64,5 +64,8 @@ export const partOfTables = (
     tablesAdded: change.tablesAdded.filter(isChosen),
     tablesRemoved: change.tablesRemoved.filter(isChosen),
     tablesChanged: change.tablesChanged.filter(isChosen),
+    objectsAdded: [],
+    objectsRemoved: [],
+    objectsChanged: [],
   };
 };

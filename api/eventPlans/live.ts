@@ -20,6 +20,8 @@ const unchangedPlan = {
   removedTableIds: [],
   seats: [],
   removedSeatIds: [],
+  floorObjects: [],
+  removedFloorObjectIds: [],
   arrangementIds: [],
 } satisfies Omit<EventPlanDelta, 'position'>;
 

@@ -4,7 +4,7 @@ import type { ActivePlan } from './state.ts';
 
 type IdOf = (id: string) => string;
 
-/** The same plan with other ids of its people, tables and seats: those in a copy, or out of it. */
+/** The same plan with other ids of its people, tables, seats and objects: those in a copy, or out of it. */
 export const planWithIds = (plan: ActivePlan, idOf: IdOf): ActivePlan => ({
   ...plan,
   attendees: Keyed(
@@ -29,6 +29,7 @@ export const planWithIds = (plan: ActivePlan, idOf: IdOf): ActivePlan => ({
       },
     ]),
   ),
+  objects: plan.objects.mapKeys(idOf),
   erased: plan.erased.map(idOf),
   staged: Keyed(),
 });

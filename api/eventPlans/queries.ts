@@ -3,11 +3,23 @@ import { z } from 'zod';
 import { guestAsSeen, tableAsSeen } from '../../schema/guestView.ts';
 import { position } from '../../schema/inputs/lists.ts';
 import { capabilitiesOf, mayReadEvent, type Viewer } from '../../schema/permissions.ts';
-import type { AttendeeRow, EventRow, SeatRow, TableRow } from '../../schema/readModels.ts';
+import type {
+  AttendeeRow,
+  EventRow,
+  FloorObjectRow,
+  SeatRow,
+  TableRow,
+} from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireEvent, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
-import { attendeeColumns, eventColumns, seatColumns, tableColumns } from '../queries/columns.ts';
+import {
+  attendeeColumns,
+  eventColumns,
+  floorObjectColumns,
+  seatColumns,
+  tableColumns,
+} from '../queries/columns.ts';
 import { latestFirst, type Page, type PageOf, pageOf } from '../queries/page.ts';
 import { shownUpTo } from '../queries/shownUpTo.ts';
 import { realEvents } from './mine.ts';
@@ -89,6 +101,10 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
     tableAsSeen(table, capabilities),
   );
   const seats = await of<SeatRow>('seats', seatColumns, ['table_id', 'position']);
+  const floorObjects = await of<FloorObjectRow>('floor_objects', floorObjectColumns, [
+    'name',
+    'id',
+  ]);
   return {
     id,
     position: await shownUpTo(read),
@@ -96,6 +112,7 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
     attendees,
     tables,
     seats,
+    floorObjects,
   };
 };
 

@@ -1,6 +1,12 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { eventMarker, eventPlanStream } from '../../schema/ids.ts';
-import type { AttendeeRow, EventRow, SeatRow, TableRow } from '../../schema/readModels.ts';
+import type {
+  AttendeeRow,
+  EventRow,
+  FloorObjectRow,
+  SeatRow,
+  TableRow,
+} from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import type { Handled } from '../core/handleCommand.ts';
 import { eventPlanDecider } from './decider.ts';
@@ -15,6 +21,7 @@ export type RowsAsLeft = {
   attendee: (id: string) => Promise<AttendeeRow | undefined>;
   table: (id: string) => Promise<TableRow | undefined>;
   seat: (id: string) => Promise<SeatRow | undefined>;
+  floorObject: (id: string) => Promise<FloorObjectRow | undefined>;
 };
 
 type HandledPlan = Handled<PlanState, EventPlanEvent>;
@@ -73,6 +80,12 @@ export const rowsAsLeft = async (
       const { order, tags } = found;
       const facts = { ...tableFacts(found), order, tags, isActive: true };
       return { id, eventId, ...facts, ...(await originOf(id)), updatedAt };
+    },
+    floorObject: async (id) => {
+      const found = plan.objects.get(id);
+      if (!found) return undefined;
+      const { place, ...object } = found;
+      return { id, eventId, ...object, ...place, ...(await originOf(id)), updatedAt };
     },
     seat: async (id) => {
       const found = plan.seats.get(id);

@@ -4,6 +4,7 @@ import type {
   AttendeePerson,
   DraftOf,
   EventDetails,
+  FloorObject,
   NewAttendee,
   Place,
   Placement,
@@ -60,6 +61,8 @@ export type ActivePlan = {
   attendees: Keyed<string, AttendeeState>;
   tables: Keyed<string, TableState>;
   seats: Keyed<string, SeatState>;
+  /** What stands in the room besides tables, by id. */
+  objects: Keyed<string, FloorObject>;
   /** Ids of erased people. No undo restores them. */
   erased: readonly string[];
   /** Parts of imports and changes whose last part is not recorded yet, by command id. */
@@ -91,6 +94,7 @@ export const emptyPlan = (eventId: string, ownerId: string, details: EventDetail
   attendees: Keyed(),
   tables: Keyed(),
   seats: Keyed(),
+  objects: Keyed(),
   erased: [],
   staged: Keyed(),
 });
@@ -117,6 +121,13 @@ export const tableOf = (plan: ActivePlan, tableId: string): TableState => {
   const table = plan.tables.get(tableId);
   if (!table) throw new Refusal('TABLE_NOT_FOUND', 'Table not found');
   return table;
+};
+
+/** @throws Refusal OBJECT_NOT_FOUND */
+export const objectOf = (plan: ActivePlan, objectId: string): FloorObject => {
+  const object = plan.objects.get(objectId);
+  if (!object) throw new Refusal('OBJECT_NOT_FOUND', 'Object not found');
+  return object;
 };
 
 /** A table with its capacity and its place on the floor, without its seats. */
@@ -190,10 +201,11 @@ export const occupantsOf = ({ seats }: ActivePlan, seatIds: Iterable<string>) =>
 export const toPool = (plan: ActivePlan, people: readonly { attendeeId: string }[]): ActivePlan =>
   people.reduce((changed, { attendeeId }) => placed(changed, attendeeId, pool), plan);
 
-type PlanJson = Omit<ActivePlan, 'attendees' | 'tables' | 'seats' | 'staged'> & {
+type PlanJson = Omit<ActivePlan, 'attendees' | 'tables' | 'seats' | 'objects' | 'staged'> & {
   attendees: [string, AttendeeState][];
   tables: [string, TableState][];
   seats: [string, SeatState][];
+  objects: [string, FloorObject][];
   staged: [string, Stage][];
 };
 
@@ -206,6 +218,7 @@ export const planToJson = (plan: PlanState): unknown =>
         attendees: [...plan.attendees],
         tables: [...plan.tables],
         seats: [...plan.seats],
+        objects: [...plan.objects],
         staged: [...plan.staged],
       };
 
@@ -218,6 +231,7 @@ export const planFromJson = (json: unknown): PlanState => {
     attendees: Keyed(plan.attendees),
     tables: Keyed(plan.tables),
     seats: Keyed(plan.seats),
+    objects: Keyed(plan.objects),
     staged: Keyed(plan.staged),
   };
 };

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { eventAnswer } from '../../schema/entities/event.ts';
 import { id, time } from '../../schema/entities/fields.ts';
+import { floorObjectAnswer } from '../../schema/entities/floorObject.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
 import { tableAnswer } from '../../schema/entities/table.ts';
+import '../floorObjects/types.ts';
 import { deletePayloadFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 import { ListPage } from '../graphql/page.ts';
 
@@ -60,6 +62,7 @@ export const EventPlan = objectFrom(
     attendees: z.array(attendeeAnswer),
     tables: z.array(tableAnswer),
     seats: z.array(seatAnswer),
+    floorObjects: z.array(floorObjectAnswer),
   }),
   {
     description: 'The whole plan for the seating screen, as of `position`.',
@@ -86,6 +89,8 @@ export const EventPlanDelta = objectFrom(
     removedTableIds: z.array(id),
     seats: z.array(seatAnswer),
     removedSeatIds: z.array(id),
+    floorObjects: z.array(floorObjectAnswer),
+    removedFloorObjectIds: z.array(id),
     arrangementIds: z.array(id),
   }),
   {

@@ -1,10 +1,12 @@
-import type { Change, EventDetails, SeatAt } from '../../schema/domainEvents.ts';
+import type { Change, EventDetails, FloorObject, SeatAt } from '../../schema/domainEvents.ts';
 import type {
   AttendeeChange,
   Move,
+  ObjectChange,
   PlanChange,
   TableChange,
   WholeAttendee,
+  WholeObject,
   WholeTable,
 } from '../../schema/planChange.ts';
 import type { ActivePlan, AttendeeState, SeatState, TableState } from '../eventPlans/state.ts';
@@ -21,6 +23,9 @@ export const diffPlans = (before: ActivePlan, after: ActivePlan): PlanChange => 
   tablesAdded: newTables(before, after),
   tablesRemoved: newTables(after, before),
   tablesChanged: tableChanges(before, after),
+  objectsAdded: newObjects(before, after),
+  objectsRemoved: newObjects(after, before),
+  objectsChanged: objectChanges(before, after),
 });
 
 /** Whether a change is empty. */
@@ -131,5 +136,21 @@ const tableChanges = (before: ActivePlan, after: ActivePlan): TableChange[] => {
     const reshaped = isSame(seats.before, seats.after) ? {} : { seats };
     const change = { ...fields, ...reshaped };
     return Object.keys(change).length > 0 ? [{ tableId, ...change }] : [];
+  });
+};
+
+const newObjects = (before: ActivePlan, after: ActivePlan): WholeObject[] =>
+  before.objects === after.objects
+    ? []
+    : [...after.objects]
+        .filter(([objectId]) => !before.objects.has(objectId))
+        .map(([objectId, object]) => ({ objectId, object }));
+
+const objectChanges = (before: ActivePlan, after: ActivePlan): ObjectChange[] => {
+  if (before.objects === after.objects) return [];
+  return [...after.objects].flatMap(([objectId, now]) => {
+    const was = before.objects.get(objectId);
+    const change = was && fieldsChange<FloorObject>(was, now);
+    return change ? [{ objectId, ...change }] : [];
   });
 };

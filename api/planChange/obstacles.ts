@@ -8,14 +8,16 @@ import type {
 } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame, seatsOf, wholeAttendee, wholeTable } from './diff.ts';
+import { objectsInTheWay } from './objectObstacles.ts';
 
 /** What blocks a change: something that is not as the change expects. */
 export type Obstacle =
   | { kind: 'attendee'; id: string }
   | { kind: 'table'; id: string }
   | { kind: 'seat'; id: string }
+  | { kind: 'object'; id: string }
   | { kind: 'details'; fields: string[] }
-  | { kind: 'limit'; of: 'attendees' | 'tables' | 'seats' };
+  | { kind: 'limit'; of: 'attendees' | 'tables' | 'seats' | 'objects' };
 
 /** All obstacles to a change. It can be applied if there are none. */
 export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] => [
@@ -23,6 +25,7 @@ export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] =>
   ...attendeeObstacles(change, plan),
   ...tableObstacles(change, plan),
   ...seatObstacles(change, plan),
+  ...objectsInTheWay(change, plan).map((id): Obstacle => ({ kind: 'object', id })),
   ...limitObstacles(change, plan),
 ];
 
@@ -146,12 +149,14 @@ const limitObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
   const more = newSeats.length - seatIdsThatGo(change).length;
   const attendees = plan.attendees.size + attendeesAdded.length - attendeesRemoved.length;
   const tables = plan.tables.size + tablesAdded.length - tablesRemoved.length;
+  const objects = plan.objects.size + change.objectsAdded.length - change.objectsRemoved.length;
   const isOver = {
     seats: more > 0 && plan.seats.size + more > limits.seatsPerEvent,
     attendees: attendeesAdded.length > 0 && attendees > limits.attendeesPerEvent,
     tables: tablesAdded.length > 0 && tables > limits.tablesPerEvent,
+    objects: change.objectsAdded.length > 0 && objects > limits.floorObjectsPerEvent,
   };
-  return (['seats', 'attendees', 'tables'] as const)
+  return (['seats', 'attendees', 'tables', 'objects'] as const)
     .filter((of) => isOver[of])
     .map((of) => ({ kind: 'limit', of }));
 };

@@ -3,6 +3,7 @@ import { arrangementAnswer } from '../../schema/entities/arrangement.ts';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { auditAnswer } from '../../schema/entities/audit.ts';
 import { eventAnswer } from '../../schema/entities/event.ts';
+import { floorObjectAnswer } from '../../schema/entities/floorObject.ts';
 import { historyAnswer } from '../../schema/entities/history.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
 import { tableAnswer } from '../../schema/entities/table.ts';
@@ -18,6 +19,7 @@ export const columnsOf = (table: string, { shape }: z.ZodObject): Record<string,
 export const eventColumns = columnsOf('events', eventAnswer);
 export const attendeeColumns = columnsOf('attendees', attendeeAnswer);
 export const tableColumns = columnsOf('tables', tableAnswer);
+export const floorObjectColumns = columnsOf('floor_objects', floorObjectAnswer);
 export const seatColumns = columnsOf('seats', seatAnswer);
 export const arrangementColumns = columnsOf('seating_arrangements', arrangementAnswer);
 export const userColumns = columnsOf('users', userAnswer);

@@ -15,6 +15,8 @@ const nobody = (): string[] => [];
 const thePerson = ({ attendeeId }: { attendeeId: string }): string[] => [attendeeId];
 const theTable = ({ tableId }: { tableId: string }): string[] => [tableId];
 
+const theObject = ({ objectId }: { objectId: string }): string[] => [objectId];
+
 type Leaving = { attendeeId: string; was: Placement | null };
 const whoLeft = ({ attendeeId, was }: Leaving): string[] => [
   attendeeId,
@@ -54,6 +56,9 @@ export const stepSubjects: Subjects = {
   TableMoved: theTable,
   TableTagged: theTable,
   TableDeleted: tableWithDisplaced,
+  FloorObjectPlaced: theObject,
+  FloorObjectChanged: theObject,
+  FloorObjectRemoved: theObject,
   SeatAssigned: (data) => [data.seatId, ...whoMoved(data)],
   SeatUnassigned: ({ seatId, attendeeId }) => [seatId, attendeeId],
   SeatsSwapped: ({ a, b }) => [a.seatId, a.attendeeId, b.seatId, b.attendeeId],
@@ -84,6 +89,9 @@ export const subjectsOfChange = (change: WholeChange): string[] => [
   ...change.tablesAdded.flatMap(theTable),
   ...change.tablesRemoved.flatMap(theTable),
   ...change.tablesChanged.flatMap(theTable),
+  ...change.objectsAdded.flatMap(theObject),
+  ...change.objectsRemoved.flatMap(theObject),
+  ...change.objectsChanged.flatMap(theObject),
 ];
 
 /** The seats that a change of the whole plan gave to tables. */

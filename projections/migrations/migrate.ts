@@ -23,6 +23,7 @@ import { boundedReads } from './0019BoundedReads.ts';
 import { lookUps } from './0020LookUps.ts';
 import { attendeeFacts } from './0022AttendeeFacts.ts';
 import { tableTags } from './0023TableTags.ts';
+import { floorObjects } from './0024FloorObjects.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -48,6 +49,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0012_verified': verified,
   '0022_attendee_facts': attendeeFacts,
   '0023_table_tags': tableTags,
+  '0024_floor_objects': floorObjects,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attendeeRoles, tableLayouts } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
+import { pictureObject } from './floorObject.ts';
 import { placementKinds } from './placement.ts';
 
 /** A person's place in one of the two plans. Its table has the name it has there. */
@@ -98,6 +99,15 @@ export const tableDifference = z.object({
 
 export type TableDifference = z.infer<typeof tableDifference>;
 
+/** `before` is null for an added object, `after` for a removed one. */
+export const objectDifference = z.object({
+  objectId: id,
+  before: pictureObject.nullable(),
+  after: pictureObject.nullable(),
+});
+
+export type ObjectDifference = z.infer<typeof objectDifference>;
+
 const plainValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 export const detailDifference = z.object({
@@ -136,6 +146,7 @@ export const planDifference = z.object({
   to: comparedPlan,
   people: z.array(personDifference),
   tables: z.array(tableDifference),
+  objects: z.array(objectDifference),
   details: z.array(detailDifference),
   placeCards: z.array(newPlaceCard),
   tableCards: z.array(newTableCard),

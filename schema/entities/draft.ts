@@ -31,10 +31,10 @@ export const someTable = z.object({ tableId: id, name: z.string() });
 /**
  * Why a part of a draft cannot be taken over. An attendee is `gone`, `moved` or `changed` in the live
  * plan, a table `gone` or `changed`. A seat is `taken` by `other`, `gone`, or `kept` because `other`
- * sits there now. The event has `changed`.
+ * sits there now. The event has `changed`. An object, whose name is in `fields`, is `gone` or `changed`.
  */
 export const draftConflict = z.object({
-  about: z.enum(['attendee', 'table', 'seat', 'event']),
+  about: z.enum(['attendee', 'table', 'seat', 'event', 'object']),
   reason: z.enum(['gone', 'moved', 'changed', 'taken', 'kept']),
   person: somebody.nullable(),
   table: someTable.nullable(),

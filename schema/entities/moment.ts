@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attendeeRoles } from '../vocabulary.ts';
 import { arrangementTable } from './arrangement.ts';
 import { id, text, time } from './fields.ts';
+import { pictureObject } from './floorObject.ts';
 import { historyAnswer } from './history.ts';
 import { placementKinds } from './placement.ts';
 
@@ -38,6 +39,7 @@ export const planPicture = z
     tables: z.array(pictureTable),
     seats: z.array(pictureSeat),
     people: z.array(picturePerson),
+    objects: z.array(pictureObject),
   })
   .meta({ id: 'PlanPicture', description: 'What it names may be elsewhere by now, or gone.' });
 

@@ -5,13 +5,17 @@ import {
   arrangementColumns,
   attendeeColumns,
   eventColumns,
+  floorObjectColumns,
   seatColumns,
   tableColumns,
 } from '../../api/queries/columns.ts';
 import { eventMarker } from '../../schema/ids.ts';
 
 type Rows = { id: string }[];
-export type PlanRows = Record<'events' | 'attendees' | 'tables' | 'seats' | 'arrangements', Rows>;
+export type PlanRows = Record<
+  'events' | 'attendees' | 'tables' | 'seats' | 'objects' | 'arrangements',
+  Rows
+>;
 
 const byId = (rows: Rows): Rows => rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -24,6 +28,7 @@ export const rowsOf = async (read: Knex, eventId: string): Promise<PlanRows> => 
     attendees: await rows('attendees', attendeeColumns),
     tables: await rows('tables', tableColumns),
     seats: await rows('seats', seatColumns),
+    objects: await rows('floor_objects', floorObjectColumns),
     arrangements: await rows('seating_arrangements', arrangementColumns),
   };
 };
@@ -34,7 +39,7 @@ export const rowsByFold = (
   arrangements: ReadonlyMap<string, ArrangementState>,
 ): PlanRows => {
   if (plan.status !== 'active') {
-    return { events: [], attendees: [], tables: [], seats: [], arrangements: [] };
+    return { events: [], attendees: [], tables: [], seats: [], objects: [], arrangements: [] };
   }
   const { eventId, details, ownerId } = plan;
   return {
@@ -42,6 +47,9 @@ export const rowsByFold = (
     attendees: attendeesOf(plan),
     tables: tablesOf(plan),
     seats: byId([...plan.seats].map(([id, seat]) => ({ id, eventId, ...seat }))),
+    objects: byId(
+      [...plan.objects].map(([id, { place, ...object }]) => ({ id, eventId, ...object, ...place })),
+    ),
     arrangements: byId(
       [...arrangements].flatMap(([id, { status, ...saved }]) =>
         status === 'saved' ? [{ id, ...saved }] : [],

@@ -6,6 +6,7 @@ import {
   differenceKinds,
   newPlaceCard,
   newTableCard,
+  objectDifference,
   personDifference,
   planCounts,
   planDifference,
@@ -63,6 +64,10 @@ objectFrom('TableFacts', tableFacts, {
 
 objectFrom('TableDifference', tableDifference, {
   description: 'A table that differs between two plans.',
+});
+
+objectFrom('ObjectDifference', objectDifference, {
+  description: 'An object that differs between two plans: null where a plan has it not.',
 });
 
 objectFrom('DetailDifference', detailDifference, {

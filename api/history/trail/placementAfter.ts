@@ -93,6 +93,9 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
     case 'TableRenamed':
     case 'TableMoved':
     case 'TableTagged':
+    case 'FloorObjectPlaced':
+    case 'FloorObjectChanged':
+    case 'FloorObjectRemoved':
     case 'EventPlanCreated':
     case 'EventPlanEdited':
     case 'EventPlanDeleted':

@@ -120,6 +120,9 @@ const elsewhere = new Set([
   'TableRenamed',
   'TableMoved',
   'TableTagged',
+  'FloorObjectPlaced',
+  'FloorObjectChanged',
+  'FloorObjectRemoved',
 ]);
 
 /** An import takes effect as a whole with its last part. */

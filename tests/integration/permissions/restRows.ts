@@ -15,7 +15,13 @@ import {
 import type { Target } from './targets.ts';
 
 /** What to send: `at` fills the path's parameter, `event` the query. */
-export type RestRequest = { at?: string; revision?: string; event?: string; body?: object };
+export type RestRequest = {
+  at?: string;
+  thing?: string;
+  revision?: string;
+  event?: string;
+  body?: object;
+};
 
 /** A route's method and path, who gets what, what to ask, and in which of several ways. */
 export type RestRow = [
@@ -129,6 +135,23 @@ export const restRows: RestRow[] = [
   ['GET /api/attendees/:id/trail', readsEvent, ({ heldId }) => ({ at: heldId })],
   ['POST /api/attendees/:id/erase', editsEvent, ({ seatedId }) => ({ at: seatedId })],
   ['DELETE /api/attendees/:id', editsEvent, ({ seatedId }) => ({ at: seatedId })],
+
+  ['GET /api/events/:id/objects', readsEvent, ({ eventId }) => ({ at: eventId })],
+  [
+    'POST /api/events/:id/objects',
+    editsEvent,
+    ({ eventId }) => ({ at: eventId, body: { kind: 'stage', name: 'Stage', x: 0, y: -400 } }),
+  ],
+  [
+    'PATCH /api/events/:id/objects/:objectId',
+    editsEvent,
+    ({ eventId, objectId }) => ({ at: eventId, thing: objectId, body: { name: 'Long bar' } }),
+  ],
+  [
+    'DELETE /api/events/:id/objects/:objectId',
+    editsEvent,
+    ({ eventId, objectId }) => ({ at: eventId, thing: objectId }),
+  ],
 
   ['GET /api/tables', listsEditable],
   ['GET /api/tables', readsEvent, ({ eventId }) => ({ event: eventId }), 'of one event'],

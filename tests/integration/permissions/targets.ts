@@ -9,6 +9,7 @@ import {
 import { newId } from '../../../api/core/ids.ts';
 import { startDraft } from '../../../api/drafts/operations.ts';
 import { createEvent } from '../../../api/eventPlans/operations.ts';
+import { placeFloorObject } from '../../../api/floorObjects/operations.ts';
 import { createUser, onMember } from '../../../api/members/operations.ts';
 import { assignSeat } from '../../../api/placement/operations.ts';
 import { seatsOfEvent } from '../../../api/placement/queries.ts';
@@ -21,6 +22,7 @@ export type Target = Record<
   | 'pooledId'
   | 'seatedId'
   | 'pinnedId'
+  | 'objectId'
   | 'heldId'
   | 'tableId'
   | 'freeSeatId'
@@ -111,6 +113,8 @@ export const newEvent = async (
     checkInAttendee(app, owner, { id: seatedId }),
   ]);
   await pinAttendee(app, owner, { id: seatedTooId });
+  const bar = { kind: 'bar', name: 'Bar', x: 300, y: 0 };
+  const { object } = await placeFloorObject(app, owner, { eventId, ...bar });
   await editTable(app, owner, { id: table.id, tags: [`${secret} tag`] });
   await deleteArrangement(app, owner, { id: gone.arrangement.id });
   const { draft } = await startDraft(app, owner, { eventId, name: 'Long tables' });
@@ -133,6 +137,7 @@ export const newEvent = async (
     pooledId,
     seatedId,
     pinnedId: seatedTooId,
+    objectId: object.id,
     heldId,
     tableId: table.id,
     draftId: draft.id,

@@ -17,6 +17,9 @@ export type ChangeInParts = { pieces: ChangePiece[]; last: RecordedChange };
 
 /** The lists in the order in which they fill the parts. */
 const listNames = [
+  'objectsRemoved',
+  'objectsChanged',
+  'objectsAdded',
   'attendeesRemoved',
   'tablesRemoved',
   'tablesChanged',

@@ -89,6 +89,9 @@ export const SeatingPlan = graphql(`
       seats {
         ...SeatingSeat
       }
+      floorObjects {
+        ...SeatingObject
+      }
     }
   }
 `);
@@ -108,6 +111,10 @@ export const SeatingPlanChanged = graphql(`
       attendees {
         ...SeatingAttendee
       }
+      floorObjects {
+        ...SeatingObject
+      }
+      removedFloorObjectIds
       ...PlanDelta
     }
   }
@@ -119,6 +126,10 @@ export type PlanTable = Plan['tables'][number];
 export type Seat = Plan['seats'][number];
 export type PlanDelta = SeatingPlanChangedSubscription['eventPlanChanged'];
 
+type Objects = 'floorObjects' | 'removedFloorObjectIds';
+/** The lists of a plan that a screen follows. Not every screen follows the floor objects. */
+type PlanLists = Omit<PlanDelta, 'by' | Objects> & Partial<Pick<PlanDelta, Objects>>;
+
 /**
  * Applies a delta to the lists of the cached plan. The delta's entities must already be in the
  * cache.
@@ -126,7 +137,7 @@ export type PlanDelta = SeatingPlanChangedSubscription['eventPlanChanged'];
 export const applyDelta = (
   cache: ApolloClient['cache'],
   id: string,
-  delta: Omit<PlanDelta, 'by'>,
+  { floorObjects = [], removedFloorObjectIds = [], ...delta }: PlanLists,
 ): void => {
   const idsOf = (typename: string, ids: readonly string[]) =>
     ids.map((entityId) => cache.identify({ __typename: typename, id: entityId }) ?? '');
@@ -147,6 +158,7 @@ export const applyDelta = (
       attendees: change('Attendee', delta.attendees, delta.removedAttendeeIds),
       tables: change('Table', delta.tables, delta.removedTableIds),
       seats: change('Seat', delta.seats, delta.removedSeatIds),
+      floorObjects: change('FloorObject', floorObjects, removedFloorObjectIds),
     },
     delta.position,
   );

@@ -123,6 +123,9 @@ const elsewhere = new Set([
   'SeatingRuleAdded',
   'SeatingRuleChanged',
   'SeatingRuleRemoved',
+  'FloorObjectPlaced',
+  'FloorObjectChanged',
+  'FloorObjectRemoved',
 ]);
 
 /** An import takes effect as a whole with its last part. */

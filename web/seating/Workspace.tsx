@@ -120,6 +120,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           eventId={plan.id}
           name={plan.event.name}
           view={view}
+          objects={plan.floorObjects}
           userId={user.id}
           readOnly={readOnly}
           movers={movers}

@@ -41,7 +41,7 @@ const cacheWith = (...attendees: Attendee[]) => {
     liveEvent: null,
     setAside: null,
   };
-  const lists = { attendees, tables: [], seats: [] };
+  const lists = { attendees, tables: [], seats: [], floorObjects: [] };
   const eventPlan = { __typename: 'EventPlan' as const, id, position: '07', event, ...lists };
   cache.writeQuery({ ...query, data: { eventPlan }, extensions: asOf('07') });
   const plan = () => cache.readQuery(query)?.eventPlan;
@@ -59,6 +59,8 @@ const cacheWith = (...attendees: Attendee[]) => {
       removedTableIds: [],
       seats: [],
       removedSeatIds: [],
+      floorObjects: [],
+      removedFloorObjectIds: [],
       arrangementIds: [],
       ...change,
     };

@@ -89,6 +89,9 @@ export const SeatingPlan = graphql(`
       seats {
         ...SeatingSeat
       }
+      floorObjects {
+        ...SeatingObject
+      }
     }
   }
 `);
@@ -108,6 +111,10 @@ export const SeatingPlanChanged = graphql(`
       attendees {
         ...SeatingAttendee
       }
+      floorObjects {
+        ...SeatingObject
+      }
+      removedFloorObjectIds
       ...PlanDelta
     }
   }
@@ -119,11 +126,15 @@ export type PlanTable = Plan['tables'][number];
 export type Seat = Plan['seats'][number];
 export type PlanDelta = SeatingPlanChangedSubscription['eventPlanChanged'];
 
+type Objects = 'floorObjects' | 'removedFloorObjectIds';
+/** What a screen follows of a plan; not every one follows what stands in the room. */
+type PlanLists = Omit<PlanDelta, 'by' | Objects> & Partial<Pick<PlanDelta, Objects>>;
+
 /** Brings the cached plan up to a delta, whose entities are in the cache by then. */
 export const applyDelta = (
   cache: ApolloClient['cache'],
   id: string,
-  delta: Omit<PlanDelta, 'by'>,
+  { floorObjects = [], removedFloorObjectIds = [], ...delta }: PlanLists,
 ): void => {
   const idsOf = (typename: string, ids: readonly string[]) =>
     ids.map((entityId) => cache.identify({ __typename: typename, id: entityId }) ?? '');
@@ -144,6 +155,7 @@ export const applyDelta = (
       attendees: change('Attendee', delta.attendees, delta.removedAttendeeIds),
       tables: change('Table', delta.tables, delta.removedTableIds),
       seats: change('Seat', delta.seats, delta.removedSeatIds),
+      floorObjects: change('FloorObject', floorObjects, removedFloorObjectIds),
     },
     delta.position,
   );

@@ -45,6 +45,9 @@ export const pickedAtom = atom<string | null>(null);
 
 export const selectedTableAtom = atom<string | null>(null);
 
+/** Of what stands in the room besides tables. */
+export const selectedObjectAtom = atom<string | null>(null);
+
 /** Several people of the pool, to be moved together, in the order in which they were chosen. */
 export const selectedPeopleAtom = atom<Selection>(nobody);
 

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { AttendeeRole } from '../../schema/vocabulary.ts';
+import {
+  comes,
+  dinnerPlanned,
+  eventId,
+  given,
+  isHeld,
+  personNamed,
+  sits,
+  standing,
+  tableStands,
+} from '../../tests/harness/dinners.ts';
+import { inputOfPlan, type Wishes } from './inputOfPlan.ts';
+
+const joins = (
+  attendeeId: string,
+  attendeeRole: AttendeeRole,
+  { tags = [] as string[], ...fields }: Record<string, unknown> & { tags?: string[] } = {},
+): EventPlanEvent => ({
+  type: 'AttendeeAdded',
+  data: {
+    eventId,
+    attendeeId,
+    attendeeRole,
+    tags,
+    person: { ...personNamed(`${attendeeId} Tester`), ...fields },
+    held: null,
+  },
+});
+
+const inputOf = (events: readonly EventPlanEvent[], wishes?: Wishes) =>
+  inputOfPlan(standing(given([dinnerPlanned, ...events]).state), wishes);
+
+it('takes people and tables in the order in which they came, with who sits where', () => {
+  const { people, tables } = inputOf([
+    tableStands('garden', 6, 'rectangular', true),
+    tableStands('bar', 4),
+    comes('zoe', 'Acme'),
+    comes('ada'),
+    comes('mira'),
+    sits('ada', 'garden-3'),
+    isHeld('mira'),
+  ]);
+  expect(people.map(({ id, seat, held }) => [id, seat, held])).toEqual([
+    ['zoe', null, false],
+    ['ada', 'garden-3', false],
+    ['mira', null, true],
+  ]);
+  expect(people[0]).toMatchObject({ role: 'guest', company: 'Acme', priority: 1, pinned: false });
+  expect(tables.map(({ id }) => id)).toEqual(['garden', 'bar']);
+  expect(tables[0]).toMatchObject({
+    seatIds: [1, 2, 3, 4, 5, 6].map((position) => `garden-${position}`),
+    opposite: [
+      [1, 5],
+      [2, 4],
+      [3, 6],
+    ],
+  });
+});
+
+it('has no names in it', () => {
+  const input = inputOf([
+    joins('zoe', 'guest', { notes: 'Dr Tester', email: 'tester@example.com' }),
+  ]);
+  expect(JSON.stringify(input).toLowerCase()).not.toContain('tester');
+});
+
+it('counts VIPs three times, however the tag is written', () => {
+  const { people } = inputOf([
+    joins('zoe', 'guest', { tags: ['VIP '] }),
+    joins('ada', 'guest', { tags: ['vips'] }),
+  ]);
+  expect(people.map(({ priority }) => priority)).toEqual([3, 1]);
+});
+
+it('pairs account executives with their accounts, where the name is that of one employee', () => {
+  const events = [
+    joins('olu', 'employee'),
+    joins('mia', 'employee', { name: 'Double' }),
+    joins('max', 'employee', { name: 'double' }),
+    joins('zoe', 'prospect', { accountExecutive: 'olu  tester' }),
+    joins('ada', 'prospect', { accountExecutive: 'Double' }),
+    joins('ivo', 'prospect', { accountExecutive: 'Somebody else' }),
+  ];
+  expect(inputOf(events).pairs).toEqual([]);
+  expect(inputOf(events, { accountExecutive: 12 }).pairs).toEqual([['olu', 'zoe', 12]]);
+});

@@ -34,6 +34,7 @@ const everyType: Record<DomainEventType, true> = {
   SeatUnassigned: true,
   SeatsSwapped: true,
   SeatsAutoAssigned: true,
+  SeatingProposalTaken: true,
   PeopleSeatedTogether: true,
   PeopleHeldTogether: true,
   PeopleReturnedToPool: true,

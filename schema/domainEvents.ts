@@ -65,6 +65,9 @@ type Displaced = { attendeeId: string; seatId: string };
 /** A change of a table's seats, and the people who lost theirs. */
 type Reshape = { seats: Change<SeatAt[]>; displaced: Displaced[] };
 
+/** Whom a proposal moves, from which seat to which; null stands for the pool. */
+export type ProposedMove = [attendeeId: string, fromSeatId: string | null, toSeatId: string | null];
+
 type OfAttendee = { eventId: string; attendeeId: string };
 type OfTable = { eventId: string; tableId: string };
 type OfArrangement = { arrangementId: string; eventId: string };
@@ -159,11 +162,23 @@ export type EventPlanEvent =
         b: { seatId: string; attendeeId: string };
       }
     >
-  /** Pairs of [seatId, attendeeId], all from the pool. `unassigned` counts people without a seat. */
+  /**
+   * Pairs of [seatId, attendeeId], all from the pool. `unassigned` counts people without a seat. Where
+   * the seating engine found the seats: its version, the seed, and the iterations it did.
+   */
   | Typed<
       'SeatsAutoAssigned',
-      { eventId: string; assignments: [seatId: string, attendeeId: string][]; unassigned: number }
+      {
+        eventId: string;
+        assignments: [seatId: string, attendeeId: string][];
+        unassigned: number;
+        engine?: string;
+        seed?: number;
+        done?: number;
+      }
     >
+  /** A proposal of the seating engine was taken, or what of it still fitted. */
+  | Typed<'SeatingProposalTaken', { eventId: string; proposalId: string; moves: ProposedMove[] }>
   /** Several people took seats of one table in one step, from any place. */
   | Typed<
       'PeopleSeatedTogether',

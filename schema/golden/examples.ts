@@ -204,6 +204,15 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     ],
     unassigned: 3,
   },
+  SeatingProposalTaken: {
+    eventId,
+    proposalId: 'UHJvcG9zYWxPZlNlYXRzMQ',
+    moves: [
+      [mira, null, seatOne],
+      [jonas, seatOne, seatTwo],
+      [ownerId, seatTwo, null],
+    ],
+  },
   PeopleSeatedTogether: {
     eventId,
     tableId,

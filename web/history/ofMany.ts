@@ -6,6 +6,7 @@ import { changeWordsOf } from './change.ts';
 const counted: ReadonlySet<string> = new Set<HistoryAction>([
   'attendees_imported',
   'seats_auto_assigned',
+  'seating_proposal_taken',
   // With what cannot be taken back a plan begins: that is about everybody.
   ...wholeChanges.filter(isUndoable),
 ]);

@@ -7,6 +7,7 @@ import { eventsProjector } from './eventPlans/projector.ts';
 import { historyProjector } from './history/projector.ts';
 import { usersProjector } from './members/projector.ts';
 import { seatsProjector } from './placement/projector.ts';
+import { seatingProposalsProjector } from './seatingProposals/projector.ts';
 import { tablesProjector } from './tables/projector.ts';
 
 /** All projectors. Together they handle every domain event that a read model shows. */
@@ -16,6 +17,7 @@ export const projectors: readonly Projector[] = [
   tablesProjector,
   seatsProjector,
   arrangementsProjector,
+  seatingProposalsProjector,
   historyProjector,
   usersProjector,
   auditProjector,

@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { AttendeePerson } from './entities/attendee.ts';
+import type { ProposalRow, ruleThen } from './entities/seatingProposal.ts';
 import type { UserRow } from './entities/user.ts';
 import type { ChangePiece, RecordedChange } from './planChange.ts';
 import type {
@@ -283,6 +285,45 @@ export type ArrangementEvent =
   /** Restores a deleted arrangement unchanged, with the same link. */
   | Typed<'ArrangementRestored', WholeArrangement & { savedBy: string; savedAt: string }>;
 
+type OfProposal = { proposalId: string; eventId: string };
+
+/** A part of a proposal that is too large for one event: of its moves, and of the rules as they were. */
+export type ProposalPart = {
+  part: number;
+  parts: number;
+  moves: ProposedMove[];
+  rules: z.infer<typeof ruleThen>[];
+};
+
+/** Stream `seatingProposal-<id>`. Ids stand for people: there are no names in it. */
+export type SeatingProposalEvent =
+  /** Without effect before the last part, which is the proposal itself. */
+  | Typed<'SeatingProposalPartRecorded', OfProposal & ProposalPart>
+  /**
+   * The seating engine's proposal for a plan as of `revision`. The same input, of which `inputHash` is
+   * a digest, gives the same seats with the same options, engine, seed, `planned` and `done`.
+   */
+  | Typed<
+      'SeatingProposed',
+      OfProposal &
+        ProposalPart &
+        Pick<
+          ProposalRow,
+          | 'revision'
+          | 'options'
+          | 'engine'
+          | 'seed'
+          | 'planned'
+          | 'done'
+          | 'inputHash'
+          | 'before'
+          | 'after'
+        >
+    >
+  /** All of it was taken, or it without some people. */
+  | Typed<'SeatingProposalAccepted', OfProposal & { moved: number; without: string[] }>
+  | Typed<'SeatingProposalDiscarded', OfProposal>;
+
 export type MemberPerson = Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'profileImageUrl'>;
 
 export type ProfileFields = Pick<UserRow, 'firstName' | 'lastName' | 'bio'>;
@@ -337,6 +378,7 @@ export type AdminActionEvent =
 export type DomainEvent =
   | EventPlanEvent
   | ArrangementEvent
+  | SeatingProposalEvent
   | MemberEmailEvent
   | MemberEvent
   | MemberAccessEvent

@@ -21,6 +21,8 @@ import { personalTraces } from './0017PersonalTraces.ts';
 import { refusedAdminCalls } from './0018RefusedAdminCalls.ts';
 import { boundedReads } from './0019BoundedReads.ts';
 import { lookUps } from './0020LookUps.ts';
+import { seatingJobs } from './0025SeatingJobs.ts';
+import { seatingProposals } from './0026SeatingProposals.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -44,6 +46,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0020_look_ups': lookUps,
   '0011_set_aside': setAside,
   '0012_verified': verified,
+  '0025_seating_jobs': seatingJobs,
+  '0026_seating_proposals': seatingProposals,
 };
 
 const source: Knex.MigrationSource<string> = {

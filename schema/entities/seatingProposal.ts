@@ -124,8 +124,6 @@ export const verificationAnswer = z
   .meta({ id: 'SeatingVerification' });
 export type VerificationAnswer = z.infer<typeof verificationAnswer>;
 
-const orNull = <T extends z.ZodType>(schema: T) => schema.nullable();
-
 export const proposalAnswer = z
   .object({
     id: id.meta({ description: 'Of the proposal, and of the job that works it out.' }),
@@ -134,15 +132,16 @@ export const proposalAnswer = z
     progress: proposalProgress,
     problem: text,
     options: proposalOptions,
-    revision: orNull(z.int()),
+    revision: z.int().nullable(),
     engine: text,
     seed: z.int(),
-    planned: orNull(z.number()),
-    done: orNull(z.number()),
-    before: orNull(seatingScore),
-    after: orNull(seatingScore),
+    planned: z.number().nullable(),
+    done: z.number().nullable(),
+    before: seatingScore.nullable(),
+    after: seatingScore.nullable(),
     moves: z.array(proposedMove),
     rules: z.array(ruleThen),
+    obstacles: z.array(proposalObstacle),
     proposedByUserId: id,
     createdAt: time,
     updatedAt: time,
@@ -150,3 +149,29 @@ export const proposalAnswer = z
   })
   .meta({ id: 'SeatingProposal' });
 export type ProposalAnswer = z.infer<typeof proposalAnswer>;
+
+/** A proposal in a list. */
+export const listedProposal = proposalRow
+  .omit({ inputHash: true, outcome: true })
+  .extend({ state: z.enum(['done', 'taken', 'discarded']) })
+  .meta({ id: 'ListedSeatingProposal' });
+
+/** Who was moved, and who of the proposal was left where they are. */
+export const proposalTaken = { moved: z.int(), left: z.array(id) };
+
+export const proposalTakenAnswer = z
+  .object({
+    position: z.string().nullable(),
+    stepId: id.meta({ description: 'What undo takes back, where something was recorded.' }),
+    ...proposalTaken,
+  })
+  .meta({ id: 'SeatingProposalTaken' });
+
+/** How far the engine is with a proposal. */
+export const progressMessage = z.object({
+  id,
+  state: z.enum(['waiting', 'running', 'failed', 'cancelled', 'done']),
+  ...proposalProgress.shape,
+  problem: text,
+});
+export type ProgressMessage = z.infer<typeof progressMessage>;

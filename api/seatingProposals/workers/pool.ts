@@ -17,6 +17,10 @@ export type WorkerPool = {
     task: Work[K]['task'],
     options?: RunOptions,
   ) => Promise<Work[K]['answer']>;
+  /** Whether another task may wait. */
+  hasRoom: () => boolean;
+  /** @throws Refusal ENGINE_BUSY where too many tasks wait */
+  refuseExcess: () => void;
   /** The threads that run now, busy or not. */
   threads: () => Worker[];
   close: () => Promise<void>;
@@ -107,12 +111,19 @@ export const createWorkerPool = (size: number, start = startWorker): WorkerPool 
     job.reject(new RunStopped('It was stopped before it began.'));
   };
 
+  const hasRoom = (): boolean => busy < size || waiting.length < mostWaiting;
+  const refuseExcess = (): void => {
+    if (!hasRoom()) throw engineBusy();
+  };
+
   return {
+    hasRoom,
+    refuseExcess,
     run: (kind, task, options = {}) =>
       new Promise((resolve, reject) => {
         if (isClosed) throw closed();
         if (options.signal?.aborted) throw new RunStopped('It was stopped before it began.');
-        if (busy >= size && waiting.length >= mostWaiting) throw engineBusy();
+        refuseExcess();
         const stop = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
         const asked = { kind, task, stop } as Asked;
         const forget = () => options.signal?.removeEventListener('abort', abort);

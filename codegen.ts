@@ -14,7 +14,12 @@ const config: CodegenConfig = {
       preset: 'client',
       presetConfig: { fragmentMasking: false },
       config: {
-        scalars: { DateTime: 'string', JSON: 'unknown', ID: 'string' },
+        scalars: {
+          DateTime: 'string',
+          JSON: 'unknown',
+          ID: 'string',
+          Selector: '../../schema/seatingRules.ts#Selector',
+        },
         enumsAsTypes: true,
         useTypeImports: true,
         // Apollo adds __typename to every document, and its cache goes by it.

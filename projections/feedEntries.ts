@@ -14,6 +14,7 @@ import type { Row } from './engine/rows/table.ts';
 import type { Written } from './engine/rows/writer.ts';
 import { eventsTable } from './eventPlans/projector.ts';
 import { seatsTable } from './placement/projector.ts';
+import { seatingRulesTable } from './seatingRules/projector.ts';
 import { tablesTable } from './tables/projector.ts';
 
 /** The changes of a batch under one topic. The JSON is serialised once, for the feed's table. */
@@ -85,6 +86,7 @@ const listed = [
   { table: attendeesTable, saved: 'attendees', removed: 'removedAttendeeIds' },
   { table: tablesTable, saved: 'tables', removed: 'removedTableIds' },
   { table: seatsTable, saved: 'seats', removed: 'removedSeatIds' },
+  { table: seatingRulesTable, saved: 'rules', removed: 'removedRuleIds' },
 ] as const;
 
 const listRows = (written: Written, patchOf: PatchOf): void => {

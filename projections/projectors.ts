@@ -8,6 +8,7 @@ import { historyProjector } from './history/projector.ts';
 import { usersProjector } from './members/projector.ts';
 import { seatsProjector } from './placement/projector.ts';
 import { seatingProposalsProjector } from './seatingProposals/projector.ts';
+import { seatingRulesProjector } from './seatingRules/projector.ts';
 import { tablesProjector } from './tables/projector.ts';
 
 /** All projectors. Together they handle every domain event that a read model shows. */
@@ -16,6 +17,7 @@ export const projectors: readonly Projector[] = [
   attendeesProjector,
   tablesProjector,
   seatsProjector,
+  seatingRulesProjector,
   arrangementsProjector,
   seatingProposalsProjector,
   historyProjector,

@@ -3,6 +3,7 @@ import type { AttendeePerson } from './entities/attendee.ts';
 import type { ProposalRow, ruleThen } from './entities/seatingProposal.ts';
 import type { UserRow } from './entities/user.ts';
 import type { ChangePiece, RecordedChange } from './planChange.ts';
+import type { SeatingRule } from './seatingRules.ts';
 import type {
   AttendeeRole,
   AuditExportFormat,
@@ -70,8 +71,15 @@ type Reshape = { seats: Change<SeatAt[]>; displaced: Displaced[] };
 /** Whom a proposal moves, from which seat to which; null stands for the pool. */
 export type ProposedMove = [attendeeId: string, fromSeatId: string | null, toSeatId: string | null];
 
+/**
+ * The rules that lost who or what leaves the plan: they are shortened by it, or go where nothing is left
+ * for them to say. Both by their ids: earlier domain events contain the rules. Absent if there are none.
+ */
+export type RulesLosing = { shortened: string[]; removed: string[] };
+
 type OfAttendee = { eventId: string; attendeeId: string };
 type OfTable = { eventId: string; tableId: string };
+type OfRule = { eventId: string; ruleId: string };
 type OfArrangement = { arrangementId: string; eventId: string };
 
 /** The facts about a table that plans and snapshots share. */
@@ -133,10 +141,18 @@ export type EventPlanEvent =
     >
   | Typed<
       'AttendeeDeleted',
-      { eventId: string; was: Placement; isCheckedIn: boolean } & NewAttendee
+      {
+        eventId: string;
+        was: Placement;
+        isCheckedIn: boolean;
+        rules?: RulesLosing;
+      } & NewAttendee
     >
   /** Projecting it destroys the person's key for good. `was` is null if they were removed before. */
-  | Typed<'AttendeeErased', OfAttendee & { was: Placement | null; isCheckedIn: boolean }>
+  | Typed<
+      'AttendeeErased',
+      OfAttendee & { was: Placement | null; isCheckedIn: boolean; rules?: RulesLosing }
+    >
   | Typed<'AttendeeCheckedIn', OfAttendee>
   | Typed<'AttendeeCheckedOut', OfAttendee>
   | Typed<'AttendeeHeld', OfAttendee & { reason: string | null; from: In<'pool' | 'seat'> }>
@@ -152,7 +168,7 @@ export type EventPlanEvent =
   | Typed<'TableResized', OfTable & { endSeats: Change<boolean> } & Reshape>
   | Typed<'TableEndSeatsSwitched', OfTable & { endSeats: Change<boolean> } & Reshape>
   | Typed<'TableMoved', OfTable & Change<Place>>
-  | Typed<'TableDeleted', TableWithSeats & { displaced: Displaced[] }>
+  | Typed<'TableDeleted', TableWithSeats & { displaced: Displaced[]; rules?: RulesLosing }>
   | Typed<'SeatAssigned', { eventId: string; seatId: string; attendeeId: string; from: Placement }>
   | Typed<'SeatUnassigned', { eventId: string; seatId: string; attendeeId: string }>
   /** Two people exchanged seats: `a.attendeeId` moved from `a.seatId` to `b.seatId`. */
@@ -211,6 +227,10 @@ export type EventPlanEvent =
         returned: { attendeeId: string; from: In<'seat' | 'holding'> }[];
       }
     >
+  /** `order` is its place among the rules of the plan. */
+  | Typed<'SeatingRuleAdded', OfRule & { order: number; rule: SeatingRule }>
+  | Typed<'SeatingRuleChanged', OfRule & Change<SeatingRule>>
+  | Typed<'SeatingRuleRemoved', OfRule & { rule: SeatingRule }>
   /**
    * A part of a change that is too large for one append. It has no effect before the change's last
    * part, which is the change itself.

@@ -1,5 +1,5 @@
 import { type AttendeeRow, shownBy } from './entities/attendee.ts';
-import type { HistoryAction } from './historyKinds.ts';
+import { actionsOf, type HistoryAction } from './historyKinds.ts';
 import type { Capabilities } from './permissions.ts';
 import type { HistoryRow } from './readModels.ts';
 
@@ -33,9 +33,22 @@ export const detailActions: readonly HistoryAction[] = [
   'people_returned_to_pool',
 ];
 
-/** A history entry for a viewer. Without the capability the states of some actions are hidden. */
+const ruleActions = actionsOf(['rules']);
+const noActions: readonly HistoryAction[] = [];
+
+/** Actions of which a viewer may not even know that they happened. */
+export const unseenActions = (capabilities: Capabilities): readonly HistoryAction[] =>
+  capabilities.has('seeRules') ? noActions : ruleActions;
+
+/**
+ * A history entry for a viewer. Without the capability the states of some actions are hidden, and
+ * what a change of the whole plan did to rules.
+ */
 export const entryAsSeen = (entry: HistoryRow, capabilities: Capabilities): HistoryRow => {
   const isShown =
     capabilities.has('seeDetails') || !detailActions.some((action) => action === entry.action);
-  return isShown ? entry : { ...entry, previousState: null, newState: null };
+  if (!isShown) return { ...entry, previousState: null, newState: null };
+  if (capabilities.has('seeRules') || !entry.newState || !('rules' in entry.newState)) return entry;
+  const { rules: _, ...newState } = entry.newState;
+  return { ...entry, newState };
 };

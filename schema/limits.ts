@@ -34,6 +34,15 @@ export const limits = {
   attendeesPerEvent: 6000,
   tablesPerEvent: 800,
   seatsPerEvent: 8000,
+  rulesPerEvent: 500,
+  /** People, or tables, that one seating rule names. */
+  namedInRule: 200,
+  /** Pairs that all hard rules of a plan keep apart, once their selectors are resolved. */
+  pairsApart: 20_000,
+  ruleWeight: 100,
+  /** Selectors within one another, and within one list. */
+  selectorDepth: 4,
+  selectorsInList: 20,
   /** Open drafts of one event, each with a copy of the plan. */
   draftsPerEvent: 10,
   /** Drafts of one event that a member may start within a day: each stays in the log. */

@@ -34,7 +34,7 @@ export const mayEditEvent = (viewer: Viewer, event: EventFacts): Verdict => {
   return isOwner(viewer, event) || viewer.role !== 'user' ? 'allow' : 'forbid';
 };
 
-/** A group of guest fields that a viewer may see (schema/guestView.ts). */
+/** What a viewer may see of a plan: groups of guest fields (schema/guestView.ts), and its rules. */
 export type Capability =
   /** Name, company, seat and table. */
   | 'see'
@@ -42,10 +42,12 @@ export type Capability =
   | 'seeDetails'
   /** E-mail, phone, photo and links. */
   | 'seeContact'
-  | 'seeSales';
+  | 'seeSales'
+  /** Seating rules: who is kept apart is nobody else's business. */
+  | 'seeRules';
 export type Capabilities = ReadonlySet<Capability>;
 
-const seesAll: Capabilities = new Set(['see', 'seeDetails', 'seeContact', 'seeSales']);
+const seesAll: Capabilities = new Set(['see', 'seeDetails', 'seeContact', 'seeSales', 'seeRules']);
 /** The capabilities of readers who may not edit the event. */
 export const readersCapabilities: Capabilities = new Set(['see']);
 const seesNothing: Capabilities = new Set();

@@ -8,6 +8,7 @@ import type {
   SeatAt,
   TableFacts,
 } from './domainEvents.ts';
+import type { SeatingRule } from './seatingRules.ts';
 import type { AttendeeRole, TableLayout } from './vocabulary.ts';
 
 /** An attendee with all that the plan knows of them. */
@@ -37,6 +38,11 @@ export type TableChange = {
   seats?: Change<SeatAt[]>;
 };
 
+/** A seating rule with its place among the rules. */
+export type WholeRule = { ruleId: string; order: number; rule: SeatingRule };
+
+export type RuleChange = { ruleId: string } & Change<SeatingRule>;
+
 export type Move = { attendeeId: string; from: Placement; to: Placement };
 
 /** The difference between two states of a plan: applied to the first, it gives the second. */
@@ -49,6 +55,9 @@ export type PlanChange = {
   tablesAdded: WholeTable[];
   tablesRemoved: WholeTable[];
   tablesChanged: TableChange[];
+  rulesAdded: WholeRule[];
+  rulesRemoved: WholeRule[];
+  rulesChanged: RuleChange[];
 };
 
 /** A person who leaves, and their last place. Earlier domain events contain the rest. */
@@ -58,6 +67,9 @@ export type Leaving = { attendeeId: string; was: Placement };
 export type ChangeLists = Omit<PlanChange, 'details' | 'attendeesRemoved'> & {
   attendeesRemoved: Leaving[];
 };
+
+/** Lists that came later: recorded only where they have entries. */
+type LaterLists = Pick<ChangeLists, 'rulesAdded' | 'rulesRemoved' | 'rulesChanged'>;
 
 /** A part of a change: some of its lists, or some of their entries. */
 export type ChangePiece = Partial<ChangeLists>;
@@ -73,19 +85,21 @@ export type RecordedChange = {
   parts: number;
   attendeesAdded: WholeAttendee[];
   change:
-    | (Omit<ChangeLists, 'attendeesAdded'> & {
-        details: PlanChange['details'];
-        /** Seats of arrivals in this part. `wholeChange` gives those of all parts. */
-        seatsTaken: [seatId: string, attendeeId: string][];
-        /** The difference in checked-in people. */
-        checkedIn: number;
-      })
+    | (Omit<ChangeLists, 'attendeesAdded' | keyof LaterLists> &
+        Partial<LaterLists> & {
+          details: PlanChange['details'];
+          /** Seats of arrivals in this part. `wholeChange` gives those of all parts. */
+          seatsTaken: [seatId: string, attendeeId: string][];
+          /** The difference in checked-in people. */
+          checkedIn: number;
+        })
     | null;
 };
 
 /** A change with all its parts. */
 export type WholeChange = NonNullable<RecordedChange['change']> &
-  Pick<ChangeLists, 'attendeesAdded'>;
+  Pick<ChangeLists, 'attendeesAdded'> &
+  LaterLists;
 
 /** The ids of all people in a piece. */
 export const peopleOfPiece = ({
@@ -117,6 +131,9 @@ export const wholeChange = (
     tablesAdded: all('tablesAdded'),
     tablesRemoved: all('tablesRemoved'),
     tablesChanged: all('tablesChanged'),
+    rulesAdded: all('rulesAdded'),
+    rulesRemoved: all('rulesRemoved'),
+    rulesChanged: all('rulesChanged'),
     seatsTaken: seatsTakenBy(all('attendeesAdded')),
   };
 };

@@ -2,6 +2,7 @@ import type { ArrangementRow } from './entities/arrangement.ts';
 import type { AttendeeRow } from './entities/attendee.ts';
 import type { EventRow } from './entities/event.ts';
 import type { SeatRow } from './entities/seat.ts';
+import type { SeatingRuleRow } from './entities/seatingRule.ts';
 import type { TableRow } from './entities/table.ts';
 import type { SetAsideStream } from './setAside.ts';
 
@@ -16,6 +17,7 @@ export type { AuditRow } from './entities/audit.ts';
 export type { EventRow } from './entities/event.ts';
 export type { HistoryRow } from './entities/history.ts';
 export type { SeatRow } from './entities/seat.ts';
+export type { SeatingRuleRow } from './entities/seatingRule.ts';
 export type { TableRow } from './entities/table.ts';
 export type { AdminStats, UserRow } from './entities/user.ts';
 
@@ -33,6 +35,8 @@ export type EventPlanPatch = {
   removedTableIds?: string[];
   seats?: SeatRow[];
   removedSeatIds?: string[];
+  rules?: SeatingRuleRow[];
+  removedRuleIds?: string[];
   /** Ids only: an arrangement is read when it is opened. */
   arrangementIds?: string[];
 };

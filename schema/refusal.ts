@@ -6,6 +6,7 @@ export type Issue = { path: string; message: string; index?: number };
 
 export const errorCodes = [
   'BAD_INPUT',
+  'RULE_INVALID',
   'NOT_SIGNED_IN',
   'FORBIDDEN',
   'NOT_FOUND',
@@ -14,12 +15,14 @@ export const errorCodes = [
   'TABLE_NOT_FOUND',
   'SEAT_NOT_FOUND',
   'ARRANGEMENT_NOT_FOUND',
+  'RULE_NOT_FOUND',
   'MEMBER_NOT_FOUND',
   'PROPOSAL_NOT_FOUND',
   'SEAT_TAKEN',
   'NAME_TAKEN',
   'EMAIL_TAKEN',
   'ATTENDEE_KNOWN',
+  'RULE_CONFLICT',
   'LAST_ADMIN',
   'CONFLICT',
   'KEY_REUSED',

@@ -2,6 +2,7 @@ import type { AttendeePerson, DomainEventOf, EventPlanEvent } from '../../schema
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
+import { rulesLosing } from '../planChange/losingRules.ts';
 import { inParts } from '../planChange/parts.ts';
 import { discardPartsOf, recordInParts } from '../planChange/stage.ts';
 import type { AttendeeCommand, AttendeeInput } from './commands.ts';
@@ -136,7 +137,17 @@ const deleteAttendee = (
   plan: ActivePlan,
 ): Events => {
   const { attendeeRole, tags, person, isCheckedIn, placement } = attendeeOf(plan, attendeeId);
-  const data = { eventId, attendeeId, attendeeRole, tags, person, isCheckedIn, was: placement };
+  const rules = rulesLosing(plan, { people: new Set([attendeeId]) });
+  const data = {
+    eventId,
+    attendeeId,
+    attendeeRole,
+    tags,
+    person,
+    isCheckedIn,
+    was: placement,
+    ...rules,
+  };
   return [{ type: 'AttendeeDeleted', data }];
 };
 
@@ -156,7 +167,8 @@ const eraseAttendee = (
   }
   const { placement, isCheckedIn } = attendeeOf(plan, attendeeId);
   const was = placement.in === 'holding' ? { ...placement, reason: null } : placement;
-  const data = { eventId, attendeeId, was, isCheckedIn };
+  const rules = rulesLosing(plan, { people: new Set([attendeeId]) });
+  const data = { eventId, attendeeId, was, isCheckedIn, ...rules };
   return [...discarded, { type: 'AttendeeErased', data }];
 };
 

@@ -1,7 +1,13 @@
-import type { DomainEventOf, NewAttendee, Placement } from '../../schema/domainEvents.ts';
+import type {
+  DomainEventOf,
+  NewAttendee,
+  Placement,
+  RulesLosing,
+} from '../../schema/domainEvents.ts';
 import type { Happened } from '../core/decider.ts';
 import { type ActivePlan, attendeeOf, placed, pool } from '../eventPlans/state.ts';
 import { withAttendeeChanged, withoutAttendee } from '../planChange/apply.ts';
+import { withRulesLosing } from '../planChange/applyRules.ts';
 import { newcomersOf, staged, withoutParts } from '../planChange/stage.ts';
 
 type AttendeeEvent = DomainEventOf<
@@ -32,10 +38,10 @@ export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>
     case 'AttendeeEdited':
       return withAttendeeChanged(plan, event.data);
     case 'AttendeeDeleted':
-      return withoutAttendee(plan, event.data.attendeeId);
+      return left(plan, event.data);
     case 'AttendeeErased': {
       const { attendeeId, was } = event.data;
-      const without = was ? withoutAttendee(plan, attendeeId) : plan;
+      const without = was ? left(plan, event.data) : plan;
       return { ...without, erased: [...plan.erased, attendeeId] };
     }
     case 'AttendeeCheckedIn':
@@ -68,6 +74,12 @@ const joined = (
     }
   }),
 });
+
+const left = (
+  plan: ActivePlan,
+  { attendeeId, rules }: { attendeeId: string; rules?: RulesLosing },
+): ActivePlan =>
+  withoutAttendee(withRulesLosing(plan, rules, { people: new Set([attendeeId]) }), attendeeId);
 
 const heldFor = (plan: ActivePlan, attendeeId: string, reason: string | null): ActivePlan => {
   const { placement } = attendeeOf(plan, attendeeId);

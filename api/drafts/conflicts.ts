@@ -36,6 +36,8 @@ const toldOf = (
       return aboutAttendee(obstacle.id, plans);
     case 'table':
       return aboutTable(obstacle.id, plans);
+    case 'rule':
+      return aboutRule(obstacle.id, plans);
     case 'seat':
       return aboutSeat(obstacle.id, plans, wanting.get(obstacle.id));
     case 'details':
@@ -51,6 +53,7 @@ const nothing = {
   position: null,
   place: null,
   other: null,
+  ruleId: null,
   fields: [],
 };
 
@@ -79,6 +82,13 @@ const aboutTable = (id: string, { base, draft, live }: Plans): Conflict => {
   const table = now ?? tableIn(base, id) ?? tableIn(draft, id);
   return { ...nothing, about: 'table', reason: now ? 'changed' : 'gone', table };
 };
+
+const aboutRule = (id: string, { live }: Plans): Conflict => ({
+  ...nothing,
+  about: 'rule',
+  reason: live.rules.has(id) ? 'changed' : 'gone',
+  ruleId: id,
+});
 
 const aboutSeat = (id: string, { base, draft, live }: Plans, wantedBy?: string): Conflict => {
   const plan = [live, base, draft].find(({ seats }) => seats.has(id)) ?? draft;

@@ -1,6 +1,8 @@
 import type { PlanChange } from '../../schema/planChange.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { type Obstacle, obstaclesTo } from '../planChange/obstacles.ts';
+import { missingAfter } from '../planChange/ruleNames.ts';
 
 /**
  * The change without all that something stands in the way of: who and what it is about stays as the
@@ -8,14 +10,19 @@ import { type Obstacle, obstaclesTo } from '../planChange/obstacles.ts';
  */
 export const withoutConflicts = (change: PlanChange, plan: ActivePlan): PlanChange => {
   const obstacles = obstaclesTo(change, plan).filter(({ kind }) => kind !== 'limit');
-  return obstacles.length === 0 ? change : withoutConflicts(leftOf(change, obstacles), plan);
+  return obstacles.length === 0 ? change : withoutConflicts(leftOf(change, obstacles, plan), plan);
 };
 
 type Ids = ReadonlySet<string>;
 
-const leftOf = (change: PlanChange, obstacles: readonly Obstacle[]): PlanChange => {
-  const ids = (kind: 'attendee' | 'table' | 'seat'): Set<string> =>
+const leftOf = (
+  whole: PlanChange,
+  obstacles: readonly Obstacle[],
+  plan: ActivePlan,
+): PlanChange => {
+  const ids = (kind: 'attendee' | 'table' | 'seat' | 'rule'): Set<string> =>
     new Set(obstacles.flatMap((one) => (one.kind === kind ? [one.id] : [])));
+  const change = withoutRules(whole, ids('rule'), plan);
   const fields = new Set(obstacles.flatMap((one) => (one.kind === 'details' ? one.fields : [])));
   const seatIds = ids('seat');
   const wanted = seatsWanted(change);
@@ -26,6 +33,18 @@ const leftOf = (change: PlanChange, obstacles: readonly Obstacle[]): PlanChange 
     withoutTables(withoutPeople(withoutFields(change, fields), ids('attendee')), tableIds),
     seatIds,
   );
+};
+
+/** Also without rules that name somebody or a table that is not there. */
+const withoutRules = (change: PlanChange, ids: Ids, plan: ActivePlan): PlanChange => {
+  const stays = (ruleId: string, rule: SeatingRule): boolean =>
+    !ids.has(ruleId) && missingAfter(change, plan, rule).length === 0;
+  return {
+    ...change,
+    rulesAdded: change.rulesAdded.filter(({ ruleId, rule }) => stays(ruleId, rule)),
+    rulesRemoved: change.rulesRemoved.filter(({ ruleId }) => !ids.has(ruleId)),
+    rulesChanged: change.rulesChanged.filter(({ ruleId, after }) => stays(ruleId, after)),
+  };
 };
 
 const withoutFields = (change: PlanChange, fields: Ids): PlanChange => {

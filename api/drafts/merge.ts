@@ -3,12 +3,14 @@ import type {
   AttendeeChange,
   Move,
   PlanChange,
+  RuleChange,
   TableChange,
-  WholeAttendee,
-  WholeTable,
+  WholeRule,
 } from '../../schema/planChange.ts';
+import { isSameRule } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { diffPlans, isSame, seatsOf } from '../planChange/diff.ts';
+import { changeWithoutErased } from '../planChange/erasedInRules.ts';
 
 /**
  * What a draft changed since it began, without what the live plan has come to by itself, and without
@@ -21,7 +23,8 @@ export const changeOfDraft = (
 ): PlanChange => {
   // Who may see the event is no part of what is tried.
   const { isPublic } = base.details;
-  const whole = diffPlans(base, { ...draft, details: { ...draft.details, isPublic } });
+  const differs = diffPlans(base, { ...draft, details: { ...draft.details, isPublic } });
+  const whole = changeWithoutErased(differs, live.erased);
   const erased = new Set(live.erased);
   const stays = ({ attendeeId }: { attendeeId: string }) => !erased.has(attendeeId);
   return inOrderBehind(live, {
@@ -37,6 +40,9 @@ export const changeOfDraft = (
     tablesAdded: whole.tablesAdded,
     tablesRemoved: whole.tablesRemoved.filter(({ tableId }) => live.tables.has(tableId)),
     tablesChanged: whole.tablesChanged.flatMap((change) => tableChangeToDo(change, live)),
+    rulesAdded: whole.rulesAdded.filter(({ rule }) => !hasRule(live, rule)),
+    rulesRemoved: whole.rulesRemoved.filter(({ ruleId }) => live.rules.has(ruleId)),
+    rulesChanged: whole.rulesChanged.filter((change) => !isRuledAlready(change, live)),
   });
 };
 
@@ -97,10 +103,18 @@ const tableChangeToDo = (change: TableChange, live: ActivePlan): TableChange[] =
   return Object.keys(left).length > 0 ? [{ tableId, ...left }] : [];
 };
 
+const hasRule = ({ rules }: ActivePlan, rule: WholeRule['rule']): boolean =>
+  rules.some((known) => isSameRule(known.rule, rule));
+
+const isRuledAlready = ({ ruleId, after }: RuleChange, live: ActivePlan): boolean => {
+  const now = live.rules.get(ruleId);
+  return now !== undefined && isSameRule(now.rule, after);
+};
+
 /** What comes of the draft comes after all that is there, in the order in which it came there. */
 const inOrderBehind = ({ nextOrder }: ActivePlan, change: PlanChange): PlanChange => {
-  const { attendeesAdded, tablesAdded } = change;
-  const newcomers: (WholeAttendee | WholeTable)[] = [...attendeesAdded, ...tablesAdded];
+  const { attendeesAdded, tablesAdded, rulesAdded } = change;
+  const newcomers: { order: number }[] = [...attendeesAdded, ...tablesAdded, ...rulesAdded];
   const orders = newcomers.map(({ order }) => order).sort((a, b) => a - b);
   const rank = new Map(orders.map((order, index) => [order, nextOrder + index]));
   const placed = <T extends { order: number }>(thing: T): T => ({
@@ -111,5 +125,6 @@ const inOrderBehind = ({ nextOrder }: ActivePlan, change: PlanChange): PlanChang
     ...change,
     attendeesAdded: attendeesAdded.map(placed),
     tablesAdded: tablesAdded.map(placed),
+    rulesAdded: rulesAdded.map(placed),
   };
 };

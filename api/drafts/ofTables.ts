@@ -27,7 +27,8 @@ export const tablesNamed = (
 /**
  * The part of a change that concerns these tables: they themselves, who sits there in the draft, and
  * who sat there before. Who leaves for a table that is not among them gets their seat there where
- * it is free, else a place in the pool: that table's turn may come.
+ * it is free, else a place in the pool: that table's turn may come. Rules are of the whole event: they
+ * stay, but for who leaves.
  */
 export const partOfTables = (
   change: PlanChange,
@@ -64,5 +65,8 @@ export const partOfTables = (
     tablesAdded: change.tablesAdded.filter(isChosen),
     tablesRemoved: change.tablesRemoved.filter(isChosen),
     tablesChanged: change.tablesChanged.filter(isChosen),
+    rulesAdded: [],
+    rulesRemoved: [],
+    rulesChanged: [],
   };
 };

@@ -50,6 +50,7 @@ export const previewOf = (
     conflicts: conflicts.slice(0, mostListed),
     conflictCount: conflicts.length,
     fields: Object.keys(change.details?.after ?? {}),
+    rules: change.rulesAdded.length + change.rulesRemoved.length + change.rulesChanged.length,
     tables: tablesOf(whole.change, plans.base, plans.draft),
   };
 };

@@ -36,7 +36,7 @@ export const startDraft = (command: StartDraft, state: PlanState): Decided<Event
 
 export const ofDraft = () => new Refusal('BAD_INPUT', 'A draft cannot be made of a draft');
 
-/** Tables first, then people, who sit down at once: each copy stands on those before it. */
+/** Tables first, then people, who sit down at once, then rules: each copy stands on those before it. */
 const copies = (
   { eventId, live, revision }: StartDraft,
   begun: ActivePlan,
@@ -46,12 +46,13 @@ const copies = (
   const pieces: Piece[] = [
     ...inParts(whole.tablesAdded).map((tablesAdded) => ({ tablesAdded })),
     ...inParts(whole.attendeesAdded).map((attendeesAdded) => ({ attendeesAdded })),
+    ...inParts(whole.rulesAdded).map((rulesAdded) => ({ rulesAdded })),
   ];
   if (pieces.length === 0) pieces.push({});
-  let there = begun.tables.size + begun.attendees.size;
+  let there = begun.tables.size + begun.attendees.size + begun.rules.size;
   return pieces.map((piece, n) => {
     const ordinal = 1 + there;
-    there += (piece.tablesAdded?.length ?? 0) + (piece.attendeesAdded?.length ?? 0);
+    there += Object.values(piece).reduce((sum, list) => sum + list.length, 0);
     const isLast = n === pieces.length - 1;
     return {
       type: 'PlanCopied' as const,
@@ -69,7 +70,7 @@ const copies = (
   });
 };
 
-type Piece = Partial<Pick<PlanChange, 'tablesAdded' | 'attendeesAdded'>>;
+type Piece = Partial<Pick<PlanChange, 'tablesAdded' | 'attendeesAdded' | 'rulesAdded'>>;
 
 const nothing: PlanChange = {
   details: null,
@@ -80,4 +81,7 @@ const nothing: PlanChange = {
   tablesAdded: [],
   tablesRemoved: [],
   tablesChanged: [],
+  rulesAdded: [],
+  rulesRemoved: [],
+  rulesChanged: [],
 };

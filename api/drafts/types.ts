@@ -53,7 +53,7 @@ objectFrom('TakeOverConflict', draftConflict, {
   description:
     'What keeps a part of a draft from being taken over: the live plan has changed in the same place.',
   says: {
-    about: '`attendee`, `table`, `seat` or `event`.',
+    about: '`attendee`, `table`, `seat`, `rule` or `event`.',
     reason: '`gone`, `moved`, `changed`; of a seat `taken`, `gone` or `kept`.',
     person: 'The attendee; of a seat, who would sit there by the draft.',
     table: 'The table; of a seat, its table.',
@@ -68,6 +68,7 @@ export const TakeOverPreview = objectFrom('TakeOverPreview', takeOverPreviewAnsw
   description: 'What a take-over would do as of now. Lists have the first hundred.',
   says: {
     fields: "The event's own fields that would change.",
+    rules: 'How many seating rules would be added, changed or removed.',
     tables: 'Every table that the whole draft concerns, also where a part is asked for.',
   },
 });

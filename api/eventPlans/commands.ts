@@ -3,6 +3,7 @@ import type { SavedSeatingCommand } from '../arrangements/commands.ts';
 import type { AttendeeCommand } from '../attendees/commands.ts';
 import type { HistoryCommand } from '../history/commands.ts';
 import type { PlacementCommand } from '../placement/commands.ts';
+import type { SeatingRuleCommand } from '../seatingRules/commands.ts';
 import type { TableCommand } from '../tables/commands.ts';
 
 export type EventCommand =
@@ -19,5 +20,6 @@ export type EventPlanCommand =
   | AttendeeCommand
   | TableCommand
   | PlacementCommand
+  | SeatingRuleCommand
   | HistoryCommand
   | SavedSeatingCommand;

@@ -5,6 +5,7 @@ import { decideAttendees } from '../attendees/decide.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { decideHistory } from '../history/decide.ts';
 import { decidePlacement } from '../placement/decide.ts';
+import { decideSeatingRules } from '../seatingRules/decide.ts';
 import { decideTables } from '../tables/decide.ts';
 import type { EventCommand, EventPlanCommand } from './commands.ts';
 import { refuseEndBeforeStart } from './dates.ts';
@@ -65,6 +66,11 @@ const decideActive = (
     case 'HoldTogether':
     case 'ReturnToPool':
       return decidePlacement(command, state);
+    case 'AddSeatingRule':
+    case 'ChangeSeatingRule':
+    case 'RemoveSeatingRule':
+    case 'ApplyRulePreset':
+      return decideSeatingRules(command, state, context);
     case 'UndoStep':
     case 'RedoStep':
     case 'RestoreMoment':

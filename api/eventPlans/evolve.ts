@@ -4,6 +4,7 @@ import type { Happened } from '../core/decider.ts';
 import { evolveHistory } from '../history/evolve.ts';
 import { evolvePlacement } from '../placement/evolve.ts';
 import { staged, withoutParts } from '../planChange/stage.ts';
+import { evolveSeatingRules } from '../seatingRules/evolve.ts';
 import { evolveTables } from '../tables/evolve.ts';
 import { type ActivePlan, emptyPlan, type PlanState } from './state.ts';
 
@@ -53,6 +54,10 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'PeopleHeldTogether':
     case 'PeopleReturnedToPool':
       return evolvePlacement(plan, event);
+    case 'SeatingRuleAdded':
+    case 'SeatingRuleChanged':
+    case 'SeatingRuleRemoved':
+      return evolveSeatingRules(plan, event);
     case 'ChangePartRecorded':
       return staged(plan, event);
     case 'PartsDiscarded':

@@ -5,6 +5,7 @@ const most = {
   attendees: limits.attendeesPerEvent,
   tables: limits.tablesPerEvent,
   seats: limits.seatsPerEvent,
+  rules: limits.rulesPerEvent,
 };
 
 /** @throws Refusal LIMIT_REACHED where `count` is more of these than an event may hold */

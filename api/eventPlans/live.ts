@@ -20,6 +20,8 @@ const unchangedPlan = {
   removedTableIds: [],
   seats: [],
   removedSeatIds: [],
+  rules: [],
+  removedRuleIds: [],
   arrangementIds: [],
 } satisfies Omit<EventPlanDelta, 'position'>;
 
@@ -29,12 +31,16 @@ const planDeltaOf = oncePerEntry(({ position, patch }): EventPlanDelta => {
   return { ...unchangedPlan, ...rows, position, event: event ?? null, deleted: event === null };
 });
 
-/** The delta for readers: without the actors, and with attendees as readers see them. */
+/** The delta for readers: without actors and rules, and with attendees as readers see them. */
 const readersDeltaOf = oncePerEntry((entry): EventPlanDelta => {
   const delta = planDeltaOf(entry);
   const attendees = delta.attendees.map((guest) => guestAsSeen(guest, readersCapabilities));
-  return { ...delta, by: [], attendees };
+  return { ...delta, by: [], attendees, rules: [], removedRuleIds: [] };
 });
+
+/** Whether a reader sees nothing of an entry, not even that something has changed. */
+const isOfRulesOnly = ({ patch }: FeedEntry): boolean =>
+  Object.keys(patch).every((list) => ['by', 'rules', 'removedRuleIds'].includes(list));
 
 /**
  * Follows one event plan.
@@ -55,7 +61,8 @@ export const followEventPlan = ({
       const { event } = entry.patch as EventPlanPatch;
       const isHidden = event && mayReadEvent(request.viewer, event) !== 'allow';
       if (isHidden) return 'ask';
-      return mayEdit ? planDeltaOf(entry) : readersDeltaOf(entry);
+      if (mayEdit) return planDeltaOf(entry);
+      return isOfRulesOnly(entry) ? undefined : readersDeltaOf(entry);
     },
     resync: (position) => ({ ...unchangedPlan, position, resync: true }),
     isLast: ({ deleted }) => deleted,

@@ -1,13 +1,21 @@
+import { Map as Keyed } from 'immutable';
 import { noPerson, personFields, shownBy } from '../../schema/entities/attendee.ts';
 import type { Capabilities } from '../../schema/permissions.ts';
 import { type ActivePlan, type AttendeeState, pool } from './state.ts';
 
 /**
  * A plan as a viewer may see it, for answers from a folded state. Without the right to see details, it
- * shows names, companies and seats. Held people seem to be in the pool.
+ * shows names, companies and seats. Held people seem to be in the pool. Rules are shown to those with
+ * the right to see them.
  */
 export const planAsSeen = (plan: ActivePlan, capabilities: Capabilities): ActivePlan =>
-  capabilities.has('seeDetails') ? plan : { ...plan, attendees: plan.attendees.map(namesOnly) };
+  rulesAsSeen(
+    capabilities.has('seeDetails') ? plan : { ...plan, attendees: plan.attendees.map(namesOnly) },
+    capabilities,
+  );
+
+const rulesAsSeen = (plan: ActivePlan, capabilities: Capabilities): ActivePlan =>
+  capabilities.has('seeRules') ? plan : { ...plan, rules: Keyed() };
 
 const shownToAll = personFields.filter((field) => shownBy[field] === 'see');
 

@@ -1,10 +1,11 @@
 import { Map as Keyed } from 'immutable';
 import type { Placement } from '../../schema/domainEvents.ts';
+import { ruleWithIds } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from './state.ts';
 
 type IdOf = (id: string) => string;
 
-/** The same plan with other ids of its people, tables and seats: those in a copy, or out of it. */
+/** The same plan with other ids of its people, tables, seats and rules: those in a copy, or out of it. */
 export const planWithIds = (plan: ActivePlan, idOf: IdOf): ActivePlan => ({
   ...plan,
   attendees: Keyed(
@@ -27,6 +28,12 @@ export const planWithIds = (plan: ActivePlan, idOf: IdOf): ActivePlan => ({
         tableId: idOf(seat.tableId),
         attendeeId: seat.attendeeId === null ? null : idOf(seat.attendeeId),
       },
+    ]),
+  ),
+  rules: Keyed(
+    [...plan.rules].map(([id, { order, rule }]) => [
+      idOf(id),
+      { order, rule: ruleWithIds(rule, idOf) },
     ]),
   ),
   erased: plan.erased.map(idOf),

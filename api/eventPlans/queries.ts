@@ -3,11 +3,23 @@ import { z } from 'zod';
 import { guestAsSeen } from '../../schema/guestView.ts';
 import { position } from '../../schema/inputs/lists.ts';
 import { capabilitiesOf, mayReadEvent, type Viewer } from '../../schema/permissions.ts';
-import type { AttendeeRow, EventRow, SeatRow, TableRow } from '../../schema/readModels.ts';
+import type {
+  AttendeeRow,
+  EventRow,
+  SeatingRuleRow,
+  SeatRow,
+  TableRow,
+} from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireEvent, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
-import { attendeeColumns, eventColumns, seatColumns, tableColumns } from '../queries/columns.ts';
+import {
+  attendeeColumns,
+  eventColumns,
+  seatColumns,
+  seatingRuleColumns,
+  tableColumns,
+} from '../queries/columns.ts';
 import { latestFirst, type Page, type PageOf, pageOf } from '../queries/page.ts';
 import { shownUpTo } from '../queries/shownUpTo.ts';
 import { realEvents } from './mine.ts';
@@ -87,6 +99,9 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
   );
   const tables = await of<TableRow>('tables', tableColumns, ['order', 'id']);
   const seats = await of<SeatRow>('seats', seatColumns, ['table_id', 'position']);
+  const rules = capabilities.has('seeRules')
+    ? await of<SeatingRuleRow>('seating_rules', seatingRuleColumns, ['order', 'id'])
+    : [];
   return {
     id,
     position: await shownUpTo(read),
@@ -94,6 +109,7 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
     attendees,
     tables,
     seats,
+    rules,
   };
 };
 

@@ -1,6 +1,12 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
-import { eventMarker, eventPlanStream } from '../../schema/ids.ts';
-import type { AttendeeRow, EventRow, SeatRow, TableRow } from '../../schema/readModels.ts';
+import { eventMarker, eventPlanStream, ruleSubject } from '../../schema/ids.ts';
+import type {
+  AttendeeRow,
+  EventRow,
+  SeatingRuleRow,
+  SeatRow,
+  TableRow,
+} from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import type { Handled } from '../core/handleCommand.ts';
 import { eventPlanDecider } from './decider.ts';
@@ -15,6 +21,7 @@ export type RowsAsLeft = {
   attendee: (id: string) => Promise<AttendeeRow | undefined>;
   table: (id: string) => Promise<TableRow | undefined>;
   seat: (id: string) => Promise<SeatRow | undefined>;
+  rule: (id: string) => Promise<SeatingRuleRow | undefined>;
 };
 
 type HandledPlan = Handled<PlanState, EventPlanEvent>;
@@ -77,6 +84,10 @@ export const rowsAsLeft = async (
       if (!found) return undefined;
       const { createdAt } = await originOf(found.tableId);
       return { id, eventId, ...found, createdAt, updatedAt };
+    },
+    rule: async (id) => {
+      const found = plan.rules.get(id);
+      return found && { id, eventId, ...found, ...(await originOf(ruleSubject(id))), updatedAt };
     },
   };
 };

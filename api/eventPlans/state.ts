@@ -11,6 +11,7 @@ import type {
 import { isErasedAttendee } from '../../schema/personalFields.ts';
 import { type ChangePiece, peopleOfPiece } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
 import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
 
 /**
@@ -45,6 +46,8 @@ export type SeatState = {
   attendeeId: string | null;
 };
 
+export type RuleState = { order: number; rule: SeatingRule };
+
 export type ActivePlan = {
   status: 'active';
   eventId: string;
@@ -56,6 +59,7 @@ export type ActivePlan = {
   attendees: Keyed<string, AttendeeState>;
   tables: Keyed<string, TableState>;
   seats: Keyed<string, SeatState>;
+  rules: Keyed<string, RuleState>;
   /** Ids of erased people. No undo restores them. */
   erased: readonly string[];
   /** Parts of imports and changes whose last part is not recorded yet, by command id. */
@@ -87,6 +91,7 @@ export const emptyPlan = (eventId: string, ownerId: string, details: EventDetail
   attendees: Keyed(),
   tables: Keyed(),
   seats: Keyed(),
+  rules: Keyed(),
   erased: [],
   staged: Keyed(),
 });
@@ -114,6 +119,15 @@ export const tableOf = (plan: ActivePlan, tableId: string): TableState => {
   if (!table) throw new Refusal('TABLE_NOT_FOUND', 'Table not found');
   return table;
 };
+
+/** @throws Refusal RULE_NOT_FOUND */
+export const ruleOf = (plan: ActivePlan, ruleId: string): RuleState => {
+  const found = plan.rules.get(ruleId);
+  if (!found) throw noSuchRule();
+  return found;
+};
+
+export const noSuchRule = () => new Refusal('RULE_NOT_FOUND', 'Rule not found');
 
 /** A table with its capacity and its place on the floor, without its seats. */
 export const tableFacts = ({ name, layout, endSeats, place, seatIds }: TableState) => {
@@ -162,10 +176,11 @@ export const occupantsOf = ({ seats }: ActivePlan, seatIds: Iterable<string>) =>
 export const toPool = (plan: ActivePlan, people: readonly { attendeeId: string }[]): ActivePlan =>
   people.reduce((changed, { attendeeId }) => placed(changed, attendeeId, pool), plan);
 
-type PlanJson = Omit<ActivePlan, 'attendees' | 'tables' | 'seats' | 'staged'> & {
+type PlanJson = Omit<ActivePlan, 'attendees' | 'tables' | 'seats' | 'rules' | 'staged'> & {
   attendees: [string, AttendeeState][];
   tables: [string, TableState][];
   seats: [string, SeatState][];
+  rules: [string, RuleState][];
   staged: [string, Stage][];
 };
 
@@ -178,6 +193,7 @@ export const planToJson = (plan: PlanState): unknown =>
         attendees: [...plan.attendees],
         tables: [...plan.tables],
         seats: [...plan.seats],
+        rules: [...plan.rules],
         staged: [...plan.staged],
       };
 
@@ -190,6 +206,7 @@ export const planFromJson = (json: unknown): PlanState => {
     attendees: Keyed(plan.attendees),
     tables: Keyed(plan.tables),
     seats: Keyed(plan.seats),
+    rules: Keyed(plan.rules),
     staged: Keyed(plan.staged),
   };
 };

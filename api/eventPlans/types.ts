@@ -3,6 +3,7 @@ import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { eventAnswer } from '../../schema/entities/event.ts';
 import { id, time } from '../../schema/entities/fields.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
+import { seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
 import { tableAnswer } from '../../schema/entities/table.ts';
 import { deletePayloadFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 import { ListPage } from '../graphql/page.ts';
@@ -60,10 +61,11 @@ export const EventPlan = objectFrom(
     attendees: z.array(attendeeAnswer),
     tables: z.array(tableAnswer),
     seats: z.array(seatAnswer),
+    rules: z.array(seatingRuleAnswer),
   }),
   {
     description: 'The whole plan for the seating screen, as of `position`.',
-    says: { position: positionToFollow },
+    says: { position: positionToFollow, rules: 'For those who may edit the event.' },
   },
 );
 
@@ -86,6 +88,8 @@ export const EventPlanDelta = objectFrom(
     removedTableIds: z.array(id),
     seats: z.array(seatAnswer),
     removedSeatIds: z.array(id),
+    rules: z.array(seatingRuleAnswer),
+    removedRuleIds: z.array(id),
     arrangementIds: z.array(id),
   }),
   {
@@ -95,6 +99,7 @@ export const EventPlanDelta = objectFrom(
       position: positionReached,
       deleted: 'The event is gone; nothing follows.',
       by: 'The members whose changes these are; for those who may edit the event.',
+      rules: 'Seating rules; for those who may edit the event.',
       arrangementIds: 'Arrangements that were saved, changed or deleted.',
     },
   },

@@ -2,6 +2,8 @@ import { registerEnumType } from 'type-graphql';
 import { placementKinds } from '../../schema/entities/placement.ts';
 import { ifKnownChoices } from '../../schema/inputs/attendees.ts';
 import { ifTaken } from '../../schema/inputs/placement.ts';
+import { rulePresets } from '../../schema/rulePresets.ts';
+import { besideHows, pairSources, ruleKinds, ruleLevels } from '../../schema/seatingRules.ts';
 import {
   attendeeRoles,
   demoStatuses,
@@ -76,3 +78,21 @@ enumOf(
 );
 
 enumOf('ImportSource', ['csv', 'paste', 'api'], 'What an import was read from.');
+
+enumOf('RuleKind', ruleKinds, 'What a seating rule says.');
+
+enumOf(
+  'RuleLevel',
+  ruleLevels,
+  'Whether a rule is about who shares a table, or who sits beside one another.',
+);
+
+enumOf('BesideHow', besideHows, 'Whether who sits opposite counts as beside.');
+
+enumOf(
+  'PairSource',
+  pairSources,
+  'What is known of two people: whose accounts they are, who sat together before, whom they prefer.',
+);
+
+enumOf('RulePreset', rulePresets, 'A set of seating rules that is put in place in one step.');

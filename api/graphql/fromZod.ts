@@ -5,7 +5,7 @@ import { scalars } from '../../schema/entities/fields.ts';
 import { aCommandId, CommandPayload, DeletePayload } from './command.ts';
 import { enumOfWords } from './enums.ts';
 import { ListPage } from './page.ts';
-import { DateTime, Json } from './scalars.ts';
+import { DateTime, Json, Selector } from './scalars.ts';
 
 type Shape = Record<string, z.ZodType>;
 type Base = abstract new () => object;
@@ -58,7 +58,7 @@ const typeOf = (schema: z.ZodType): GraphQLType => {
 
 const scalarOf = (schema: z.ZodType): GraphQLScalarType | undefined => {
   const known = scalars.get(schema)?.scalar;
-  return known && { ID, DateTime }[known];
+  return known && { ID, DateTime, Selector }[known];
 };
 
 /** Whether its GraphQL type has its own description. */
@@ -130,4 +130,15 @@ export const inputFrom = <S extends Shape>(
   addFields(type, schema, { ...options, says: { commandId: aCommandId, ...options.says } });
   classes.set(schema as unknown as z.ZodType, type);
   return type;
+};
+
+/** The GraphQL input type of zod objects that contain one another and have the same fields. */
+export const nestedInputFrom = <S extends Shape>(
+  name: string,
+  [schema, ...inner]: readonly z.ZodObject<S>[],
+  options: Options<S> = {},
+): void => {
+  if (!schema) return;
+  const type = inputFrom(name, schema, options);
+  for (const one of inner) classes.set(one as unknown as z.ZodType, type);
 };

@@ -22,3 +22,11 @@ export const DateTime = new GraphQLScalarType<string, string>({
 
 /** JSON of any shape: the states before and after in the history and the audit log. */
 export const Json = GraphQLJSON;
+
+/** Selectors nest, so that no query could list all their fields: see schema/seatingRules.ts. */
+export const Selector = new GraphQLScalarType({
+  name: 'Selector',
+  description:
+    'Whom a seating rule is about, as JSON: an object with exactly one of the fields of `SelectorInput`.',
+  serialize: (value) => value,
+});

@@ -5,6 +5,7 @@ import type { Decided, DecisionContext } from '../core/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { checkInsLostBy, isOfCheckInsOnly } from '../planChange/checkIns.ts';
 import { isNoChange } from '../planChange/diff.ts';
+import { changeWithoutErased } from '../planChange/erasedInRules.ts';
 import { obstaclesTo } from '../planChange/obstacles.ts';
 import { recordChange } from '../planChange/record.ts';
 import { removesPeopleOnly, withPeopleAsTheyAre } from '../planChange/removals.ts';
@@ -34,9 +35,8 @@ const reverseStep = (
   plan: ActivePlan,
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {
-  const change = removesPeopleOnly(command.change)
-    ? withPeopleAsTheyAre(command.change, plan)
-    : command.change;
+  const then = changeWithoutErased(command.change, plan.erased);
+  const change = removesPeopleOnly(then) ? withPeopleAsTheyAre(then, plan) : then;
   const obstacles = obstaclesTo(change, plan);
   if (obstacles.length > 0) {
     throw new Refusal('UNDO_CONFLICT', 'Something was changed since then', [], { obstacles });

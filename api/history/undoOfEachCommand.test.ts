@@ -6,6 +6,7 @@ import {
   eventId,
   guest,
   miraSeatedAtOne,
+  ruled,
   standing,
   tableStands,
 } from '../../tests/harness/dinners.ts';
@@ -66,8 +67,20 @@ const told = (plan: PlanState) =>
 type Plan = Awaited<ReturnType<typeof planOf>>;
 type Given = { before?: EventPlanCommand[]; command: (plan: ActivePlan) => EventPlanCommand };
 
-/** Mira sits in the garden, Ada waits, a hall of six stands empty. */
-const evening = [...miraSeatedAtOne, tableStands('hall', 6, 'rectangular', true)];
+/**
+ * Mira sits in the garden, Ada waits, a hall of six stands empty. The two sit together, Mira in the
+ * garden or the hall.
+ */
+const evening = [
+  ...miraSeatedAtOne,
+  tableStands('hall', 6, 'rectangular', true),
+  ruled('together', { kind: 'KeepTogether', who: { people: ['mira', 'ada'] }, hard: true }),
+  ruled(
+    'tables',
+    { kind: 'AtTable', who: { people: ['mira'] }, tables: ['garden', 'hall'], weight: 5 },
+    1,
+  ),
+];
 const mira = { eventId, attendeeId: 'mira' };
 const ada = { eventId, attendeeId: 'ada' };
 const garden = { eventId, tableId: 'garden' };
@@ -194,6 +207,23 @@ const undoneCommands: Record<
         details: { ...details, name: 'Early' },
       },
     }),
+  },
+  AddSeatingRule: {
+    command: () => ({ type: 'AddSeatingRule', eventId, rule: { kind: 'Balance', weight: 2 } }),
+  },
+  ChangeSeatingRule: {
+    command: () => ({
+      type: 'ChangeSeatingRule',
+      eventId,
+      ruleId: 'together',
+      rule: { kind: 'SitBeside', who: { people: ['mira', 'ada'] }, how: 'next', weight: 20 },
+    }),
+  },
+  RemoveSeatingRule: {
+    command: () => ({ type: 'RemoveSeatingRule', eventId, ruleId: 'together' }),
+  },
+  ApplyRulePreset: {
+    command: () => ({ type: 'ApplyRulePreset', eventId, preset: 'clientDinner' }),
   },
   ApplyArrangement: {
     command: (plan) => ({

@@ -6,6 +6,7 @@ import { refusalOfStore } from './refusalOfStore.ts';
 /** The one mapping of error codes to HTTP (decisions, "Answers and errors"). */
 const statuses: Record<ErrorCode, number> = {
   BAD_INPUT: 400,
+  RULE_INVALID: 400,
   NOT_SIGNED_IN: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
@@ -14,12 +15,14 @@ const statuses: Record<ErrorCode, number> = {
   TABLE_NOT_FOUND: 404,
   SEAT_NOT_FOUND: 404,
   ARRANGEMENT_NOT_FOUND: 404,
+  RULE_NOT_FOUND: 404,
   MEMBER_NOT_FOUND: 404,
   PROPOSAL_NOT_FOUND: 404,
   SEAT_TAKEN: 409,
   NAME_TAKEN: 409,
   EMAIL_TAKEN: 409,
   ATTENDEE_KNOWN: 409,
+  RULE_CONFLICT: 409,
   LAST_ADMIN: 409,
   CONFLICT: 409,
   UNDO_CONFLICT: 409,

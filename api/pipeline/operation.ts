@@ -7,7 +7,7 @@ import type { CommandOrigin } from '../core/handleCommand.ts';
 import type { InputOptions } from '../graphql/fromZod.ts';
 import type { At } from '../http/defineRoute.ts';
 import { answerWithinMs, inTime } from './inTime.ts';
-import { parseInput } from './parseInput.ts';
+import { type CodesOfFields, parseInput } from './parseInput.ts';
 import type { Right } from './rights.ts';
 import { originOf, runOnce } from './runOnce.ts';
 
@@ -55,6 +55,8 @@ type Definition<S extends CommandSchema, T extends object, Asked> = {
   /** A sentence: the mutation's description and, without its full stop, the route's summary. */
   description: string;
   input: S;
+  /** Fields of the input with an error code of their own. */
+  codes?: CodesOfFields;
   right: Right<z.output<S>, Asked>;
   work: (call: OperationCall<Asked>, input: Omit<z.output<S>, 'commandId'>) => Promise<T>;
   mutation?: MutationDefinition<S>;
@@ -84,6 +86,7 @@ export const operation = <S extends CommandSchema, T extends object, Asked>({
   name,
   description,
   input: schema,
+  codes,
   right,
   work,
   mutation,
@@ -91,7 +94,7 @@ export const operation = <S extends CommandSchema, T extends object, Asked>({
 }: Definition<S, T, Asked>): Operation<T> => {
   const run = async (app: Application, request: RequestContext, input: unknown) => {
     requireMember(request);
-    const parsed = parseInput(schema, input);
+    const parsed = parseInput(schema, input, codes);
     const { commandId: key, ...fields } = parsed;
     const deadline = performance.now() + answerWithinMs;
     const once = runOnce(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Issue, Refusal } from '../../schema/refusal.ts';
+import { type ErrorCode, type Issue, Refusal } from '../../schema/refusal.ts';
 import { validationMessage } from './validationMessages.ts';
 
 /** For a list of attendees, an issue names the entry by index and the field by path. */
@@ -16,12 +16,29 @@ const issuesOf = (issue: z.core.$ZodIssue): Issue[] =>
     ? issue.keys.map((key) => issueAt([...issue.path, key], issue.message))
     : [issueAt(issue.path, issue.message)];
 
-/** Checks and transforms an input. @throws Refusal BAD_INPUT with an issue per broken rule */
-export const parseInput = <T extends z.ZodType>(schema: T, input: unknown): z.output<T> => {
+/** The code for an input that is wrong in this field alone, instead of BAD_INPUT. */
+export type CodesOfFields = { readonly [field: string]: ErrorCode };
+
+const codeOf = (issues: readonly Issue[], codes: CodesOfFields): ErrorCode => {
+  const [code, ...others] = new Set(
+    issues.map(({ path }) => codes[path.split('.')[0] ?? ''] ?? 'BAD_INPUT'),
+  );
+  return code && others.length === 0 ? code : 'BAD_INPUT';
+};
+
+/**
+ * Checks and transforms an input.
+ * @throws Refusal BAD_INPUT, or the code of a field, with an issue per broken rule
+ */
+export const parseInput = <T extends z.ZodType>(
+  schema: T,
+  input: unknown,
+  codes: CodesOfFields = {},
+): z.output<T> => {
   const parsed = schema.safeParse(input, { error: validationMessage });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.flatMap(issuesOf);
   const [first] = issues;
   const message = issues.length === 1 && first ? first.message : 'Please check the marked fields';
-  throw new Refusal('BAD_INPUT', message, issues);
+  throw new Refusal(codeOf(issues, codes), message, issues);
 };

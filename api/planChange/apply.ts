@@ -7,6 +7,7 @@ import type {
   WholeTable,
 } from '../../schema/planChange.ts';
 import { type ActivePlan, attendeeOf, placed, pool, tableOf, toPool } from '../eventPlans/state.ts';
+import { withRulesOf } from './applyRules.ts';
 
 type Applicable = Omit<PlanChange, 'attendeesRemoved'> & {
   attendeesRemoved: { attendeeId: string }[];
@@ -29,7 +30,7 @@ export const applyChange = (plan: ActivePlan, change: Applicable): ActivePlan =>
   for (const { attendeeId, to } of moved) next = placed(next, attendeeId, to);
   for (const { attendeeId, placement } of attendeesAdded)
     if (placement.in !== 'pool') next = placed(next, attendeeId, placement);
-  return next;
+  return withRulesOf(next, change);
 };
 
 /** The plan without somebody. Their seat becomes free. */

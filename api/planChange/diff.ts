@@ -3,10 +3,13 @@ import type {
   AttendeeChange,
   Move,
   PlanChange,
+  RuleChange,
   TableChange,
   WholeAttendee,
+  WholeRule,
   WholeTable,
 } from '../../schema/planChange.ts';
+import { isSameRule } from '../../schema/seatingRules.ts';
 import type { ActivePlan, AttendeeState, SeatState, TableState } from '../eventPlans/state.ts';
 
 /**
@@ -21,6 +24,9 @@ export const diffPlans = (before: ActivePlan, after: ActivePlan): PlanChange => 
   tablesAdded: newTables(before, after),
   tablesRemoved: newTables(after, before),
   tablesChanged: tableChanges(before, after),
+  rulesAdded: newRules(before, after),
+  rulesRemoved: newRules(after, before),
+  rulesChanged: ruleChanges(before, after),
 });
 
 /** Whether a change is empty. */
@@ -121,5 +127,17 @@ const tableChanges = (before: ActivePlan, after: ActivePlan): TableChange[] => {
     const reshaped = isSame(seats.before, seats.after) ? {} : { seats };
     const change = { ...fields, ...reshaped };
     return Object.keys(change).length > 0 ? [{ tableId, ...change }] : [];
+  });
+};
+
+const newRules = (before: ActivePlan, after: ActivePlan): WholeRule[] =>
+  newIn(before.rules, after.rules).map(([ruleId, { order, rule }]) => ({ ruleId, order, rule }));
+
+const ruleChanges = (before: ActivePlan, after: ActivePlan): RuleChange[] => {
+  if (before.rules === after.rules) return [];
+  return [...after.rules].flatMap(([ruleId, now]) => {
+    const was = before.rules.get(ruleId);
+    if (!was || was === now || isSameRule(was.rule, now.rule)) return [];
+    return [{ ruleId, before: was.rule, after: now.rule }];
   });
 };

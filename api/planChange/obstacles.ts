@@ -6,16 +6,19 @@ import type {
   TableChange,
   WholeTable,
 } from '../../schema/planChange.ts';
+import { isSameRule, type SeatingRule } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame, seatsOf, wholeAttendee, wholeTable } from './diff.ts';
+import { missingAfter } from './ruleNames.ts';
 
 /** What blocks a change: something that is not as the change expects. */
 export type Obstacle =
   | { kind: 'attendee'; id: string }
   | { kind: 'table'; id: string }
   | { kind: 'seat'; id: string }
+  | { kind: 'rule'; id: string }
   | { kind: 'details'; fields: string[] }
-  | { kind: 'limit'; of: 'attendees' | 'tables' | 'seats' };
+  | { kind: 'limit'; of: 'attendees' | 'tables' | 'seats' | 'rules' };
 
 /** All obstacles to a change. It can be applied if there are none. */
 export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] => [
@@ -23,6 +26,7 @@ export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] =>
   ...attendeeObstacles(change, plan),
   ...tableObstacles(change, plan),
   ...seatObstacles(change, plan),
+  ...ruleObstacles(change, plan),
   ...limitObstacles(change, plan),
 ];
 
@@ -124,18 +128,45 @@ const seatIdsThatCome = ({ tablesAdded, tablesChanged }: PlanChange): string[] =
     ...tablesChanged.map(({ seats }) => seats?.after ?? []),
   ].flatMap((seats) => seats.map(({ seatId }) => seatId));
 
+/** Rules that are not as the change expects, and what its rules name that would not be there. */
+const ruleObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
+  const isAs = (ruleId: string, rule: SeatingRule): boolean => {
+    const now = plan.rules.get(ruleId);
+    return now !== undefined && isSameRule(now.rule, rule);
+  };
+  const { rulesAdded, rulesRemoved, rulesChanged } = change;
+  const changed = [
+    ...rulesAdded.filter(({ ruleId }) => plan.rules.has(ruleId)),
+    ...rulesRemoved.filter(({ ruleId, rule }) => !isAs(ruleId, rule)),
+    ...rulesChanged.filter(({ ruleId, before }) => !isAs(ruleId, before)),
+  ].map(({ ruleId }): Obstacle => ({ kind: 'rule', id: ruleId }));
+  const saying = [
+    ...rulesAdded,
+    ...rulesChanged.map(({ ruleId, after }) => ({ ruleId, rule: after })),
+  ];
+  const missing = saying.flatMap(({ ruleId, rule }) =>
+    missingAfter(change, plan, rule).map(
+      ({ kind, id }): Obstacle => (kind === 'place' ? { kind: 'rule', id: ruleId } : { kind, id }),
+    ),
+  );
+  return [...changed, ...missing];
+};
+
 const limitObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
   const { attendeesAdded, attendeesRemoved, tablesAdded, tablesRemoved } = change;
+  const { rulesAdded, rulesRemoved } = change;
   const newSeats = seatIdsThatCome(change).filter((id) => !plan.seats.has(id));
   const more = newSeats.length - seatIdsThatGo(change).length;
   const attendees = plan.attendees.size + attendeesAdded.length - attendeesRemoved.length;
   const tables = plan.tables.size + tablesAdded.length - tablesRemoved.length;
+  const rules = plan.rules.size + rulesAdded.length - rulesRemoved.length;
   const isOver = {
     seats: more > 0 && plan.seats.size + more > limits.seatsPerEvent,
     attendees: attendeesAdded.length > 0 && attendees > limits.attendeesPerEvent,
     tables: tablesAdded.length > 0 && tables > limits.tablesPerEvent,
+    rules: rulesAdded.length > 0 && rules > limits.rulesPerEvent,
   };
-  return (['seats', 'attendees', 'tables'] as const)
+  return (['seats', 'attendees', 'tables', 'rules'] as const)
     .filter((of) => isOver[of])
     .map((of) => ({ kind: 'limit', of }));
 };

@@ -24,6 +24,9 @@ const listNames = [
   'attendeesAdded',
   'attendeesChanged',
   'moved',
+  'rulesRemoved',
+  'rulesChanged',
+  'rulesAdded',
 ] as const satisfies (keyof ChangeLists)[];
 
 /** Splits a change into parts of at most `partBytes` each (see `appendBytes`). */

@@ -2,6 +2,7 @@ import type { EventPlanEvent, PlanChanged } from '../../schema/domainEvents.ts';
 import type { PlanChange, RecordedChange } from '../../schema/planChange.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import { withRulesKept } from './losingRules.ts';
 import { changeInParts } from './parts.ts';
 import { recordInParts } from './stage.ts';
 
@@ -14,7 +15,7 @@ export const recordChange = (
 ): Decided<EventPlanEvent>[] => {
   const { eventId } = plan;
   const { commandId: changeId } = context;
-  const { pieces, last } = changeInParts(change, context.partBytes);
+  const { pieces, last } = changeInParts(withRulesKept(plan, change), context.partBytes);
   const { parts } = last;
   const earlier = pieces.map((piece, part) => ({
     type: 'ChangePartRecorded' as const,

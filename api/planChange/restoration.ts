@@ -1,6 +1,7 @@
 import type { AttendeeChange, PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { diffPlans } from './diff.ts';
+import { withoutErasedInRules } from './erasedInRules.ts';
 
 /**
  * The change that restores the plan of a moment. Erased people do not return. Visibility of the event
@@ -8,7 +9,8 @@ import { diffPlans } from './diff.ts';
  */
 export const restorationOf = (plan: ActivePlan, moment: ActivePlan): PlanChange => {
   const { isPublic } = plan.details;
-  const whole = diffPlans(plan, { ...moment, details: { ...moment.details, isPublic } });
+  const then = withoutErasedInRules(moment, plan.erased);
+  const whole = diffPlans(plan, { ...then, details: { ...then.details, isPublic } });
   const erased = new Set(plan.erased);
   return {
     ...whole,

@@ -5,6 +5,7 @@ import { auditAnswer } from '../../schema/entities/audit.ts';
 import { eventAnswer } from '../../schema/entities/event.ts';
 import { historyAnswer } from '../../schema/entities/history.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
+import { seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
 import { tableAnswer } from '../../schema/entities/table.ts';
 import { userAnswer } from '../../schema/entities/user.ts';
 
@@ -19,6 +20,7 @@ export const eventColumns = columnsOf('events', eventAnswer);
 export const attendeeColumns = columnsOf('attendees', attendeeAnswer);
 export const tableColumns = columnsOf('tables', tableAnswer);
 export const seatColumns = columnsOf('seats', seatAnswer);
+export const seatingRuleColumns = columnsOf('seating_rules', seatingRuleAnswer);
 export const arrangementColumns = columnsOf('seating_arrangements', arrangementAnswer);
 export const userColumns = columnsOf('users', userAnswer);
 export const historyColumns = columnsOf('seating_history', historyAnswer);

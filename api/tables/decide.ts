@@ -5,6 +5,7 @@ import { type Decided, type DecisionContext, neverHandled } from '../core/decide
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { type ActivePlan, occupantsOf, tableOf } from '../eventPlans/state.ts';
 import { seatsOf as currentSeats } from '../planChange/diff.ts';
+import { rulesLosing } from '../planChange/losingRules.ts';
 import { badField, refuseCapacity } from './bounds.ts';
 import type { TableCommand } from './commands.ts';
 import { editTable, move, resize, switchEndSeats } from './editTable.ts';
@@ -76,6 +77,7 @@ const deleteTable = ({ eventId, tableId }: Of<'DeleteTable'>, plan: ActivePlan):
   const { name, layout, endSeats, place, seatIds } = table;
   const seats = currentSeats(plan, table);
   const displaced = occupantsOf(plan, seatIds);
-  const data = { eventId, tableId, name, layout, endSeats, place, seats, displaced };
+  const rules = rulesLosing(plan, { tables: new Set([tableId]) });
+  const data = { eventId, tableId, name, layout, endSeats, place, seats, displaced, ...rules };
   return [{ type: 'TableDeleted', data }];
 };

@@ -2,6 +2,7 @@ import type { DomainEventOf } from '../../schema/domainEvents.ts';
 import type { Happened } from '../core/decider.ts';
 import { type ActivePlan, toPool } from '../eventPlans/state.ts';
 import { withoutTable, withTable, withTableChanged } from '../planChange/apply.ts';
+import { withRulesLosing } from '../planChange/applyRules.ts';
 
 export type TableEvent = DomainEventOf<
   | 'TableAdded'
@@ -27,7 +28,10 @@ export const evolveTables = (plan: ActivePlan, event: Happened<TableEvent>): Act
     case 'TableResized':
     case 'TableEndSeatsSwitched':
       return withTableChanged(toPool(plan, event.data.displaced), event.data);
-    case 'TableDeleted':
-      return withoutTable(toPool(plan, event.data.displaced), tableId);
+    case 'TableDeleted': {
+      const { displaced, rules } = event.data;
+      const kept = withRulesLosing(plan, rules, { tables: new Set([tableId]) });
+      return withoutTable(toPool(kept, displaced), tableId);
+    }
   }
 };

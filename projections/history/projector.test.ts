@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DomainEventOf } from '../../schema/domainEvents.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
 import { chainStart } from '../engine/hashChain.ts';
 import {
   added,
@@ -75,6 +76,19 @@ const reshaped = {
 };
 const ofArrangement = { arrangementId: 'a1', eventId };
 const mira = { attendeeId: 'mira' };
+const together: SeatingRule = {
+  kind: 'KeepTogether',
+  who: { people: ['mira', 'jonas'] },
+  hard: true,
+};
+const apart: SeatingRule = {
+  kind: 'KeepApart',
+  who: { people: ['mira'] },
+  whom: { tag: 'press' },
+  weight: 9,
+};
+const bothNamed = { ruleId: 'r1', rule: together, people: [mira, { attendeeId: 'jonas' }] };
+const miraNamed = { ruleId: 'r1', rule: apart, people: [mira] };
 const onSeat = { ...mira, in: 'seat', seatId: 't1-1' };
 
 /** Each domain event of a plan or an arrangement: its action, the state before and the state after. */
@@ -105,6 +119,24 @@ const cases: {
     'attendee_edited',
     mira,
     { ...mira, fields: ['email', 'tags'] },
+  ],
+  SeatingRuleAdded: [
+    { eventId, ruleId: 'r1', order: 0, rule: together },
+    'seating_rule_added',
+    null,
+    bothNamed,
+  ],
+  SeatingRuleChanged: [
+    { eventId, ruleId: 'r1', before: together, after: apart },
+    'seating_rule_changed',
+    bothNamed,
+    miraNamed,
+  ],
+  SeatingRuleRemoved: [
+    { eventId, ruleId: 'r1', rule: apart },
+    'seating_rule_removed',
+    miraNamed,
+    null,
   ],
   AttendeeDeleted: [
     { eventId, was: { in: 'seat', seatId: 't1-1' }, isCheckedIn: true, ...guest('mira') },

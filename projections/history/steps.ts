@@ -5,6 +5,7 @@ import type {
   PlanChanged,
 } from '../../schema/domainEvents.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
+import { peopleNamedBy, type SeatingRule } from '../../schema/seatingRules.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import type { Recorded } from '../engine/projector.ts';
 
@@ -27,6 +28,9 @@ const inHolding = (attendeeId: string) => ({ attendeeId, in: 'holding' });
 const onSeat = (seatId: string) => ({ in: 'seat', seatId }) as const;
 
 type Reshaped = Recorded<'TableLayoutChanged' | 'TableResized' | 'TableEndSeatsSwitched'>;
+/** The most people that a change or a rule names. */
+const maxNamed = 20;
+
 const reshaped = ({ data }: Reshaped): HistoryStep => {
   const { tableId, endSeats, seats, displaced } = data;
   const layout = 'layout' in data ? data.layout : undefined;
@@ -38,6 +42,15 @@ const reshaped = ({ data }: Reshaped): HistoryStep => {
   });
   return { previous: shape('before'), next: { ...shape('after'), displaced } };
 };
+
+/** `people` are those whom the rule names, as far as an entry can name them. */
+const ruled = (ruleId: string, rule: SeatingRule) => ({
+  ruleId,
+  rule,
+  people: peopleNamedBy(rule)
+    .slice(0, maxNamed)
+    .map((attendeeId) => ({ attendeeId })),
+});
 
 const checked = ({ attendeeId }: { attendeeId: string }, isCheckedIn: boolean): HistoryStep => ({
   previous: { attendeeId, isCheckedIn: !isCheckedIn },
@@ -57,9 +70,6 @@ const tableFacts = ({ tableId, name, layout, endSeats, place, seats }: TableWith
   place,
   capacity: seats.length,
 });
-
-/** The most moved people that a change names. */
-const maxNamed = 20;
 
 /** What a change of the whole plan refers to. */
 export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> => {
@@ -83,6 +93,8 @@ export const planChanged = (about: Record<string, unknown>, change: WholeChange)
   const { attendeesAdded, moved, attendeesRemoved, attendeesChanged } = change;
   const added = attendeesAdded.length;
   const { tablesAdded, tablesRemoved, tablesChanged } = change;
+  const { rulesAdded, rulesRemoved, rulesChanged } = change;
+  const rules = rulesAdded.length + rulesRemoved.length + rulesChanged.length;
   const named = moved.length <= maxNamed ? moved : [];
   return {
     previous: { named: named.map(({ attendeeId, from }) => placed(attendeeId, from)) },
@@ -94,6 +106,7 @@ export const planChanged = (about: Record<string, unknown>, change: WholeChange)
       edited: attendeesChanged.length,
       moved: moved.length,
       tables: tablesAdded.length + tablesRemoved.length + tablesChanged.length,
+      ...(rules > 0 && { rules }),
       more: {
         attendees: added - attendeesRemoved.length,
         checkedIn: change.checkedIn,
@@ -220,6 +233,12 @@ export const historySteps: Steps = {
     previous: { people: returned.map(({ attendeeId, from }) => placed(attendeeId, from)) },
     next: { people: returned.map(({ attendeeId }) => placed(attendeeId, inPool)) },
   }),
+  SeatingRuleAdded: ({ data }) => ({ previous: null, next: ruled(data.ruleId, data.rule) }),
+  SeatingRuleChanged: ({ data: { ruleId, before, after } }) => ({
+    previous: ruled(ruleId, before),
+    next: ruled(ruleId, after),
+  }),
+  SeatingRuleRemoved: ({ data }) => ({ previous: ruled(data.ruleId, data.rule), next: null }),
   ArrangementSaved: ({ data: { name, tableId, isPublic, tables } }) => ({
     previous: null,
     next: { name, tableId, isPublic, tables: tables.length },

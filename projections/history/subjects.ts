@@ -1,5 +1,7 @@
-import type { Change, Placement, SeatAt } from '../../schema/domainEvents.ts';
+import type { Change, Placement, RulesLosing, SeatAt } from '../../schema/domainEvents.ts';
+import { ruleSubject } from '../../schema/ids.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
+import { peopleNamedBy, type SeatingRule, tablesNamedBy } from '../../schema/seatingRules.ts';
 import type { Recorded } from '../engine/projector.ts';
 import type { historySteps } from './steps.ts';
 
@@ -15,11 +17,27 @@ const nobody = (): string[] => [];
 const thePerson = ({ attendeeId }: { attendeeId: string }): string[] => [attendeeId];
 const theTable = ({ tableId }: { tableId: string }): string[] => [tableId];
 
-type Leaving = { attendeeId: string; was: Placement | null };
-const whoLeft = ({ attendeeId, was }: Leaving): string[] => [
+const rulesIn = ({ rules }: { rules?: RulesLosing | undefined }): string[] =>
+  rules ? [...rules.shortened, ...rules.removed].map(ruleSubject) : [];
+
+type Leaving = { attendeeId: string; was: Placement | null; rules?: RulesLosing };
+const whoLeft = ({ attendeeId, was, rules }: Leaving): string[] => [
   attendeeId,
   ...(was ? seatIn(was) : []),
+  ...rulesIn({ rules }),
 ];
+
+const namedBy = (rule: SeatingRule): string[] => [...peopleNamedBy(rule), ...tablesNamedBy(rule)];
+type OfRule = { ruleId: string };
+const theRule = ({ ruleId, rule }: OfRule & { rule: SeatingRule }): string[] => [
+  ruleSubject(ruleId),
+  ...namedBy(rule),
+];
+const ruleChanged = ({ ruleId, before, after }: OfRule & Change<SeatingRule>): string[] => [
+  ...new Set([ruleSubject(ruleId), ...namedBy(before), ...namedBy(after)]),
+];
+/** Of a change that readers of the event may see: whom its rules name is not their business. */
+const theRuleAlone = ({ ruleId }: OfRule): string[] => [ruleSubject(ruleId)];
 
 type Moving = { attendeeId: string; from: Placement };
 const whoMoved = ({ attendeeId, from }: Moving): string[] => [attendeeId, ...seatIn(from)];
@@ -50,7 +68,7 @@ export const stepSubjects: Subjects = {
   TableResized: tableWithDisplaced,
   TableEndSeatsSwitched: tableWithDisplaced,
   TableMoved: theTable,
-  TableDeleted: tableWithDisplaced,
+  TableDeleted: (data) => [...tableWithDisplaced(data), ...rulesIn(data)],
   SeatAssigned: (data) => [data.seatId, ...whoMoved(data)],
   SeatUnassigned: ({ seatId, attendeeId }) => [seatId, attendeeId],
   SeatsSwapped: ({ a, b }) => [a.seatId, a.attendeeId, b.seatId, b.attendeeId],
@@ -62,6 +80,9 @@ export const stepSubjects: Subjects = {
   ],
   PeopleHeldTogether: ({ held }) => held.flatMap(whoMoved),
   PeopleReturnedToPool: ({ returned }) => returned.flatMap(whoMoved),
+  SeatingRuleAdded: theRule,
+  SeatingRuleChanged: ruleChanged,
+  SeatingRuleRemoved: theRule,
   ArrangementSaved: ({ tableId }) => (tableId ? [tableId] : []),
   ArrangementRenamed: nobody,
   ArrangementShared: nobody,
@@ -82,6 +103,9 @@ export const subjectsOfChange = (change: WholeChange): string[] => [
   ...change.tablesAdded.flatMap(theTable),
   ...change.tablesRemoved.flatMap(theTable),
   ...change.tablesChanged.flatMap(theTable),
+  ...change.rulesAdded.flatMap(theRuleAlone),
+  ...change.rulesRemoved.flatMap(theRuleAlone),
+  ...change.rulesChanged.flatMap(theRuleAlone),
 ];
 
 /** The seats that a change of the whole plan gave to tables. */

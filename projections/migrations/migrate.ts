@@ -23,6 +23,7 @@ import { boundedReads } from './0019BoundedReads.ts';
 import { lookUps } from './0020LookUps.ts';
 import { seatingJobs } from './0025SeatingJobs.ts';
 import { seatingProposals } from './0026SeatingProposals.ts';
+import { seatingRules } from './0021SeatingRules.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0018_refused_admin_calls': refusedAdminCalls,
   '0019_bounded_reads': boundedReads,
   '0020_look_ups': lookUps,
+  '0021_seating_rules': seatingRules,
   '0011_set_aside': setAside,
   '0012_verified': verified,
   '0025_seating_jobs': seatingJobs,

@@ -15,6 +15,7 @@ import {
   countImport,
   countOne,
   countPart,
+  countRule,
   forgetParts,
   planOrdersTable,
   planToCount,
@@ -128,6 +129,7 @@ export const tablesProjector = defineProjector({
     TableResized: (changes, event) => reshape(changes, event),
     TableEndSeatsSwitched: (changes, event) => reshape(changes, event),
     TableMoved: (changes, event) => patch(changes, event, placeColumns(event.data.after)),
+    SeatingRuleAdded: countRule,
     TableDeleted: (changes, { data }) => changes.remove(tablesTable, data.eventId, data.tableId),
     ...tableParts.onPlanChanged(changePlan, countChange),
     EventPlanDeleted: (changes, { data }) => {

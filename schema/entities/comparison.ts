@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attendeeRoles, tableLayouts } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
 import { placementKinds } from './placement.ts';
+import { ruleTerms } from './seatingRule.ts';
 
 /** A person's place in one of the two plans. Its table has the name it has there. */
 export const whereabouts = z
@@ -96,6 +97,15 @@ export const tableDifference = z.object({
 
 export type TableDifference = z.infer<typeof tableDifference>;
 
+export const ruleDifference = z.object({
+  ruleId: id,
+  kind: z.enum(['added', 'removed', 'changed']),
+  before: ruleTerms.nullable(),
+  after: ruleTerms.nullable(),
+});
+
+export type RuleDifference = z.infer<typeof ruleDifference>;
+
 const plainValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 export const detailDifference = z.object({
@@ -134,6 +144,8 @@ export const planDifference = z.object({
   to: comparedPlan,
   people: z.array(personDifference),
   tables: z.array(tableDifference),
+  /** For those who may see rules. None where single tables are compared. */
+  rules: z.array(ruleDifference),
   details: z.array(detailDifference),
   placeCards: z.array(newPlaceCard),
   tableCards: z.array(newTableCard),

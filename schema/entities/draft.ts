@@ -30,17 +30,18 @@ export const someTable = z.object({ tableId: id, name: z.string() });
 
 /**
  * Why a part of a draft cannot be taken over. An attendee is `gone`, `moved` or `changed` in the live
- * plan, a table `gone` or `changed`. A seat is `taken` by `other`, `gone`, or `kept` because `other`
+ * plan, a table or a rule `gone` or `changed`. A seat is `taken` by `other`, `gone`, or `kept` because `other`
  * sits there now. The event has `changed`.
  */
 export const draftConflict = z.object({
-  about: z.enum(['attendee', 'table', 'seat', 'event']),
+  about: z.enum(['attendee', 'table', 'seat', 'rule', 'event']),
   reason: z.enum(['gone', 'moved', 'changed', 'taken', 'kept']),
   person: somebody.nullable(),
   table: someTable.nullable(),
   position: z.int().nullable(),
   place: draftPlace.nullable(),
   other: somebody.nullable(),
+  ruleId: id.nullable(),
   fields: z.array(z.string()),
 });
 
@@ -74,6 +75,8 @@ export const takeOverPreviewAnswer = z
     conflictCount: z.int(),
     /** The event's own fields that would change. */
     fields: z.array(z.string()),
+    /** How many seating rules would be added, changed or removed. */
+    rules: z.int(),
     /** All tables that the whole draft changes, even if only a part is previewed. */
     tables: z.array(tableToChange),
   })

@@ -4,6 +4,7 @@ import { arrangementTable } from './arrangement.ts';
 import { id, text, time } from './fields.ts';
 import { historyAnswer } from './history.ts';
 import { placementKinds } from './placement.ts';
+import { ruleTerms } from './seatingRule.ts';
 
 export const pictureTable = z.object(arrangementTable.shape);
 
@@ -29,7 +30,9 @@ export const picturePerson = z.object({
 
 export type PicturePerson = z.infer<typeof picturePerson>;
 
-/** A plan as it is drawn and compared, in plain values. */
+export const pictureRule = z.object({ ruleId: id, rule: ruleTerms });
+
+/** A plan as it is drawn and compared, in plain values. Rules are for those who may see them. */
 export const planPicture = z
   .object({
     pool: z.int(),
@@ -38,6 +41,7 @@ export const planPicture = z
     tables: z.array(pictureTable),
     seats: z.array(pictureSeat),
     people: z.array(picturePerson),
+    rules: z.array(pictureRule),
   })
   .meta({ id: 'PlanPicture', description: 'What it names may be elsewhere by now, or gone.' });
 
@@ -106,6 +110,9 @@ export const restoration = z.object({
   tablesAdded: z.int(),
   tablesRemoved: z.int(),
   tablesChanged: z.int(),
+  rulesAdded: z.int(),
+  rulesRemoved: z.int(),
+  rulesChanged: z.int(),
   details: z.array(z.string()),
   checkInsLost: z.array(personNamed),
 });

@@ -9,6 +9,7 @@ import type {
 } from '../domainEvents.ts';
 import { noPerson } from '../entities/attendee.ts';
 import type { RecordedChange } from '../planChange.ts';
+import type { SeatingRule } from '../seatingRules.ts';
 
 /**
  * One domain event of every type, as today's types say it. Each shape that a type ever had stands
@@ -76,6 +77,17 @@ const table = { tableId, name: 'VIP', layout: 'rectangular', endSeats: true, pla
 const reshape = {
   seats: { before: seats, after: seats.slice(0, 1) },
   displaced: [{ attendeeId: jonas, seatId: seatTwo }],
+};
+
+const ruleId = 'UnVsZU9mVGhlV2luZG93MQ';
+const beside: SeatingRule = {
+  kind: 'SitBeside',
+  who: {
+    any: [{ people: [mira, jonas] }, { all: [{ tag: 'press' }, { not: { role: 'guest' } }] }],
+  },
+  each: 'company',
+  how: 'nextOrOpposite',
+  weight: 12,
 };
 
 const recordedChange = {
@@ -261,6 +273,14 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     attendeeId: mira,
     reason: { before: 'Waiting for their flight', after: 'Flight cancelled' },
   },
+  SeatingRuleAdded: {
+    eventId,
+    ruleId,
+    order: 3,
+    rule: { kind: 'KeepApart', who: { people: [mira] }, whom: { people: [jonas] }, hard: true },
+  },
+  SeatingRuleChanged: { eventId, ruleId, before: beside, after: { ...beside, weight: 80 } },
+  SeatingRuleRemoved: { eventId, ruleId, rule: beside },
   ChangePartRecorded: {
     eventId,
     changeId: wholeChange.changeId,

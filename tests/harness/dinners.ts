@@ -4,6 +4,7 @@ import type { ActivePlan, PlanState } from '../../api/eventPlans/state.ts';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { type AttendeePerson, noPerson } from '../../schema/entities/attendee.ts';
 import { limits } from '../../schema/limits.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
 import { seatsOf } from '../../schema/seatLayout.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import { historyOf, now } from './givenWhenThen.ts';
@@ -49,6 +50,11 @@ export const comes = (attendeeId: string, company: string | null = null): EventP
     person: personNamed(attendeeId, company),
     held: null,
   },
+});
+
+export const ruled = (ruleId: string, rule: SeatingRule, order = 0): EventPlanEvent => ({
+  type: 'SeatingRuleAdded',
+  data: { eventId, ruleId, order, rule },
 });
 
 /** Seats are `<table>-1`, `<table>-2`, … */

@@ -6,12 +6,16 @@ import {
   attendeeColumns,
   eventColumns,
   seatColumns,
+  seatingRuleColumns,
   tableColumns,
 } from '../../api/queries/columns.ts';
 import { eventMarker } from '../../schema/ids.ts';
 
 type Rows = { id: string }[];
-export type PlanRows = Record<'events' | 'attendees' | 'tables' | 'seats' | 'arrangements', Rows>;
+export type PlanRows = Record<
+  'events' | 'attendees' | 'tables' | 'seats' | 'rules' | 'arrangements',
+  Rows
+>;
 
 const byId = (rows: Rows): Rows => rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -24,6 +28,7 @@ export const rowsOf = async (read: Knex, eventId: string): Promise<PlanRows> => 
     attendees: await rows('attendees', attendeeColumns),
     tables: await rows('tables', tableColumns),
     seats: await rows('seats', seatColumns),
+    rules: await rows('seating_rules', seatingRuleColumns),
     arrangements: await rows('seating_arrangements', arrangementColumns),
   };
 };
@@ -34,13 +39,14 @@ export const rowsByFold = (
   arrangements: ReadonlyMap<string, ArrangementState>,
 ): PlanRows => {
   if (plan.status !== 'active') {
-    return { events: [], attendees: [], tables: [], seats: [], arrangements: [] };
+    return { events: [], attendees: [], tables: [], seats: [], rules: [], arrangements: [] };
   }
   const { eventId, details, ownerId } = plan;
   return {
     events: [{ id: eventId, ...details, createdByUserId: ownerId } as { id: string }],
     attendees: attendeesOf(plan),
     tables: tablesOf(plan),
+    rules: byId([...plan.rules].map(([id, rule]) => ({ id, eventId, ...rule }))),
     seats: byId([...plan.seats].map(([id, seat]) => ({ id, eventId, ...seat }))),
     arrangements: byId(
       [...arrangements].flatMap(([id, { status, ...saved }]) =>

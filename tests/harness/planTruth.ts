@@ -1,5 +1,6 @@
 import type { Decider, Happened } from '../../api/core/decider.ts';
 import { type PlanState, planToJson } from '../../api/eventPlans/state.ts';
+import { isThere, namedBy } from '../../api/planChange/ruleNames.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 
@@ -50,5 +51,8 @@ export const brokenIn = (plan: PlanState): string[] => {
     if (positions.some((position, index) => position !== index + 1))
       wrong.push(`${id} counts wrong`);
   }
+  for (const [ruleId, { rule }] of plan.rules)
+    for (const named of namedBy(rule))
+      if (!isThere(plan, named)) wrong.push(`${ruleId} names ${named.id}, who is gone`);
   return wrong;
 };

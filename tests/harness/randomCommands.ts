@@ -18,6 +18,8 @@ import type { ProposedMove } from '../../schema/domainEvents.ts';
 import { arrangementStream, eventPlanStream } from '../../schema/ids.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
+import { rulePresets } from '../../schema/rulePresets.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
 import { attendeeRoles, tableLayouts } from '../../schema/vocabulary.ts';
 import { personNamed } from './dinners.ts';
 
@@ -104,6 +106,22 @@ const namesFor = (plan: ActivePlan, tableId: string) => {
 };
 
 const layoutOf = (n: number) => tableLayouts[n % 3] ?? 'circular';
+
+/** A rule that names two people and a table, those who are there and those who are not any more. */
+const ruleOf = ({ a, b, c, plan, table, person }: Named): SeatingRule => {
+  const two = { people: [person.attendeeId, pick(plan.attendees.keys(), b)] };
+  const weight = 1 + c;
+  const rules: SeatingRule[] = [
+    { kind: 'KeepTogether', who: two, hard: true },
+    { kind: 'KeepApart', who: two, level: 'table', hard: true },
+    { kind: 'SitBeside', who: { any: [two, { tag: `tag ${a}` }] }, how: 'next', weight },
+    { kind: 'Accompanied', who: { people: [person.attendeeId] }, by: { not: two }, weight },
+    { kind: 'AtTable', who: two, tables: [table.tableId, pick(plan.tables.keys(), b)], weight },
+    { kind: 'Reserved', who: { role: 'guest' }, tables: [table.tableId], hard: true },
+    { kind: 'PerTable', who: { everyone: true }, each: 'company', max: 1 + (c % 4), weight },
+  ];
+  return rules[c % rules.length] ?? { kind: 'Balance', weight };
+};
 
 const planCommands = {
   editPlan: ({ eventId, a, c }) => ({
@@ -202,6 +220,29 @@ const planCommands = {
     moves: proposedIn(plan, a, b),
     without: c % 3 === 0 ? [pick(plan.attendees.keys(), a)] : [],
     whatStillFits: c % 2 === 0,
+  }),
+  addRule: (named) => ({
+    type: 'AddSeatingRule',
+    eventId: named.eventId,
+    rule: ruleOf(named),
+    evenSo: named.c % 2 === 0,
+  }),
+  changeRule: (named) => ({
+    type: 'ChangeSeatingRule',
+    eventId: named.eventId,
+    ruleId: pick(named.plan.rules.keys(), named.b),
+    rule: ruleOf(named),
+    evenSo: true,
+  }),
+  removeRule: ({ eventId, plan, b }) => ({
+    type: 'RemoveSeatingRule',
+    eventId,
+    ruleId: pick(plan.rules.keys(), b),
+  }),
+  preset: ({ eventId, a }) => ({
+    type: 'ApplyRulePreset',
+    eventId,
+    preset: rulePresets[a % rulePresets.length] ?? 'clientDinner',
   }),
   apply: ({ eventId, table, plan, c }) => ({
     type: 'ApplyArrangement',

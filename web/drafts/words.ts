@@ -69,6 +69,8 @@ export const conflictText = (conflict: Conflict): string => {
   const { about, reason, person, table, position, place, other, fields } = conflict;
   const name = person?.name ?? table?.name ?? '';
   if (about === 'event') return t('conflict-event', { fields: fieldsText(fields) });
+  if (about === 'rule')
+    return t(reason === 'gone' ? 'conflict-rule-gone' : 'conflict-rule-changed');
   if (about === 'seat') {
     const seat = t('at-seat', { table: table?.name ?? '', position: position ?? 0 });
     if (reason === 'gone') return t('conflict-seat-gone', { seat });

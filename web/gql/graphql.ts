@@ -424,7 +424,7 @@ export type TableCardReason =
   | 'name'
   | 'newTable';
 
-/** How a table differs. */
+/** How a table, or a seating rule, differs. */
 export type TableDifferenceKind =
   | 'added'
   | 'changed'

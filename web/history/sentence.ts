@@ -1,9 +1,10 @@
 import type { HistoryAction as Action } from '../../schema/historyKinds.ts';
+import type { RuleKind } from '../../schema/seatingRules.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import type { ChangeFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/history.ftl';
 import { momentText } from '../texts/formats.ts';
-import { type ChangeWords, changeWordsOf } from './change.ts';
+import { type ChangeWords, changeWordsOf, type StateWords } from './change.ts';
 
 type Sentence = (words: ChangeWords) => string;
 
@@ -22,6 +23,7 @@ const undone = {
   moved: 'undone-moved',
   people: 'undone-people',
   tables: 'undone-tables',
+  rules: 'undone-rules',
   change: 'undone-change',
 } as const;
 
@@ -31,6 +33,7 @@ const redone = {
   moved: 'redone-moved',
   people: 'redone-people',
   tables: 'redone-tables',
+  rules: 'redone-rules',
   change: 'redone-change',
 } as const;
 
@@ -41,7 +44,7 @@ const takenBack =
     const people = after.number('moved') === after.count('named') && after.people('named');
     const isOfMoves = after.number('added') + after.number('removed') === 0;
     if (people && isOfMoves) return t(texts.people, { who, people });
-    for (const what of ['added', 'removed', 'moved', 'tables'] as const) {
+    for (const what of ['added', 'removed', 'moved', 'tables', 'rules'] as const) {
       const count = after.number(what);
       if (count > 0) return t(texts[what], { who, count });
     }
@@ -60,6 +63,29 @@ const several =
       ? t(byName, { ...values, people })
       : t(counted, { ...values, count: after.count('people') });
   };
+
+const ruleTexts: Record<RuleKind, string> = {
+  KeepTogether: t('rule-KeepTogether'),
+  KeepApart: t('rule-KeepApart'),
+  SitBeside: t('rule-SitBeside'),
+  Accompanied: t('rule-Accompanied'),
+  Near: t('rule-Near'),
+  AtTable: t('rule-AtTable'),
+  Reserved: t('rule-Reserved'),
+  PerTable: t('rule-PerTable'),
+  NotAlone: t('rule-NotAlone'),
+  Alternate: t('rule-Alternate'),
+  InCommon: t('rule-InCommon'),
+  Balance: t('rule-Balance'),
+  Pairs: t('rule-Pairs'),
+};
+
+/** What kind of rule it is, and whom it names where they are few. */
+const ruleText = (state: StateWords): string => {
+  const kind = ruleTexts[state.within('rule').text('kind') as RuleKind] ?? t('rule-other');
+  const people = state.people('people');
+  return people ? t('rule-of-people', { kind, people }) : kind;
+};
 
 /** An arrangement by its name, where that is known. */
 const ofArrangement =
@@ -127,6 +153,9 @@ const sentences: Record<Action, Sentence> = {
   people_seated_together: several('seated-people', 'seated-together'),
   people_held_together: several('held-people', 'held-together'),
   people_returned_to_pool: several('returned-people', 'returned-to-pool'),
+  seating_rule_added: ({ who, after }) => t('rule-added', { who, rule: ruleText(after) }),
+  seating_rule_changed: ({ who, after }) => t('rule-changed', { who, rule: ruleText(after) }),
+  seating_rule_removed: ({ who, before }) => t('rule-removed', { who, rule: ruleText(before) }),
   change_undone: takenBack(undone),
   change_redone: takenBack(redone),
   moment_restored: ({ who, after }) =>

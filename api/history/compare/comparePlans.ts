@@ -11,6 +11,7 @@ import { diffPlans } from '../../planChange/diff.ts';
 import { newPlaceCards, newTableCards } from './cards.ts';
 import { countsOf } from './counts.ts';
 import { peopleDifferences } from './people.ts';
+import { ruleDifferences } from './rules.ts';
 import { tableDifferences } from './tables.ts';
 
 /** The difference of two plans, with the counts of each. */
@@ -36,6 +37,7 @@ export const comparePlans = async (
     tables: tableDifferences(change, from, to).filter(
       ({ tableId }) => tableIds?.has(tableId) ?? true,
     ),
+    rules: tableIds ? [] : ruleDifferences(change),
     details: tableIds ? [] : detailDifferences(change.details),
     counts: { from: countsOf(from, tableIds), to: countsOf(to, tableIds) },
     placeCards: newPlaceCards(from, to, tableIds),

@@ -47,9 +47,12 @@ export const readComparison = async (
   const tableIds = [first, second].flatMap(({ tableId }) => tableId ?? []);
   const only = tableIds.length > 0 ? new Set(tableIds) : null;
   const { counts, ...comparison } = await comparePlans(first.plan, second.plan, only);
+  // An arrangement is a seating: it holds no rules.
+  const isSeating = [first, second].some(({ kind }) => kind === 'arrangement');
   return {
     position,
     ...comparison,
+    ...(isSeating && { rules: [] }),
     from: { ...first, counts: counts.from },
     to: { ...second, counts: counts.to },
   };

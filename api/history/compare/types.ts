@@ -9,6 +9,7 @@ import {
   personDifference,
   planCounts,
   planDifference,
+  ruleDifference,
   tableAspects,
   tableCardReasons,
   tableDifference,
@@ -23,7 +24,11 @@ enumOf(
   differenceKinds,
   'How somebody differs. Who moved and is changed as well is told as `moved`.',
 );
-enumOf('TableDifferenceKind', ['added', 'removed', 'changed'], 'How a table differs.');
+enumOf(
+  'TableDifferenceKind',
+  ['added', 'removed', 'changed'],
+  'How a table, or a seating rule, differs.',
+);
 enumOf(
   'TableAspect',
   tableAspects,
@@ -65,6 +70,10 @@ objectFrom('TableDifference', tableDifference, {
   description: 'A table that differs between two plans.',
 });
 
+objectFrom('RuleDifference', ruleDifference, {
+  description: 'A seating rule that differs between two plans.',
+});
+
 objectFrom('DetailDifference', detailDifference, {
   description: 'A field of the event that differs between two plans.',
 });
@@ -96,6 +105,7 @@ export const PlanComparison = objectFrom(
     says: {
       position: 'Send it as `after` to a subscription to go on from here.',
       people: 'Who joined, who left, and who stayed and differs.',
+      rules: 'Of whole events, for those who may edit the event.',
       placeCards: 'The place cards to print again.',
       tableCards: 'The table cards to print again.',
     },

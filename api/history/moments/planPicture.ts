@@ -3,7 +3,7 @@ import { type PlacementKind, placementKindOf } from '../../../schema/entities/pl
 import { type ActivePlan, type AttendeeState, tableFacts } from '../../eventPlans/state.ts';
 
 /** A plan as plain values: tables and people by their order, seats by table and position. */
-export const pictureOf = ({ attendees, tables, seats }: ActivePlan): PlanPicture => {
+export const pictureOf = ({ attendees, tables, seats, rules }: ActivePlan): PlanPicture => {
   const standing = inOrder(tables);
   const people = inOrder(attendees).map(([id, attendee]) => personPicture(id, attendee));
   const counts: Record<PlacementKind, number> = { pool: 0, seated: 0, holding: 0 };
@@ -18,6 +18,7 @@ export const pictureOf = ({ attendees, tables, seats }: ActivePlan): PlanPicture
       }),
     ),
     people,
+    rules: inOrder(rules).map(([ruleId, { rule }]) => ({ ruleId, rule })),
   };
 };
 

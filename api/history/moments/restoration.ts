@@ -25,6 +25,9 @@ export const readRestoration = async (
     tablesAdded: change.tablesAdded.length,
     tablesRemoved: change.tablesRemoved.length,
     tablesChanged: change.tablesChanged.length,
+    rulesAdded: change.rulesAdded.length,
+    rulesRemoved: change.rulesRemoved.length,
+    rulesChanged: change.rulesChanged.length,
     details: Object.keys(change.details?.after ?? {}),
     checkInsLost: checkInsLostBy(change, plan),
   };

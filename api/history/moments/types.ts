@@ -5,6 +5,7 @@ import {
   momentMark,
   personNamed,
   picturePerson,
+  pictureRule,
   pictureSeat,
   pictureTable,
   planPicture,
@@ -31,6 +32,8 @@ objectFrom('PictureSeat', pictureSeat, {
 
 objectFrom('PicturePerson', picturePerson, { description: 'Somebody as they were at a moment.' });
 
+objectFrom('PictureRule', pictureRule, { description: 'A seating rule as it was at a moment.' });
+
 export const PlanPicture = objectFrom('PlanPicture', planPicture, {
   description:
     'A plan as of some moment, as values alone: what it names may be elsewhere by now, or gone.',
@@ -41,6 +44,7 @@ export const PlanPicture = objectFrom('PlanPicture', planPicture, {
     tables: 'As they were added.',
     seats: 'By table and position.',
     people: 'As they came in.',
+    rules: 'For those who may edit the event.',
   },
 });
 

@@ -94,6 +94,9 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
     case 'TableAdded':
     case 'TableRenamed':
     case 'TableMoved':
+    case 'SeatingRuleAdded':
+    case 'SeatingRuleChanged':
+    case 'SeatingRuleRemoved':
     case 'EventPlanCreated':
     case 'EventPlanEdited':
     case 'EventPlanDeleted':

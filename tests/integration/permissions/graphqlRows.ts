@@ -44,6 +44,7 @@ export const queryRows: GraphQLRow[] = [
   ['eventAnalytics', editsEvent, ({ eventId }) => ({ id: eventId })],
   ['comparison', readsEvent, ({ eventId }) => ({ eventId, from: 'r:0', to: 'now' })],
   ['planMoment', readsEvent, ({ eventId }) => ({ eventId, revision: 0 })],
+  ['seatingRules', editsEvent, ({ eventId }) => ({ eventId })],
   ['drafts', editsEvent, ({ eventId }) => ({ eventId })],
   ['takeOverPreview', knowsDraft, ({ draftId }) => ({ id: draftId })],
   ['eventPlan', knowsDraft, ({ draftId }) => ({ id: draftId }), 'of a draft'],
@@ -143,6 +144,19 @@ export const mutationRows: GraphQLRow[] = [
     editsEvent,
     ({ eventId, unused }) => ({ eventId, clientId: unused, holdingAttendeeIds: [] }),
   ],
+
+  [
+    'addSeatingRule',
+    editsEvent,
+    ({ eventId }) => ({ eventId, rule: { kind: 'Balance', weight: 2 } }),
+  ],
+  [
+    'changeSeatingRule',
+    editsEvent,
+    ({ eventId, ruleId }) => ({ eventId, ruleId, rule: { kind: 'Balance', weight: 3 } }),
+  ],
+  ['removeSeatingRule', editsEvent, ({ eventId, ruleId }) => ({ eventId, ruleId })],
+  ['applyRulePreset', editsEvent, ({ eventId }) => ({ eventId, preset: 'clientDinner' })],
 
   ['undo', editsEvent, ({ eventId, stepId }) => ({ eventId, stepId })],
   ['restoreMoment', editsEvent, ({ eventId }) => ({ eventId, revision: 0 })],

@@ -11,6 +11,7 @@ import { createEvent } from '../../../api/eventPlans/operations.ts';
 import { createUser, onMember } from '../../../api/members/operations.ts';
 import { assignSeat } from '../../../api/placement/operations.ts';
 import { seatsOfEvent } from '../../../api/placement/queries.ts';
+import { addSeatingRule } from '../../../api/seatingRules/operations.ts';
 import { addTable } from '../../../api/tables/operations.ts';
 import type { MemberRole } from '../../../schema/vocabulary.ts';
 
@@ -21,6 +22,8 @@ export type Target = Record<
   | 'seatedId'
   | 'heldId'
   | 'tableId'
+  /** Keeps `seatedId` apart from others, which nobody but editors may know. */
+  | 'ruleId'
   | 'freeSeatId'
   | 'takenSeatId'
   | 'otherTakenSeatId'
@@ -114,6 +117,15 @@ export const newEvent = async (
     capacity: 4,
     layout: 'circular',
   });
+  const { rule } = await addSeatingRule(app, owner, {
+    eventId,
+    rule: {
+      kind: 'KeepApart',
+      who: { people: [seatedId] },
+      whom: { tag: `${secret} tag` },
+      hard: true,
+    },
+  });
   const step = await app
     .read('seating_history')
     .where({ event_id: eventId, action: 'attendee_checked_in' })
@@ -128,6 +140,7 @@ export const newEvent = async (
     seatedId,
     heldId,
     tableId: table.id,
+    ruleId: rule.id,
     draftId: draft.id,
     freeSeatId,
     takenSeatId,

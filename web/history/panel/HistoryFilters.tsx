@@ -146,6 +146,7 @@ const kindTitles: Record<HistoryKind, string> = {
   seating: t('seating'),
   people: t('people'),
   tables: t('tables'),
+  rules: t('rules'),
   event: t('event'),
   arrangements: t('arrangements'),
   undo: t('undo'),

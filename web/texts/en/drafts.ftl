@@ -91,6 +91,8 @@ conflict-changed = { $name } was changed meanwhile
 conflict-seat-taken = { $seat } was taken by { $other }, and { $name } sits there in the draft
 conflict-seat-kept = { $other } sits at { $seat }, which the draft removes
 conflict-seat-gone = { $seat } is no longer there
+conflict-rule-changed = A seating rule was changed meanwhile
+conflict-rule-gone = A seating rule is no longer there
 conflict-event = The details of the event were changed meanwhile: { $fields }
 more-conflicts = { $count ->
     [one] and 1 more

@@ -60,6 +60,24 @@ end-seats-added = { $who } added end seats to { $table }
 end-seats-removed = { $who } took the end seats from { $table }
 table-moved = { $who } moved { $table } on the floor
 table-deleted = { $who } deleted { $table }
+rule-added = { $who } added the rule “{ $rule }”
+rule-changed = { $who } changed a rule to “{ $rule }”
+rule-removed = { $who } removed the rule “{ $rule }”
+rule-of-people = { $kind }: { $people }
+rule-KeepTogether = at one table
+rule-KeepApart = apart
+rule-SitBeside = beside one another
+rule-Accompanied = with somebody of a group
+rule-Near = near a place
+rule-AtTable = at certain tables
+rule-Reserved = reserved tables
+rule-PerTable = how many at each table
+rule-NotAlone = nobody alone among others
+rule-Alternate = alternating seats
+rule-InCommon = neighbours with something in common
+rule-Balance = evenly filled tables
+rule-Pairs = what is known of pairs
+rule-other = a rule of another kind
 arrangement-saved = { $who } saved the arrangement { $name }
 arrangement-edited = { $who } edited the arrangement { $name }
 arrangement-renamed = { $who } renamed the arrangement { $before } to { $after }
@@ -96,6 +114,10 @@ undone-tables = { $who } undid a change of { $count ->
     [one] 1 table
    *[other] { $count } tables
   }
+undone-rules = { $who } undid a change of { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+  }
 undone-change = { $who } undid a change
 redone-added = { $who } added { $count ->
     [one] 1 person
@@ -128,6 +150,10 @@ undo-that-first = Undo that first
 check-ins-lost = { $count ->
     [one] This would remove the check-in of { $people }.
    *[other] This would remove { $count } check-ins: { $people }.
+  }
+redone-rules = { $who } changed { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
   }
 others = { $count ->
     [one] 1 other

@@ -53,6 +53,7 @@ kinds = Kinds
 seating = Seating
 people = People
 tables = Tables
+rules = Rules
 event = Event
 arrangements = Arrangements
 undo = Undo and drafts

@@ -1,0 +1,51 @@
+import type { RulesLosing } from '../../schema/domainEvents.ts';
+import type { PlanChange, RuleChange, WholeRule } from '../../schema/planChange.ts';
+import { type Leavers, ruleWithout } from '../../schema/seatingRules.ts';
+import { type ActivePlan, ruleOf } from '../eventPlans/state.ts';
+
+type OfRule = { ruleId: string };
+type RuleLists = Pick<PlanChange, 'rulesAdded' | 'rulesRemoved' | 'rulesChanged'>;
+
+/** Applies what a change says of rules. */
+export const withRulesOf = (
+  plan: ActivePlan,
+  { rulesRemoved, rulesChanged, rulesAdded }: RuleLists,
+): ActivePlan => {
+  const fewer = rulesRemoved.reduce(withoutRule, plan);
+  return rulesAdded.reduce(withRule, rulesChanged.reduce(withRuleChanged, fewer));
+};
+
+export const withRule = (plan: ActivePlan, { ruleId, order, rule }: WholeRule): ActivePlan => ({
+  ...plan,
+  nextOrder: Math.max(plan.nextOrder, order + 1),
+  rules: plan.rules.set(ruleId, { order, rule }),
+});
+
+export const withRuleChanged = (
+  plan: ActivePlan,
+  { ruleId, after }: Omit<RuleChange, 'before'>,
+): ActivePlan => ({
+  ...plan,
+  rules: plan.rules.set(ruleId, { ...ruleOf(plan, ruleId), rule: after }),
+});
+
+export const withoutRule = (plan: ActivePlan, { ruleId }: OfRule): ActivePlan => ({
+  ...plan,
+  rules: plan.rules.delete(ruleId),
+});
+
+/** The plan with its rules as they are without somebody or a table that leaves. */
+export const withRulesLosing = (
+  plan: ActivePlan,
+  { shortened, removed }: RulesLosing = { shortened: [], removed: [] },
+  leavers: Leavers,
+): ActivePlan => ({
+  ...plan,
+  rules: plan.rules.withMutations((rules) => {
+    rules.deleteAll(removed);
+    for (const ruleId of shortened) {
+      const was = ruleOf(plan, ruleId);
+      rules.set(ruleId, { ...was, rule: ruleWithout(was.rule, leavers) ?? was.rule });
+    }
+  }),
+});

@@ -1,0 +1,44 @@
+import type { PlanChange, RuleChange } from '../../schema/planChange.ts';
+import { isSameRule, ruleWithout } from '../../schema/seatingRules.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+
+/** The plan of before as it is without erased people in its rules. */
+export const withoutErasedInRules = (plan: ActivePlan, erased: readonly string[]): ActivePlan => {
+  const people = new Set(erased);
+  if (people.size === 0 || plan.rules.size === 0) return plan;
+  return {
+    ...plan,
+    rules: plan.rules.withMutations((rules) => {
+      for (const [ruleId, { order, rule }] of plan.rules) {
+        const left = ruleWithout(rule, { people });
+        if (left === null) rules.delete(ruleId);
+        else if (left !== rule) rules.set(ruleId, { order, rule: left });
+      }
+    }),
+  };
+};
+
+/**
+ * The change without erased people in its rules, for one that was made from states of before. A rule
+ * that says nothing without them is left out.
+ */
+export const changeWithoutErased = (change: PlanChange, erased: readonly string[]): PlanChange => {
+  const { rulesAdded, rulesRemoved, rulesChanged } = change;
+  if (erased.length + rulesAdded.length + rulesRemoved.length + rulesChanged.length === 0)
+    return change;
+  const people = new Set(erased);
+  const whole = <T extends { rule: RuleChange['before'] }>(one: T): T[] => {
+    const rule = ruleWithout(one.rule, { people });
+    return rule ? [{ ...one, rule }] : [];
+  };
+  return {
+    ...change,
+    rulesAdded: rulesAdded.flatMap(whole),
+    rulesRemoved: rulesRemoved.flatMap(whole),
+    rulesChanged: rulesChanged.flatMap(({ ruleId, ...change }) => {
+      const before = ruleWithout(change.before, { people });
+      const after = ruleWithout(change.after, { people });
+      return before && after && !isSameRule(before, after) ? [{ ruleId, before, after }] : [];
+    }),
+  };
+};

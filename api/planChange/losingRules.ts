@@ -1,0 +1,37 @@
+import type { RulesLosing } from '../../schema/domainEvents.ts';
+import type { PlanChange } from '../../schema/planChange.ts';
+import { type Leavers, ruleWithout } from '../../schema/seatingRules.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+
+/** The rules that lose somebody or a table, as a domain event records them; nothing if there are none. */
+export const rulesLosing = (plan: ActivePlan, leavers: Leavers): { rules?: RulesLosing } => {
+  const rules: RulesLosing = { shortened: [], removed: [] };
+  for (const [ruleId, { rule }] of plan.rules) {
+    const left = ruleWithout(rule, leavers);
+    if (left !== rule) rules[left ? 'shortened' : 'removed'].push(ruleId);
+  }
+  return rules.shortened.length + rules.removed.length > 0 ? { rules } : {};
+};
+
+/**
+ * The change with what it does to rules of the plan that name people or tables whom it removes. A
+ * change that was made from two states contains that already, unless a rule came later.
+ */
+export const withRulesKept = (plan: ActivePlan, change: PlanChange): PlanChange => {
+  const leavers = {
+    people: new Set(change.attendeesRemoved.map(({ attendeeId }) => attendeeId)),
+    tables: new Set(change.tablesRemoved.map(({ tableId }) => tableId)),
+  };
+  if (leavers.people.size + leavers.tables.size === 0 || plan.rules.size === 0) return change;
+  const told = new Set(
+    [...change.rulesRemoved, ...change.rulesChanged].map(({ ruleId }) => ruleId),
+  );
+  const rulesRemoved = [...change.rulesRemoved];
+  const rulesChanged = [...change.rulesChanged];
+  for (const [ruleId, { order, rule }] of plan.rules) {
+    const left = told.has(ruleId) ? rule : ruleWithout(rule, leavers);
+    if (left === null) rulesRemoved.push({ ruleId, order, rule });
+    else if (left !== rule) rulesChanged.push({ ruleId, before: rule, after: left });
+  }
+  return { ...change, rulesRemoved, rulesChanged };
+};

@@ -1,0 +1,58 @@
+import type { PlanChange } from '../../schema/planChange.ts';
+import {
+  peopleNamedBy,
+  placeNamedBy,
+  type SeatingRule,
+  tablesNamedBy,
+} from '../../schema/seatingRules.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+
+type Kind = 'attendee' | 'table' | 'place';
+export type Named = { kind: Kind; id: string };
+
+/** All that a rule names by id. */
+export const namedBy = (rule: SeatingRule): Named[] => {
+  const place = placeNamedBy(rule);
+  return [
+    ...peopleNamedBy(rule).map((id): Named => ({ kind: 'attendee', id })),
+    ...tablesNamedBy(rule).map((id): Named => ({ kind: 'table', id })),
+    ...(place === undefined ? [] : [{ kind: 'place' as const, id: place }]),
+  ];
+};
+
+/** Whether the plan has what a rule names. */
+export const isThere = (plan: ActivePlan, { kind, id }: Named): boolean => {
+  switch (kind) {
+    case 'attendee':
+      return plan.attendees.has(id);
+    case 'table':
+      return plan.tables.has(id);
+    case 'place':
+      return hasPlace(plan, id);
+  }
+};
+
+/** Places are objects of the floor. */
+const hasPlace = (plan: ActivePlan & { objects?: { has: (id: string) => boolean } }, id: string) =>
+  plan.objects?.has(id) ?? false;
+
+/** What the rules of a change name that would not be there once it was applied. */
+export const missingAfter = (change: PlanChange, plan: ActivePlan, rule: SeatingRule): Named[] => {
+  const gone = new Set([
+    ...change.attendeesRemoved.map(({ attendeeId }) => attendeeId),
+    ...change.tablesRemoved.map(({ tableId }) => tableId),
+  ]);
+  const come = new Set([
+    ...change.attendeesAdded.map(({ attendeeId }) => attendeeId),
+    ...change.tablesAdded.map(({ tableId }) => tableId),
+  ]);
+  return namedBy(rule).filter(
+    (named) => !come.has(named.id) && (gone.has(named.id) || !isThere(plan, named)),
+  );
+};
+
+/** The rules of a plan that name something, with their ids. */
+export const rulesNaming = (plan: ActivePlan, { kind, id }: Named): string[] =>
+  [...plan.rules].flatMap(([ruleId, { rule }]) =>
+    namedBy(rule).some((named) => named.kind === kind && named.id === id) ? [ruleId] : [],
+  );

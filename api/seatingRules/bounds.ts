@@ -1,0 +1,48 @@
+import { type Issue, Refusal } from '../../schema/refusal.ts';
+import {
+  placeNamedBy,
+  type SeatingRule,
+  selectorsOf,
+  tablesNamedBy,
+} from '../../schema/seatingRules.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+import { isThere, type Named } from '../planChange/ruleNames.ts';
+
+/** Whatever a rule names, with its path within the command's input. */
+const namedAt = (rule: SeatingRule): (Named & { path: string })[] => {
+  const people = selectorsOf(rule).flatMap(([path, selector]) =>
+    ('people' in selector ? selector.people : []).map((id, n) => ({
+      kind: 'attendee' as const,
+      id,
+      path: `rule.${path}.people.${n}`,
+    })),
+  );
+  const tables = tablesNamedBy(rule).map((id, n) => ({
+    kind: 'table' as const,
+    id,
+    path: `rule.tables.${n}`,
+  }));
+  const place = placeNamedBy(rule);
+  return [
+    ...people,
+    ...tables,
+    ...(place === undefined ? [] : [{ kind: 'place' as const, id: place, path: 'rule.place' }]),
+  ];
+};
+
+const messages = {
+  attendee: 'Nobody in this event has this id',
+  table: 'No table of this event has this id',
+  place: 'Nothing on the floor has this id',
+} as const;
+
+/** @throws Refusal RULE_INVALID where a rule names people, tables or a place that the plan lacks */
+export const refuseUnknown = (plan: ActivePlan, rule: SeatingRule): void => {
+  const issues = namedAt(rule)
+    .filter((named) => !isThere(plan, named))
+    .map(({ kind, path }): Issue => ({ path, message: messages[kind] }));
+  const [first] = issues;
+  if (!first) return;
+  const message = issues.length === 1 ? first.message : 'Please check the marked fields';
+  throw new Refusal('RULE_INVALID', message, issues);
+};

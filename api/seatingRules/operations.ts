@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
+import {
+  addSeatingRuleInput,
+  applyRulePresetInput,
+  changeSeatingRuleInput,
+  removeSeatingRuleInput,
+  ruleFrom,
+} from '../../schema/inputs/seatingRules.ts';
+import type { SeatingRuleRow } from '../../schema/readModels.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
+import type { Application } from '../application.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import { derivedId } from '../core/ids.ts';
+import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
+import { activeOf, idWithin } from '../eventPlans/state.ts';
+import { operation } from '../pipeline/operation.ts';
+import { performOnPlan } from '../pipeline/perform.ts';
+import { toEdit } from '../pipeline/rights.ts';
+import type { SeatingRuleCommand } from './commands.ts';
+import { sameRuleIn } from './decide.ts';
+import { ruleById, rulesOfEvent } from './queries.ts';
+import { RemoveSeatingRulePayload, RulePresetPayload, SeatingRulePayload } from './types.ts';
+
+const tag = 'Seating rules';
+const codes = { rule: 'RULE_INVALID' } as const;
+
+type Saving = Extract<SeatingRuleCommand, { rule: SeatingRule }>;
+
+/** The rule that a command saved, or found to be there already. */
+const saved = async (app: Application, command: Saving, origin: CommandOrigin) => {
+  const handled = await performOnPlan(app, command, origin);
+  const { events, position, state } = handled;
+  const added = idWithin(state, derivedId(origin.commandId, 0));
+  const there = () => sameRuleIn(activeOf(state), command.rule) ?? added;
+  const id = 'ruleId' in command ? command.ruleId : events.length > 0 ? added : there();
+  const rule = await ruleById(app, id).catch(async (error: unknown) => {
+    // Somebody may have removed it since.
+    const left = await (await rowsAsLeft(app, handled))?.rule(id);
+    if (!left) throw error;
+    return left;
+  });
+  return { position, rule };
+};
+
+/**
+ * Adds a rule, unless the event has the same one.
+ * @throws Refusal RULE_INVALID with the path of what is wrong; RULE_CONFLICT with the rules that cannot
+ * all hold, unless `evenSo`; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const addSeatingRule = operation({
+  name: 'addSeatingRule',
+  description: 'Adds a seating rule; where the same one is there already, answers that.',
+  input: addSeatingRuleInput,
+  codes,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, rule, evenSo }) =>
+    saved(
+      app,
+      { type: 'AddSeatingRule', eventId, rule: ruleFrom(rule), evenSo: evenSo === true },
+      origin,
+    ),
+  mutation: { payload: SeatingRulePayload },
+  route: {
+    at: 'POST /api/events/:id/rules',
+    params: { id: 'eventId' },
+    tag,
+    answer: seatingRuleAnswer,
+    status: 201,
+    shows: ({ rule }) => rule,
+  },
+});
+
+/**
+ * Replaces what a rule says.
+ * @throws Refusal RULE_NOT_FOUND, and those of `addSeatingRule`
+ */
+export const changeSeatingRule = operation({
+  name: 'changeSeatingRule',
+  description: 'Replaces what a seating rule says, as a whole.',
+  input: changeSeatingRuleInput,
+  codes,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, ruleId, rule, evenSo }) =>
+    saved(
+      app,
+      {
+        type: 'ChangeSeatingRule',
+        eventId,
+        ruleId,
+        rule: ruleFrom(rule),
+        evenSo: evenSo === true,
+      },
+      origin,
+    ),
+  mutation: { payload: SeatingRulePayload },
+  route: {
+    at: 'PATCH /api/events/:id/rules/:ruleId',
+    params: { id: 'eventId' },
+    tag,
+    answer: seatingRuleAnswer,
+    shows: ({ rule }) => rule,
+  },
+});
+
+/**
+ * Removes a rule.
+ * @throws Refusal RULE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const removeSeatingRule = operation({
+  name: 'removeSeatingRule',
+  description: 'Removes a seating rule.',
+  input: removeSeatingRuleInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, ruleId }) => {
+    const command = { type: 'RemoveSeatingRule' as const, eventId, ruleId };
+    const { position } = await performOnPlan(app, command, origin);
+    return { position, id: ruleId };
+  },
+  mutation: { payload: RemoveSeatingRulePayload },
+  route: { at: 'DELETE /api/events/:id/rules/:ruleId', params: { id: 'eventId' }, tag },
+});
+
+/**
+ * Puts the rules of a preset in place, in one step.
+ * @throws Refusal LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const applyRulePreset = operation({
+  name: 'applyRulePreset',
+  description:
+    'Adds the seating rules of a preset that the event does not have yet, in one step; answers all its rules.',
+  input: applyRulePresetInput,
+  right: toEdit,
+  work: async (
+    { app, origin },
+    { eventId, preset },
+  ): Promise<{ position: string | null; rules: SeatingRuleRow[]; addedIds: string[] }> => {
+    const command = { type: 'ApplyRulePreset' as const, eventId, preset };
+    const { position, events } = await performOnPlan(app, command, origin);
+    const addedIds = events.flatMap((event) =>
+      event.type === 'SeatingRuleAdded' ? [event.data.ruleId] : [],
+    );
+    return { position, rules: await rulesOfEvent(app, eventId), addedIds };
+  },
+  mutation: { payload: RulePresetPayload },
+  route: {
+    at: 'POST /api/events/:id/rules/presets/:preset',
+    params: { id: 'eventId' },
+    tag,
+    answer: z.array(seatingRuleAnswer),
+    shows: ({ rules }) => rules,
+  },
+});

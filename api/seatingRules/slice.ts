@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
+import { defineRoute } from '../http/defineRoute.ts';
+import type { Slice } from '../slice.ts';
+import {
+  addSeatingRule,
+  applyRulePreset,
+  changeSeatingRule,
+  removeSeatingRule,
+} from './operations.ts';
+import { listRules } from './queries.ts';
+import { SeatingRulesResolver } from './resolver.ts';
+
+const serves: Slice['serves'] = [
+  defineRoute({
+    at: 'GET /api/events/:id/rules',
+    tag: 'Seating rules',
+    summary: 'The seating rules of an event, in their order; for those who may edit it',
+    answer: z.array(seatingRuleAnswer),
+    handle: ({ app, request, params }) => listRules(app, request, params.id ?? ''),
+  }),
+  addSeatingRule,
+  changeSeatingRule,
+  removeSeatingRule,
+  applyRulePreset,
+];
+
+/** The rules of an event plan: who belongs with whom, apart, or where. */
+export const seatingRules: Slice = { resolvers: [SeatingRulesResolver], serves };

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { id } from '../../schema/entities/fields.ts';
+import { ruleTerms, seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
+import { ruleInput, selectorInputs } from '../../schema/inputs/seatingRules.ts';
+import {
+  deletePayloadFrom,
+  inputFrom,
+  nestedInputFrom,
+  objectFrom,
+  payloadFrom,
+} from '../graphql/fromZod.ts';
+
+/** What each field of a rule means, for answers and inputs alike. */
+const says = {
+  hard: 'A hard rule is never broken by a proposal.',
+  weight: 'Of a soft rule: the points that it is worth, 1 to 100.',
+  whom: 'Of KeepApart: whom from. Absent: from one another.',
+  by: 'Of Accompanied: somebody of these.',
+  each: '`company`, `party` or the prefix of tags: the rule holds for each such group by itself.',
+  level: 'Absent: `table`.',
+  how: 'Absent: `next`.',
+  tables: 'The ids of tables.',
+  tableTag: 'A tag of tables.',
+  place: 'The id of an object on the floor.',
+  min: 'Of PerTable: at least so many at each table where somebody sits.',
+  max: 'Of PerTable: at most so many at each table.',
+  prefix: 'Of Alternate and InCommon: the prefix of the tags that are compared.',
+  source: 'Of Pairs: where they are known from.',
+};
+
+nestedInputFrom('SelectorInput', selectorInputs, {
+  description: 'Whom a rule is about: exactly one of these fields, nested up to four deep.',
+  says: {
+    people: 'The ids of people, 200 at most in one rule.',
+    company: 'Compared trimmed and without case.',
+    everyone: 'True.',
+    all: 'Who is selected by each of these.',
+    any: 'Who is selected by one of these or several.',
+    not: 'Who is not selected by this.',
+  },
+});
+
+inputFrom('RuleInput', ruleInput, {
+  description:
+    'A seating rule: its kind, the fields of this kind, and either `hard: true` or a `weight`.',
+  says,
+});
+
+objectFrom('RuleTerms', ruleTerms, {
+  description: 'What a seating rule says. Fields that its kind does not have are null.',
+  says,
+});
+
+export const SeatingRule = objectFrom('SeatingRule', seatingRuleAnswer, {
+  description: 'A rule of an event: who belongs with whom, apart, or where.',
+  says: { order: 'Its place in the order in which rules are listed.' },
+});
+
+export const SeatingRulePayload = payloadFrom(
+  'SeatingRulePayload',
+  { rule: seatingRuleAnswer },
+  { says: { rule: 'Where the same rule was there already, that one.' } },
+);
+
+export const RulePresetPayload = payloadFrom(
+  'RulePresetPayload',
+  { rules: z.array(seatingRuleAnswer), addedIds: z.array(id) },
+  { says: { rules: 'All rules of the event.', addedIds: 'The rules that were not there before.' } },
+);
+
+export const RemoveSeatingRulePayload = deletePayloadFrom('RemoveSeatingRulePayload', {});

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { rulePresets } from '../rulePresets.ts';
+import {
+  besideHows,
+  isPointless,
+  pairSources,
+  peopleNamedBy,
+  ruleKinds,
+  ruleLevels,
+  ruleShapes,
+  type SeatingRule,
+} from '../seatingRules.ts';
+import { attendeeRoles } from '../vocabulary.ts';
+import { anId, commandId, requiredText } from './text.ts';
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+const exactlyOne = 'Name exactly one of people, tag, company, role, everyone, all, any and not';
+
+/** A selector with others inside it. */
+const selectorWith = (inner: z.ZodType, id: string) => {
+  const list = z.array(inner).min(1).max(limits.selectorsInList).nullish();
+  return z
+    .strictObject({
+      people: z
+        .array(anId)
+        .min(1, 'Name somebody')
+        .max(limits.namedInRule, `Name ${limits.namedInRule} people or fewer`)
+        .nullish(),
+      tag: requiredText(limits.tag, 'Name a tag').nullish(),
+      company: requiredText(limits.attendeeText, 'Name a company').nullish(),
+      role: z.enum(attendeeRoles).nullish(),
+      everyone: z
+        .boolean()
+        .refine((value) => value, 'Must be true')
+        .nullish(),
+      all: list,
+      any: list,
+      not: inner.nullish(),
+    })
+    .refine((selector) => Object.values(selector).filter(isGiven).length === 1, exactlyOne)
+    .meta({ id });
+};
+
+const tooDeep: z.ZodType = z.never(`Nest at most ${limits.selectorDepth} selectors in one another`);
+
+const levels = [selectorWith(tooDeep, 'SelectorInput1')];
+while (levels.length < limits.selectorDepth)
+  levels.push(selectorWith(levels.at(-1) ?? tooDeep, `SelectorInput${levels.length + 1}`));
+
+/** The selectors by how deep they may be nested, the deepest first: JSON can be nested without end. */
+export const selectorInputs: readonly ReturnType<typeof selectorWith>[] = levels.reverse();
+const [selector = selectorWith(tooDeep, 'SelectorInput')] = selectorInputs;
+
+const anyone = selector.nullish();
+const groups = requiredText(limits.tag, 'Name company, party or the prefix of tags');
+const perTable = z.int().min(0).max(limits.tableCapacity.max).nullish();
+
+/**
+ * A seating rule as clients send it: with the fields of its kind, and either `hard` or a `weight`.
+ * `ruleFrom` makes a rule of it.
+ */
+export const ruleInput = z
+  .strictObject({
+    kind: z.enum(ruleKinds),
+    hard: z.boolean().nullish(),
+    weight: z.int().min(1).max(limits.ruleWeight).nullish(),
+    who: anyone,
+    whom: anyone,
+    by: anyone,
+    each: groups.nullish(),
+    level: z.enum(ruleLevels).nullish(),
+    how: z.enum(besideHows).nullish(),
+    tables: z
+      .array(anId)
+      .min(1, 'Name a table')
+      .max(limits.namedInRule, `Name ${limits.namedInRule} tables or fewer`)
+      .nullish(),
+    tableTag: requiredText(limits.tag, 'Name a tag').nullish(),
+    place: anId.nullish(),
+    min: perTable,
+    max: perTable,
+    prefix: requiredText(limits.tag, 'Name the prefix of tags').nullish(),
+    source: z.enum(pairSources).nullish(),
+  })
+  .superRefine((given, context) => {
+    const problem = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: path ? [path] : [], message });
+    for (const [path, message] of problemsOf(given)) problem(path, message);
+  })
+  .meta({ id: 'RuleInput' });
+
+type GivenRule = z.output<z.ZodObject<(typeof ruleInput)['shape']>>;
+
+/** What is wrong with a rule whose fields are right by themselves. */
+const problemsOf = (given: GivenRule): [path: string, message: string][] => {
+  const { kind } = given;
+  const { needs, takes, isSoftOnly } = ruleShapes[kind];
+  const has = (name: keyof GivenRule) => isGiven(given[name]);
+  const known: readonly string[] = ['kind', 'hard', 'weight', ...needs, ...takes];
+  const names = Object.keys(given) as (keyof GivenRule)[];
+  const problems: [string, string][] = [
+    ...names
+      .filter((name) => has(name) && !known.includes(name))
+      .map((name): [string, string] => [name, `${kind} has no ${name}`]),
+    ...needs
+      .filter((name) => !has(name))
+      .map((name): [string, string] => [name, `${kind} needs ${name}`]),
+    ...strengthProblems(given, isSoftOnly === true),
+    ...boundProblems(given),
+  ];
+  return problems.length > 0 ? problems : pointProblems(ruleFrom(given));
+};
+
+const strengthProblems = ({ kind, hard, weight }: GivenRule, isSoftOnly: boolean) => {
+  const problems: [string, string][] = [];
+  if (hard && isSoftOnly) problems.push(['hard', `${kind} cannot be hard: give it a weight`]);
+  else if (hard && isGiven(weight)) problems.push(['weight', 'A hard rule has no weight']);
+  else if (!hard && !isGiven(weight))
+    problems.push(['weight', `Give a weight from 1 to ${limits.ruleWeight}, or say hard`]);
+  return problems;
+};
+
+const boundProblems = ({ kind, min, max, tables, tableTag }: GivenRule): [string, string][] => {
+  if (kind === 'PerTable' && !isGiven(min) && !isGiven(max)) return [['max', 'Give min or max']];
+  if (kind === 'PerTable' && isGiven(min) && isGiven(max) && Number(min) > Number(max))
+    return [['max', 'Must not be less than min']];
+  const isBound = kind === 'AtTable' || kind === 'Reserved';
+  if (isBound && isGiven(tables) === isGiven(tableTag))
+    return [['tables', 'Name tables, or a tag of tables']];
+  return [];
+};
+
+const pointProblems = (rule: SeatingRule): [string, string][] => {
+  if (isPointless(rule)) return [['who', 'Name more than one person']];
+  if (peopleNamedBy(rule).length > limits.namedInRule)
+    return [['who', `Name ${limits.namedInRule} people or fewer in one rule`]];
+  return [];
+};
+
+/** The rule that checked input says, without the fields that it leaves empty. */
+export const ruleFrom = (given: GivenRule): SeatingRule => {
+  const { hard, ...fields } = given;
+  return { ...(withoutEmpty(fields) as object), ...(hard && { hard }) } as SeatingRule;
+};
+
+/** Each id once, and no field that is null. */
+const withoutEmpty = (value: unknown): unknown => {
+  if (Array.isArray(value)) return [...new Set(value.map(withoutEmpty))];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, of]) => isGiven(of))
+      .map(([name, of]) => [name, withoutEmpty(of)]),
+  );
+};
+
+const ofEvent = z.strictObject({ eventId: anId, commandId });
+const evenSo = z.boolean().nullish();
+
+export const addSeatingRuleInput = ofEvent.extend({ rule: ruleInput, evenSo });
+export const changeSeatingRuleInput = addSeatingRuleInput.extend({ ruleId: anId });
+export const removeSeatingRuleInput = ofEvent.extend({ ruleId: anId });
+export const applyRulePresetInput = ofEvent.extend({ preset: z.enum(rulePresets) });

@@ -1,0 +1,71 @@
+import { isSameRule, type RuleFields, type SeatingRule } from './seatingRules.ts';
+
+export const rulePresets = [
+  'colleaguesTogether',
+  'clientDinner',
+  'newFaces',
+  'familiesAndFriends',
+] as const;
+export type RulePreset = (typeof rulePresets)[number];
+
+const everyone = { everyone: true } as const;
+const hosts = { role: 'employee' } as const;
+const guests = { not: hosts } as const;
+const hostBeside = { kind: 'Accompanied', by: hosts, level: 'beside', how: 'next' } as const;
+
+/** Of a table, from one company. */
+const largestShare = 0.4;
+
+/**
+ * The rules that a preset puts in place. They need no form: they select by role and group.
+ * @param tableSize how many people sit at most of the tables
+ */
+export const rulesOfPreset = (preset: RulePreset, tableSize: number): SeatingRule[] => {
+  switch (preset) {
+    case 'colleaguesTogether':
+      return [
+        { kind: 'KeepTogether', who: everyone, each: 'company', weight: 10 },
+        { kind: 'NotAlone', who: everyone, each: 'company', weight: 8 },
+      ];
+    case 'clientDinner':
+      return [
+        { ...hostBeside, who: { role: 'prospect' }, weight: 20 },
+        { kind: 'Accompanied', who: { role: 'opportunity' }, by: hosts, level: 'table', weight: 6 },
+        { kind: 'PerTable', who: hosts, min: 1, weight: 20 },
+        {
+          kind: 'PerTable',
+          who: everyone,
+          each: 'company',
+          max: Math.max(1, Math.floor(tableSize * largestShare)),
+          weight: 8,
+        },
+        { kind: 'NotAlone', who: guests, each: 'company', weight: 5 },
+        { kind: 'Pairs', source: 'accountExecutive', weight: 10 },
+        { kind: 'Balance', weight: 2 },
+      ];
+    case 'newFaces':
+      return [
+        { kind: 'PerTable', who: guests, each: 'company', max: 1, weight: 10 },
+        { kind: 'PerTable', who: hosts, min: 1, weight: 15 },
+        { kind: 'Pairs', source: 'metBefore', weight: 6 },
+        { kind: 'Balance', weight: 2 },
+      ];
+    case 'familiesAndFriends':
+      return [
+        { kind: 'KeepTogether', who: everyone, each: 'party', hard: true },
+        { kind: 'SitBeside', who: everyone, each: 'party', how: 'next', weight: 20 },
+        { kind: 'Accompanied', who: guests, by: guests, level: 'beside', how: 'next', weight: 5 },
+        { kind: 'Pairs', source: 'preferences', weight: 8 },
+      ];
+  }
+};
+
+/**
+ * Whether a rule stands for another of a preset: it says the same, if with another strength or other
+ * numbers, so that the preset does not add what an organiser has adapted.
+ */
+export const standsFor = (rule: SeatingRule, ofPreset: SeatingRule): boolean =>
+  isSameRule(withoutNumbers(rule), withoutNumbers(ofPreset));
+
+const withoutNumbers = ({ hard: _, weight: __, min: ___, max: ____, ...rule }: RuleFields) =>
+  rule as SeatingRule;

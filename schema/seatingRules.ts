@@ -1,0 +1,295 @@
+import type { AttendeeRole } from './vocabulary.ts';
+
+/** The kinds of rules, in the order in which the design and the documents list them. */
+export const ruleKinds = [
+  'KeepTogether',
+  'KeepApart',
+  'SitBeside',
+  'Accompanied',
+  'Near',
+  'AtTable',
+  'Reserved',
+  'PerTable',
+  'NotAlone',
+  'Alternate',
+  'InCommon',
+  'Balance',
+  'Pairs',
+] as const;
+export type RuleKind = (typeof ruleKinds)[number];
+
+/** `beside`: on neighbouring seats, as `how` says. */
+export const ruleLevels = ['table', 'beside'] as const;
+export type RuleLevel = (typeof ruleLevels)[number];
+
+export const besideHows = ['next', 'nextOrOpposite'] as const;
+export type BesideHow = (typeof besideHows)[number];
+
+/**
+ * What the product knows of two people: an account executive and their accounts belong together, who
+ * sat together at earlier events meets somebody new, and what people would like.
+ */
+export const pairSources = ['accountExecutive', 'metBefore', 'preferences'] as const;
+export type PairSource = (typeof pairSources)[number];
+
+/** Whom a rule is about. Resolved whenever rules are applied, so it covers people added later. */
+export type Selector =
+  | { people: readonly string[] }
+  | { tag: string }
+  /** Compared trimmed and without case. */
+  | { company: string }
+  | { role: AttendeeRole }
+  | { everyone: true }
+  | { all: readonly Selector[] }
+  | { any: readonly Selector[] }
+  | { not: Selector };
+
+/** A hard rule is never broken by a proposal; a soft one is worth points, from 1 to 100. */
+export type RuleStrength =
+  | { hard: true; weight?: undefined }
+  | { hard?: undefined; weight: number };
+
+type Soft = Extract<RuleStrength, { weight: number }>;
+type AtTables = { tables?: readonly string[] | undefined; tableTag?: string | undefined };
+/** `company`, `party` or the prefix of tags: the rule holds for each such group by itself. */
+type Each = { each?: string | undefined };
+
+type HardOrSoft =
+  | ({ kind: 'KeepTogether'; who: Selector } & Each)
+  | {
+      kind: 'KeepApart';
+      who: Selector;
+      /** Absent: those of `who` from one another. */
+      whom?: Selector | undefined;
+      level?: RuleLevel | undefined;
+    }
+  | ({ kind: 'SitBeside'; who: Selector; how?: BesideHow | undefined } & Each)
+  | {
+      kind: 'Accompanied';
+      who: Selector;
+      by: Selector;
+      level?: RuleLevel | undefined;
+      how?: BesideHow | undefined;
+    }
+  | ({ kind: 'AtTable'; who: Selector } & AtTables)
+  | ({ kind: 'Reserved'; who: Selector } & AtTables)
+  | ({
+      kind: 'PerTable';
+      who: Selector;
+      min?: number | undefined;
+      max?: number | undefined;
+    } & Each)
+  | { kind: 'NotAlone'; who: Selector; each: string }
+  | { kind: 'Alternate' | 'InCommon'; who?: Selector | undefined; prefix: string };
+
+type SoftOnly =
+  /** `place` is the id of an object on the floor. */
+  | { kind: 'Near'; who: Selector; place: string }
+  | { kind: 'Balance' }
+  | { kind: 'Pairs'; source: PairSource };
+
+/** A rule of an event plan. It contains ids and words of the plan, and no names of people. */
+export type SeatingRule = (RuleStrength & HardOrSoft) | (Soft & SoftOnly);
+
+/** Every field that a rule of some kind has. */
+export type RuleFields = {
+  kind: RuleKind;
+  hard?: true | undefined;
+  weight?: number | undefined;
+  who?: Selector | undefined;
+  whom?: Selector | undefined;
+  by?: Selector | undefined;
+  each?: string | undefined;
+  level?: RuleLevel | undefined;
+  how?: BesideHow | undefined;
+  tables?: readonly string[] | undefined;
+  tableTag?: string | undefined;
+  place?: string | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  prefix?: string | undefined;
+  source?: PairSource | undefined;
+};
+
+type FieldName = Exclude<keyof RuleFields, 'kind' | 'hard' | 'weight'>;
+
+/** What each kind of rule needs, what it may have besides, and whether it can be hard. */
+export const ruleShapes: Record<
+  RuleKind,
+  { needs: readonly FieldName[]; takes: readonly FieldName[]; isSoftOnly?: true }
+> = {
+  KeepTogether: { needs: ['who'], takes: ['each'] },
+  KeepApart: { needs: ['who'], takes: ['whom', 'level'] },
+  SitBeside: { needs: ['who'], takes: ['each', 'how'] },
+  Accompanied: { needs: ['who', 'by'], takes: ['level', 'how'] },
+  Near: { needs: ['who', 'place'], takes: [], isSoftOnly: true },
+  AtTable: { needs: ['who'], takes: ['tables', 'tableTag'] },
+  Reserved: { needs: ['who'], takes: ['tables', 'tableTag'] },
+  PerTable: { needs: ['who'], takes: ['each', 'min', 'max'] },
+  NotAlone: { needs: ['who', 'each'], takes: [] },
+  Alternate: { needs: ['prefix'], takes: ['who'] },
+  InCommon: { needs: ['prefix'], takes: ['who'] },
+  Balance: { needs: [], takes: [], isSoftOnly: true },
+  Pairs: { needs: ['source'], takes: [], isSoftOnly: true },
+};
+
+/** The fields of a rule that select people, in the order in which a sentence has them. */
+export const selectorFields = ['who', 'whom', 'by'] as const;
+
+/** The selectors of a rule, each with its path within the rule. */
+export const selectorsOf = (rule: SeatingRule): [path: string, selector: Selector][] => {
+  const fields: RuleFields = rule;
+  return selectorFields.flatMap((name): [string, Selector][] => {
+    const selector = fields[name];
+    return selector ? within(name, selector) : [];
+  });
+};
+
+/** A selector and those inside it. */
+const within = (path: string, selector: Selector): [string, Selector][] => {
+  const inner = (): [string, Selector][] => {
+    if ('not' in selector) return within(`${path}.not`, selector.not);
+    for (const list of ['all', 'any'] as const)
+      if (list in selector)
+        return (selector as Record<typeof list, readonly Selector[]>)[list].flatMap((one, n) =>
+          within(`${path}.${list}.${n}`, one),
+        );
+    return [];
+  };
+  return [[path, selector], ...inner()];
+};
+
+/** The ids of the people whom a rule names, once each. */
+export const peopleNamedBy = (rule: SeatingRule): string[] => [
+  ...new Set(
+    selectorsOf(rule).flatMap(([, selector]) => ('people' in selector ? selector.people : [])),
+  ),
+];
+
+/** The ids of the tables that a rule names. */
+export const tablesNamedBy = (rule: SeatingRule): readonly string[] =>
+  (rule as RuleFields).tables ?? [];
+
+/** The id of the place that a rule names. */
+export const placeNamedBy = (rule: SeatingRule): string | undefined => (rule as RuleFields).place;
+
+/** Whether two rules say the same, in whatever order their fields are. */
+export const isSameRule = (one: SeatingRule, other: SeatingRule): boolean =>
+  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+
+const inOrder = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(inOrder);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, of]) => of !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, of]) => [name, inOrder(of)]),
+  );
+};
+
+/** The rule with other ids of the people, tables and places that it names. */
+export const ruleWithIds = (rule: SeatingRule, idOf: (id: string) => string): SeatingRule => {
+  const { tables, place, ...fields }: RuleFields = rule;
+  return {
+    ...withSelectors(fields, (selector) => namedAs(selector, idOf)),
+    ...(tables && { tables: tables.map(idOf) }),
+    ...(place !== undefined && { place: idOf(place) }),
+  } as SeatingRule;
+};
+
+const namedAs = (selector: Selector, idOf: (id: string) => string): Selector => {
+  if ('people' in selector) return { people: selector.people.map(idOf) };
+  if ('not' in selector) return { not: namedAs(selector.not, idOf) };
+  if ('all' in selector) return { all: selector.all.map((one) => namedAs(one, idOf)) };
+  if ('any' in selector) return { any: selector.any.map((one) => namedAs(one, idOf)) };
+  return selector;
+};
+
+const withSelectors = (
+  fields: RuleFields,
+  change: (selector: Selector) => Selector,
+): RuleFields => {
+  const changed = { ...fields };
+  for (const name of selectorFields) {
+    const selector = fields[name];
+    if (selector) changed[name] = change(selector);
+  }
+  return changed;
+};
+
+/** The ids of people and tables that leave a plan. */
+export type Leavers = { people?: ReadonlySet<string>; tables?: ReadonlySet<string> };
+
+/**
+ * The rule without people and tables that have left: null where nothing is left for it to say, as of a
+ * pair that lost one of two. The rule itself where it names none of them.
+ */
+export const ruleWithout = (
+  rule: SeatingRule,
+  { people = new Set(), tables = new Set() }: Leavers,
+): SeatingRule | null => {
+  const names = peopleNamedBy(rule).some((id) => people.has(id));
+  const left = tablesNamedBy(rule).filter((id) => !tables.has(id));
+  const stands = left.length < tablesNamedBy(rule).length;
+  if (!names && !stands) return rule;
+  const { tables: _, ...fields }: RuleFields = rule;
+  const changed = withSelectors(fields, (selector) => selectorWithout(selector, people));
+  const shorter = { ...changed, ...(left.length > 0 && { tables: left }) } as SeatingRule;
+  return isPointless(shorter) ? null : shorter;
+};
+
+const nobody: Selector = { people: [] };
+
+/** Whether a selector can never select anybody. */
+const isNobody = (selector: Selector): boolean =>
+  'people' in selector && selector.people.length === 0;
+
+const selectorWithout = (selector: Selector, gone: ReadonlySet<string>): Selector => {
+  if ('people' in selector) return { people: selector.people.filter((id) => !gone.has(id)) };
+  if ('not' in selector) {
+    const inner = selectorWithout(selector.not, gone);
+    return isNobody(inner) ? { everyone: true } : { not: inner };
+  }
+  if ('all' in selector) {
+    const inner = selector.all.map((one) => selectorWithout(one, gone));
+    return inner.some(isNobody) ? nobody : { all: inner };
+  }
+  if ('any' in selector) {
+    const inner = selector.any
+      .map((one) => selectorWithout(one, gone))
+      .filter((one) => !isNobody(one));
+    return inner.length > 0 ? { any: inner } : nobody;
+  }
+  return selector;
+};
+
+/** Whether a rule cannot say anything: about nobody, about one person's company, at no table. */
+export const isPointless = (rule: SeatingRule): boolean => {
+  const fields: RuleFields = rule;
+  if (selectorFields.some((name) => fields[name] && isNobody(fields[name]))) return true;
+  switch (rule.kind) {
+    case 'KeepTogether':
+    case 'SitBeside':
+      return isOnePerson(rule.who);
+    case 'KeepApart':
+      return rule.whom ? isSameOne(rule.who, rule.whom) : isOnePerson(rule.who);
+    case 'Accompanied':
+      return isSameOne(rule.who, rule.by);
+    case 'AtTable':
+    case 'Reserved':
+      return !rule.tableTag && !rule.tables?.length;
+    default:
+      return false;
+  }
+};
+
+const isOnePerson = (selector: Selector): boolean =>
+  'people' in selector && selector.people.length === 1;
+
+const isSameOne = (one: Selector, other: Selector): boolean =>
+  'people' in one &&
+  'people' in other &&
+  isOnePerson(one) &&
+  isOnePerson(other) &&
+  one.people[0] === other.people[0];

@@ -25,6 +25,8 @@ export type ResolvedPair = {
   table: number;
   next: number;
   opposite: number;
+  /** What the product knows the two by; '' where the input does not say. */
+  source: string;
 };
 
 /** The input with everything found: who takes part, the floor, the rules by indices. */
@@ -67,9 +69,11 @@ export const resolve = (input: SeatingInput, scope: Scope = 'all'): Resolved => 
   const indexOf = new Map(people.map((person, index) => [person.id, index]));
   const floor = floorOf(input.tables);
   const seated = seatedOf(people, floor);
-  const pairs = input.pairs.flatMap(([one, other, table, next = 0, opposite = 0]) => {
+  const pairs = input.pairs.flatMap(([one, other, table, next = 0, opposite = 0, source = '']) => {
     const [a, b] = [indexOf.get(one), indexOf.get(other)];
-    return a === undefined || b === undefined || a === b ? [] : [{ a, b, table, next, opposite }];
+    return a === undefined || b === undefined || a === b
+      ? []
+      : [{ a, b, table, next, opposite, source }];
   });
   return {
     people,

@@ -79,7 +79,7 @@ export const boardOf = (input: SeatingInput, seats?: Seats): Board => {
     pairsOf: rowsOf(pairsOf),
     perPoint: partsPerPoint(floor),
     indexOf: new Map(people.map(({ id }, index) => [id, index])),
-    tableIndex: new Map(input.tables.map(({ id }, index) => [id, index])),
-    tableIds: input.tables.map(({ id }) => id),
+    tableIndex: new Map(floor.tableIds.map((id, index) => [id, index])),
+    tableIds: floor.tableIds,
   };
 };

@@ -52,20 +52,28 @@ const lacking = (weight: number | undefined, person: number): Found => ({
   isLacking: true,
 });
 
-/** Each two of a list, the lower one first. */
-export function* twosOf(list: readonly number[]): Generator<[number, number]> {
-  for (const [index, one] of list.entries())
-    for (const other of list.slice(index + 1)) yield one < other ? [one, other] : [other, one];
-}
+type Two = readonly [number, number];
 
-/** Each two, one of either list. */
-function* twosAcross(mine: readonly number[], theirs: readonly number[]) {
-  const [inMine, inTheirs] = [new Set(mine), new Set(theirs)];
+/** Each two of an ascending list. */
+const twosOf = (list: readonly number[]): Two[] => {
+  const twos: Two[] = [];
+  for (let at = 0; at < list.length; at += 1)
+    for (let other = at + 1; other < list.length; other += 1)
+      twos.push([list[at] as number, list[other] as number]);
+  return twos;
+};
+
+/** Each two, one of either ascending list, the lower one first. */
+const twosAcross = (mine: readonly number[], theirs: readonly number[]): Two[] => {
+  const twos: Two[] = [];
   for (const one of mine)
-    for (const other of theirs)
-      if (one !== other && !(one > other && inMine.has(other) && inTheirs.has(one)))
-        yield one < other ? [one, other] : [other, one];
-}
+    for (const other of theirs) {
+      if (one === other) continue;
+      if (one < other) twos.push([one, other]);
+      else if (!mine.includes(other) || !theirs.includes(one)) twos.push([other, one]);
+    }
+  return twos;
+};
 
 const withCompany = (
   members: readonly number[],
@@ -89,10 +97,8 @@ const foundAt = ({ group, table, here, partners, occupants, related }: Scene): F
       return [{ points, people: here, isLacking: here.length < group.members.length }];
     }
     case 'KeepApart':
-      return [...twosAcross(here, partners)].flatMap(([one, other]) =>
-        rule.level === 'table' || related(one as number, other as number) !== 0
-          ? costs(weight, 1, [one as number, other as number])
-          : [],
+      return twosAcross(here, partners).flatMap((two) =>
+        rule.level === 'table' || related(...two) !== 0 ? costs(weight, 1, two) : [],
       );
     case 'SitBeside': {
       const isNear = (one: number, other: number) => isBeside(related(one, other), rule.how);
@@ -100,7 +106,7 @@ const foundAt = ({ group, table, here, partners, occupants, related }: Scene): F
       const alone = here.filter(isAlone).map((one) => lacking(weight, one));
       if (weight === undefined) return alone;
       const points = pairPoints(weight, group.members.length);
-      const near = [...twosOf(here)].filter(([one, other]) => isNear(one, other));
+      const near = twosOf(here).filter(([one, other]) => isNear(one, other));
       return [...near.map((people) => ({ points, people })), ...alone];
     }
     case 'Accompanied':
@@ -125,7 +131,7 @@ const foundAt = ({ group, table, here, partners, occupants, related }: Scene): F
       return here.length === 1 ? costs(weight, 1, here) : [];
     case 'Alternate':
     case 'InCommon':
-      return [...twosOf(here)].flatMap((two) =>
+      return twosOf(here).flatMap((two) =>
         (related(...two) & nextTo) !== 0 && isWrong(rule, ...two) ? costs(weight, 1, two) : [],
       );
     case 'Balance':

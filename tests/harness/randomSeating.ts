@@ -1,65 +1,44 @@
 import type {
   InputPerson,
-  InputTable,
   RuleBody,
   SeatingInput,
   SeatingRule,
   Selector,
 } from '../../api/seatingEngine/input.ts';
 import { Random } from '../../api/seatingEngine/random.ts';
-
-/** A round table: seats around a circle, the one across faces where the number is even. */
-export const roundTable = (id: string, capacity: number, more: Partial<InputTable> = {}) => {
-  const positions = Array.from({ length: capacity }, (_, index) => index + 1);
-  const next = positions
-    .map((position): [number, number] => [position, (position % capacity) + 1])
-    .slice(0, capacity === 2 ? 1 : capacity)
-    .filter(([one, other]) => one !== other);
-  const opposite = positions
-    .slice(0, capacity % 2 === 0 ? capacity / 2 : 0)
-    .map((position): [number, number] => [position, position + capacity / 2]);
-  return {
-    id,
-    x: 0,
-    y: 0,
-    seatIds: positions.map((position) => `${id}.${position}`),
-    next,
-    opposite,
-    ...more,
-  } satisfies InputTable;
-};
+import { roundTable } from './seatingInputs.ts';
 
 const roles = ['employee', 'prospect', 'opportunity', 'guest'];
 const tags = ['vip', 'diet:vegan', 'diet:halal', 'sex:f', 'sex:m'];
 
-/** A plan drawn from a seed: a few tables, rules of every kind, some seated, some waiting. */
-export const randomSeating = (seed: number): SeatingInput => {
+/** A plan drawn from a seed: up to four tables, most kinds of rules, some seated, some waiting. */
+export const randomSeating = (seed: number, mostPeople = 20): SeatingInput => {
   const random = new Random(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[random.below(items.length)] as Item;
   const maybe = () => random.below(2) === 0;
-  const tables = Array.from({ length: 1 + random.below(4) }, (_, index) =>
-    roundTable(`t${index + 1}`, 1 + random.below(8), {
-      x: random.below(1_000),
-      y: random.below(1_000),
-      tags: maybe() ? ['front'] : [],
-    }),
-  );
+  const tables = Array.from({ length: 1 + random.below(4) }, (_, index) => ({
+    ...roundTable(`t${index + 1}`, 3 + random.below(6), random.below(1_000), random.below(1_000)),
+    tags: maybe() ? ['front'] : [],
+  }));
   const seats = tables.flatMap(({ seatIds }) => seatIds);
-  random.shuffle(seats as unknown as number[]);
-  const people = Array.from({ length: 4 + random.below(16) }, (_, index): InputPerson => {
-    const seat = random.below(5) > 0 ? seats.pop() : undefined;
-    return {
-      id: `p${index + 1}`,
-      role: pick(roles),
-      company: maybe() ? `Company ${1 + random.below(3)}` : null,
-      party: random.below(3) === 0 ? `party ${1 + random.below(3)}` : null,
-      tags: tags.filter(() => random.below(3) === 0),
-      priority: random.below(5) === 0 ? 3 : 1,
-      seat,
-      pinned: seat !== undefined && random.below(6) === 0,
-      held: random.below(20) === 0,
-    };
-  });
+  random.shuffle(seats);
+  const people = Array.from(
+    { length: 4 + random.below(mostPeople - 3) },
+    (_, index): InputPerson => {
+      const seat = random.below(5) > 0 ? seats.pop() : undefined;
+      return {
+        id: `p${index + 1}`,
+        role: pick(roles),
+        company: maybe() ? `Company ${1 + random.below(3)}` : null,
+        party: random.below(3) === 0 ? `party ${1 + random.below(3)}` : null,
+        tags: tags.filter(() => random.below(3) === 0),
+        priority: random.below(5) === 0 ? 3 : 1,
+        seat,
+        pinned: seat !== undefined && random.below(6) === 0,
+        held: random.below(20) === 0,
+      };
+    },
+  );
   const person = () => pick(people).id;
   const selector = (): Selector =>
     pick<() => Selector>([
@@ -122,7 +101,7 @@ export const randomSeating = (seed: number): SeatingInput => {
 export const randomSeats = (input: SeatingInput, seed: number): Map<string, string> => {
   const random = new Random(seed);
   const seats = input.tables.flatMap(({ seatIds }) => seatIds);
-  random.shuffle(seats as unknown as number[]);
+  random.shuffle(seats);
   const seated = input.people.filter(({ held }) => !held && random.below(8) > 0);
   return new Map(seated.slice(0, seats.length).map(({ id }, at) => [id, seats[at] as string]));
 };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { randomSeating, roundTable } from '../../../tests/harness/randomSeating.ts';
+import { randomSeating } from '../../../tests/harness/randomSeating.ts';
+import { roundTable } from '../../../tests/harness/seatingInputs.ts';
 import { seatingInstance } from '../../../tests/harness/seatingInstances.ts';
 import type { InputPerson, SeatingInput, SeatingRule } from '../input.ts';
-import { resolve } from '../resolve.ts';
+import { scoreOf } from '../points.ts';
+import { type Resolved, resolve } from '../resolve.ts';
 import { type Conflict, conflictsOf, contradictionsWith } from './conflicts.ts';
 import { elementsOf, pinOf } from './elements.ts';
 import { factsOf } from './facts.ts';
@@ -357,6 +359,24 @@ describe('what a new rule contradicts', () => {
   });
 });
 
+/** Whether everybody can have a seat while the rules and pins of a conflict hold: tries all seatings. */
+const canMeet = (resolved: Resolved, { ruleIds, pinnedIds }: Conflict): boolean => {
+  const { people, floor, seated } = resolved;
+  const kept = { ...resolved, rules: resolved.rules.filter(({ id }) => ruleIds.includes(id)) };
+  const isPinned = people.map(({ id }) => pinnedIds.includes(id));
+  const seatOf: number[] = [];
+  const canSeatFrom = (person: number): boolean => {
+    if (person === people.length) return scoreOf(kept, seatOf).hard === 0;
+    const seats = isPinned[person] ? [seated[person] as number] : [...floor.tableOf.keys()];
+    return seats.some((seat) => {
+      if (seatOf.slice(0, person).includes(seat)) return false;
+      seatOf[person] = seat;
+      return canSeatFrom(person + 1);
+    });
+  };
+  return canSeatFrom(0);
+};
+
 describe('the proof of a conflict', () => {
   it('holds for its rules and pins alone, and for none fewer', () => {
     const seen = new Set<string>();
@@ -383,5 +403,24 @@ describe('the proof of a conflict', () => {
       }
     }
     expect([...seen].sort()).toEqual(proofs.map(([code]) => code).sort());
+  });
+
+  it('is true: no seating of all people keeps its rules and pins', () => {
+    let tried = 0;
+    for (let seed = 0; seed < 1_500; seed += 1) {
+      const input = randomSeating(seed, 5);
+      const resolved = resolve(input);
+      const { length } = resolved.people;
+      if (length > resolved.floor.seats || resolved.floor.seats > 8) continue;
+      for (const conflict of conflictsOf(input)) {
+        tried += 1;
+        expect({ seed, conflict, isMet: canMeet(resolved, conflict) }).toEqual({
+          seed,
+          conflict,
+          isMet: false,
+        });
+      }
+    }
+    expect(tried).toBeGreaterThan(20);
   });
 });

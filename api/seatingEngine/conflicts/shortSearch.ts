@@ -1,7 +1,7 @@
 import { compile } from '../compile.ts';
 import type { Resolved, ResolvedRule } from '../resolve.ts';
 import { Search } from '../search.ts';
-import type { Worth } from '../seating.ts';
+import type { Worth } from '../worth.ts';
 
 /** How much may be searched altogether: iterations decide what is found, the deadline only ends it. */
 export class SearchBudget {

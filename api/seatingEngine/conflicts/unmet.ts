@@ -3,7 +3,7 @@ import { type ExplainedSeating, explained, idsOf } from '../explain/explained.ts
 import { termsOf } from '../explain/ledger.ts';
 import type { SeatingInput } from '../input.ts';
 import { type Resolved, type ResolvedRule, resolve } from '../resolve.ts';
-import type { Worth } from '../seating.ts';
+import type { Worth } from '../worth.ts';
 import type { Conflict } from './conflicts.ts';
 import { overFullOf } from './overFull.ts';
 import type { SearchBudget } from './shortSearch.ts';

@@ -1,7 +1,7 @@
 import type { SeatingInput } from '../input.ts';
 import { scoreOf } from '../points.ts';
 import { type Resolved, resolve } from '../resolve.ts';
-import type { Worth } from '../seating.ts';
+import type { Worth } from '../worth.ts';
 import type { Conflict } from './conflicts.ts';
 import type { SearchBudget } from './shortSearch.ts';
 

@@ -4,7 +4,7 @@ import { seatingInstance } from '../../../tests/harness/seatingInstances.ts';
 import type { SeatingInput } from '../input.ts';
 import { scoreOf } from '../points.ts';
 import { type Resolved, resolve } from '../resolve.ts';
-import { compareWorth, type Worth } from '../seating.ts';
+import { compareWorth, type Worth } from '../worth.ts';
 import type { Seats } from './board.ts';
 import { explained } from './explained.ts';
 import { explainSeat } from './seat.ts';

@@ -1,4 +1,4 @@
-import { compareWorth, type Worth } from '../seating.ts';
+import { compareWorth, type Worth } from '../worth.ts';
 import { balanceChange } from './balance.ts';
 import type { Board, PointsSource } from './board.ts';
 import { type ExplainedSeating, idsOf, sourceAt } from './explained.ts';

@@ -74,15 +74,20 @@ const effectOf = (resolved: Resolved, before: Trial, { worth, waiting }: Trial):
   },
 });
 
-const unpinned = (resolved: Resolved, personIds: readonly string[]): Resolved => ({
-  ...resolved,
-  people: resolved.people.map((person) =>
-    personIds.includes(person.id) ? { ...person, pinned: false } : person,
-  ),
-});
+const unpinned = (input: SeatingInput, personIds: readonly string[]): Resolved =>
+  resolve({
+    ...input,
+    people: input.people.map((person) =>
+      personIds.includes(person.id) ? { ...person, pinned: false } : person,
+    ),
+  });
 
-const changed = (resolved: Resolved, way: Exclude<WayOut, { way: 'seatByHand' }>): Resolved => {
-  if (way.way === 'unpin') return unpinned(resolved, way.personIds);
+const changed = (
+  input: SeatingInput,
+  resolved: Resolved,
+  way: Exclude<WayOut, { way: 'seatByHand' }>,
+): Resolved => {
+  if (way.way === 'unpin') return unpinned(input, way.personIds);
   const { rules } = resolved;
   return {
     ...resolved,
@@ -112,7 +117,7 @@ export const tryWaysOut = (
     list.map((way) => {
       if (way.way === 'seatByHand' || budget.isSpent) return way;
       const without = way.way === 'weaken' ? way.ruleId : undefined;
-      const trial = trialOf(changed(resolved, way), without, planned, budget);
+      const trial = trialOf(changed(input, resolved, way), without, planned, budget);
       return budget.isOver() ? way : { ...way, effect: effectOf(resolved, before, trial) };
     }),
   );

@@ -165,7 +165,9 @@ const reasonsOf = (
       );
       return { source, points: parts / board.perPoint, broken, personIds };
     })
-    .sort((a, b) => b.broken - a.broken || Math.abs(b.points) - Math.abs(a.points));
+    .sort(
+      (a, b) => Math.abs(b.broken) - Math.abs(a.broken) || Math.abs(b.points) - Math.abs(a.points),
+    );
 };
 
 /** The best seat of each table for a person, in the order of the tables. */

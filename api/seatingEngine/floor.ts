@@ -6,6 +6,7 @@ export const relation = { none: 0, next: 1, opposite: 2 } as const;
 /** A sparse matrix by rows: row r has `items[start[r]]` up to before `items[start[r + 1]]`. */
 export type Rows = { start: Int32Array; items: Int32Array };
 
+/** Lists of numbers as one sparse matrix. */
 export const rowsOf = (lists: readonly (readonly number[])[]): Rows => {
   const start = new Int32Array(lists.length + 1);
   lists.forEach((list, row) => {
@@ -22,6 +23,7 @@ export const rowsOf = (lists: readonly (readonly number[])[]): Rows => {
 export type Floor = {
   tables: number;
   seats: number;
+  tableIds: readonly string[];
   seatIds: readonly string[];
   /** The table of each seat. */
   tableOf: Int32Array;
@@ -37,6 +39,7 @@ export type Floor = {
   relations: Uint8Array;
 };
 
+/** The seats of all tables as typed arrays. */
 export const floorOf = (tables: readonly InputTable[]): Floor => {
   const seatIds = tables.flatMap((table) => table.seatIds);
   const tableOf = new Int32Array(seatIds.length);
@@ -72,6 +75,7 @@ export const floorOf = (tables: readonly InputTable[]): Floor => {
   return {
     tables: tables.length,
     seats: seatIds.length,
+    tableIds: tables.map(({ id }) => id),
     seatIds,
     tableOf,
     firstSeat,

@@ -7,13 +7,18 @@ export type SeatingInput = {
   tables: readonly InputTable[];
   places: readonly { id: string; x: number; y: number }[];
   rules: readonly SeatingRule[];
-  /** `[a, b, points at one table, more when next, more when opposite]`; several for two people add up. */
+  /**
+   * `[a, b, points at one table, more when next, more when opposite, source]`; several for two people
+   * add up. The source says what the product knows them by, so that it can be explained.
+   */
   pairs: readonly InputPair[];
   /** Points that a seated person's move costs; `budget` is how many may move at most. */
-  moves?: MovePrices;
+  moves?: MovePrices | undefined;
+  /** False where `rules` say all: the rules that hold for parties by themselves are left out. */
+  builtInRules?: boolean | undefined;
 };
 
-export type InputPair = readonly [string, string, number, number?, number?];
+export type InputPair = readonly [string, string, number, number?, number?, string?];
 
 export type MovePrices = { toOtherTable?: number; withinTable?: number; budget?: number };
 

@@ -1,6 +1,6 @@
 import type { Rows } from './floor.ts';
 import { pairPoints, type Resolved, type ResolvedRule } from './resolve.ts';
-import type { Worth } from './seating.ts';
+import type { Worth } from './worth.ts';
 
 /** What one rule is worth in a seating. */
 export type RuleScore = { ruleId: string; points: number; broken: number };

@@ -20,11 +20,11 @@ export class Random {
   }
 
   /** In random order, in place. */
-  shuffle(items: Int32Array | number[]): void {
+  shuffle<Item>(items: Item[]): void {
     for (let last = items.length - 1; last > 0; last -= 1) {
       const other = this.below(last + 1);
-      const item = items[last] as number;
-      items[last] = items[other] as number;
+      const item = items[last] as Item;
+      items[last] = items[other] as Item;
       items[other] = item;
     }
   }

@@ -1,5 +1,7 @@
 import { type Floor, floorOf } from './floor.ts';
 import type { How, InputPerson, Level, SeatingInput, SeatingRule } from './input.ts';
+import { rulesWithParties } from './partyRules.ts';
+import { type Scope, scopeOf } from './scope.ts';
 import { folded, groupsOf, selected } from './selectors.ts';
 
 /** A rule with its people, groups and tables as indices. `weight` is undefined where it is hard. */
@@ -23,6 +25,8 @@ export type ResolvedPair = {
   table: number;
   next: number;
   opposite: number;
+  /** What the product knows the two by; '' where the input does not say. */
+  source: string;
 };
 
 /** The input with everything found: who takes part, the floor, the rules by indices. */
@@ -33,6 +37,10 @@ export type Resolved = {
   pairs: readonly ResolvedPair[];
   /** Where everybody sits now, as a seat's index; -1 in the pool. */
   seated: Int32Array;
+  /** 1 for a person who may not be moved. */
+  fixed: Uint8Array;
+  /** 1 for a seat that nobody may leave or take. */
+  closed: Uint8Array;
   moves: { toOtherTable: number; withinTable: number; budget: number };
 };
 
@@ -40,25 +48,40 @@ export type Resolved = {
 export const pairPoints = (weight: number, size: number): number =>
   Math.max(1, Math.round((2 * weight) / size));
 
+/** Where everybody sits, as a seat's index. A seat that is not there counts as none. */
+const seatedOf = (people: readonly InputPerson[], { seatIds }: Floor): Int32Array => {
+  const indexOf = new Map(seatIds.map((id, index) => [id, index]));
+  const taken = new Set<number>();
+  return Int32Array.from(people, ({ seat }) => {
+    const index = indexOf.get(seat ?? '') ?? -1;
+    if (taken.has(index)) throw new RangeError(`Two people sit on ${seat}.`);
+    if (index >= 0) taken.add(index);
+    return index;
+  });
+};
+
 /**
  * Finds what the rules speak of.
- * @throws RangeError where a rule names a place that there is not.
+ * @throws RangeError where two people sit on one seat.
  */
-export const resolve = (input: SeatingInput): Resolved => {
+export const resolve = (input: SeatingInput, scope: Scope = 'all'): Resolved => {
   const people = input.people.filter((person) => !person.held);
   const indexOf = new Map(people.map((person, index) => [person.id, index]));
   const floor = floorOf(input.tables);
-  const seatIndex = new Map(floor.seatIds.map((id, index) => [id, index]));
-  const pairs = input.pairs.flatMap(([one, other, table, next = 0, opposite = 0]) => {
+  const seated = seatedOf(people, floor);
+  const pairs = input.pairs.flatMap(([one, other, table, next = 0, opposite = 0, source = '']) => {
     const [a, b] = [indexOf.get(one), indexOf.get(other)];
-    return a === undefined || b === undefined || a === b ? [] : [{ a, b, table, next, opposite }];
+    return a === undefined || b === undefined || a === b
+      ? []
+      : [{ a, b, table, next, opposite, source }];
   });
   return {
     people,
     floor,
-    rules: input.rules.map((rule) => resolveRule(rule, people, input)),
+    rules: rulesWithParties(input).map((rule) => resolveRule(rule, people, input)),
     pairs,
-    seated: Int32Array.from(people, ({ seat }) => seatIndex.get(seat ?? '') ?? -1),
+    seated,
+    ...scopeOf(scope, people, seated, floor),
     moves: {
       toOtherTable: input.moves?.toOtherTable ?? 0,
       withinTable: input.moves?.withinTable ?? 0,
@@ -144,7 +167,7 @@ const resolveRule = (
 const tagsWith = (prefix: string, person: InputPerson | undefined): ReadonlySet<string> =>
   new Set(person?.tags?.filter((tag) => tag.startsWith(prefix)).map(folded));
 
-/** Full points at the place itself, none at the farthest table. */
+/** Full points at the place itself, none at the farthest table, none where the place is gone. */
 const pointsByDistance = (
   placeId: string,
   weight: number,
@@ -152,7 +175,7 @@ const pointsByDistance = (
   places: SeatingInput['places'],
 ): number[] => {
   const place = places.find(({ id }) => id === placeId);
-  if (!place) throw new RangeError(`There is no place ${placeId}.`);
+  if (!place) return tables.map(() => 0);
   const distances = tables.map(({ x, y }) => Math.hypot(x - place.x, y - place.y));
   const farthest = Math.max(...distances);
   return distances.map((distance) =>

@@ -1,145 +1,135 @@
-import { construct, placeFixed } from './construct.ts';
+import { Best } from './best.ts';
+import { construct, fixedSeats, seatAll } from './construct.ts';
 import type { Model } from './model.ts';
-import { type MoveMix, Moves } from './moves.ts';
+import { Polish } from './polish.ts';
 import { Random } from './random.ts';
-import { compareWorth, Seating, type Worth } from './seating.ts';
+import { Seating } from './seating.ts';
+import { Stage, smallPlan } from './stage.ts';
 
-const logarithms = Float64Array.from({ length: 4_096 }, (_, k) => -Math.log((k + 0.5) / 4_096));
+/** Iterations of one step. */
 export const stepSize = 1_024;
-const smallPlan = 150;
 
-export type Found = { seatOf: Int32Array; worth: Worth };
+/** Of the iterations planned, how many a large plan spends on tables before it looks at seats. */
+export const shareOfTables = 0.6;
 
-export type Tuning = {
-  hot: number;
-  cold: number;
-  perRestart: number;
-  mix: Partial<MoveMix>;
-  unit: number;
-};
+/** Temperatures in typical changes, from the first iteration to the last. */
+type Schedule = { hot: number; cold: number };
+const small: Schedule = { hot: 0.8, cold: 0.03 };
+const large: Schedule = { hot: 0.5, cold: 0.1 };
+const tablesFirst: Schedule = { hot: 0.4, cold: 0.1 };
+const seatsAfterTables: Schedule = { hot: 0.15, cold: 0.03 };
+/** Where few are to move, the search stays near the present seating. */
+const warmth = 0.1;
+
+/** Iterations of one start of a small plan. */
+const perRestart = (people: number): number => 40_000 + 2_000 * people;
+
+const roundUp = (iterations: number): number => Math.ceil(iterations / stepSize) * stepSize;
+
+const temperature = (scale: number, { hot, cold }: Schedule, share: number): number =>
+  scale * hot * (cold / hot) ** Math.min(1, share);
+
+/** Whether moves cost anything: then the search starts from the present seating. */
+const isWarm = ({ moves, seated }: Model): boolean =>
+  (moves.toOtherTable > 0 || moves.withinTable > 0 || Number.isFinite(moves.budget)) &&
+  seated.some((seat) => seat >= 0);
 
 /**
- * Simulated annealing over seats, in steps of 1,024 iterations. All that it draws depends on the
- * seed and on `planned` alone, so the same model, seed and plan give the same seats after the same
- * number of iterations.
+ * Simulated annealing in steps of 1,024 iterations. All that it draws depends on the model, the seed and
+ * `planned` (iterations) alone: the same three give the same seats after the same number of iterations.
+ * The result is never worse than the present seating.
  */
 export class Search {
-  readonly #seating: Seating;
-  readonly #random: Random;
-  readonly #moves: Moves;
-  readonly #perWaiting: number;
-  readonly #perUnit: number;
-  readonly #scale: number;
-  readonly #restartEvery: number;
-  best: Found;
+  readonly best: Best;
+  /** Iterations so far. */
   done = 0;
+  readonly #random: Random;
+  readonly #seats: Stage;
+  readonly #tables: { stage: Stage; best: Best; until: number } | undefined;
+  readonly #schedule: Schedule;
+  readonly #roundLength: number;
+  readonly #isWarm: boolean;
 
+  /** `start` is a seating to go on from (seats by person), in place of the present one. */
   constructor(
     readonly model: Model,
     seed: number,
     readonly planned: number,
-    tuning: Partial<Tuning> = {},
+    start?: Int32Array,
   ) {
-    const isSmall = model.people < smallPlan;
-    this.#hot = tuning.hot ?? (isSmall ? 0.8 : 0.25);
-    this.#cold = tuning.cold ?? 0.03;
     this.#random = new Random(seed);
-    this.#seating = new Seating(model);
-    this.#moves = new Moves(this.#seating, this.#random, {
-      within: 51,
-      neighbours: 20,
-      tables: model.floor.tables > 1 && model.placeValues.length > model.floor.tables ? 2 : 0,
-      guided: isSmall ? 102 : 230,
-      ...tuning.mix,
-    });
-    placeFixed(this.#seating, model);
-    this.best = { seatOf: this.#seating.seatOf.slice(), worth: this.#seating.worth() };
-    construct(this.#seating, this.#random, 1e6);
-    this.#note();
-    this.#scale = this.#typicalChange();
-    this.#perWaiting = this.#scale * (tuning.unit ?? 20);
-    this.#perUnit = this.#perWaiting * 3 * (model.people + 1);
-    const rounds = isSmall
-      ? Math.max(1, Math.round(planned / (tuning.perRestart ?? 40_000 + 2_000 * model.people)))
-      : 1;
-    this.#restartEvery = Math.ceil(planned / rounds / stepSize) * stepSize;
+    this.#isWarm = start !== undefined || isWarm(model);
+    const first = new Seating(model);
+    seatAll(first, start ?? model.seated);
+    this.best = new Best(first);
+    if (!this.#isWarm) seatAll(first, fixedSeats(model));
+    this.best.note(first);
+    construct(first, this.#random);
+    this.best.note(first);
+
+    this.#seats = new Stage(model, this.#random, first.seatOf);
+    if (model.tablesFirst && !this.#isWarm) {
+      const stage = new Stage(model.tablesFirst, this.#random, first.seatOf);
+      const until = roundUp(planned * shareOfTables);
+      this.#tables = { stage, best: new Best(stage.seating), until };
+    }
+    const isSmall = model.people < smallPlan;
+    const rounds = isSmall ? Math.max(1, Math.round(planned / perRestart(model.people))) : 1;
+    const schedule = this.#tables ? seatsAfterTables : isSmall ? small : large;
+    this.#roundLength = roundUp((planned - (this.#tables?.until ?? 0)) / rounds);
+    this.#schedule = this.#isWarm ? { ...schedule, hot: schedule.hot * warmth } : schedule;
   }
-  readonly #hot: number;
-  readonly #cold: number;
 
   get share(): number {
     return Math.min(1, this.done / this.planned);
   }
 
   /** Runs to the end, or until `isOver` says so between two steps. */
-  run(isOver: () => boolean = () => false): Found {
+  run(isOver: () => boolean = () => false): Best {
     while (this.done < this.planned && !isOver()) this.step();
     this.finish();
     return this.best;
   }
 
   step(): void {
-    const round = this.done % this.#restartEvery;
-    if (round === 0 && this.done > 0) this.#restart();
-    const share = round / this.#restartEvery;
-    const t = this.#scale * this.#hot * (this.#cold / this.#hot) ** share;
-    this.#anneal(t, stepSize);
+    if (this.#tables && this.done < this.#tables.until) this.#stepTables(this.#tables);
+    else this.#stepSeats(this.done - (this.#tables?.until ?? 0));
     this.done += stepSize;
-    if (this.done % this.#restartEvery === 0) this.#descend();
   }
 
+  /** Takes the best so far and descends from it. To be called once, when no more steps follow. */
   finish(): void {
-    if (this.done % this.#restartEvery !== 0) this.#descend();
+    if (this.#tables && this.done < this.#tables.until) this.#takeTables(this.#tables.best);
+    const { seating } = this.#seats;
+    seatAll(seating, this.best.seatOf);
+    new Polish(seating).run();
+    this.best.note(seating);
   }
 
-  #anneal(t: number, iterations: number): void {
-    const seating = this.#seating;
-    for (let iteration = 0; iteration < iterations; iteration += 1) {
-      const limit = -t * (logarithms[this.#random.bits() >>> 20] as number);
-      if (!this.#moves.propose()) continue;
-      const gain = seating.gain(this.#perUnit, this.#perWaiting);
-      if (gain >= limit) {
-        seating.keep();
-        if (gain > 0) this.#note();
-      } else seating.takeBack();
-    }
+  #stepTables({ stage, best, until }: { stage: Stage; best: Best; until: number }): void {
+    const t = temperature(stage.scale, tablesFirst, this.done / until);
+    stage.annealing.run(t, stepSize, () => best.note(stage.seating));
+    if (this.done + stepSize >= until) this.#takeTables(best);
   }
 
-  #bestScalar = Number.NEGATIVE_INFINITY;
-  #note(): void {
-    const worth = this.#seating.worth();
-    if (compareWorth(worth, this.best.worth) <= 0) return;
-    this.best.worth = worth;
-    this.best.seatOf.set(this.#seating.seatOf);
+  /** The seats go on from where the tables ended. */
+  #takeTables(tables: Best): void {
+    seatAll(this.#seats.seating, tables.seatOf);
+    this.best.note(this.#seats.seating);
   }
 
-  #descend(): void {
-    const calm = Math.min(this.planned >> 5, 200 * this.model.people) | 0;
-    this.#anneal(0, calm);
+  #stepSeats(iterations: number): void {
+    const round = iterations % this.#roundLength;
+    if (round === 0 && iterations > 0) this.#restart();
+    const { annealing, scale, seating } = this.#seats;
+    const t = temperature(scale, this.#schedule, round / this.#roundLength);
+    annealing.run(t, stepSize, () => this.best.note(seating));
   }
 
   #restart(): void {
-    const seating = this.#seating;
-    for (let person = 0; person < this.model.people; person += 1) {
-      if (this.model.fixed[person] === 1) continue;
-      seating.begin();
-      seating.relocate(person, -1);
-      seating.keep();
-    }
-    construct(seating, this.#random, 1e6);
-    this.#note();
-  }
-
-  /** The median of what moves change, in points; hard units count one point here. */
-  #typicalChange(): number {
-    const changes: number[] = [];
-    for (let sample = 0; sample < 4_000 && changes.length < 1_000; sample += 1) {
-      if (!this.#moves.propose()) continue;
-      const change = Math.abs(this.#seating.gain(0, 0));
-      if (change > 0) changes.push(change);
-      this.#seating.takeBack();
-    }
-    changes.sort((a, b) => a - b);
-    return changes[changes.length >> 1] ?? 1;
+    const { seating } = this.#seats;
+    seatAll(seating, this.#isWarm ? this.best.seatOf : fixedSeats(this.model));
+    construct(seating, this.#random);
+    this.best.note(seating);
   }
 }

@@ -1,11 +1,11 @@
 import { type Rows, rowsOf } from './floor.ts';
-import type { Counts, Pairs, Product } from './model.ts';
+import type { Counts, Pairs, Products } from './model.ts';
 
 type Group = { members: readonly number[]; values: Float64Array; pool: Float64Array | undefined };
 
-const addTo = (values: Float64Array, valueOf: (count: number) => number): void => {
+const addTo = (values: Float64Array, valueAt: (count: number) => number): void => {
   for (let count = 0; count < values.length; count += 1)
-    values[count] = (values[count] as number) + valueOf(count);
+    values[count] = (values[count] as number) + valueAt(count);
 };
 
 /** Groups by their people: rules over the same people share one count. */
@@ -24,14 +24,14 @@ export class GroupTerms {
   }
 
   /** Adds what a table is worth by how many of the group sit there. */
-  add(members: readonly number[], valueOf: (count: number) => number): void {
-    addTo((this.#groups[this.idOf(members)] as Group).values, valueOf);
+  add(members: readonly number[], valueAt: (count: number) => number): void {
+    addTo((this.#groups[this.idOf(members)] as Group).values, valueAt);
   }
 
-  addInPool(members: readonly number[], valueOf: (count: number) => number): void {
+  addInPool(members: readonly number[], valueAt: (count: number) => number): void {
     const group = this.#groups[this.idOf(members)] as Group;
     group.pool ??= new Float64Array(group.members.length + 1);
-    addTo(group.pool, valueOf);
+    addTo(group.pool, valueAt);
   }
 
   compiled(people: number, products: readonly Product[]): Counts {
@@ -40,6 +40,11 @@ export class GroupTerms {
     groups.forEach(({ members }, id) => {
       for (const member of members) byPerson[member]?.push(id);
     });
+    const productsOf: number[][] = groups.map(() => []);
+    products.forEach(({ group, other }, index) => {
+      productsOf[group]?.push(index);
+      if (other !== group) productsOf[other]?.push(index);
+    });
     const values: number[] = [];
     const append = (list: Float64Array | undefined): number => {
       if (!list) return -1;
@@ -47,22 +52,38 @@ export class GroupTerms {
       for (const value of list) values.push(value);
       return at;
     };
+    const valueStart = Int32Array.from(groups, (group) => append(group.values));
+    const poolStart = Int32Array.from(groups, ({ pool }) => append(pool));
+    const membership = new Uint32Array(Math.ceil((groups.length * people) / 32));
+    groups.forEach(({ members }, id) => {
+      for (const member of members) {
+        const bit = id * people + member;
+        membership[bit >> 5] = (membership[bit >> 5] as number) | (1 << (bit & 31));
+      }
+    });
     return {
       byPerson: rowsOf(byPerson),
       members: rowsOf(groups.map(({ members }) => members)),
-      valueStart: Int32Array.from(groups, (group) => append(group.values)),
-      poolStart: Int32Array.from(groups, ({ pool }) => append(pool)),
+      valueStart,
+      poolStart,
       values: Float64Array.from(values),
-      products: rowsOf(
-        groups.map((_, id) =>
-          products.flatMap(({ group, other }, index) =>
-            group === id || other === id ? index : [],
-          ),
-        ),
-      ),
+      steps: Float64Array.from(values, (value, at) => (values[at + 1] ?? 0) - value),
+      membership,
+      products: rowsOf(productsOf),
     };
   }
 }
+
+/** What two groups are worth together at a table; see `Products`. */
+export type Product = { group: number; other: number; from: number; most: number; value: number };
+
+export const compiledProducts = (products: readonly Product[]): Products => ({
+  group: Int32Array.from(products, ({ group }) => group),
+  other: Int32Array.from(products, ({ other }) => other),
+  from: Int32Array.from(products, ({ from }) => from),
+  most: Int32Array.from(products, ({ most }) => most),
+  value: Float64Array.from(products, ({ value }) => value),
+});
 
 export type PairValue = { table: number; next: number; opposite: number; both: number };
 export type PairEntry = PairValue & { a: number; b: number };

@@ -1,8 +1,11 @@
 import { type Rows, rowsOf } from './floor.ts';
 import type { Resolved } from './resolve.ts';
 
-/** People whom hard rules bind to one table, directly or through others, and the group of each. */
-export const tiesOf = ({ people, rules }: Resolved): { tied: Rows; tiedTo: Int32Array } => {
+/**
+ * People whom hard rules bind to one table, directly or through others, and the group of each. Where
+ * one of a group may not be moved, the others are left to move by themselves.
+ */
+export const tiesOf = ({ people, rules, fixed }: Resolved): { tied: Rows; tiedTo: Int32Array } => {
   const parent = people.map((_, index) => index);
   const rootOf = (member: number): number => {
     let root = member;
@@ -21,7 +24,9 @@ export const tiesOf = ({ people, rules }: Resolved): { tied: Rows; tiedTo: Int32
     if (group) group.push(index);
     else groups.set(root, [index]);
   });
-  const tied = [...groups.values()].filter(({ length }) => length > 1);
+  const tied = [...groups.values()].filter(
+    (group) => group.length > 1 && group.every((member) => fixed[member] === 0),
+  );
   const tiedTo = new Int32Array(people.length).fill(-1);
   tied.forEach((group, id) => {
     for (const member of group) tiedTo[member] = id;

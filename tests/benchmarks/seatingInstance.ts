@@ -1,37 +1,50 @@
 import { readFileSync } from 'node:fs';
-import type { SeatingInput } from '../../api/seatingEngine/input.ts';
+import type {
+  InputPair,
+  InputPerson,
+  MovePrices,
+  SeatingInput,
+} from '../../api/seatingEngine/input.ts';
 
 type InstanceTable = {
   id: string;
-  x: number;
-  y: number;
+  x?: number;
+  y?: number;
   tags?: string[];
   capacity: number;
-  next: [number, number][];
-  opposite: [number, number][];
+  next?: [number, number][];
+  opposite?: [number, number][];
 };
 
-type Instance = Omit<SeatingInput, 'tables' | 'places'> & {
-  format: string;
-  name: string;
+/** A file of the format `seating-instance/1`. Its rules are complete: none holds by itself. */
+export type Instance = {
+  name?: string;
+  people: InputPerson[];
   tables: InstanceTable[];
-  places: { name: string; x: number; y: number }[];
+  places?: { name: string; x: number; y: number }[];
+  pairs?: InputPair[];
+  rules?: SeatingInput['rules'];
+  moves?: MovePrices;
 };
 
-/** Reads a file of the format `seating-instance/1`; a seat's id is `tableId.position`. */
-export const readInstance = (file: string): SeatingInput & { name: string } => {
-  const instance: Instance = JSON.parse(readFileSync(file, 'utf8'));
-  return {
-    ...instance,
-    places: instance.places.map(({ name, x, y }) => ({ id: name, x, y })),
-    tables: instance.tables.map(({ id, x, y, tags, capacity, next, opposite }) => ({
-      id,
-      x,
-      y,
-      tags,
-      next,
-      opposite,
-      seatIds: Array.from({ length: capacity }, (_, index) => `${id}.${index + 1}`),
-    })),
-  };
-};
+/** What the engine works on; a seat's id is `tableId.position`. */
+export const inputOf = (instance: Instance): SeatingInput => ({
+  people: instance.people,
+  tables: instance.tables.map(({ id, x = 0, y = 0, tags, capacity, next = [], opposite = [] }) => ({
+    id,
+    x,
+    y,
+    tags,
+    next,
+    opposite,
+    seatIds: Array.from({ length: capacity }, (_, index) => `${id}.${index + 1}`),
+  })),
+  places: (instance.places ?? []).map(({ name, x, y }) => ({ id: name, x, y })),
+  rules: instance.rules ?? [],
+  pairs: instance.pairs ?? [],
+  moves: instance.moves,
+  builtInRules: false,
+});
+
+export const readInstance = (file: string): SeatingInput =>
+  inputOf(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,7 +1,7 @@
 import { type AttendeeRow, shownBy } from './entities/attendee.ts';
 import { actionsOf, type HistoryAction } from './historyKinds.ts';
 import type { Capabilities } from './permissions.ts';
-import type { HistoryRow } from './readModels.ts';
+import type { HistoryRow, TableRow } from './readModels.ts';
 
 const fields = Object.keys(shownBy) as (keyof AttendeeRow)[];
 
@@ -11,6 +11,7 @@ const unseen: Partial<AttendeeRow> = {
   tags: [],
   holdingFor: [],
   isCheckedIn: false,
+  isPinned: false,
 };
 
 /** A guest for a viewer: fields that their capabilities do not show are blank. */
@@ -21,16 +22,23 @@ export const guestAsSeen = (guest: AttendeeRow, capabilities: Capabilities): Att
   return { ...guest, ...blank } as AttendeeRow;
 };
 
-/** Actions whose states contain details of guests. */
+/** A table for a viewer: its tags tell who is meant to sit there. */
+export const tableAsSeen = (table: TableRow, capabilities: Capabilities): TableRow =>
+  capabilities.has('seeDetails') || table.tags.length === 0 ? table : { ...table, tags: [] };
+
+/** Actions whose states contain details of guests or tables. */
 export const detailActions: readonly HistoryAction[] = [
   'attendee_edited',
   'attendee_checked_in',
   'attendee_checked_out',
+  'attendee_pinned',
+  'attendee_unpinned',
   'attendee_held',
   'attendee_released',
   'hold_reason_changed',
   'people_held_together',
   'people_returned_to_pool',
+  'table_tagged',
 ];
 
 const ruleActions = actionsOf(['rules']);

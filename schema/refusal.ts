@@ -19,6 +19,7 @@ export const errorCodes = [
   'MEMBER_NOT_FOUND',
   'PROPOSAL_NOT_FOUND',
   'SEAT_TAKEN',
+  'ATTENDEE_PINNED',
   'NAME_TAKEN',
   'EMAIL_TAKEN',
   'ATTENDEE_KNOWN',

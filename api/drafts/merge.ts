@@ -67,11 +67,13 @@ const attendeeChangeToDo = (change: AttendeeChange, live: ActivePlan): AttendeeC
   const attendeeRole = toDo(change.attendeeRole, now.attendeeRole);
   const tags = toDo(change.tags, now.tags);
   const isCheckedIn = toDo(change.isCheckedIn, now.isCheckedIn);
+  const isPinned = toDo(change.isPinned, now.isPinned);
   const person = change.person && fieldsToDo(change.person, now.person);
   const left = {
     ...(attendeeRole && { attendeeRole }),
     ...(tags && { tags }),
     ...(isCheckedIn && { isCheckedIn }),
+    ...(isPinned && { isPinned }),
     ...(person && { person }),
   };
   return Object.keys(left).length > 0 ? [{ attendeeId, ...left }] : [];
@@ -92,12 +94,14 @@ const tableChangeToDo = (change: TableChange, live: ActivePlan): TableChange[] =
   const layout = toDo(change.layout, now.layout);
   const endSeats = toDo(change.endSeats, now.endSeats);
   const place = toDo(change.place, now.place);
+  const tags = toDo(change.tags, now.tags);
   const seats = toDo(change.seats, seatsOf(live, now));
   const left = {
     ...(name && { name }),
     ...(layout && { layout }),
     ...(endSeats && { endSeats }),
     ...(place && { place }),
+    ...(tags && { tags }),
     ...(seats && { seats }),
   };
   return Object.keys(left).length > 0 ? [{ tableId, ...left }] : [];

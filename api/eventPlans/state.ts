@@ -25,6 +25,8 @@ export type AttendeeState = {
   tags: string[];
   person: AttendeePerson;
   isCheckedIn: boolean;
+  /** Kept on their seat: no proposal moves them, and a move by hand must say that it means it. */
+  isPinned: boolean;
   placement: Placement;
 };
 
@@ -34,6 +36,8 @@ export type TableState = {
   layout: TableLayout;
   endSeats: boolean;
   place: Place;
+  /** Words that rules know it by. */
+  tags: string[];
   /** By position. The capacity is their number. */
   seatIds: string[];
 };
@@ -146,7 +150,8 @@ export const pool: Placement = { in: 'pool' };
 
 /**
  * Moves an attendee: frees the seat they had and takes the one they get. Only this function changes
- * an attendee's placement and a seat's attendee, so that the two always agree.
+ * an attendee's placement and a seat's attendee, so that the two always agree. A pin goes along to
+ * another seat and ends off it: only who sits is pinned.
  * @throws Refusal ATTENDEE_NOT_FOUND
  */
 export const placed = (plan: ActivePlan, attendeeId: string, placement: Placement): ActivePlan => {
@@ -162,8 +167,31 @@ export const placed = (plan: ActivePlan, attendeeId: string, placement: Placemen
       changing.update(placement.seatId, (seat) => ({ ...(seat as SeatState), attendeeId }));
     }
   });
-  return { ...plan, seats, attendees: plan.attendees.set(attendeeId, { ...attendee, placement }) };
+  const isPinned = attendee.isPinned && placement.in === 'seat';
+  const moved = { ...attendee, isPinned, placement };
+  return { ...plan, seats, attendees: plan.attendees.set(attendeeId, moved) };
 };
+
+/** The plan with somebody pinned to their seat, or not. @throws Refusal ATTENDEE_NOT_FOUND */
+export const pinned = (plan: ActivePlan, attendeeId: string, isPinned: boolean): ActivePlan => ({
+  ...plan,
+  attendees: plan.attendees.set(attendeeId, { ...attendeeOf(plan, attendeeId), isPinned }),
+});
+
+/**
+ * Pins people again who were pinned before and have a seat now. For changes that have people stand up
+ * before they sit down.
+ */
+export const withPinsOf = (
+  before: ActivePlan,
+  plan: ActivePlan,
+  people: readonly { attendeeId: string }[],
+): ActivePlan =>
+  people.reduce((now, { attendeeId }) => {
+    const isSeated = now.attendees.get(attendeeId)?.placement.in === 'seat';
+    const wasPinned = before.attendees.get(attendeeId)?.isPinned;
+    return isSeated && wasPinned ? pinned(now, attendeeId, true) : now;
+  }, plan);
 
 /** Who sits on these seats. Free seats are left out. */
 export const occupantsOf = ({ seats }: ActivePlan, seatIds: Iterable<string>) =>

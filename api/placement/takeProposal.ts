@@ -93,7 +93,7 @@ const ownObstacle = (
   if (!attendee) return because('gone');
   if (attendee.placement.in === 'holding') return because('held');
   if (seatIn(attendee.placement) !== from) return because('moved');
-  if ((attendee as { isPinned?: boolean }).isPinned && from !== null) return because('pinned');
+  if (attendee.isPinned) return because('pinned');
   return to !== null && !plan.seats.has(to) ? because('seatGone') : undefined;
 };
 

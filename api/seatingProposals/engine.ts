@@ -1,15 +1,12 @@
-import { compile } from '../seatingEngine/compile.ts';
-import type { SeatingInput } from '../seatingEngine/input.ts';
+import type { InputPerson, SeatingInput } from '../seatingEngine/input.ts';
 import { type Score, scoreOf } from '../seatingEngine/points.ts';
+import { engineVersion } from '../seatingEngine/proposal.ts';
+import { type ProposeOptions, plannedFor, SeatingProposal } from '../seatingEngine/propose.ts';
 import { type Resolved, resolve } from '../seatingEngine/resolve.ts';
-import { Search } from '../seatingEngine/search.ts';
-import { compareWorth, type Worth } from '../seatingEngine/seating.ts';
+import type { Scope } from '../seatingEngine/scope.ts';
+import { compareWorth, type Worth } from '../seatingEngine/worth.ts';
 
-/** Changes whenever the same task may give other seats. */
-export const engineVersion = '1';
-
-/** Whom a run may move: the pool, those at some tables and the pool, or everybody who is not pinned. */
-export type Scope = { kind: 'pool' | 'all' } | { kind: 'tables'; tableIds: readonly string[] };
+export { engineVersion };
 
 /**
  * What a run works on. `planned` counts iterations; without it they are planned from `seconds`. A
@@ -20,6 +17,7 @@ export type EngineTask = {
   input: SeatingInput;
   scope: Scope;
   seed: number;
+  /** Seats to begin with, instead of those that people have. */
   start?: readonly SeatOf[] | undefined;
   stopAt?: number | undefined;
 } & ({ planned: number } | { seconds: number });
@@ -46,66 +44,76 @@ export type EngineHooks = {
   told: (progress: EngineProgress) => void;
 };
 
-/** Looks for a seating, from the rules of the input alone. Pure but for the clock of `seconds`. */
+/** In iterations: the engine does this many between two looks at whether it is to stop. */
+const stepSize = 1_024;
+/** A run may take this much longer than it was asked for, until a busy machine ends it. */
+const patience = 1.5;
+
+/**
+ * Looks for a seating, from the rules of the input alone. Pure but for the clock of `seconds`.
+ * @throws RangeError where the input names what there is not
+ */
 export const runEngine = (task: EngineTask, { isOver, told }: EngineHooks): EngineResult => {
-  const input = within(task);
-  const model = compile(resolve(input));
-  const planned = 'planned' in task ? task.planned : plannedFor(task.seconds, model, task.seed);
-  const deadline = 'planned' in task ? Number.POSITIVE_INFINITY : endOf(task.seconds);
-  const end = Math.min(planned, task.stopAt ?? planned);
-  const search = new Search(model, task.seed, planned);
-  while (search.done < end && !isOver() && performance.now() < deadline) {
+  const { seed } = task;
+  const [input, scope] = begun(task);
+  const planned = plannedIn(task, input, { scope });
+  const steps = Math.ceil(Math.min(planned, task.stopAt ?? planned) / stepSize);
+  const deadline =
+    'seconds' in task ? performance.now() + task.seconds * 1_000 * patience : Number.MAX_VALUE;
+  const search = new SeatingProposal(input, { scope, seed, planned });
+  for (let step = 0; step < steps && !isOver() && performance.now() < deadline; step += 1) {
     search.step();
-    told({ ...search.best.worth, share: search.share });
+    told({ ...search.worth, share: search.share });
   }
-  if (search.done >= planned) search.finish();
-  const real = resolve(task.input);
-  const [before, found] = [scoreOf(real, real.seated), scoreOf(real, search.best.seatOf)];
-  const isBetter = compareWorth(found, before) > 0;
-  const after = isBetter ? found : before;
-  const seats = seatsIn(real, isBetter ? search.best.seatOf : real.seated);
-  const { done } = search;
-  return { engine: engineVersion, seed: task.seed, planned, done, seats, before, after };
+  const { assignments, done } = search.finish();
+  const seats = assignments.map(([seatId, attendeeId]): SeatOf => [attendeeId, seatId]);
+  const found = compared(task.input, seats);
+  return { engine: engineVersion, seed, planned, done, ...found };
 };
 
-/** Who may not be moved is pinned; who may be is bound to the tables of the scope. */
-const within = ({ input, scope, start }: EngineTask): SeatingInput => {
+const plannedIn = (
+  task: EngineTask,
+  input: SeatingInput,
+  options: Omit<ProposeOptions, 'seed' | 'planned'>,
+): number =>
+  'planned' in task
+    ? task.planned
+    : plannedFor(input, options, task.seconds, () => performance.now());
+
+/**
+ * The input of a run that begins elsewhere: whoever the scope keeps in place is pinned there, and
+ * all others may move from where they begin.
+ */
+const begun = ({ input, scope, start }: EngineTask): [SeatingInput, Scope] => {
+  if (!start || start.length === 0) return [input, scope];
   const seatOf = new Map(start);
-  const tables = scope.kind === 'tables' ? new Set(scope.tableIds) : undefined;
-  const open = new Set(
-    input.tables.flatMap(({ id, seatIds }) => (!tables || tables.has(id) ? seatIds : [])),
+  const keeps = ({ seat, pinned }: InputPerson) => Boolean(seat) && (pinned || scope === 'pool');
+  const people = input.people.map((person) =>
+    keeps(person)
+      ? { ...person, pinned: true }
+      : { ...person, seat: seatOf.get(person.id) ?? person.seat },
   );
-  const isFixed = ({ seat, pinned }: SeatingInput['people'][number]) =>
-    Boolean(seat) && (pinned || scope.kind === 'pool' || !open.has(seat as string));
-  const people = input.people.map((person) => ({
-    ...person,
-    seat: isFixed(person) ? person.seat : (seatOf.get(person.id) ?? person.seat),
-    pinned: isFixed(person),
-  }));
-  if (!tables) return { ...input, people };
-  const who = { people: people.flatMap(({ id, pinned }) => (pinned ? [] : [id])) };
-  const bound = { id: '', kind: 'AtTable', who, tables: [...tables], hard: true } as const;
-  return { ...input, people, rules: [...input.rules, bound] };
+  return [{ ...input, people }, scope === 'pool' ? 'all' : scope];
 };
 
-const seatsIn = ({ people, floor }: Resolved, seatOf: ArrayLike<number>): SeatOf[] =>
-  people.flatMap(({ id }, index): SeatOf[] => {
-    const seat = floor.seatIds[seatOf[index] as number];
+/** A seating beside the present one; the present one where that is better. */
+const compared = (input: SeatingInput, seats: SeatOf[]) => {
+  const resolved = resolve(input);
+  const before = scoreOf(resolved, resolved.seated);
+  const after = scoreOf(resolved, seatsBy(resolved, seats));
+  if (compareWorth(after, before) > 0) return { seats, before, after };
+  const { people, seated, floor } = resolved;
+  const now = people.flatMap(({ id }, index): SeatOf[] => {
+    const seat = floor.seatIds[seated[index] as number];
     return seat === undefined ? [] : [[id, seat]];
   });
+  return { seats: now, before, after: before };
+};
 
-const calibrationMs = 50;
-/** Planned to need this much of the time: compiling and a busy machine take the rest. */
-const usedOfTime = 0.9;
-
-const endOf = (seconds: number): number => performance.now() + seconds * 1_000;
-
-const plannedFor = (seconds: number, model: ReturnType<typeof compile>, seed: number): number => {
-  const trial = new Search(model, seed, 10_000_000);
-  const from = performance.now();
-  while (performance.now() < from + calibrationMs) trial.step();
-  const perMs = trial.done / (performance.now() - from);
-  return Math.ceil(perMs * 1_000 * seconds * usedOfTime);
+const seatsBy = ({ people, floor }: Resolved, seats: readonly SeatOf[]): Int32Array => {
+  const seatOf = new Map(seats);
+  const indexOf = new Map(floor.seatIds.map((id, index) => [id, index]));
+  return Int32Array.from(people, ({ id }) => indexOf.get(seatOf.get(id) ?? '') ?? -1);
 };
 
 /** What a seating is worth as it is. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
 import {
   comes,
@@ -12,7 +13,7 @@ import {
   standing,
   tableStands,
 } from '../../tests/harness/dinners.ts';
-import { inputOfPlan, type Wishes } from './inputOfPlan.ts';
+import { inputOfPlan } from './inputOfPlan.ts';
 
 const joins = (
   attendeeId: string,
@@ -30,8 +31,13 @@ const joins = (
   },
 });
 
-const inputOf = (events: readonly EventPlanEvent[], wishes?: Wishes) =>
-  inputOfPlan(standing(given([dinnerPlanned, ...events]).state), wishes);
+const inputOf = (events: readonly EventPlanEvent[]) =>
+  inputOfPlan(standing(given([dinnerPlanned, ...events]).state));
+
+const rule = (ruleId: string, said: SeatingRule, order = 0): EventPlanEvent => ({
+  type: 'SeatingRuleAdded',
+  data: { eventId, ruleId, order, rule: said },
+});
 
 it('takes people and tables in the order in which they came, with who sits where', () => {
   const { people, tables } = inputOf([
@@ -85,5 +91,33 @@ it('pairs account executives with their accounts, where the name is that of one 
     joins('ivo', 'prospect', { accountExecutive: 'Somebody else' }),
   ];
   expect(inputOf(events).pairs).toEqual([]);
-  expect(inputOf(events, { accountExecutive: 12 }).pairs).toEqual([['olu', 'zoe', 12]]);
+  const pairs = rule('r1', { kind: 'Pairs', source: 'accountExecutive', weight: 12 });
+  expect(inputOf([...events, pairs])).toMatchObject({ rules: [], pairs: [['olu', 'zoe', 12]] });
+});
+
+it('takes the rules in their order, but those whose place is gone', () => {
+  const everyone = { everyone: true } as const;
+  const { rules } = inputOf([
+    rule('r2', { kind: 'Balance', weight: 10 }),
+    rule('r1', { kind: 'KeepTogether', who: everyone, each: 'company', hard: true }, 1),
+    rule('r0', { kind: 'Near', who: everyone, place: 'stage', weight: 10 }, 2),
+  ]);
+  expect(rules).toEqual([
+    { id: 'r2', kind: 'Balance', weight: 10 },
+    { id: 'r1', kind: 'KeepTogether', who: everyone, each: 'company', hard: true },
+  ]);
+});
+
+it('has parties by words that do not name them, and pins', () => {
+  const { people } = inputOf([
+    tableStands('garden', 4),
+    joins('zoe', 'guest', { party: 'The Testers' }),
+    joins('ada', 'guest', { party: ' the testers' }),
+    sits('zoe', 'garden-1'),
+    { type: 'AttendeePinned', data: { eventId, attendeeId: 'zoe', seatId: 'garden-1' } },
+  ]);
+  expect(people).toMatchObject([
+    { party: 'party 1', pinned: true },
+    { party: 'party 1', pinned: false },
+  ]);
 });

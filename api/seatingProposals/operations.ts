@@ -73,8 +73,6 @@ export const proposeSeating = operation({
         seed: 'The same plan, options and seed give the same seats. Default: 1.',
         moveBudget: 'How many people who have a seat may move at most.',
         movePrices: 'Points that moving somebody costs. Default: 25 and 8.',
-        accountExecutive:
-          'Points for seating account executives with their own accounts, 0 to 100.',
         from: 'A proposal of the event to begin with, where it still fits.',
       },
     },

@@ -38,7 +38,6 @@ const optionsOf = (asked: Omit<ProposeSeating, 'commandId'>, plan: ActivePlan): 
     seconds: asked.seconds,
     moveBudget: asked.moveBudget ?? null,
     movePrices: asked.movePrices ?? usualPrices,
-    accountExecutive: asked.accountExecutive ?? 0,
     from: asked.from ?? null,
   };
 };

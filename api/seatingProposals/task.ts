@@ -4,7 +4,8 @@ import type { ProposalOptions } from '../../schema/entities/seatingProposal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { obstaclesTo } from '../placement/takeProposal.ts';
 import type { SeatingInput } from '../seatingEngine/input.ts';
-import type { EngineTask, Scope, SeatOf } from './engine.ts';
+import type { Scope } from '../seatingEngine/scope.ts';
+import type { EngineTask, SeatOf } from './engine.ts';
 import { inputOfPlan } from './inputOfPlan.ts';
 
 /** What a proposal is worked out from; only the effort is missing. */
@@ -20,15 +21,15 @@ export const prepared = (
   seed: number,
   begun: readonly ProposedMove[] = [],
 ): Preparation => {
-  const { movePrices, moveBudget, accountExecutive } = options;
+  const { movePrices, moveBudget } = options;
   const moves = { ...movePrices, ...(moveBudget !== null && { budget: moveBudget }) };
-  const input = inputOfPlan(plan, { accountExecutive, moves });
+  const input = inputOfPlan(plan, moves);
   const start = begun.length > 0 ? { start: startFrom(plan, begun) } : {};
   return { input, scope: scopeOf(options), seed, ...start };
 };
 
 const scopeOf = ({ scope, tableIds }: ProposalOptions): Scope =>
-  scope === 'tables' ? { kind: scope, tableIds } : { kind: scope };
+  scope === 'tables' ? { tables: tableIds } : scope;
 
 /** Where an earlier proposal would have people now, as far as it still fits. */
 const startFrom = (plan: ActivePlan, moves: readonly ProposedMove[]): SeatOf[] => {

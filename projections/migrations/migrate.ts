@@ -24,6 +24,8 @@ import { lookUps } from './0020LookUps.ts';
 import { seatingJobs } from './0025SeatingJobs.ts';
 import { seatingProposals } from './0026SeatingProposals.ts';
 import { seatingRules } from './0021SeatingRules.ts';
+import { attendeeFacts } from './0022AttendeeFacts.ts';
+import { tableTags } from './0023TableTags.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -50,6 +52,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0012_verified': verified,
   '0025_seating_jobs': seatingJobs,
   '0026_seating_proposals': seatingProposals,
+  '0022_attendee_facts': attendeeFacts,
+  '0023_table_tags': tableTags,
 };
 
 const source: Knex.MigrationSource<string> = {

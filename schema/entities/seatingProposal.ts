@@ -12,7 +12,6 @@ export const proposalOptions = z.object({
   seconds: z.int(),
   moveBudget: z.int().nullable(),
   movePrices: z.object({ toOtherTable: z.int(), withinTable: z.int() }),
-  accountExecutive: z.int(),
   from: id.nullable(),
 });
 export type ProposalOptions = z.infer<typeof proposalOptions>;

@@ -30,7 +30,6 @@ export const proposeSeatingInput = z.strictObject({
   seed: wholeNumber(2_147_483_647).nullish(),
   moveBudget: wholeNumber(limits.attendeesPerEvent).nullish(),
   movePrices: movePrices.nullish(),
-  accountExecutive: wholeNumber(100).nullish(),
   from: anId.nullish(),
   commandId,
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editAttendee } from '../../api/attendees/operations.ts';
 import { routes } from '../../api/http/rest.ts';
 import { addSeatingRule } from '../../api/seatingRules/operations.ts';
+import { editTable } from '../../api/tables/operations.ts';
 import { memberRoles } from '../../schema/vocabulary.ts';
 import type { Caller } from '../harness/planner.ts';
 import { answerOf, askEverybody, expectRecorded, isRefused } from './permissions/askEverybody.ts';
@@ -132,7 +133,7 @@ describe('who may only read a public event', () => {
   ].map((operation) => [operation.title, operation] as const);
   /** What is told of details where it is not by a text: roles, arrivals, holds. */
   const details =
-    /confidential|prospect|"planned"|"isCheckedIn":true|:"(holding|HOLDING)"|KeepApart|seating_rule/;
+    /confidential|prospect|"planned"|"is(CheckedIn|Pinned)":true|:"(holding|HOLDING)"|KeepApart|seating_rule/;
 
   it('is met by details that an owner is told of', async () => {
     const { eventId } = stage.kept.otherPublic;
@@ -183,9 +184,12 @@ describe('who may only read a public event', () => {
     const rule = { kind: 'KeepApart', who: { people: [target.seatedId] }, whom: { tag: 'press' } };
     await addSeatingRule(app, owner, { eventId: target.eventId, rule: { ...rule, weight: 9 } });
     await editAttendee(app, owner, { id: target.heldId, name: 'Renamed', notes: `${secret} too` });
-    const told = JSON.stringify(await socket?.next());
+    let told = JSON.stringify(await socket?.next());
+    await editTable(app, owner, { id: target.tableId, name: 'Orangery' });
+    told += JSON.stringify(await socket?.next());
     socket?.close();
     expect(told).toContain('Renamed');
+    expect(told).toContain('Orangery');
     expect(told).not.toMatch(details);
   });
 });

@@ -32,7 +32,7 @@ const input: SeatingInput = {
   pairs: [['ada', 'ben', 50]],
 };
 
-const short: EngineTask = { input, scope: { kind: 'all' }, seed: 7, planned: 20_000 };
+const short: EngineTask = { input, scope: 'all', seed: 7, planned: 20_000 };
 /** Goes on until it is stopped. */
 const endless: EngineTask = { ...short, planned: 1e12 };
 

@@ -90,6 +90,8 @@ export const mutationRows: GraphQLRow[] = [
   ['checkOutAttendee', editsEvent, ({ seatedId }) => ({ id: seatedId })],
   ['holdAttendee', editsEvent, ({ pooledId }) => ({ id: pooledId, reason: 'May not come' })],
   ['releaseAttendee', editsEvent, ({ heldId }) => ({ id: heldId })],
+  ['pinAttendee', editsEvent, ({ seatedId }) => ({ id: seatedId })],
+  ['unpinAttendee', editsEvent, ({ pinnedId }) => ({ id: pinnedId })],
   ['eraseAttendee', editsEvent, ({ seatedId }) => ({ id: seatedId })],
   ['deleteAttendee', editsEvent, ({ seatedId }) => ({ id: seatedId })],
 
@@ -117,6 +119,7 @@ export const mutationRows: GraphQLRow[] = [
       eventId,
       seatId: takenSeatId,
       otherSeatId: otherTakenSeatId,
+      movePinned: true,
     }),
   ],
   [

@@ -155,6 +155,8 @@ export const restRows: RestRow[] = [
     ({ heldId, eventId }) => ({ at: heldId, body: { event: eventId, hold: false } }),
     'released',
   ],
+  ['POST /api/attendees/:id/pin', editsEvent, ({ seatedId }) => ({ at: seatedId })],
+  ['DELETE /api/attendees/:id/pin', editsEvent, ({ pinnedId }) => ({ at: pinnedId })],
   ['GET /api/attendees/:id/export', editsEvent, ({ heldId }) => ({ at: heldId })],
   ['GET /api/attendees/:id/trail', readsEvent, ({ heldId }) => ({ at: heldId })],
   ['POST /api/attendees/:id/erase', editsEvent, ({ seatedId }) => ({ at: seatedId })],
@@ -200,7 +202,7 @@ export const restRows: RestRow[] = [
     'POST /api/seats/swap',
     editsEvent,
     ({ eventId, takenSeatId, otherTakenSeatId }) => ({
-      body: { eventId, seatId: takenSeatId, otherSeatId: otherTakenSeatId },
+      body: { eventId, seatId: takenSeatId, otherSeatId: otherTakenSeatId, movePinned: true },
     }),
   ],
   [

@@ -281,7 +281,7 @@ describe('a run', () => {
   it('is refused where too many wait', async () => {
     const { eventId } = await dinner();
     const { workers } = engineOf(planner.application);
-    const task = { input: emptyInput, scope: { kind: 'all' }, seed: 1, planned: 1e12 } as const;
+    const task = { input: emptyInput, scope: 'all', seed: 1, planned: 1e12 } as const;
     const stops: AbortController[] = [];
     const waiting: Promise<unknown>[] = [];
     while (workers.hasRoom()) {

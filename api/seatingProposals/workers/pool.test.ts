@@ -130,13 +130,9 @@ it('uses no thread again that died while it was idle', async () => {
 
 it('fails a task that cannot be done, and goes on', async () => {
   const pool = poolOf(1);
-  const wrong = {
-    ...input,
-    rules: [{ id: 'near', kind: 'Near', place: 'nowhere', who: { everyone: true }, weight: 1 }],
-  };
-  await expect(pool.run('score', wrong as SeatingInput)).rejects.toThrow(
-    'There is no place nowhere',
-  );
+  const onOneSeat = ['ada', 'ben'].map((id) => ({ id, seat: 'garden-1' }));
+  const wrong = { ...short, input: { ...input, people: onOneSeat } };
+  await expect(pool.run('run', wrong)).rejects.toThrow('RangeError');
   expect(await pool.run('score', input)).toMatchObject({ waiting: 6, hard: 0 });
 });
 

@@ -8,6 +8,7 @@ import { floorObjectsProjector } from './floorObjects/projector.ts';
 import { historyProjector } from './history/projector.ts';
 import { usersProjector } from './members/projector.ts';
 import { seatsProjector } from './placement/projector.ts';
+import { seatingProposalsProjector } from './seatingProposals/projector.ts';
 import { seatingRulesProjector } from './seatingRules/projector.ts';
 import { tablesProjector } from './tables/projector.ts';
 
@@ -20,6 +21,7 @@ export const projectors: readonly Projector[] = [
   seatingRulesProjector,
   floorObjectsProjector,
   arrangementsProjector,
+  seatingProposalsProjector,
   historyProjector,
   usersProjector,
   auditProjector,

@@ -18,6 +18,7 @@ export const errorCodes = [
   'ARRANGEMENT_NOT_FOUND',
   'RULE_NOT_FOUND',
   'MEMBER_NOT_FOUND',
+  'PROPOSAL_NOT_FOUND',
   'SEAT_TAKEN',
   'ATTENDEE_PINNED',
   /** Rules name the object that was to be removed. */
@@ -32,12 +33,16 @@ export const errorCodes = [
   'UNDO_CONFLICT',
   'DRAFT_CONFLICT',
   'CHECK_INS_LOST',
+  'PROPOSAL_OUTDATED',
+  'PROPOSAL_RUNNING',
   'NOTHING_TO_UNDO',
   'LIMIT_REACHED',
   'TOO_LARGE',
   'WRONG_TYPE',
   'TOO_MANY_REQUESTS',
   'NOT_READY',
+  /** The seating engine has more to do than it takes. */
+  'ENGINE_BUSY',
   /** The read models do not follow this plan or member (docs/decisions/0019). */
   'PLAN_SET_ASIDE',
   'INTERNAL',

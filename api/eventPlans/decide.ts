@@ -68,6 +68,7 @@ const decideActive = (
     case 'UnassignSeat':
     case 'SwapSeats':
     case 'AutoAssignSeats':
+    case 'TakeSeatingProposal':
     case 'SeatTogether':
     case 'HoldTogether':
     case 'ReturnToPool':

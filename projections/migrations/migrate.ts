@@ -25,6 +25,8 @@ import { seatingRules } from './0021SeatingRules.ts';
 import { attendeeFacts } from './0022AttendeeFacts.ts';
 import { tableTags } from './0023TableTags.ts';
 import { floorObjects } from './0024FloorObjects.ts';
+import { seatingJobs } from './0025SeatingJobs.ts';
+import { seatingProposals } from './0026SeatingProposals.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -46,12 +48,14 @@ const migrations: Record<string, Knex.Migration> = {
   '0018_refused_admin_calls': refusedAdminCalls,
   '0019_bounded_reads': boundedReads,
   '0020_look_ups': lookUps,
-  '0021_seating_rules': seatingRules,
   '0011_set_aside': setAside,
   '0012_verified': verified,
+  '0021_seating_rules': seatingRules,
   '0022_attendee_facts': attendeeFacts,
   '0023_table_tags': tableTags,
   '0024_floor_objects': floorObjects,
+  '0025_seating_jobs': seatingJobs,
+  '0026_seating_proposals': seatingProposals,
 };
 
 const source: Knex.MigrationSource<string> = {

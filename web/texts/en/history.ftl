@@ -29,6 +29,10 @@ object-removed = { $who } removed { $name } from the floor
 seated = { $who } seated { $person } at { $to }
 moved = { $who } moved { $person } from { $from } to { $to }
 swapped = { $who } swapped { $person } and { $other }
+proposal-taken = { $who } took a proposed seating, which moved { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+  }
 auto-assigned = { $who } seated { $count ->
     [one] 1 person
    *[other] { $count } people

@@ -3,7 +3,7 @@ import { readInstance } from '../../tests/benchmarks/seatingInstance.ts';
 import { randomInput } from '../../tests/harness/seatingInputs.ts';
 import type { SeatingInput } from './input.ts';
 import { scoreOf } from './points.ts';
-import { ProposalLadder, type ProposeOptions, plannedFor, SeatingProposal } from './propose.ts';
+import { ProposalLadder, type ProposeOptions, SeatingProposal } from './propose.ts';
 import { resolve } from './resolve.ts';
 import { compareWorth } from './worth.ts';
 
@@ -184,12 +184,13 @@ describe('the plan of a proposal', () => {
   it('takes more iterations for more seconds, by a clock that it is given', () => {
     const planned = (seconds: number) => {
       let time = 0;
-      // Five milliseconds pass between two looks at the clock.
+      // Forty milliseconds pass between two looks at the clock.
       const now = () => {
-        time += 5;
+        time += 40;
         return time;
       };
-      return plannedFor(dinner(), { scope: 'all' }, seconds, now);
+      const proposal = new SeatingProposal(dinner(), options({ planned: { seconds, now } }));
+      return proposal.run(() => true).planned;
     };
     expect(planned(1) % 1_024).toBe(0);
     expect(planned(1)).toBeGreaterThan(100_000);

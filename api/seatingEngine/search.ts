@@ -10,7 +10,7 @@ import { Stage, smallPlan } from './stage.ts';
 export const stepSize = 1_024;
 
 /** Of the iterations planned, how many a large plan spends on tables before it looks at seats. */
-export const shareOfTables = 0.7;
+const shareOfTables = 0.7;
 
 /** Temperatures in typical changes, from the first iteration to the last. */
 type Schedule = { hot: number; cold: number };

@@ -8,6 +8,8 @@ const lastPart = 0.6;
 const shareOfTrials = 0.25;
 /** Trials end when one is not so much faster than the one before. */
 const growth = 1.1;
+/** How much faster a search becomes after trials that had to end before it was steady. */
+const stillCompiling = 2.8;
 /** Milliseconds of a trial that say something. */
 const telling = 10;
 /** Of the time that is left after trials; the rest is for the last descent. */
@@ -47,6 +49,7 @@ export const planIterations = (model: Model, seconds: number, now: () => number)
     before = rate;
     if (!isSteady && !isLast) continue;
     const left = Math.max(0, limit - (now() - started) - toBegin) * shareOfTime;
-    return Math.max(1, Math.floor((rate * left) / stepSize)) * stepSize;
+    const expected = isSteady ? rate : stillCompiling * rate;
+    return Math.max(1, Math.floor((expected * left) / stepSize)) * stepSize;
   }
 };

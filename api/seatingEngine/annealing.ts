@@ -3,10 +3,12 @@ import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 
 const bitsOfChance = 12;
-/** -ln of a number drawn evenly from 0 to 1: how much may be lost at a temperature of 1. */
-const losses = Float64Array.from(
-  { length: 1 << bitsOfChance },
-  (_, k) => -Math.log((k + 0.5) / (1 << bitsOfChance)),
+/**
+ * -ln of a number drawn evenly from 0 to 1: how much may be lost at a temperature of 1. In single
+ * precision: the last bits of a logarithm may differ from machine to machine.
+ */
+const losses = Float64Array.from({ length: 1 << bitsOfChance }, (_, k) =>
+  Math.fround(-Math.log((k + 0.5) / (1 << bitsOfChance))),
 );
 
 /** What a hard unit and a unit of priority count in points while the search runs. */

@@ -7,25 +7,47 @@ import { compiledProducts } from './terms.ts';
 import { tiesOf } from './tied.ts';
 
 /** From so many people on, tables are searched before seats where both matter. */
-const manyPeople = 400;
+const manyPeople = 150;
+
+/** How often the search looks at a source of gain: a large group says little of where to go. */
+const drawn = { table: 2, pair: 4, smallGroup: 4, largeGroup: 1 };
+const largestSmallGroup = 24;
+
+type Guide = RuleTerms['guides'][number];
+
+/** Groups by their people: several rules may keep the same people together. */
+const distinct = (guides: readonly Guide[]): Guide[] => {
+  const byKey = new Map(
+    guides.map((guide) => [`${guide.who.join()}/${guide.towards.join()}`, guide]),
+  );
+  return [...byKey.values()];
+};
 
 const guidesOf = (
   terms: RuleTerms,
   { placeRow, placeValues, rows }: ReturnType<typeof placesOf>,
   tables: number,
 ): Guides => {
-  const sources: number[][] = Array.from(placeRow, (row) => (row === 0 ? [] : [byTable]));
-  terms.guides.forEach(({ who }, list) => {
-    for (const member of who) sources[member]?.push(-1 - list);
+  const sources: number[][] = Array.from(placeRow, () => []);
+  const add = (person: number, source: number, times: number): void => {
+    for (let time = 0; time < times; time += 1) sources[person]?.push(source);
+  };
+  placeRow.forEach((row, person) => {
+    if (row !== 0) add(person, byTable, drawn.table);
+  });
+  const guides = distinct(terms.guides);
+  guides.forEach(({ who, towards }, list) => {
+    const isSmall = towards.length <= largestSmallGroup;
+    for (const member of who) add(member, -1 - list, isSmall ? drawn.smallGroup : drawn.largeGroup);
   });
   for (const { a, b, table, next, opposite } of terms.pairs.entries())
     if (table + Math.max(next, opposite) > 0) {
-      sources[a]?.push(b);
-      sources[b]?.push(a);
+      add(a, b, drawn.pair);
+      add(b, a, drawn.pair);
     }
   return {
     byPerson: rowsOf(sources),
-    lists: rowsOf(terms.guides.map(({ towards }) => towards)),
+    lists: rowsOf(guides.map(({ towards }) => towards)),
     tables: bestTables(placeValues, rows, tables),
   };
 };

@@ -2,23 +2,25 @@ import type { Seating } from './seating.ts';
 
 /** Below this many pairs of seats, all of them are tried; else those of one table, and free seats. */
 const mostPairs = 60_000;
-const mostTries = 400_000;
 
 /** In the order of `compareWorth`, far above any points. */
 const perUnit = 1e12;
 const perWaiting = 1e7;
 
-/** Descends over single exchanges until none improves the seating, or `mostTries` are spent. */
+/** Descends over single exchanges until none improves the seating, or `mostTries` have been made. */
 export class Polish {
   #tries = 0;
   readonly #budget: number;
 
-  constructor(private readonly seating: Seating) {
+  constructor(
+    private readonly seating: Seating,
+    private readonly mostTries: number,
+  ) {
     this.#budget = seating.model.moves.budget;
   }
 
   run(): void {
-    for (let isBetter = true; isBetter && this.#tries < mostTries; ) {
+    for (let isBetter = true; isBetter && this.#tries < this.mostTries; ) {
       isBetter = this.#seatWaiting();
       isBetter = this.#exchangeSeats() || isBetter;
     }
@@ -46,7 +48,7 @@ export class Polish {
     const { seats } = floor;
     const isComplete = (seats * seats) / 2 <= mostPairs;
     let isBetter = false;
-    for (let one = 0; one < seats && this.#tries < mostTries; one += 1) {
+    for (let one = 0; one < seats && this.#tries < this.mostTries; one += 1) {
       const table = floor.tableOf[one] as number;
       const end = isComplete ? seats : (floor.firstSeat[table + 1] as number);
       if (isComplete || seatsMatter)
@@ -61,7 +63,7 @@ export class Polish {
   #fillSeat(free: number): boolean {
     const { seats } = this.seating.model.floor;
     let isBetter = false;
-    for (let seat = 0; seat < seats && this.#tries < mostTries; seat += 1) {
+    for (let seat = 0; seat < seats && this.#tries < this.mostTries; seat += 1) {
       isBetter = this.#exchange(seat, free) || isBetter;
       if ((this.seating.personAt[free] as number) >= 0) break;
     }

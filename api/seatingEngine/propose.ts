@@ -1,6 +1,7 @@
 import { compile } from './compile.ts';
 import type { MovePrices, SeatingInput } from './input.ts';
 import { Ladder } from './ladder.ts';
+import type { Model } from './model.ts';
 import { planIterations } from './plan.ts';
 import { type Proposal, proposalOf } from './proposal.ts';
 import { type Resolved, resolve } from './resolve.ts';
@@ -8,12 +9,15 @@ import type { Scope } from './scope.ts';
 import { Search } from './search.ts';
 import type { Worth } from './worth.ts';
 
+/** Seconds of work on this machine. `now` gives milliseconds, of the processor where possible. */
+export type Timed = { seconds: number; now: () => number };
+
 export type ProposeOptions = {
   scope: Scope;
   /** A whole number. */
   seed: number;
-  /** Iterations; see `plannedFor`. */
-  planned: number;
+  /** Iterations; or how long to work, for which the iterations are worked out first. */
+  planned: number | Timed;
   /** At most so many seated people move; in place of `input.moves.budget`. */
   moveBudget?: number | undefined;
   /** Points for each seated person who moves; in place of those of `input.moves`. */
@@ -26,6 +30,23 @@ const resolvedWith = (
 ): Resolved => {
   const budget = moveBudget ?? input.moves?.budget;
   return resolve({ ...input, moves: { ...input.moves, ...movePrices, budget } }, scope);
+};
+
+/** What a proposal works on, and for how many iterations. */
+const prepared = (
+  input: SeatingInput,
+  options: ProposeOptions,
+): { resolved: Resolved; model: Model; planned: number } => {
+  const { planned } = options;
+  if (typeof planned === 'number') {
+    const resolved = resolvedWith(input, options);
+    return { resolved, model: compile(resolved), planned };
+  }
+  const started = planned.now();
+  const resolved = resolvedWith(input, options);
+  const model = compile(resolved);
+  const left = planned.seconds - (planned.now() - started) / 1_000;
+  return { resolved, model, planned: planIterations(model, left, planned.now) };
 };
 
 /**
@@ -41,8 +62,9 @@ export class SeatingProposal {
     input: SeatingInput,
     private readonly options: ProposeOptions,
   ) {
-    this.#resolved = resolvedWith(input, options);
-    this.#search = new Search(compile(this.#resolved), options.seed, options.planned);
+    const { resolved, model, planned } = prepared(input, options);
+    this.#resolved = resolved;
+    this.#search = new Search(model, options.seed, planned);
   }
 
   /** How much is done, 0 to 1. */
@@ -90,8 +112,9 @@ export class ProposalLadder {
     private readonly options: Omit<ProposeOptions, 'moveBudget'>,
     budgets: readonly number[],
   ) {
-    this.#resolved = resolvedWith(input, options);
-    this.#ladder = new Ladder(compile(this.#resolved), options.seed, options.planned, budgets);
+    const { resolved, model, planned } = prepared(input, options);
+    this.#resolved = resolved;
+    this.#ladder = new Ladder(model, options.seed, planned, budgets);
   }
 
   /** How much is done, 0 to 1. */
@@ -122,19 +145,3 @@ export class ProposalLadder {
     return this.finish();
   }
 }
-
-/**
- * How many iterations a proposal should plan for some seconds of work. `now` gives milliseconds, of the
- * processor where possible.
- */
-export const plannedFor = (
-  input: SeatingInput,
-  options: Omit<ProposeOptions, 'seed' | 'planned'>,
-  seconds: number,
-  now: () => number,
-): number => {
-  const started = now();
-  const model = compile(resolvedWith(input, { ...options, seed: 0, planned: 0 }));
-  // The proposal resolves and compiles once more.
-  return planIterations(model, seconds - (2 * (now() - started)) / 1_000, now);
-};

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readInstance } from '../../tests/benchmarks/seatingInstance.ts';
 import { randomInput } from '../../tests/harness/seatingInputs.ts';
@@ -75,5 +76,17 @@ describe('the search', () => {
     expect(run(7, 40_960, 20_480)).toEqual(first);
     expect(run(8, 40_960, 20_480)).not.toEqual(first);
     expect(run(7, 81_920, 20_480)).not.toEqual(first);
+  });
+
+  it.each([
+    ['client-dinner-48', 20_480, 20_480, '97aeca4bba8c1988'],
+    ['gala-180', 40_960, 30_720, '465138ef674d18f0'],
+  ])('seats %s as it did when the version of the engine was set', (name, planned, until, seats) => {
+    const search = new Search(compile(instance(name)), 7, planned);
+    const { seatOf } = search.run(() => search.done >= until);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([...seatOf]))
+      .digest('hex');
+    expect(hash.slice(0, 16)).toBe(seats);
   });
 });

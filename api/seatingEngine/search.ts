@@ -10,7 +10,7 @@ import { Stage, smallPlan } from './stage.ts';
 export const stepSize = 1_024;
 
 /** Of the iterations planned, how many a large plan spends on tables before it looks at seats. */
-export const shareOfTables = 0.6;
+const shareOfTables = 0.7;
 
 /** Temperatures in typical changes, from the first iteration to the last. */
 type Schedule = { hot: number; cold: number };
@@ -19,15 +19,19 @@ const large: Schedule = { hot: 0.5, cold: 0.1 };
 const tablesFirst: Schedule = { hot: 0.4, cold: 0.1 };
 const seatsAfterTables: Schedule = { hot: 0.15, cold: 0.03 };
 /** Where few are to move, the search stays near the present seating. */
-const warmth = 0.1;
+const warm: Schedule = { hot: 0.05, cold: 0.03 };
 
 /** Iterations of one start of a small plan. */
 const perRestart = (people: number): number => 40_000 + 2_000 * people;
 
+/** Exchanges that the last descent may try in any case; more after a long search. */
+const fewestTries = 50_000;
+
 const roundUp = (iterations: number): number => Math.ceil(iterations / stepSize) * stepSize;
 
+/** In single precision: the last bits of a power may differ from machine to machine. */
 const temperature = (scale: number, { hot, cold }: Schedule, share: number): number =>
-  scale * hot * (cold / hot) ** Math.min(1, share);
+  Math.fround(scale * hot * (cold / hot) ** Math.min(1, share));
 
 /** Whether moves cost anything: then the search starts from the present seating. */
 const isWarm = ({ moves, seated }: Model): boolean =>
@@ -75,9 +79,9 @@ export class Search {
     }
     const isSmall = model.people < smallPlan;
     const rounds = isSmall ? Math.max(1, Math.round(planned / perRestart(model.people))) : 1;
-    const schedule = this.#tables ? seatsAfterTables : isSmall ? small : large;
     this.#roundLength = roundUp((planned - (this.#tables?.until ?? 0)) / rounds);
-    this.#schedule = this.#isWarm ? { ...schedule, hot: schedule.hot * warmth } : schedule;
+    const cool = this.#tables ? seatsAfterTables : isSmall ? small : large;
+    this.#schedule = this.#isWarm ? warm : cool;
   }
 
   get share(): number {
@@ -102,7 +106,7 @@ export class Search {
     if (this.#tables && this.done < this.#tables.until) this.#takeTables(this.#tables.best);
     const { seating } = this.#seats;
     seatAll(seating, this.best.seatOf);
-    new Polish(seating).run();
+    new Polish(seating, Math.max(fewestTries, this.planned >> 4)).run();
     this.best.note(seating);
   }
 

@@ -17,12 +17,27 @@ export const covers = (selector: Selector, person: InputPerson): boolean => {
   return selector.everyone;
 };
 
+const indices = new WeakMap<readonly InputPerson[], Map<string, number>>();
+
+/** Where each id stands in a list of people; made once for each list. */
+const indexOf = (people: readonly InputPerson[]): Map<string, number> => {
+  const known = indices.get(people);
+  if (known) return known;
+  const made = new Map(people.map(({ id }, index) => [id, index]));
+  indices.set(people, made);
+  return made;
+};
+
 /** The people whom a selector covers, as indices into `people`, ascending. */
 export const selected = (selector: Selector, people: readonly InputPerson[]): number[] => {
-  const named = 'people' in selector ? new Set(selector.people) : undefined;
+  if ('people' in selector) {
+    const index = indexOf(people);
+    const found = selector.people.flatMap((id) => index.get(id) ?? []);
+    return [...new Set(found)].sort((a, b) => a - b);
+  }
   const found: number[] = [];
   people.forEach((person, index) => {
-    if (named ? named.has(person.id) : covers(selector, person)) found.push(index);
+    if (covers(selector, person)) found.push(index);
   });
   return found;
 };

@@ -26,7 +26,7 @@ export class Stage {
     seatAll(this.seating, seatOf);
     const moves = new Moves(this.seating, random, {
       within: 51,
-      neighbours: 20,
+      neighbours: model.seatsMatter ? 20 : 0,
       tables: isPlaceWorth(model) ? 2 : 0,
       guided: model.people < smallPlan ? 102 : 250,
     });

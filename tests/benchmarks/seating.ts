@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { plannedFor, SeatingProposal } from '../../api/seatingEngine/propose.ts';
+import { SeatingProposal } from '../../api/seatingEngine/propose.ts';
 import { processorMilliseconds } from './processorTime.ts';
 import { readInstance } from './seatingInstance.ts';
 
@@ -36,12 +36,14 @@ if (!(milliseconds > 0) || !Number.isInteger(seed)) refuse();
 
 const input = readInstance(file);
 const began = processorMilliseconds();
-const planned = plannedFor(input, { scope: 'all' }, milliseconds / 1_000, processorMilliseconds);
-const { assignments, engine, done, worth } = new SeatingProposal(input, {
+const proposal = new SeatingProposal(input, {
   scope: 'all',
   seed,
-  planned,
-}).run(() => processorMilliseconds() - began > milliseconds);
+  planned: { seconds: milliseconds / 1_000, now: processorMilliseconds },
+});
+const { assignments, engine, planned, done, worth } = proposal.run(
+  () => processorMilliseconds() - began > 0.97 * milliseconds,
+);
 const spent = Math.round(processorMilliseconds() - began);
 console.error(
   `${worth.hard} broken, ${worth.waiting} waiting, ${worth.points} points; ${spent} ms of processor time`,

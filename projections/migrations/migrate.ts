@@ -21,11 +21,11 @@ import { personalTraces } from './0017PersonalTraces.ts';
 import { refusedAdminCalls } from './0018RefusedAdminCalls.ts';
 import { boundedReads } from './0019BoundedReads.ts';
 import { lookUps } from './0020LookUps.ts';
-import { seatingJobs } from './0025SeatingJobs.ts';
-import { seatingProposals } from './0026SeatingProposals.ts';
 import { seatingRules } from './0021SeatingRules.ts';
 import { attendeeFacts } from './0022AttendeeFacts.ts';
 import { tableTags } from './0023TableTags.ts';
+import { seatingJobs } from './0025SeatingJobs.ts';
+import { seatingProposals } from './0026SeatingProposals.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {

@@ -59,7 +59,7 @@ objectFrom('RuleScore', ruleScore, {
   description: 'What one rule is worth in a seating.',
   says: { broken: 'In how many places a hard rule is broken; 0 for others.' },
 });
-export const SeatingScore = objectFrom('SeatingScore', seatingScore, {
+objectFrom('SeatingScore', seatingScore, {
   description:
     'What a seating is worth. Better is: fewer hard rules broken, then less priority without a seat, then more points.',
   says: {

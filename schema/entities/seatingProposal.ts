@@ -27,7 +27,6 @@ export const seatingScore = z.object({
   pairs: z.number(),
   moves: z.number(),
 });
-export type SeatingScore = z.infer<typeof seatingScore>;
 
 export const proposedMove = z.object({
   attendeeId: id,
@@ -173,4 +172,3 @@ export const progressMessage = z.object({
   ...proposalProgress.shape,
   problem: text,
 });
-export type ProgressMessage = z.infer<typeof progressMessage>;

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createPostgresEventStore } from '../../../api/eventLog/postgres.ts';
+import { examples } from '../../../schema/golden/examples.ts';
 import {
   arrangementStream,
   eventPlanStream,
   memberAccessStream,
   memberStream,
+  seatingProposalStream,
 } from '../../../schema/ids.ts';
 import type { EventLog } from '../../../schema/ports/eventLog.ts';
 import { createPool } from '../../../schema/ports/postgres.ts';
@@ -95,6 +97,19 @@ it('replays the plans and members to which something happened since, and no othe
   expect(new Set(pages)).toEqual(new Set([planA, memberAccessStream]));
   expect(tables).toContainEqual({ table: 'attendees', live: 3, rebuilt: 2, different: 0 });
   expect((await check()).since?.position).toBe('00000000000000000010');
+});
+
+it('reads the proposals of a plan that changed since, also those of before', async () => {
+  const proposed = { ...examples.SeatingProposed, eventId: 'a', part: 0, parts: 1 };
+  const { proposalId } = proposed;
+  const stream = seatingProposalStream(proposalId);
+  await side.feed.waitFor(await side.appendTo(stream, { type: 'SeatingProposed', data: proposed }));
+  const first = await check();
+  expect([first.differences, first.since]).toEqual([[], expect.anything()]);
+  await side.feed.waitFor(await side.appendTo(planA, addedTo('a', 'a-later')));
+  const { differences, since, tables } = await check();
+  expect([differences, since?.position]).toEqual([[], expect.any(String)]);
+  expect(tables).toContainEqual({ table: 'seating_proposals', live: 1, rebuilt: 1, different: 0 });
 });
 
 it.each([

@@ -31,7 +31,7 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
     endDate: '2027-03-04T22:30:00.000Z',
     maxAttendees: 60,
   });
-  const people = await rest<Ided[]>('POST', '/api/attendees/bulk', {
+  const people = await rest<(Ided & { name: string })[]>('POST', '/api/attendees/bulk', {
     eventId,
     attendees: [{ name: longName, company: longName, attendeeRole: 'guest' }, ...(await guests())],
   });
@@ -61,6 +61,10 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
     isTemplate: true,
   });
   await rest('PATCH', `/api/arrangements/${arrangementId}/share`, { isPublic: true });
+  await rest('POST', `/api/events/${eventId}/rules/presets/clientDinner`, {});
+  const pair = people.filter(({ name }) => /^(Sara|Pablo) /.test(name)).map(({ id }) => id);
+  const together = { kind: 'KeepTogether', hard: true, who: { people: pair } };
+  await rest('POST', `/api/events/${eventId}/rules`, { rule: together });
   return { eventId, arrangementId, draftId: await aDraft(rest, eventId, people[20]?.id) };
 };
 

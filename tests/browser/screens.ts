@@ -87,6 +87,31 @@ const openTrail = inTurn(openDetails, press(/^Where has this guest been$/), asyn
   await page.getByRole('heading', { level: 3, name: /^Where .+ has been$/ }).waitFor();
 });
 
+const openRules = inTurn(press(/^Rules$/), (page) =>
+  page.getByRole('heading', { name: 'Rules', exact: true }).waitFor(),
+);
+const newRule = (kind: RegExp) =>
+  inTurn(openRules, dialogOf('New rule'), press(kind), (page) =>
+    page.getByRole('group', { name: 'How much it counts' }).waitFor(),
+  );
+const name = (page: Page, field: string, typed: string) =>
+  inTurn(
+    () => page.getByRole('combobox', { name: field }).fill(typed),
+    () => page.getByRole('option').first().click(),
+  )(page);
+/** Two who are to sit together by a rule. */
+const apartDespiteRule = inTurn(newRule(/^Keep apart/), async (page) => {
+  await name(page, 'Who: people', 'Sara');
+  await name(page, 'Who: people', 'Pablo');
+  await press('Add rule')(page);
+  await page.getByRole('alert').waitFor();
+});
+const nestedWhom = inTurn(newRule(/^Somebody with them/), async (page) => {
+  await page.getByRole('combobox', { name: 'Who', exact: true }).click();
+  await page.getByRole('option', { name: 'Who is all of these' }).click();
+  await press('Add rule')(page);
+  await page.locator('[aria-invalid]').first().waitFor();
+});
 const editNewcomer = dialogOf('Edit newcomer@example.com');
 
 /** Asked to type the name of who is to be erased. */
@@ -455,6 +480,17 @@ export const screensWith = ({ eventId, arrangementId, draftId }: PreparedDinner)
         await page.locator('[data-seat][data-attendee]').first().click();
         await page.getByRole('dialog').waitFor();
       }),
+    },
+    { name: 'the rules', ...seating, reach: openRules },
+    { name: 'the rules of an event that has none', ...newSeating, reach: openRules },
+    { name: 'what a rule can say', ...seating, reach: inTurn(openRules, dialogOf('New rule')) },
+    { name: 'a new rule', ...seating, reach: newRule(/^How many per table/) },
+    { name: 'a rule that says what is wrong', ...seating, reach: nestedWhom },
+    { name: 'a rule that contradicts another', ...seating, reach: apartDespiteRule },
+    {
+      name: 'editing a rule',
+      ...seating,
+      reach: inTurn(openRules, dialogOf(/^Edit rule: Sara/)),
     },
     { name: 'history of an event', ...seating, reach: openHistory },
     { name: 'history with filters', ...seating, reach: inTurn(openHistory, openFilters) },

@@ -37,6 +37,31 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment SeatingRuleParts on SeatingRule {
+    id
+    order
+    rule {
+      kind
+      hard
+      weight
+      who
+      whom
+      by
+      each
+      level
+      how
+      tables
+      tableTag
+      place
+      min
+      max
+      prefix
+      source
+    }
+  }
+`);
+
 /** A change of a plan, as every screen that shows the plan receives it. */
 graphql(`
   fragment PlanDelta on EventPlanDelta {
@@ -52,6 +77,10 @@ graphql(`
       ...SeatingSeat
     }
     removedSeatIds
+    rules {
+      ...SeatingRuleParts
+    }
+    removedRuleIds
     arrangementIds
   }
 `);
@@ -87,6 +116,9 @@ export const SeatingPlan = graphql(`
       }
       seats {
         ...SeatingSeat
+      }
+      rules {
+        ...SeatingRuleParts
       }
     }
   }
@@ -146,6 +178,7 @@ export const applyDelta = (
       attendees: change('Attendee', delta.attendees, delta.removedAttendeeIds),
       tables: change('Table', delta.tables, delta.removedTableIds),
       seats: change('Seat', delta.seats, delta.removedSeatIds),
+      rules: change('SeatingRule', delta.rules, delta.removedRuleIds),
     },
     delta.position,
   );

@@ -12,7 +12,13 @@ const tables = [
   { name: 'Long Gallery beside the Orangery', capacity: 12, layout: 'oval' },
 ] as const;
 
-export type PreparedDinner = { eventId: string; arrangementId: string; draftId: string };
+export type PreparedDinner = {
+  eventId: string;
+  arrangementId: string;
+  draftId: string;
+  /** Another event, of which there is nothing but its name. */
+  emptyEventId: string;
+};
 
 type Ided = { id: string };
 
@@ -65,7 +71,9 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
   const pair = people.filter(({ name }) => /^(Sara|Pablo) /.test(name)).map(({ id }) => id);
   const together = { kind: 'KeepTogether', hard: true, who: { people: pair } };
   await rest('POST', `/api/events/${eventId}/rules`, { rule: together });
-  return { eventId, arrangementId, draftId: await aDraft(rest, eventId, people[20]?.id) };
+  const draftId = await aDraft(rest, eventId, people[20]?.id);
+  const { id: emptyEventId } = await rest<Ided>('POST', '/api/events', { name: 'Summer party' });
+  return { eventId, arrangementId, draftId, emptyEventId };
 };
 
 type Rest = <Body>(method: string, path: string, sent: object) => Promise<Body>;

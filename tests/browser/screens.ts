@@ -24,7 +24,8 @@ const press = (name: string | RegExp) => (page: Page) =>
 /** Presses a button and waits for the dialog that it opens. */
 const dialogOf = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
-  await page.locator('[role=dialog], [role=alertdialog]').waitFor();
+  // A panel is a dialog itself on a phone.
+  await page.locator('[role=dialog], [role=alertdialog]').last().waitFor();
 };
 
 const inTurn =
@@ -147,7 +148,12 @@ const printed = [
 ] as const;
 
 /** Every screen that there is, with its dialogs and menus open. */
-export const screensWith = ({ eventId, arrangementId, draftId }: PreparedDinner): Screen[] => {
+export const screensWith = ({
+  eventId,
+  arrangementId,
+  draftId,
+  emptyEventId,
+}: PreparedDinner): Screen[] => {
   const events = { as: 'organiser', path: '/events', heading: 'Events' } as const;
   const profile = { as: 'organiser', path: '/profile', heading: 'Account Information' } as const;
   const event = { as: 'organiser', path: `/events/${eventId}`, heading: dinner } as const;
@@ -156,6 +162,11 @@ export const screensWith = ({ eventId, arrangementId, draftId }: PreparedDinner)
   const settings = { ...event, path: `${event.path}?tab=settings` } as const;
   const admin = { as: 'admin', path: '/admin', heading: 'Activity Log' } as const;
   const seating = { as: 'organiser', path: `/seating?event=${eventId}`, heading: dinner } as const;
+  const emptySeating = {
+    as: 'organiser',
+    path: `/seating?event=${emptyEventId}`,
+    heading: 'Summer party',
+  } as const;
   const timeline = {
     as: 'organiser',
     path: `/timeline?event=${eventId}`,
@@ -482,7 +493,7 @@ export const screensWith = ({ eventId, arrangementId, draftId }: PreparedDinner)
       }),
     },
     { name: 'the rules', ...seating, reach: openRules },
-    { name: 'the rules of an event that has none', ...newSeating, reach: openRules },
+    { name: 'the rules of an event that has none', ...emptySeating, reach: openRules },
     { name: 'what a rule can say', ...seating, reach: inTurn(openRules, dialogOf('New rule')) },
     { name: 'a new rule', ...seating, reach: newRule(/^How many per table/) },
     { name: 'a rule that says what is wrong', ...seating, reach: nestedWhom },

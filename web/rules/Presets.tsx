@@ -3,6 +3,7 @@ import { type RulePreset, rulePresets } from '../../schema/rulePresets.ts';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/rules.ftl';
 import { Icon } from '../ui/Icon.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import { inPlace } from './presetsInPlace.ts';
 import { presetTexts } from './presetTexts.ts';
 import styles from './Rules.module.css';
@@ -31,6 +32,7 @@ export const Presets = ({ eventId, view, rules }: PresetsProps) => {
         {rulePresets.map((preset) => (
           <li key={preset}>
             <Preset
+              isBrief={rules.length > 0}
               preset={preset}
               rules={rules}
               isPending={pending === preset}
@@ -44,18 +46,20 @@ export const Presets = ({ eventId, view, rules }: PresetsProps) => {
 };
 
 type PresetProps = {
+  /** Leaves more room for the rules below. */
+  isBrief: boolean;
   preset: RulePreset;
   rules: readonly PlanRule[];
   isPending: boolean;
   onApply: () => void;
 };
 
-const Preset = ({ preset, rules, isPending, onApply }: PresetProps) => {
+const Preset = ({ isBrief, preset, rules, isPending, onApply }: PresetProps) => {
   const { name, text } = presetTexts[preset];
   const { there, of } = inPlace(preset, rules);
   const isThere = there === of;
   const adds = t(there === 0 ? 'preset-use' : 'preset-missing', { count: of - there });
-  return (
+  const card = (
     <button
       type="button"
       className={styles.preset}
@@ -66,11 +70,12 @@ const Preset = ({ preset, rules, isPending, onApply }: PresetProps) => {
       onClick={() => isThere || onApply()}
     >
       <strong>{name}</strong>
-      <span className={styles.presetText}>{text}</span>
+      {!isBrief && <span className={styles.presetText}>{text}</span>}
       <span className={styles.presetState}>
         <Icon name={isThere ? 'check' : 'plus'} size={14} />
         {isThere ? t('preset-in-place') : adds}
       </span>
     </button>
   );
+  return isBrief ? <Tooltip text={text}>{card}</Tooltip> : card;
 };

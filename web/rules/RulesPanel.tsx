@@ -22,7 +22,7 @@ export const RulesPanel = ({ plan, view, onClose }: RulesPanelProps) => {
   const rules = useMemo(() => rulesOf(plan), [plan]);
   return (
     <SidePanel title={t('title')} picture={picture} onClose={onClose}>
-      <p className={styles.intro}>{t('intro')}</p>
+      {rules.length === 0 && <p className={styles.intro}>{t('intro')}</p>}
       <Presets eventId={plan.id} view={view} rules={rules} />
       <RuleList eventId={plan.id} view={view} rules={rules} />
     </SidePanel>

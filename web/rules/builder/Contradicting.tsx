@@ -14,7 +14,11 @@ type ContradictingProps = {
 
 /** Why a rule was refused: the rules that cannot all hold, in words, and the way to save it. */
 export const Contradicting = ({ contradiction, names, isPending, onSave }: ContradictingProps) => (
-  <section role="alert" className={styles.contradicting}>
+  <section
+    role="alert"
+    ref={(section) => section?.scrollIntoView({ block: 'nearest' })}
+    className={styles.contradicting}
+  >
     <h3>{t('cannot-all-hold')}</h3>
     <ContradictingRules contradiction={contradiction} names={names} />
     <p>{t('cannot-text')}</p>

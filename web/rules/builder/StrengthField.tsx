@@ -41,6 +41,7 @@ export const StrengthField = ({ draft, set, errorAt }: StrengthFieldProps) => {
             onChoose={() => choose({ isHard: true })}
           />
         )}
+        {!ruleShapes[kind].isSoftOnly && <span className={styles.note}>{t('or-nice')}</span>}
         {steps.map((one) => (
           <Step
             key={one.weight}

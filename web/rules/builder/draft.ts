@@ -70,7 +70,7 @@ export const newDraft = (kind: RuleKind): RuleDraft => ({
   tableTag: '',
   place: '',
   min: '',
-  max: '',
+  max: kind === 'PerTable' ? '4' : '',
   prefix: '',
   source: 'accountExecutive',
 });

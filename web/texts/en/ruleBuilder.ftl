@@ -6,7 +6,7 @@ add = Add rule
 save = Save rule
 save-failed = The rule could not be saved
 reads = The rule reads
-not-yet = Fill in the parts below to see the rule in words.
+not-yet = Fill in the rest, and the rule reads as a sentence here.
 
 # Kinds
 group-people = Who sits with whom
@@ -82,7 +82,7 @@ party = Their party
 tags = People with the same tag
 tag-prefix = Tags that begin with
 tag-prefix-hint = For example “team:”, for the tags “team:red” and “team:blue”.
-where-apart = Not
+where-apart = Never
 at-one-table = At one table
 beside-one-another = Beside one another
 from-whom = From whom
@@ -115,6 +115,7 @@ source-preferences = Likes and dislikes
 # How much it counts
 strength = How much it counts
 must = Must
+or-nice = or nice to have:
 must-text = Nobody is seated against it
 little = A little
 clearly = Clearly

@@ -15,10 +15,7 @@ preset-use = Adds { $count ->
     [one] 1 rule
    *[other] { $count } rules
   }
-preset-missing = Adds { $count ->
-    [one] the rule that is missing
-   *[other] the { $count } rules that are missing
-  }
+preset-missing = Adds { $count } more
 preset-in-place = In place
 preset-applied = { $name }: { $count ->
     [one] 1 rule added

@@ -83,6 +83,13 @@ module.exports = {
       to: { path: '^api/eventLog/' },
     },
     {
+      name: 'seating-engine-knows-nobody',
+      comment: 'It works on plain data, in a worker, and gives the same seats wherever it runs.',
+      severity: 'error',
+      from: { path: '^api/seatingEngine/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^api/seatingEngine/' },
+    },
+    {
       name: 'product-knows-no-tests',
       severity: 'error',
       from: { path: '^(api|projections|schema|web)/', pathNot: '\\.test\\.tsx?$' },

@@ -51,7 +51,7 @@ describe('the slices', () => {
       summary: 'Has the people on two seats change places',
       status: 200,
     });
-    expect(fieldsOf(route)).toEqual(['eventId', 'seatId', 'otherSeatId']);
+    expect(fieldsOf(route)).toEqual(['eventId', 'seatId', 'otherSeatId', 'movePinned']);
   });
 
   it('ask in the body only for what the path does not name', () => {

@@ -84,6 +84,8 @@ export type TableFacts = {
   layout: TableLayout;
   endSeats: boolean;
   place: Place;
+  /** Only where there are some: what was recorded before tables had tags lacks them. */
+  tags?: string[];
 };
 type TableWithSeats = { eventId: string; seats: SeatAt[] } & TableFacts;
 
@@ -154,6 +156,10 @@ export type EventPlanEvent =
   | Typed<'AttendeeReleased', OfAttendee & { was: In<'holding'> }>
   /** Changes the reason of a hold, which continues. */
   | Typed<'HoldReasonChanged', OfAttendee & { reason: Change<string | null> }>
+  /** Keeps somebody on their seat until they are unpinned: a move by hand must say that it means it. */
+  | Typed<'AttendeePinned', OfAttendee & { seatId: string }>
+  /** Recorded by itself, or before an event of the same step by which a pinned person loses the seat. */
+  | Typed<'AttendeeUnpinned', OfAttendee & { seatId: string }>
   | Typed<'TableAdded', TableWithSeats>
   | Typed<'TableRenamed', OfTable & Change<string>>
   | Typed<
@@ -163,6 +169,7 @@ export type EventPlanEvent =
   | Typed<'TableResized', OfTable & { endSeats: Change<boolean> } & Reshape>
   | Typed<'TableEndSeatsSwitched', OfTable & { endSeats: Change<boolean> } & Reshape>
   | Typed<'TableMoved', OfTable & Change<Place>>
+  | Typed<'TableTagged', OfTable & Change<string[]>>
   | Typed<'TableDeleted', TableWithSeats & { displaced: Displaced[]; rules?: RulesLosing }>
   | Typed<'SeatAssigned', { eventId: string; seatId: string; attendeeId: string; from: Placement }>
   | Typed<'SeatUnassigned', { eventId: string; seatId: string; attendeeId: string }>

@@ -1,7 +1,7 @@
 import { type AttendeeRow, shownBy } from './entities/attendee.ts';
-import type { HistoryAction } from './historyKinds.ts';
+import { actionsOf, type HistoryAction } from './historyKinds.ts';
 import type { Capabilities } from './permissions.ts';
-import type { HistoryRow } from './readModels.ts';
+import type { HistoryRow, TableRow } from './readModels.ts';
 
 const fields = Object.keys(shownBy) as (keyof AttendeeRow)[];
 
@@ -11,6 +11,7 @@ const unseen: Partial<AttendeeRow> = {
   tags: [],
   holdingFor: [],
   isCheckedIn: false,
+  isPinned: false,
 };
 
 /** A guest for a viewer: fields that their capabilities do not show are blank. */
@@ -21,21 +22,41 @@ export const guestAsSeen = (guest: AttendeeRow, capabilities: Capabilities): Att
   return { ...guest, ...blank } as AttendeeRow;
 };
 
-/** Actions whose states contain details of guests. */
+/** A table for a viewer: its tags tell who is meant to sit there. */
+export const tableAsSeen = (table: TableRow, capabilities: Capabilities): TableRow =>
+  capabilities.has('seeDetails') || table.tags.length === 0 ? table : { ...table, tags: [] };
+
+/** Actions whose states contain details of guests or tables. */
 export const detailActions: readonly HistoryAction[] = [
   'attendee_edited',
   'attendee_checked_in',
   'attendee_checked_out',
+  'attendee_pinned',
+  'attendee_unpinned',
   'attendee_held',
   'attendee_released',
   'hold_reason_changed',
   'people_held_together',
   'people_returned_to_pool',
+  'table_tagged',
 ];
 
-/** A history entry for a viewer. Without the capability the states of some actions are hidden. */
+const ruleActions = actionsOf(['rules']);
+const noActions: readonly HistoryAction[] = [];
+
+/** Actions of which a viewer may not even know that they happened. */
+export const unseenActions = (capabilities: Capabilities): readonly HistoryAction[] =>
+  capabilities.has('seeRules') ? noActions : ruleActions;
+
+/**
+ * A history entry for a viewer. Without the capability the states of some actions are hidden, and
+ * what a change of the whole plan did to rules.
+ */
 export const entryAsSeen = (entry: HistoryRow, capabilities: Capabilities): HistoryRow => {
   const isShown =
     capabilities.has('seeDetails') || !detailActions.some((action) => action === entry.action);
-  return isShown ? entry : { ...entry, previousState: null, newState: null };
+  if (!isShown) return { ...entry, previousState: null, newState: null };
+  if (capabilities.has('seeRules') || !entry.newState || !('rules' in entry.newState)) return entry;
+  const { rules: _, ...newState } = entry.newState;
+  return { ...entry, newState };
 };

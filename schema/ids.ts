@@ -15,6 +15,10 @@ export const eventIdOfMarker = (text: string): string | undefined => markerPatte
 /** Whether the text looks like an event's marker, in any letter case. */
 export const isEventMarker = (text: string): boolean => /^event:/i.test(text.trim());
 
+/** How the history names a rule among what a step touched: as neither person, table nor seat. */
+export const ruleSubject = (ruleId: string): string => `${ruleSubjectPrefix}${ruleId}`;
+export const ruleSubjectPrefix = 'rule:';
+
 /** The stream of an event plan. All stream names are made here. */
 export const eventPlanStream = (eventId: string): string => `eventPlan-${eventId}`;
 /** The stream of an arrangement. */

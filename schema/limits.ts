@@ -7,6 +7,9 @@ export const limits = {
   eventDescription: 1000,
   eventLocation: 200,
   tableName: 50,
+  /** Words that rules know a table by. */
+  tableTags: 10,
+  tableTag: 40,
   tableCapacity: { min: 1, max: 20, default: 6 },
   resize: { min: 4, max: 20, step: 2 },
   /** The capacity from which a rectangular or oval table may have end seats. */
@@ -19,6 +22,9 @@ export const limits = {
   attendeeText: 200,
   attendeeNotes: 1000,
   accountExecutive: 100,
+  party: 60,
+  diets: 10,
+  diet: 60,
   holdReason: 200,
   url: 2000,
   email: 254,

@@ -38,16 +38,24 @@ export const mayEditEvent = (viewer: Viewer, event: EventFacts): Verdict => {
 export type Capability =
   /** Name, company, seat and table. */
   | 'see'
-  /** Title, role, notes, tags, holds, check-ins, and figures based on them. */
+  /** Title, role, notes, tags, party, pin, holds, check-ins, and figures based on them. */
   | 'seeDetails'
   /** E-mail, phone, photo and links. */
   | 'seeContact'
   | 'seeSales'
+  | 'seeDiet'
   /** Seating rules: who is kept apart is nobody else's business. */
   | 'seeRules';
 export type Capabilities = ReadonlySet<Capability>;
 
-const seesAll: Capabilities = new Set(['see', 'seeDetails', 'seeContact', 'seeSales', 'seeRules']);
+const seesAll: Capabilities = new Set([
+  'see',
+  'seeDetails',
+  'seeContact',
+  'seeSales',
+  'seeDiet',
+  'seeRules',
+]);
 /** The capabilities of readers who may not edit the event. */
 export const readersCapabilities: Capabilities = new Set(['see']);
 const seesNothing: Capabilities = new Set();

@@ -15,6 +15,8 @@ import type { AttendeeRole, TableLayout } from './vocabulary.ts';
 export type WholeAttendee = NewAttendee & {
   order: number;
   isCheckedIn: boolean;
+  /** Only where somebody is pinned: changes recorded before there were pins lack it. */
+  isPinned?: true;
   placement: Placement;
 };
 
@@ -26,6 +28,7 @@ export type AttendeeChange = {
   attendeeRole?: Change<AttendeeRole>;
   tags?: Change<string[]>;
   isCheckedIn?: Change<boolean>;
+  isPinned?: Change<boolean>;
   person?: Change<Partial<AttendeePerson>>;
 };
 
@@ -35,6 +38,7 @@ export type TableChange = {
   layout?: Change<TableLayout>;
   endSeats?: Change<boolean>;
   place?: Change<Place>;
+  tags?: Change<string[]>;
   seats?: Change<SeatAt[]>;
 };
 

@@ -18,6 +18,7 @@ export const errorCodes = [
   'RULE_NOT_FOUND',
   'MEMBER_NOT_FOUND',
   'SEAT_TAKEN',
+  'ATTENDEE_PINNED',
   'NAME_TAKEN',
   'EMAIL_TAKEN',
   'ATTENDEE_KNOWN',

@@ -28,5 +28,8 @@ export const addedFields =
   (person, isWhole) =>
     isWhole ? { ...fields, ...person } : person;
 
-/** The old shapes of this product; none yet. */
-export const upcasters: Upcasters = { events: [], person: [] };
+/** The old shapes of this product. */
+export const upcasters: Upcasters = {
+  events: [],
+  person: [{ from: 1, lift: addedFields({ party: null, diets: null }) }],
+};

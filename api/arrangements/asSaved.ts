@@ -1,12 +1,18 @@
 import type { SnapshotTable } from '../../schema/domainEvents.ts';
-import { type ActivePlan, occupantsOf, type TableState, toPool } from '../eventPlans/state.ts';
+import {
+  type ActivePlan,
+  occupantsOf,
+  type TableState,
+  toPool,
+  withPinsOf,
+} from '../eventPlans/state.ts';
 import { seated } from '../placement/evolve.ts';
 import { withTable } from '../planChange/apply.ts';
 
 /**
  * The plan with a saved arrangement applied. Its tables become as they were saved; removed ones
  * return. People of the arrangement who are still in the event take their saved seats. Anybody else
- * at these tables returns to the pool.
+ * at these tables returns to the pool. Who is pinned stays so on the saved seat.
  */
 export const asSaved = (plan: ActivePlan, saved: readonly SnapshotTable[]): ActivePlan => {
   const seating = saved
@@ -17,7 +23,7 @@ export const asSaved = (plan: ActivePlan, saved: readonly SnapshotTable[]): Acti
   const seatIds = saved.flatMap(({ tableId }) => plan.tables.get(tableId)?.seatIds ?? []);
   const moving = seating.map(([, attendeeId]) => ({ attendeeId }));
   const freed = toPool(plan, [...occupantsOf(plan, seatIds), ...moving]);
-  return seated(saved.reduce(withTableAsSaved, freed), seating);
+  return withPinsOf(plan, seated(saved.reduce(withTableAsSaved, freed), seating), moving);
 };
 
 /** Expects the table's seats to be free. */
@@ -28,6 +34,7 @@ const withTableAsSaved = (plan: ActivePlan, saved: SnapshotTable): ActivePlan =>
     ...saved,
     order: standing?.order ?? plan.nextOrder,
     place: placeOf(saved, standing),
+    tags: standing?.tags ?? [],
     seats: saved.seats.map(([seatId, position, x, y]) => ({ seatId, position, x, y })),
   });
 };

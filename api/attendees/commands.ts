@@ -31,14 +31,29 @@ export type AttendeeCommand =
         isCheckedIn?: boolean;
         held?: boolean;
       };
+      movePinned?: boolean;
     }
   | { type: 'DeleteAttendee'; eventId: string; attendeeId: string }
   /** `wasThere`: the history knows the attendee, who may have been removed. */
   | { type: 'EraseAttendee'; eventId: string; attendeeId: string; wasThere?: boolean }
-  | { type: 'HoldAttendee'; eventId: string; attendeeId: string; reason: string | null }
+  | {
+      type: 'HoldAttendee';
+      eventId: string;
+      attendeeId: string;
+      reason: string | null;
+      movePinned?: boolean;
+    }
   | { type: 'CheckInAttendee'; eventId: string; attendeeId: string }
   | { type: 'CheckOutAttendee'; eventId: string; attendeeId: string }
-  | { type: 'ReleaseAttendee'; eventId: string; attendeeId: string };
+  | { type: 'ReleaseAttendee'; eventId: string; attendeeId: string }
+  /** Keeps somebody who sits on their seat. */
+  | { type: 'PinAttendee'; eventId: string; attendeeId: string }
+  | { type: 'UnpinAttendee'; eventId: string; attendeeId: string };
 
 /** Commands that need nothing but the attendee's id. */
-export type SimpleAttendeeCommand = 'CheckInAttendee' | 'CheckOutAttendee' | 'ReleaseAttendee';
+export type SimpleAttendeeCommand =
+  | 'CheckInAttendee'
+  | 'CheckOutAttendee'
+  | 'ReleaseAttendee'
+  | 'PinAttendee'
+  | 'UnpinAttendee';

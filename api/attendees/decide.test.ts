@@ -52,6 +52,7 @@ describe('AddAttendee', () => {
       tags: ['vip'],
       person: personNamed('Mira'),
       isCheckedIn: false,
+      isPinned: false,
       placement: { in: 'pool' },
     });
   });
@@ -83,6 +84,25 @@ describe('EditAttendee', () => {
     eventId,
     attendeeId,
     changes,
+  });
+
+  it('records diets as a list before and after, and nothing where the list is the same', () => {
+    const diets = ['vegan', 'No nuts'];
+    const change = { type: 'EditAttendee' as const, eventId, attendeeId: 'mira' };
+    const edited = given(miraSeatedAtOne).when({ ...change, changes: { person: { diets } } });
+    edited.gives([
+      {
+        type: 'AttendeeEdited',
+        data: {
+          eventId,
+          attendeeId: 'mira',
+          person: { before: { diets: null }, after: { diets } },
+        },
+      },
+    ]);
+    given([...miraSeatedAtOne, ...edited.events()])
+      .when({ ...change, changes: { person: { diets: [...diets] } } })
+      .gives([]);
   });
 
   it('records what changes, and only that, with the value before', () => {

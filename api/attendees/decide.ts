@@ -1,7 +1,10 @@
 import type { AttendeePerson, DomainEventOf, EventPlanEvent } from '../../schema/domainEvents.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
+import { refusePinned, unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
+import { isSame } from '../planChange/diff.ts';
 import { rulesLosing } from '../planChange/losingRules.ts';
 import { inParts } from '../planChange/parts.ts';
 import { discardPartsOf, recordInParts } from '../planChange/stage.ts';
@@ -13,7 +16,8 @@ type Events = Decided<EventPlanEvent>[];
 
 /**
  * Decides a command on attendees.
- * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that
+ * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that;
+ * ATTENDEE_PINNED for holding somebody pinned; CONFLICT for pinning somebody without a seat
  */
 export const decideAttendees = (
   command: AttendeeCommand,
@@ -36,9 +40,13 @@ export const decideAttendees = (
     case 'CheckOutAttendee':
       return checkIn(plan, command.attendeeId, false);
     case 'HoldAttendee':
-      return holdAttendee(plan, command.attendeeId, command.reason);
+      return holdAttendee(command, plan);
     case 'ReleaseAttendee':
       return releaseAttendee(plan, command.attendeeId);
+    case 'PinAttendee':
+      return pinAttendee(plan, command.attendeeId);
+    case 'UnpinAttendee':
+      return unpinned(plan, [command.attendeeId]);
     default:
       return neverHandled(command);
   }
@@ -94,7 +102,9 @@ const editAttendee = (command: Of<'EditAttendee'>, plan: ActivePlan): Events => 
       ? [{ type: 'AttendeeEdited' as const, data: { eventId, attendeeId, ...fields } }]
       : []),
     ...(changes.isCheckedIn === undefined ? [] : checkIn(plan, attendeeId, changes.isCheckedIn)),
-    ...(changes.held === true ? holdAttendee(plan, attendeeId, heldReason(attendee)) : []),
+    ...(changes.held === true
+      ? holdAttendee({ ...command, reason: heldReason(attendee) }, plan)
+      : []),
     ...(changes.held === false ? releaseAttendee(plan, attendeeId) : []),
   ];
 };
@@ -115,11 +125,11 @@ const fieldChanges = (
   if (attendeeRole && attendeeRole !== attendee.attendeeRole) {
     changes.attendeeRole = { before: attendee.attendeeRole, after: attendeeRole };
   }
-  if (tags && JSON.stringify(tags) !== JSON.stringify(attendee.tags)) {
+  if (tags && !isSame(tags, attendee.tags)) {
     changes.tags = { before: attendee.tags, after: tags };
   }
   const keys = (Object.keys(person ?? {}) as (keyof AttendeePerson)[]).filter(
-    (key) => person?.[key] !== undefined && person[key] !== attendee.person[key],
+    (key) => person?.[key] !== undefined && !isSame(person[key], attendee.person[key]),
   );
   if (person && keys.length > 0) {
     changes.person = { before: only(attendee.person, keys), after: only(person, keys) };
@@ -182,11 +192,15 @@ const checkIn = (plan: ActivePlan, attendeeId: string, isIn: boolean): Events =>
  * Moving to holding clears the seat (specification, section 4). For somebody who is held already,
  * only the reason changes.
  */
-const holdAttendee = (plan: ActivePlan, attendeeId: string, reason: string | null): Events => {
+const holdAttendee = (
+  { attendeeId, reason, movePinned }: Omit<Of<'HoldAttendee'>, 'type'>,
+  plan: ActivePlan,
+): Events => {
   const { placement } = attendeeOf(plan, attendeeId);
   if (placement.in !== 'holding') {
+    refusePinned(plan, [attendeeId], movePinned);
     const data = { eventId: plan.eventId, attendeeId, reason, from: placement };
-    return [{ type: 'AttendeeHeld', data }];
+    return [...unpinned(plan, [attendeeId]), { type: 'AttendeeHeld', data }];
   }
   if (placement.reason === reason) return [];
   const change = { before: placement.reason, after: reason };
@@ -199,4 +213,14 @@ const releaseAttendee = (plan: ActivePlan, attendeeId: string): Events => {
   if (placement.in !== 'holding') return [];
   const data = { eventId: plan.eventId, attendeeId, was: placement };
   return [{ type: 'AttendeeReleased', data }];
+};
+
+const pinAttendee = (plan: ActivePlan, attendeeId: string): Events => {
+  const { placement, isPinned } = attendeeOf(plan, attendeeId);
+  if (isPinned) return [];
+  if (placement.in !== 'seat') {
+    throw new Refusal('CONFLICT', 'Only somebody who has a seat can be pinned to it');
+  }
+  const data = { eventId: plan.eventId, attendeeId, seatId: placement.seatId };
+  return [{ type: 'AttendeePinned', data }];
 };

@@ -5,7 +5,7 @@ import type {
   RulesLosing,
 } from '../../schema/domainEvents.ts';
 import type { Happened } from '../core/decider.ts';
-import { type ActivePlan, attendeeOf, placed, pool } from '../eventPlans/state.ts';
+import { type ActivePlan, attendeeOf, pinned, placed, pool } from '../eventPlans/state.ts';
 import { withAttendeeChanged, withoutAttendee } from '../planChange/apply.ts';
 import { withRulesLosing } from '../planChange/applyRules.ts';
 import { newcomersOf, staged, withoutParts } from '../planChange/stage.ts';
@@ -21,6 +21,8 @@ type AttendeeEvent = DomainEventOf<
   | 'AttendeeHeld'
   | 'AttendeeReleased'
   | 'HoldReasonChanged'
+  | 'AttendeePinned'
+  | 'AttendeeUnpinned'
 >;
 
 /** Folds one domain event of attendees into their plan. */
@@ -56,6 +58,10 @@ export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>
       return placed(plan, event.data.attendeeId, pool);
     case 'HoldReasonChanged':
       return heldFor(plan, event.data.attendeeId, event.data.reason.after);
+    case 'AttendeePinned':
+      return pinned(plan, event.data.attendeeId, true);
+    case 'AttendeeUnpinned':
+      return pinned(plan, event.data.attendeeId, false);
   }
 };
 
@@ -69,7 +75,8 @@ const joined = (
   attendees: plan.attendees.withMutations((attendees) => {
     for (const [index, { attendeeId, attendeeRole, tags, person }] of newcomers.entries()) {
       const order = plan.nextOrder + index;
-      const attendee = { order, attendeeRole, tags, person, isCheckedIn: false, placement };
+      const isNew = { isCheckedIn: false, isPinned: false, placement };
+      const attendee = { order, attendeeRole, tags, person, ...isNew };
       attendees.set(attendeeId, attendee);
     }
   }),

@@ -91,6 +91,32 @@ describe('A new attendee', () => {
   });
 });
 
+describe('Diets', () => {
+  const dietsOf = (diets: unknown) => attendeeFields.parse({ name: 'Mira', diets }).diets;
+
+  it('are known by one word however they are spelt, once each, and else kept as they are', () => {
+    expect(dietsOf(['Gluten-free', 'VEGAN', 'gluten free', ' No nuts '])).toEqual([
+      'glutenFree',
+      'vegan',
+      'No nuts',
+    ]);
+  });
+
+  it('are cleared by an empty list, and left alone where they are not given', () => {
+    expect([dietsOf([]), dietsOf(null), dietsOf(undefined)]).toEqual([null, null, undefined]);
+  });
+
+  it.each([
+    ['eleven', Array.from({ length: 11 }, (_, n) => `no ${n}`)],
+    ['an empty one', ['']],
+    ['one of 61 characters', ['x'.repeat(61)]],
+  ])('are refused: %s', (_, diets) => {
+    expect(attendeeFields.safeParse({ name: 'Mira', diets }).error?.issues[0]?.path[0]).toBe(
+      'diets',
+    );
+  });
+});
+
 describe('Changes of a person', () => {
   it('hold the fields that are given, null where one is cleared, and neither role nor tags', () => {
     const fields = attendeeFields

@@ -114,7 +114,8 @@ const onAttendee =
 
 /**
  * Changes the given fields, also check-in and holding.
- * @throws Refusal BAD_INPUT for another event's marker; ATTENDEE_NOT_FOUND, FORBIDDEN
+ * @throws Refusal BAD_INPUT for another event's marker; ATTENDEE_PINNED for holding somebody pinned;
+ * ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const editAttendee = operation({
   name: 'editAttendee',
@@ -122,9 +123,13 @@ export const editAttendee = operation({
   input: editAttendeeInput,
   right: anAttendee,
   work: onAttendee(
-    (about, { id: _, isCheckedIn, holdingFor, ...fields }: z.output<typeof editAttendeeInput>) => ({
+    (
+      about,
+      { id: _, isCheckedIn, holdingFor, movePinned, ...fields }: z.output<typeof editAttendeeInput>,
+    ) => ({
       type: 'EditAttendee',
       ...about,
+      movePinned: movePinned ?? undefined,
       changes: {
         attendeeRole: fields.attendeeRole ?? undefined,
         tags: fields.tags === undefined ? undefined : freeTags(fields.tags ?? [], about.eventId),
@@ -135,7 +140,7 @@ export const editAttendee = operation({
     }),
   ),
   mutation: {
-    input: { says: attendeeRoleSays, hides: ['isCheckedIn', 'holdingFor'] },
+    input: { says: attendeeRoleSays, hides: ['isCheckedIn', 'holdingFor', 'movePinned'] },
     payload: AttendeePayload,
   },
   route: {
@@ -169,7 +174,12 @@ export const deleteAttendee = operation({
 });
 
 /** An operation that needs nothing but the attendee's id. */
-const simple = (name: string, description: string, type: SimpleAttendeeCommand) =>
+const simple = (
+  name: string,
+  description: string,
+  type: SimpleAttendeeCommand,
+  at?: `${'POST' | 'DELETE'} /api/attendees/:id/${string}`,
+) =>
   operation({
     name,
     description,
@@ -177,6 +187,14 @@ const simple = (name: string, description: string, type: SimpleAttendeeCommand) 
     right: anAttendee,
     work: onAttendee((about) => ({ type, ...about })),
     mutation: { payload: AttendeePayload },
+    ...(at && {
+      route: {
+        at,
+        tag,
+        answer: attendeeAnswer,
+        shows: ({ attendee }: { attendee: AttendeeRow }) => attendee,
+      },
+    }),
   });
 
 /** Checks somebody in, if they are not. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
@@ -202,17 +220,37 @@ export const releaseAttendee = simple(
 
 /**
  * Moves somebody to the holding area: clears the seat and marks the hold (specification, section 4).
- * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN
+ * @throws Refusal ATTENDEE_PINNED unless `movePinned`; ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const holdAttendee = operation({
   name: 'holdAttendee',
   description: 'Moves someone to the holding area and frees their seat.',
   input: holdAttendeeInput,
   right: anAttendee,
-  work: onAttendee((about, { reason }: z.output<typeof holdAttendeeInput>) => ({
+  work: onAttendee((about, { reason, movePinned }: z.output<typeof holdAttendeeInput>) => ({
     type: 'HoldAttendee',
     ...about,
     reason: reason ?? null,
+    movePinned: movePinned ?? undefined,
   })),
   mutation: { input: { says: { reason: 'At most 200 characters.' } }, payload: AttendeePayload },
 });
+
+/**
+ * Pins somebody to their seat, if they are not.
+ * @throws Refusal CONFLICT for somebody without a seat; ATTENDEE_NOT_FOUND, FORBIDDEN
+ */
+export const pinAttendee = simple(
+  'pinAttendee',
+  'Keeps someone on their seat: no proposal moves them, and a move by hand must say that it means it.',
+  'PinAttendee',
+  'POST /api/attendees/:id/pin',
+);
+
+/** Ends a pin, if there is one. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
+export const unpinAttendee = simple(
+  'unpinAttendee',
+  'Ends the pin of someone, who stays on their seat.',
+  'UnpinAttendee',
+  'DELETE /api/attendees/:id/pin',
+);

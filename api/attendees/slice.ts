@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attendeeAnswer, importedAttendeeAnswer } from '../../schema/entities/attendee.ts';
 import { eventIdOfMarker } from '../../schema/ids.ts';
 import { attendeeFields, ifKnown } from '../../schema/inputs/attendees.ts';
+import { movePinned } from '../../schema/inputs/placement.ts';
 import { optionalText } from '../../schema/inputs/text.ts';
 import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
@@ -18,7 +19,9 @@ import {
   editAttendee,
   holdAttendee,
   importAttendees,
+  pinAttendee,
   releaseAttendee,
+  unpinAttendee,
 } from './operations.ts';
 import { attendeesByIds, attendeesForRest, readAttendee } from './queries.ts';
 import { AttendeesResolver, EventAttendees } from './resolver.ts';
@@ -71,6 +74,7 @@ const holdChange = z.strictObject({
   event: z.string(),
   hold: z.boolean(),
   reason: optionalText(limits.holdReason),
+  movePinned,
 });
 
 const serves: Slice['serves'] = [
@@ -147,6 +151,8 @@ const serves: Slice['serves'] = [
   checkOutAttendee,
   holdAttendee,
   releaseAttendee,
+  pinAttendee,
+  unpinAttendee,
   defineRoute({
     at: 'PATCH /api/attendees/:id/holding',
     tag,
@@ -155,11 +161,11 @@ const serves: Slice['serves'] = [
     answer: attendeeAnswer,
     handle: async ({ app, request, params, body, commandId }) => {
       const { id = '' } = params;
-      const { event, hold, reason } = parseInput(holdChange, body);
+      const { event, hold, reason, movePinned } = parseInput(holdChange, body);
       const { eventId } = await requireEventOf(app, request, 'attendee', id, 'edit');
       if (event !== eventId) throw new Refusal('ATTENDEE_NOT_FOUND', 'Attendee not found');
       const change = hold
-        ? holdAttendee(app, request, { id, reason, commandId })
+        ? holdAttendee(app, request, { id, reason, movePinned, commandId })
         : releaseAttendee(app, request, { id, commandId });
       return (await change).attendee;
     },

@@ -113,7 +113,7 @@ const redo = async () => {
 const told = (plan: ActivePlan): string => {
   const rank = <T extends { order: number }>(items: Iterable<[string, T]>) =>
     [...items].sort(([, a], [, b]) => a.order - b.order).map(([id]) => id);
-  const ranks = [rank(plan.attendees), rank(plan.tables)];
+  const ranks = [rank(plan.attendees), rank(plan.tables), rank(plan.rules)];
   const unordered = {
     ...plan,
     eventId: '',
@@ -122,6 +122,7 @@ const told = (plan: ActivePlan): string => {
     nextOrder: 0,
     attendees: plan.attendees.map((attendee) => ({ ...attendee, order: 0 })),
     tables: plan.tables.map((table) => ({ ...table, order: 0 })),
+    rules: plan.rules.map((rule) => ({ ...rule, order: 0 })),
   };
   return planText(unordered) + JSON.stringify(ranks);
 };

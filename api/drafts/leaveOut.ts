@@ -90,11 +90,12 @@ const withoutTables = (change: PlanChange, ids: Ids): PlanChange => {
 const withoutSeats = (change: PlanChange, ids: Ids): PlanChange => ({
   ...change,
   moved: change.moved.filter(({ to }) => !(to.in === 'seat' && ids.has(to.seatId))),
-  attendeesAdded: change.attendeesAdded.map((arrival) =>
-    arrival.placement.in === 'seat' && ids.has(arrival.placement.seatId)
-      ? { ...arrival, placement: { in: 'pool' } }
-      : arrival,
-  ),
+  attendeesAdded: change.attendeesAdded.map((arrival) => {
+    const { isPinned: _, ...attendee } = arrival;
+    return arrival.placement.in === 'seat' && ids.has(arrival.placement.seatId)
+      ? { ...attendee, placement: { in: 'pool' } }
+      : arrival;
+  }),
 });
 
 const seatsWanted = ({ moved, attendeesAdded }: PlanChange): Ids =>

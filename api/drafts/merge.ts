@@ -5,12 +5,10 @@ import type {
   PlanChange,
   RuleChange,
   TableChange,
-  WholeAttendee,
   WholeRule,
-  WholeTable,
 } from '../../schema/planChange.ts';
 import { isSameRule } from '../../schema/seatingRules.ts';
-import { type ActivePlan, nextRuleOrder } from '../eventPlans/state.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
 import { diffPlans, isSame, seatsOf } from '../planChange/diff.ts';
 import { changeWithoutErased } from '../planChange/erasedInRules.ts';
 
@@ -69,11 +67,13 @@ const attendeeChangeToDo = (change: AttendeeChange, live: ActivePlan): AttendeeC
   const attendeeRole = toDo(change.attendeeRole, now.attendeeRole);
   const tags = toDo(change.tags, now.tags);
   const isCheckedIn = toDo(change.isCheckedIn, now.isCheckedIn);
+  const isPinned = toDo(change.isPinned, now.isPinned);
   const person = change.person && fieldsToDo(change.person, now.person);
   const left = {
     ...(attendeeRole && { attendeeRole }),
     ...(tags && { tags }),
     ...(isCheckedIn && { isCheckedIn }),
+    ...(isPinned && { isPinned }),
     ...(person && { person }),
   };
   return Object.keys(left).length > 0 ? [{ attendeeId, ...left }] : [];
@@ -94,12 +94,14 @@ const tableChangeToDo = (change: TableChange, live: ActivePlan): TableChange[] =
   const layout = toDo(change.layout, now.layout);
   const endSeats = toDo(change.endSeats, now.endSeats);
   const place = toDo(change.place, now.place);
+  const tags = toDo(change.tags, now.tags);
   const seats = toDo(change.seats, seatsOf(live, now));
   const left = {
     ...(name && { name }),
     ...(layout && { layout }),
     ...(endSeats && { endSeats }),
     ...(place && { place }),
+    ...(tags && { tags }),
     ...(seats && { seats }),
   };
   return Object.keys(left).length > 0 ? [{ tableId, ...left }] : [];
@@ -114,11 +116,9 @@ const isRuledAlready = ({ ruleId, after }: RuleChange, live: ActivePlan): boolea
 };
 
 /** What comes of the draft comes after all that is there, in the order in which it came there. */
-const inOrderBehind = (live: ActivePlan, change: PlanChange): PlanChange => {
-  const { nextOrder } = live;
+const inOrderBehind = ({ nextOrder }: ActivePlan, change: PlanChange): PlanChange => {
   const { attendeesAdded, tablesAdded, rulesAdded } = change;
-  const firstRule = nextRuleOrder(live);
-  const newcomers: (WholeAttendee | WholeTable)[] = [...attendeesAdded, ...tablesAdded];
+  const newcomers: { order: number }[] = [...attendeesAdded, ...tablesAdded, ...rulesAdded];
   const orders = newcomers.map(({ order }) => order).sort((a, b) => a - b);
   const rank = new Map(orders.map((order, index) => [order, nextOrder + index]));
   const placed = <T extends { order: number }>(thing: T): T => ({
@@ -129,6 +129,6 @@ const inOrderBehind = (live: ActivePlan, change: PlanChange): PlanChange => {
     ...change,
     attendeesAdded: attendeesAdded.map(placed),
     tablesAdded: tablesAdded.map(placed),
-    rulesAdded: rulesAdded.map((added, n) => ({ ...added, order: firstRule + n })),
+    rulesAdded: rulesAdded.map(placed),
   };
 };

@@ -20,6 +20,7 @@ import { planEventsAt } from '../history/planEventsAt.ts';
 import { waitForHistory } from '../history/recordedSteps.ts';
 import { userById } from '../members/queries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
+import { rulesNaming } from '../planChange/ruleNames.ts';
 import { auditColumns } from '../queries/columns.ts';
 import { originalOf, planOfAttendee } from './eraseGuest.ts';
 import { names, partsAbout } from './partsAbout.ts';
@@ -107,7 +108,19 @@ export const exportAttendee = async (app: Application, request: RequestContext, 
   const inPlan = await eventsTouching(app, eventId, id);
   const history = entriesAbout(id, [...inPlan, ...(await eventsNaming(app, id, streams))]);
   const drafts = await draftsWith(app, eventId, id);
-  return { attendee, arrangements, history, drafts };
+  const rules = await rulesWith(app, eventId, id);
+  return { attendee, arrangements, rules, history, drafts };
+};
+
+/** The present seating rules that name the person. */
+const rulesWith = async (app: Application, eventId: string, id: string) => {
+  const { state } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
+  if (state.status !== 'active') return [];
+  const { rules } = state;
+  return rulesNaming(state, { kind: 'attendee', id }).map((ruleId) => ({
+    id: ruleId,
+    rule: rules.get(ruleId)?.rule,
+  }));
 };
 
 const isErased = async (app: Application, eventId: string, id: string): Promise<boolean> => {

@@ -15,6 +15,7 @@ const attendeeData = z
       .nullable()
       .meta({ description: 'Null where they were removed from the event.' }),
     arrangements: entries,
+    rules: entries.meta({ description: 'The seating rules that name them.' }),
     history: entries,
     drafts: entries.meta({ description: 'What is recorded of them in each draft that is open.' }),
   })
@@ -36,7 +37,7 @@ const serves: Slice['serves'] = [
   defineRoute({
     at: 'GET /api/attendees/:id/export',
     tag: 'Attendees',
-    summary: 'Everything that is held of an attendee: fields, history, arrangements, drafts',
+    summary: 'Everything that is held of an attendee: fields, history, arrangements, rules, drafts',
     answer: attendeeData,
     fileName: 'attendee-data.json',
     handle: ({ app, request, params: { id = '' } }) => exportAttendee(app, request, id),

@@ -204,6 +204,8 @@ const anyOther: {
   CheckOutAttendee: { type: 'CheckOutAttendee', eventId, attendeeId: 'mira' },
   HoldAttendee: { type: 'HoldAttendee', eventId, attendeeId: 'mira', reason: null },
   ReleaseAttendee: { type: 'ReleaseAttendee', eventId, attendeeId: 'mira' },
+  PinAttendee: { type: 'PinAttendee', eventId, attendeeId: 'mira' },
+  UnpinAttendee: { type: 'UnpinAttendee', eventId, attendeeId: 'mira' },
   AddTable: { type: 'AddTable', eventId, name: 'Hall', capacity: 4, layout: 'circular' },
   EditTable: { type: 'EditTable', eventId, tableId: 'garden', changes: { name: 'Terrace' } },
   ResizeTable: { type: 'ResizeTable', eventId, tableId: 'garden', capacity: 6 },

@@ -49,6 +49,8 @@ const decideActive = (
     case 'CheckOutAttendee':
     case 'HoldAttendee':
     case 'ReleaseAttendee':
+    case 'PinAttendee':
+    case 'UnpinAttendee':
       return decideAttendees(command, state, context);
     case 'AddTable':
     case 'EditTable':

@@ -36,6 +36,8 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'AttendeeHeld':
     case 'AttendeeReleased':
     case 'HoldReasonChanged':
+    case 'AttendeePinned':
+    case 'AttendeeUnpinned':
       return evolveAttendees(plan, event);
     case 'TableAdded':
     case 'TableRenamed':
@@ -43,6 +45,7 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'TableResized':
     case 'TableEndSeatsSwitched':
     case 'TableMoved':
+    case 'TableTagged':
     case 'TableDeleted':
       return evolveTables(plan, event);
     case 'SeatAssigned':

@@ -1,4 +1,4 @@
-import { guestAsSeen } from '../../schema/guestView.ts';
+import { guestAsSeen, tableAsSeen } from '../../schema/guestView.ts';
 import { mayReadEvent, readersCapabilities, type Viewer } from '../../schema/permissions.ts';
 import type { FeedEntry } from '../../schema/ports/changeFeed.ts';
 import { type EventPlanPatch, type EventsPatch, feedTopics } from '../../schema/readModels.ts';
@@ -35,7 +35,8 @@ const planDeltaOf = oncePerEntry(({ position, patch }): EventPlanDelta => {
 const readersDeltaOf = oncePerEntry((entry): EventPlanDelta => {
   const delta = planDeltaOf(entry);
   const attendees = delta.attendees.map((guest) => guestAsSeen(guest, readersCapabilities));
-  return { ...delta, by: [], attendees, rules: [], removedRuleIds: [] };
+  const tables = delta.tables.map((table) => tableAsSeen(table, readersCapabilities));
+  return { ...delta, by: [], attendees, tables, rules: [], removedRuleIds: [] };
 });
 
 /** Whether a reader sees nothing of an entry, not even that something has changed. */

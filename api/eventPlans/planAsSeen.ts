@@ -5,12 +5,18 @@ import { type ActivePlan, type AttendeeState, pool } from './state.ts';
 
 /**
  * A plan as a viewer may see it, for answers from a folded state. Without the right to see details, it
- * shows names, companies and seats. Held people seem to be in the pool. Rules are shown to those with
- * the right to see them.
+ * shows names, companies, tables and seats. Held people seem to be in the pool. Rules are shown to
+ * those with the right to see them.
  */
 export const planAsSeen = (plan: ActivePlan, capabilities: Capabilities): ActivePlan =>
   rulesAsSeen(
-    capabilities.has('seeDetails') ? plan : { ...plan, attendees: plan.attendees.map(namesOnly) },
+    capabilities.has('seeDetails')
+      ? plan
+      : {
+          ...plan,
+          attendees: plan.attendees.map(namesOnly),
+          tables: plan.tables.map((table) => ({ ...table, tags: [] })),
+        },
     capabilities,
   );
 
@@ -24,6 +30,7 @@ const namesOnly = ({ order, person, placement }: AttendeeState): AttendeeState =
   attendeeRole: 'guest',
   tags: [],
   isCheckedIn: false,
+  isPinned: false,
   person: {
     ...noPerson,
     ...Object.fromEntries(shownToAll.map((field) => [field, person[field]])),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { guestAsSeen } from '../../schema/guestView.ts';
+import { guestAsSeen, tableAsSeen } from '../../schema/guestView.ts';
 import { position } from '../../schema/inputs/lists.ts';
 import { capabilitiesOf, mayReadEvent, type Viewer } from '../../schema/permissions.ts';
 import type {
@@ -97,7 +97,9 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
   const attendees = (await of<AttendeeRow>('attendees', attendeeColumns, asTheyCameIn)).map(
     (guest) => guestAsSeen(guest, capabilities),
   );
-  const tables = await of<TableRow>('tables', tableColumns, ['order', 'id']);
+  const tables = (await of<TableRow>('tables', tableColumns, ['order', 'id'])).map((table) =>
+    tableAsSeen(table, capabilities),
+  );
   const seats = await of<SeatRow>('seats', seatColumns, ['table_id', 'position']);
   const rules = capabilities.has('seeRules')
     ? await of<SeatingRuleRow>('seating_rules', seatingRuleColumns, ['order', 'id'])

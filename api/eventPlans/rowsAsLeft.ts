@@ -1,5 +1,5 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
-import { eventMarker, eventPlanStream } from '../../schema/ids.ts';
+import { eventMarker, eventPlanStream, ruleSubject } from '../../schema/ids.ts';
 import type {
   AttendeeRow,
   EventRow,
@@ -57,7 +57,7 @@ export const rowsAsLeft = async (
     attendee: async (id) => {
       const found = plan.attendees.get(id);
       if (!found) return undefined;
-      const { person, tags, placement, isCheckedIn, attendeeRole } = found;
+      const { person, tags, placement, isCheckedIn, isPinned, attendeeRole } = found;
       const hold = placement.in === 'holding' ? placement : undefined;
       return {
         id,
@@ -65,6 +65,7 @@ export const rowsAsLeft = async (
         ...person,
         attendeeRole,
         isCheckedIn,
+        isPinned,
         tags: [eventMarker(eventId), ...tags],
         holdingFor: hold ? [eventMarker(eventId)] : [],
         holdReason: hold?.reason ?? null,
@@ -76,7 +77,8 @@ export const rowsAsLeft = async (
     table: async (id) => {
       const found = plan.tables.get(id);
       if (!found) return undefined;
-      const facts = { ...tableFacts(found), order: found.order, isActive: true };
+      const { order, tags } = found;
+      const facts = { ...tableFacts(found), order, tags, isActive: true };
       return { id, eventId, ...facts, ...(await originOf(id)), updatedAt };
     },
     seat: async (id) => {
@@ -87,7 +89,7 @@ export const rowsAsLeft = async (
     },
     rule: async (id) => {
       const found = plan.rules.get(id);
-      return found && { id, eventId, ...found, ...(await originOf(id)), updatedAt };
+      return found && { id, eventId, ...found, ...(await originOf(ruleSubject(id))), updatedAt };
     },
   };
 };

@@ -25,6 +25,8 @@ export type AttendeeState = {
   tags: string[];
   person: AttendeePerson;
   isCheckedIn: boolean;
+  /** Kept on their seat: no proposal moves them, and a move by hand must say that it means it. */
+  isPinned: boolean;
   placement: Placement;
 };
 
@@ -34,6 +36,8 @@ export type TableState = {
   layout: TableLayout;
   endSeats: boolean;
   place: Place;
+  /** Words that rules know it by. */
+  tags: string[];
   /** By position. The capacity is their number. */
   seatIds: string[];
 };
@@ -46,7 +50,6 @@ export type SeatState = {
   attendeeId: string | null;
 };
 
-/** `order` counts up as rules are added. */
 export type RuleState = { order: number; rule: SeatingRule };
 
 export type ActivePlan = {
@@ -128,10 +131,6 @@ export const ruleOf = (plan: ActivePlan, ruleId: string): RuleState => {
   return found;
 };
 
-/** The order of a rule behind those that are there. */
-export const nextRuleOrder = ({ rules }: ActivePlan): number =>
-  rules.reduce((next, { order }) => Math.max(next, order + 1), 0);
-
 export const noSuchRule = () => new Refusal('RULE_NOT_FOUND', 'Rule not found');
 
 /** A table with its capacity and its place on the floor, without its seats. */
@@ -151,7 +150,8 @@ export const pool: Placement = { in: 'pool' };
 
 /**
  * Moves an attendee: frees the seat they had and takes the one they get. Only this function changes
- * an attendee's placement and a seat's attendee, so that the two always agree.
+ * an attendee's placement and a seat's attendee, so that the two always agree. A pin goes along to
+ * another seat and ends off it: only who sits is pinned.
  * @throws Refusal ATTENDEE_NOT_FOUND
  */
 export const placed = (plan: ActivePlan, attendeeId: string, placement: Placement): ActivePlan => {
@@ -167,8 +167,31 @@ export const placed = (plan: ActivePlan, attendeeId: string, placement: Placemen
       changing.update(placement.seatId, (seat) => ({ ...(seat as SeatState), attendeeId }));
     }
   });
-  return { ...plan, seats, attendees: plan.attendees.set(attendeeId, { ...attendee, placement }) };
+  const isPinned = attendee.isPinned && placement.in === 'seat';
+  const moved = { ...attendee, isPinned, placement };
+  return { ...plan, seats, attendees: plan.attendees.set(attendeeId, moved) };
 };
+
+/** The plan with somebody pinned to their seat, or not. @throws Refusal ATTENDEE_NOT_FOUND */
+export const pinned = (plan: ActivePlan, attendeeId: string, isPinned: boolean): ActivePlan => ({
+  ...plan,
+  attendees: plan.attendees.set(attendeeId, { ...attendeeOf(plan, attendeeId), isPinned }),
+});
+
+/**
+ * Pins people again who were pinned before and have a seat now. For changes that have people stand up
+ * before they sit down.
+ */
+export const withPinsOf = (
+  before: ActivePlan,
+  plan: ActivePlan,
+  people: readonly { attendeeId: string }[],
+): ActivePlan =>
+  people.reduce((now, { attendeeId }) => {
+    const isSeated = now.attendees.get(attendeeId)?.placement.in === 'seat';
+    const wasPinned = before.attendees.get(attendeeId)?.isPinned;
+    return isSeated && wasPinned ? pinned(now, attendeeId, true) : now;
+  }, plan);
 
 /** Who sits on these seats. Free seats are left out. */
 export const occupantsOf = ({ seats }: ActivePlan, seatIds: Iterable<string>) =>

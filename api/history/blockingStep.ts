@@ -1,4 +1,5 @@
 import { wholeChanges } from '../../schema/historyKinds.ts';
+import { ruleSubject } from '../../schema/ids.ts';
 import type { Application } from '../application.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
 import { touching } from './filter.ts';
@@ -19,10 +20,11 @@ export const latestBlockingStep = async (
 ): Promise<string | undefined> => {
   const ids = obstacles.flatMap((obstacle) => ('id' in obstacle ? [obstacle.id] : []));
   const fields = obstacles.flatMap((obstacle) => ('fields' in obstacle ? obstacle.fields : []));
+  const rules = obstacles.flatMap((one) => (one.kind === 'rule' ? [ruleSubject(one.id)] : []));
   const seatIds = obstacles.flatMap((one) => (one.kind === 'seat' ? [one.id] : []));
   // A seat comes and goes with its table.
   const tableIds = (await tablesOfSeats(app, eventId, seatIds)).values();
-  const touched = touching(app, eventId, '?', [[...ids, ...tableIds]]);
+  const touched = touching(app, eventId, '?', [[...ids, ...rules, ...tableIds]]);
   const steps = standingSteps(app, eventId, (entries) =>
     entries
       .where('revision', '>', String(after))

@@ -1,7 +1,9 @@
 import type { EntryPeople, MentionRow } from '../../schema/entities/history.ts';
+import { unseenActions } from '../../schema/guestView.ts';
+import { ruleSubjectPrefix } from '../../schema/ids.ts';
 import { idInput } from '../../schema/inputs/history.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { notFound, requireEvent, requireMember } from '../auth/authorize.ts';
+import { notFound, requireCapabilities, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 
 /**
@@ -15,12 +17,15 @@ export const peopleOfEntry = async (
 ): Promise<EntryPeople> => {
   requireMember(request);
   const { id } = parseInput(idInput, { id: entryId });
+  type Found = { eventId: string; action: string };
   const entry = await app
     .read('seating_history')
     .where({ id })
-    .first<{ eventId: string } | undefined>({ eventId: 'event_id' });
+    .first<Found | undefined>({ eventId: 'event_id', action: 'action' });
   if (!entry) throw notFound('event');
-  await requireEvent(app, request, entry.eventId, 'read');
+  const capabilities = await requireCapabilities(app, request, entry.eventId);
+  if (unseenActions(capabilities).some((action) => action === entry.action))
+    throw notFound('event');
   const { rows } = await app.read.raw<{ rows: { id: string; name: string | null }[] }>(
     `WITH touched AS (SELECT subjects FROM history_subjects WHERE id = :id),
           seats AS (SELECT table_id, seat_ids FROM history_seats, touched
@@ -29,8 +34,9 @@ export const peopleOfEntry = async (
      SELECT people.id, attendees.name
        FROM (SELECT unnest(subjects) AS id FROM touched EXCEPT SELECT id FROM things) people
        LEFT JOIN attendees ON attendees.id = people.id AND attendees.event_id = :eventId
+      WHERE NOT starts_with(people.id, :ruleSubjectPrefix)
       ORDER BY attendees.created_at, attendees.import_order, people.id`,
-    { id, eventId: entry.eventId },
+    { id, eventId: entry.eventId, ruleSubjectPrefix },
   );
   const named = rows.flatMap(({ id: personId, name }): MentionRow[] =>
     name === null ? [] : [{ id: personId, kind: 'attendee', name, position: null }],

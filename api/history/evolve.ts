@@ -11,7 +11,8 @@ export const evolveHistory = (plan: ActivePlan, event: Happened<PlanChanged>): A
   if (!change) return staged(plan, event);
   const whole = wholeChange(piecesOf(plan, changeId), attendeesAdded, change);
   const changed = applyChange(withoutParts(plan, changeId), whole);
-  const last = maxOf([...whole.attendeesAdded, ...whole.tablesAdded].map(({ order }) => order));
+  const added = [...whole.attendeesAdded, ...whole.tablesAdded, ...whole.rulesAdded];
+  const last = maxOf(added.map(({ order }) => order));
   const counted = { ...changed, nextOrder: Math.max(changed.nextOrder, last + 1) };
   return event.type === 'PlanCopied' ? copied(counted, event.data) : counted;
 };

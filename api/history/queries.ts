@@ -1,4 +1,4 @@
-import { detailActions } from '../../schema/guestView.ts';
+import { detailActions, entryAsSeen, unseenActions } from '../../schema/guestView.ts';
 import { historyPageInput } from '../../schema/inputs/history.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
@@ -23,6 +23,7 @@ export const listHistory = async (
   const capabilities = await requireCapabilities(app, request, eventId);
   const all = entriesOf(app, eventId, filter);
   if (!capabilities.has('seeDetails')) all.whereNotIn('action', detailActions);
+  all.whereNotIn('action', unseenActions(capabilities));
   if (after) all.where('seating_history.position', '>', after);
   const part = all.clone();
   if (before) part.where('seating_history.position', '<', before);
@@ -34,7 +35,8 @@ export const listHistory = async (
       .offset(offset),
     all.count({ total: '*' }),
   ]);
-  return { items, total: Number(counted?.total ?? 0) };
+  const seen = items.map((entry) => entryAsSeen(entry, capabilities));
+  return { items: seen, total: Number(counted?.total ?? 0) };
 };
 
 /** The ids of all members who changed anything of the event. */

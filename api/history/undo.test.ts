@@ -68,12 +68,13 @@ const told = (state: PlanState): string => {
   if (state.status !== 'active') return state.status;
   const rank = <T extends { order: number }>(items: Iterable<[string, T]>) =>
     [...items].sort(([, a], [, b]) => a.order - b.order).map(([id]) => id);
-  const ranks = [rank(state.attendees), rank(state.tables)];
+  const ranks = [rank(state.attendees), rank(state.tables), rank(state.rules)];
   const unordered = {
     ...state,
     nextOrder: 0,
     attendees: state.attendees.map((attendee) => ({ ...attendee, order: 0 })),
     tables: state.tables.map((table) => ({ ...table, order: 0 })),
+    rules: state.rules.map((rule) => ({ ...rule, order: 0 })),
   };
   return planText(unordered) + JSON.stringify(ranks);
 };

@@ -130,6 +130,11 @@ const undoneCommands: Record<
   },
   HoldAttendee: { command: () => ({ type: 'HoldAttendee', ...mira, reason: 'May not come' }) },
   ReleaseAttendee: { before: [heldAda], command: () => ({ type: 'ReleaseAttendee', ...ada }) },
+  PinAttendee: { command: () => ({ type: 'PinAttendee', ...mira }) },
+  UnpinAttendee: {
+    before: [{ type: 'PinAttendee', ...mira }],
+    command: () => ({ type: 'UnpinAttendee', ...mira }),
+  },
   AddTable: {
     command: () => ({ type: 'AddTable', eventId, name: 'Bar', capacity: 4, layout: 'oval' }),
   },
@@ -137,7 +142,14 @@ const undoneCommands: Record<
     command: () => ({
       type: 'EditTable',
       ...garden,
-      changes: { name: 'Terrace', layout: 'oval', capacity: 8, endSeats: true, place: { x: 700 } },
+      changes: {
+        name: 'Terrace',
+        layout: 'oval',
+        capacity: 8,
+        endSeats: true,
+        place: { x: 700 },
+        tags: ['quiet'],
+      },
     }),
   },
   ResizeTable: { command: () => ({ type: 'ResizeTable', ...garden, capacity: 8 }) },

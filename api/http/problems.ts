@@ -18,6 +18,7 @@ const statuses: Record<ErrorCode, number> = {
   RULE_NOT_FOUND: 404,
   MEMBER_NOT_FOUND: 404,
   SEAT_TAKEN: 409,
+  ATTENDEE_PINNED: 409,
   NAME_TAKEN: 409,
   EMAIL_TAKEN: 409,
   ATTENDEE_KNOWN: 409,

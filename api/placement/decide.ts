@@ -1,6 +1,7 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { type Decided, neverHandled } from '../core/decider.ts';
+import { refusePinned, unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, attendeeOf, seatOf, tableOf } from '../eventPlans/state.ts';
 import { autoAssignment } from './autoAssign.ts';
 import type { PlacementCommand } from './commands.ts';
@@ -10,8 +11,8 @@ type Events = Decided<EventPlanEvent>[];
 
 /**
  * Decides a command on seats and holding.
- * @throws Refusal SEAT_TAKEN; CONFLICT for a swap with a free seat; SEAT_NOT_FOUND, TABLE_NOT_FOUND,
- * ATTENDEE_NOT_FOUND
+ * @throws Refusal SEAT_TAKEN; CONFLICT for a swap with a free seat; ATTENDEE_PINNED; SEAT_NOT_FOUND,
+ * TABLE_NOT_FOUND, ATTENDEE_NOT_FOUND
  */
 export const decidePlacement = (command: PlacementCommand, plan: ActivePlan): Events => {
   switch (command.type) {
@@ -36,7 +37,7 @@ export const decidePlacement = (command: PlacementCommand, plan: ActivePlan): Ev
 
 /** Seats somebody from pool, seat or holding. */
 const assignSeat = (
-  { eventId, seatId, attendeeId, ifTaken }: Of<'AssignSeat'>,
+  { eventId, seatId, attendeeId, ifTaken, movePinned }: Of<'AssignSeat'>,
   plan: ActivePlan,
 ): Events => {
   const seat = seatOf(plan, seatId);
@@ -46,10 +47,10 @@ const assignSeat = (
     type: 'SeatAssigned' as const,
     data: { eventId, seatId, attendeeId, from: placement },
   };
-  if (seat.attendeeId === null) return [assigned];
-  if (ifTaken === 'REFUSE') throw seatTaken(plan, seat.attendeeId);
-  const left = { eventId, seatId, attendeeId: seat.attendeeId };
-  return [{ type: 'SeatUnassigned', data: left }, assigned];
+  const displaced = seat.attendeeId === null ? [] : [seat.attendeeId];
+  if (seat.attendeeId && ifTaken === 'REFUSE') throw seatTaken(plan, seat.attendeeId);
+  refusePinned(plan, [attendeeId, ...displaced], movePinned);
+  return [...unseated(plan, seatId, displaced), assigned];
 };
 
 const seatTaken = (plan: ActivePlan, attendeeId: string): Refusal => {
@@ -57,18 +58,33 @@ const seatTaken = (plan: ActivePlan, attendeeId: string): Refusal => {
   return new Refusal('SEAT_TAKEN', `${name} sits there already`, [], { attendeeId, name });
 };
 
-const unassignSeat = ({ eventId, seatId }: Of<'UnassignSeat'>, plan: ActivePlan): Events => {
+/** Frees a seat of its occupant, who loses a pin with it. */
+const unseated = (plan: ActivePlan, seatId: string, occupants: readonly string[]): Events => [
+  ...unpinned(plan, occupants),
+  ...occupants.map((attendeeId) => {
+    const data = { eventId: plan.eventId, seatId, attendeeId };
+    return { type: 'SeatUnassigned' as const, data };
+  }),
+];
+
+const unassignSeat = ({ seatId, movePinned }: Of<'UnassignSeat'>, plan: ActivePlan): Events => {
   const { attendeeId } = seatOf(plan, seatId);
-  return attendeeId ? [{ type: 'SeatUnassigned', data: { eventId, seatId, attendeeId } }] : [];
+  const occupants = attendeeId === null ? [] : [attendeeId];
+  refusePinned(plan, occupants, movePinned);
+  return unseated(plan, seatId, occupants);
 };
 
-const swapSeats = ({ eventId, seatId, otherSeatId }: Of<'SwapSeats'>, plan: ActivePlan): Events => {
+const swapSeats = (
+  { eventId, seatId, otherSeatId, movePinned }: Of<'SwapSeats'>,
+  plan: ActivePlan,
+): Events => {
   const one = seatOf(plan, seatId).attendeeId;
   const other = seatOf(plan, otherSeatId).attendeeId;
   if (seatId === otherSeatId) return [];
   if (!one || !other) {
     throw new Refusal('CONFLICT', 'Both seats must be taken for their people to change places');
   }
+  refusePinned(plan, [one, other], movePinned);
   const a = { seatId, attendeeId: one };
   const b = { seatId: otherSeatId, attendeeId: other };
   return [{ type: 'SeatsSwapped', data: { eventId, a, b } }];
@@ -85,7 +101,7 @@ const autoAssignSeats = ({ eventId }: Of<'AutoAssignSeats'>, plan: ActivePlan): 
  * who sit there already or find no seat stay where they are.
  */
 const seatTogether = (
-  { eventId, tableId, attendeeIds }: Of<'SeatTogether'>,
+  { eventId, tableId, attendeeIds, movePinned }: Of<'SeatTogether'>,
   plan: ActivePlan,
 ): Events => {
   const { seatIds } = tableOf(plan, tableId);
@@ -96,27 +112,40 @@ const seatTogether = (
     .filter((seatId) => seatOf(plan, seatId).attendeeId === null)
     .slice(0, arrivals.length)
     .map((seatId, index) => ({ seatId, ...(arrivals[index] as (typeof arrivals)[number]) }));
+  refusePinned(plan, idsOf(seated), movePinned);
   return seated.length > 0
     ? [{ type: 'PeopleSeatedTogether', data: { eventId, tableId, seated } }]
     : [];
 };
 
 const holdTogether = (
-  { eventId, attendeeIds, reason }: Of<'HoldTogether'>,
+  { eventId, attendeeIds, reason, movePinned }: Of<'HoldTogether'>,
   plan: ActivePlan,
 ): Events => {
   const held = placementsOf(plan, attendeeIds).flatMap(({ attendeeId, from }) =>
     from.in === 'holding' ? [] : [{ attendeeId, reason, from }],
   );
-  return held.length > 0 ? [{ type: 'PeopleHeldTogether', data: { eventId, held } }] : [];
+  if (held.length === 0) return [];
+  refusePinned(plan, idsOf(held), movePinned);
+  const data = { eventId, held };
+  return [...unpinned(plan, idsOf(held)), { type: 'PeopleHeldTogether', data }];
 };
 
-const returnToPool = ({ eventId, attendeeIds }: Of<'ReturnToPool'>, plan: ActivePlan): Events => {
+const returnToPool = (
+  { eventId, attendeeIds, movePinned }: Of<'ReturnToPool'>,
+  plan: ActivePlan,
+): Events => {
   const returned = placementsOf(plan, attendeeIds).flatMap(({ attendeeId, from }) =>
     from.in === 'pool' ? [] : [{ attendeeId, from }],
   );
-  return returned.length > 0 ? [{ type: 'PeopleReturnedToPool', data: { eventId, returned } }] : [];
+  if (returned.length === 0) return [];
+  refusePinned(plan, idsOf(returned), movePinned);
+  const data = { eventId, returned };
+  return [...unpinned(plan, idsOf(returned)), { type: 'PeopleReturnedToPool', data }];
 };
+
+const idsOf = (people: readonly { attendeeId: string }[]): string[] =>
+  people.map(({ attendeeId }) => attendeeId);
 
 /** The present placement of each person, once each, in the given order. */
 const placementsOf = (plan: ActivePlan, attendeeIds: readonly string[]) =>

@@ -34,6 +34,10 @@ import {
 const tag = 'Seats';
 const atMost = `At most ${limits.movedTogether.toLocaleString('en')}.`;
 
+/** Whether people who are pinned may be moved. */
+const meant = ({ movePinned }: { movePinned?: boolean | null }) =>
+  movePinned ? { movePinned } : {};
+
 /** The seats that were left or taken, the requested one first. */
 const seatsTouched = (seatId: string, events: readonly EventPlanEvent[]): string[] => {
   const others = events.flatMap((event) => {
@@ -66,8 +70,8 @@ const changeSeats = async (
 
 /**
  * Seats somebody from pool, seat or holding.
- * @throws Refusal SEAT_TAKEN naming the occupant, unless `ifTaken` is REPLACE; SEAT_NOT_FOUND,
- * ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal SEAT_TAKEN naming the occupant, unless `ifTaken` is REPLACE; ATTENDEE_PINNED unless
+ * `movePinned`; SEAT_NOT_FOUND, ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const assignSeat = operation({
   name: 'assignSeat',
@@ -75,38 +79,42 @@ export const assignSeat = operation({
     'Seats someone, from wherever they were. A taken seat answers SEAT_TAKEN, naming who sits there.',
   input: assignSeatInput,
   right: toEdit,
-  work: ({ app, origin }, { eventId, seatId, attendeeId, ifTaken }) => {
+  work: ({ app, origin }, { eventId, seatId, attendeeId, ifTaken, ...given }) => {
     const seat = { eventId, seatId, attendeeId, ifTaken: ifTaken ?? 'REFUSE' };
-    return changeSeats(app, { type: 'AssignSeat', ...seat }, origin);
+    const command = { type: 'AssignSeat' as const, ...seat, ...meant(given) };
+    return changeSeats(app, command, origin);
   },
   mutation: { input: { defaults: { ifTaken: 'REFUSE' } }, payload: SeatPayload },
 });
 
 /**
  * Frees a seat. Its occupant returns to the pool.
- * @throws Refusal SEAT_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal ATTENDEE_PINNED unless `movePinned`; SEAT_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const unassignSeat = operation({
   name: 'unassignSeat',
   description: 'Frees a seat; who sat there returns to the pool.',
   input: unassignSeatInput,
   right: toEdit,
-  work: ({ app, origin }, { eventId, seatId }) =>
-    changeSeats(app, { type: 'UnassignSeat', eventId, seatId }, origin),
+  work: ({ app, origin }, { eventId, seatId, ...given }) =>
+    changeSeats(app, { type: 'UnassignSeat', eventId, seatId, ...meant(given) }, origin),
   mutation: { payload: SeatPayload },
 });
 
 /**
  * Swaps the people on two seats.
- * @throws Refusal CONFLICT if one of the seats is free; SEAT_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal CONFLICT if one of the seats is free; ATTENDEE_PINNED unless `movePinned`;
+ * SEAT_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const swapSeats = operation({
   name: 'swapSeats',
   description: 'Has the people on two seats change places.',
   input: swapSeatsInput,
   right: toEdit,
-  work: ({ app, origin }, { eventId, seatId, otherSeatId }) =>
-    changeSeats(app, { type: 'SwapSeats', eventId, seatId, otherSeatId }, origin),
+  work: ({ app, origin }, { eventId, seatId, otherSeatId, ...given }) => {
+    const seats = { eventId, seatId, otherSeatId };
+    return changeSeats(app, { type: 'SwapSeats', ...seats, ...meant(given) }, origin);
+  },
   mutation: { payload: SeatPayload },
   route: {
     at: 'POST /api/seats/swap',
@@ -118,7 +126,7 @@ export const swapSeats = operation({
 
 /**
  * Seats several people at one table in one step, as far as its free seats reach.
- * @throws Refusal TABLE_NOT_FOUND, ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal ATTENDEE_PINNED unless `movePinned`; TABLE_NOT_FOUND, ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const seatTogether = operation({
   name: 'seatTogether',
@@ -126,8 +134,9 @@ export const seatTogether = operation({
     'Seats several people at a table in one step: they take its free seats in turn, as far as those reach.',
   input: seatTogetherInput,
   right: toEdit,
-  work: async ({ app, origin }, { eventId, tableId, attendeeIds }) => {
-    const command = { type: 'SeatTogether' as const, eventId, tableId, attendeeIds };
+  work: async ({ app, origin }, { eventId, tableId, attendeeIds, ...given }) => {
+    const people = { eventId, tableId, attendeeIds, ...meant(given) };
+    const command = { type: 'SeatTogether' as const, ...people };
     const { events, position, state } = await performOnPlan(app, command, origin);
     const seated = events.flatMap((event) =>
       event.type === 'PeopleSeatedTogether' ? event.data.seated : [],
@@ -177,7 +186,7 @@ const moveTogether = async (
 
 /**
  * Moves several people to the holding area in one step, for one reason.
- * @throws Refusal ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal ATTENDEE_PINNED unless `movePinned`; ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const holdTogether = operation({
   name: 'holdTogether',
@@ -185,8 +194,8 @@ export const holdTogether = operation({
     'Moves several people to the holding area in one step, for one reason, and frees their seats.',
   input: holdTogetherInput,
   right: toEdit,
-  work: ({ app, origin }, { eventId, attendeeIds, reason }) => {
-    const people = { eventId, attendeeIds, reason: reason ?? null };
+  work: ({ app, origin }, { eventId, attendeeIds, reason, ...given }) => {
+    const people = { eventId, attendeeIds, reason: reason ?? null, ...meant(given) };
     return moveTogether(app, { type: 'HoldTogether', ...people }, origin);
   },
   mutation: {
@@ -204,7 +213,7 @@ export const holdTogether = operation({
 
 /**
  * Returns several people to the pool in one step.
- * @throws Refusal ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal ATTENDEE_PINNED unless `movePinned`; ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const returnToPool = operation({
   name: 'returnToPool',
@@ -212,8 +221,10 @@ export const returnToPool = operation({
     'Moves several people to the pool in one step, off their seats and out of the holding area.',
   input: returnToPoolInput,
   right: toEdit,
-  work: ({ app, origin }, { eventId, attendeeIds }) =>
-    moveTogether(app, { type: 'ReturnToPool', eventId, attendeeIds }, origin),
+  work: ({ app, origin }, { eventId, attendeeIds, ...given }) => {
+    const people = { eventId, attendeeIds, ...meant(given) };
+    return moveTogether(app, { type: 'ReturnToPool', ...people }, origin);
+  },
   mutation: { input: { says: { attendeeIds: atMost } }, payload: MoveTogetherPayload },
   route: {
     at: 'POST /api/attendees/return-many',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seatAnswer } from '../../schema/entities/seat.ts';
-import { ifTaken } from '../../schema/inputs/placement.ts';
+import { ifTaken, movePinned } from '../../schema/inputs/placement.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { defineList } from '../http/defineList.ts';
 import { defineRoute, unchecked } from '../http/defineRoute.ts';
@@ -23,6 +23,7 @@ const assignment = z.strictObject({
   attendeeId: z.string().nullable(),
   eventId: z.string(),
   ifTaken: ifTaken.optional(),
+  movePinned,
 });
 
 const serves: Slice['serves'] = [
@@ -48,11 +49,12 @@ const serves: Slice['serves'] = [
     body: unchecked(assignment),
     answer: seatAnswer,
     handle: async ({ app, request, params: { seatId }, body, commandId }) => {
-      const { attendeeId, eventId, ifTaken } = parseInput(assignment, body);
+      const { attendeeId, ...asked } = parseInput(assignment, body);
+      const { ifTaken: _, ...freed } = asked;
       const { seats } =
         attendeeId === null
-          ? await unassignSeat(app, request, { eventId, seatId, commandId })
-          : await assignSeat(app, request, { eventId, seatId, attendeeId, ifTaken, commandId });
+          ? await unassignSeat(app, request, { ...freed, seatId, commandId })
+          : await assignSeat(app, request, { ...asked, seatId, attendeeId, commandId });
       const [seat] = seats;
       if (!seat) throw new Refusal('SEAT_NOT_FOUND', 'Seat not found');
       return seat;

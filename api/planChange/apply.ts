@@ -6,7 +6,15 @@ import type {
   WholeAttendee,
   WholeTable,
 } from '../../schema/planChange.ts';
-import { type ActivePlan, attendeeOf, placed, pool, tableOf, toPool } from '../eventPlans/state.ts';
+import {
+  type ActivePlan,
+  attendeeOf,
+  placed,
+  pool,
+  tableOf,
+  toPool,
+  withPinsOf,
+} from '../eventPlans/state.ts';
 import { withRulesOf } from './applyRules.ts';
 
 type Applicable = Omit<PlanChange, 'attendeesRemoved'> & {
@@ -26,8 +34,9 @@ export const applyChange = (plan: ActivePlan, change: Applicable): ActivePlan =>
   for (const changed of change.tablesChanged) next = withTableChanged(next, changed);
   for (const table of change.tablesAdded) next = withTable(next, table);
   next = withAttendees(next, attendeesAdded);
-  for (const changed of attendeesChanged) next = withAttendeeChanged(next, changed);
   for (const { attendeeId, to } of moved) next = placed(next, attendeeId, to);
+  next = withPinsOf(plan, next, moved);
+  for (const changed of attendeesChanged) next = withAttendeeChanged(next, changed);
   for (const { attendeeId, placement } of attendeesAdded)
     if (placement.in !== 'pool') next = placed(next, attendeeId, placement);
   return withRulesOf(next, change);
@@ -43,15 +52,15 @@ const withAttendees = (plan: ActivePlan, arrivals: readonly WholeAttendee[]): Ac
   ...plan,
   nextOrder: arrivals.reduce((next, { order }) => Math.max(next, order + 1), plan.nextOrder),
   attendees: plan.attendees.withMutations((attendees) => {
-    for (const { attendeeId, placement: _, ...attendee } of arrivals)
-      attendees.set(attendeeId, { ...attendee, placement: pool });
+    for (const { attendeeId, isPinned = false, placement: _, ...attendee } of arrivals)
+      attendees.set(attendeeId, { ...attendee, isPinned, placement: pool });
   }),
 });
 
 /** The plan with somebody changed as the `after` values say. Their placement stays. */
 export const withAttendeeChanged = (
   plan: ActivePlan,
-  { attendeeId, attendeeRole, tags, isCheckedIn, person }: AttendeeChange,
+  { attendeeId, attendeeRole, tags, isCheckedIn, isPinned, person }: AttendeeChange,
 ): ActivePlan => {
   const attendee = attendeeOf(plan, attendeeId);
   const changed = {
@@ -59,6 +68,7 @@ export const withAttendeeChanged = (
     ...(attendeeRole && { attendeeRole: attendeeRole.after }),
     ...(tags && { tags: tags.after }),
     ...(isCheckedIn && { isCheckedIn: isCheckedIn.after }),
+    ...(isPinned && { isPinned: isPinned.after }),
     ...(person && { person: { ...attendee.person, ...(person.after as Partial<AttendeePerson>) } }),
   };
   return { ...plan, attendees: plan.attendees.set(attendeeId, changed) };
@@ -73,17 +83,25 @@ export const withoutTable = (plan: ActivePlan, tableId: string): ActivePlan => {
 /** The plan with one more table. Seats that exist already keep their attendees. */
 export const withTable = (
   plan: ActivePlan,
-  { tableId, order, name, layout, endSeats, place, seats }: WholeTable,
+  { tableId, order, name, layout, endSeats, place, tags = [], seats }: WholeTable,
 ): ActivePlan => ({
   ...withSeats(plan, tableId, seats),
   // A table that returns has its order already. A new one takes the next.
   nextOrder: Math.max(plan.nextOrder, order + 1),
-  tables: plan.tables.set(tableId, { order, name, layout, endSeats, place, seatIds: idsOf(seats) }),
+  tables: plan.tables.set(tableId, {
+    order,
+    name,
+    layout,
+    endSeats,
+    place,
+    tags,
+    seatIds: idsOf(seats),
+  }),
 });
 
 /** The plan with a table changed as the `after` values say. Seats that go must be free. */
 export const withTableChanged = (plan: ActivePlan, change: TableChange): ActivePlan => {
-  const { tableId, name, layout, endSeats, place, seats } = change;
+  const { tableId, name, layout, endSeats, place, tags, seats } = change;
   const table = tableOf(plan, tableId);
   const after = {
     ...table,
@@ -91,6 +109,7 @@ export const withTableChanged = (plan: ActivePlan, change: TableChange): ActiveP
     ...(layout && { layout: layout.after }),
     ...(endSeats && { endSeats: endSeats.after }),
     ...(place && { place: place.after }),
+    ...(tags && { tags: tags.after }),
     ...(seats && { seatIds: idsOf(seats.after) }),
   };
   const tables = plan.tables.set(tableId, after);

@@ -17,6 +17,7 @@ export const withRulesOf = (
 
 export const withRule = (plan: ActivePlan, { ruleId, order, rule }: WholeRule): ActivePlan => ({
   ...plan,
+  nextOrder: Math.max(plan.nextOrder, order + 1),
   rules: plan.rules.set(ruleId, { order, rule }),
 });
 

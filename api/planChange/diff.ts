@@ -36,13 +36,23 @@ export const isNoChange = ({ details, ...lists }: PlanChange): boolean =>
 /** An attendee's state as a change records it. */
 export const wholeAttendee = (
   attendeeId: string,
-  { order, attendeeRole, tags, person, isCheckedIn, placement }: AttendeeState,
-): WholeAttendee => ({ attendeeId, attendeeRole, tags, person, order, isCheckedIn, placement });
+  { order, attendeeRole, tags, person, isCheckedIn, isPinned, placement }: AttendeeState,
+): WholeAttendee => ({
+  attendeeId,
+  attendeeRole,
+  tags,
+  person,
+  order,
+  isCheckedIn,
+  ...(isPinned && { isPinned }),
+  placement,
+});
 
 /** A table with its seats as a change records it. */
 export const wholeTable = (plan: ActivePlan, tableId: string, table: TableState): WholeTable => {
-  const { order, name, layout, endSeats, place } = table;
-  return { tableId, order, name, layout, endSeats, place, seats: seatsOf(plan, table) };
+  const { order, name, layout, endSeats, place, tags } = table;
+  const facts = { tableId, order, name, layout, endSeats, place };
+  return { ...facts, ...(tags.length > 0 && { tags }), seats: seatsOf(plan, table) };
 };
 
 /** A table's seats by position, without their attendees. */
@@ -99,7 +109,7 @@ const changesOfPresent = (
 
 const attendeeFields = (was: AttendeeState, now: AttendeeState) => {
   const person = fieldsChange(was.person, now.person);
-  const fields = changedOf(was, now, ['attendeeRole', 'tags', 'isCheckedIn']);
+  const fields = changedOf(was, now, ['attendeeRole', 'tags', 'isCheckedIn', 'isPinned']);
   return { ...fields, ...(person && { person }) };
 };
 
@@ -122,7 +132,7 @@ const tableChanges = (before: ActivePlan, after: ActivePlan): TableChange[] => {
     const was = before.tables.get(tableId);
     // Seats never change without their table.
     if (!was || was === now) return [];
-    const fields = changedOf(was, now, ['name', 'layout', 'endSeats', 'place']);
+    const fields = changedOf(was, now, ['name', 'layout', 'endSeats', 'place', 'tags']);
     const seats = { before: seatsOf(before, was), after: seatsOf(after, now) };
     const reshaped = isSame(seats.before, seats.after) ? {} : { seats };
     const change = { ...fields, ...reshaped };

@@ -53,7 +53,23 @@ const attendeeObstacles = (change: PlanChange, { attendees, erased }: ActivePlan
     ...change.moved.filter(
       ({ attendeeId: id, from }) => !isSame(attendees.get(id)?.placement, from),
     ),
+    ...pinnedOffSeats(change, attendees),
   ].map(({ attendeeId }) => ({ kind: 'attendee', id: attendeeId }));
+};
+
+/** Who would be pinned without a seat: pinned since, or to be pinned and unseated since. */
+const pinnedOffSeats = (
+  { moved, attendeesChanged }: PlanChange,
+  attendees: ActivePlan['attendees'],
+): { attendeeId: string }[] => {
+  const pins = new Map(attendeesChanged.map(({ attendeeId, isPinned }) => [attendeeId, isPinned]));
+  const places = new Map(moved.map(({ attendeeId, to }) => [attendeeId, to]));
+  return [...new Set([...pins.keys(), ...places.keys()])].flatMap((attendeeId) => {
+    const now = attendees.get(attendeeId);
+    const isPinned = pins.get(attendeeId)?.after ?? now?.isPinned;
+    const placement = places.get(attendeeId) ?? now?.placement;
+    return isPinned && placement?.in !== 'seat' ? [{ attendeeId }] : [];
+  });
 };
 
 type Attendee = NonNullable<ReturnType<ActivePlan['attendees']['get']>>;

@@ -3,10 +3,11 @@ import { rulesOfPreset, standsFor } from '../../schema/rulePresets.ts';
 import { isSameRule, type SeatingRule } from '../../schema/seatingRules.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
-import { type ActivePlan, nextRuleOrder, ruleOf } from '../eventPlans/state.ts';
+import { type ActivePlan, ruleOf } from '../eventPlans/state.ts';
 import { refuseUnknown } from './bounds.ts';
 import type { SeatingRuleCommand } from './commands.ts';
 import { refuseConflict } from './conflict.ts';
+import { refuseTooManyApart } from './pairsApart.ts';
 
 type Of<T extends SeatingRuleCommand['type']> = Extract<SeatingRuleCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
@@ -48,11 +49,15 @@ const addRule = (
   const ruleId = context.id(0);
   if (plan.rules.has(ruleId) || sameRuleIn(plan, rule)) return [];
   refuseTooMany('rules', plan.rules.size + 1);
+  refuse(plan, ruleId, rule, evenSo);
+  return [{ type: 'SeatingRuleAdded', data: { eventId, ruleId, order: plan.nextOrder, rule } }];
+};
+
+/** @throws Refusal RULE_INVALID, LIMIT_REACHED, RULE_CONFLICT */
+const refuse = (plan: ActivePlan, ruleId: string, rule: SeatingRule, evenSo = false): void => {
   refuseUnknown(plan, rule);
+  refuseTooManyApart(plan, ruleId, rule);
   if (!evenSo) refuseConflict(plan, ruleId, rule);
-  return [
-    { type: 'SeatingRuleAdded', data: { eventId, ruleId, order: nextRuleOrder(plan), rule } },
-  ];
 };
 
 const changeRule = (
@@ -61,8 +66,7 @@ const changeRule = (
 ): Events => {
   const { rule: before } = ruleOf(plan, ruleId);
   if (isSameRule(before, after)) return [];
-  refuseUnknown(plan, after);
-  if (!evenSo) refuseConflict(plan, ruleId, after);
+  refuse(plan, ruleId, after, evenSo);
   return [{ type: 'SeatingRuleChanged', data: { eventId, ruleId, before, after } }];
 };
 
@@ -81,10 +85,9 @@ const applyPreset = (
     (rule) => !there.some((known) => standsFor(known.rule, rule)),
   );
   refuseTooMany('rules', plan.rules.size + missing.length);
-  const first = nextRuleOrder(plan);
   return missing.map((rule, n) => ({
     type: 'SeatingRuleAdded',
-    data: { eventId, ruleId: context.id(n), order: first + n, rule },
+    data: { eventId, ruleId: context.id(n), order: plan.nextOrder + n, rule },
   }));
 };
 

@@ -22,6 +22,7 @@ export type TableCommand =
         layout?: TableLayout;
         endSeats?: boolean;
         place?: Partial<Place>;
+        tags?: string[];
       };
     }
   | { type: 'ResizeTable'; eventId: string; tableId: string; capacity: number }

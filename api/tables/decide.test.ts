@@ -8,6 +8,7 @@ import {
   given,
   miraSeatedAtOne,
   sits,
+  standing,
   tableStands,
 } from '../../tests/harness/dinners.ts';
 import type { TableCommand } from './commands.ts';
@@ -161,6 +162,23 @@ describe('EditTable', () => {
     expect(after.tables.get(tableId)).toMatchObject({ name: 'Terrace', layout: 'oval' });
     expect(after.seats.get('garden-1')?.attendeeId).toBe('mira');
     expect(after.seats.size).toBe(5);
+  });
+
+  it('tags a table, keeps its tags through other changes, and records what it loses with them', () => {
+    const tagged = {
+      type: 'TableTagged' as const,
+      data: { eventId, tableId, before: [], after: ['Quiet', 'front'] },
+    };
+    given(miraSeatedAtOne)
+      .when(edit({ tags: ['Quiet', 'front'] }))
+      .gives([tagged]);
+    const quiet = given([...miraSeatedAtOne, tagged]);
+    quiet.when(edit({ tags: ['Quiet', 'front'] })).gives([]);
+    const reshaped = standing(quiet.when(edit({ layout: 'oval', capacity: 6 })).leaves());
+    expect(reshaped.tables.get(tableId)?.tags).toEqual(['Quiet', 'front']);
+    expect(
+      quiet.when({ type: 'DeleteTable', eventId, tableId }).events().at(-1)?.data,
+    ).toMatchObject({ tags: ['Quiet', 'front'] });
   });
 
   it('records nothing where all is so already', () => {

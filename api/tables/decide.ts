@@ -3,6 +3,7 @@ import { limits } from '../../schema/limits.ts';
 import { nextPlace, seatsOf, startsWithEndSeats } from '../../schema/seatLayout.ts';
 import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
+import { unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, occupantsOf, tableOf } from '../eventPlans/state.ts';
 import { seatsOf as currentSeats } from '../planChange/diff.ts';
 import { rulesLosing } from '../planChange/losingRules.ts';
@@ -22,7 +23,21 @@ export const decideTables = (
   command: TableCommand,
   plan: ActivePlan,
   context: DecisionContext,
-): Events => {
+): Events =>
+  decided(command, plan, context).flatMap((event) =>
+    'displaced' in event.data
+      ? [
+          ...unpinned(
+            plan,
+            event.data.displaced.map(({ attendeeId }) => attendeeId),
+          ),
+          event,
+        ]
+      : [event],
+  );
+
+/** Who loses their seat loses a pin with it: `decideTables` records that. */
+const decided = (command: TableCommand, plan: ActivePlan, context: DecisionContext): Events => {
   switch (command.type) {
     case 'AddTable':
       return addTable(command, plan, context);
@@ -74,10 +89,11 @@ const resizeTable = (
 
 const deleteTable = ({ eventId, tableId }: Of<'DeleteTable'>, plan: ActivePlan): Events => {
   const table = tableOf(plan, tableId);
-  const { name, layout, endSeats, place, seatIds } = table;
+  const { name, layout, endSeats, place, tags, seatIds } = table;
   const seats = currentSeats(plan, table);
   const displaced = occupantsOf(plan, seatIds);
   const rules = rulesLosing(plan, { tables: new Set([tableId]) });
-  const data = { eventId, tableId, name, layout, endSeats, place, seats, displaced, ...rules };
+  const facts = { tableId, name, layout, endSeats, place, ...(tags.length > 0 && { tags }) };
+  const data = { eventId, ...facts, seats, displaced, ...rules };
   return [{ type: 'TableDeleted', data }];
 };

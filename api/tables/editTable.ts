@@ -4,6 +4,7 @@ import { mayHaveEndSeats, type TableShape } from '../../schema/seatLayout.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { type ActivePlan, tableOf } from '../eventPlans/state.ts';
+import { isSame } from '../planChange/diff.ts';
 import { badField, refuseCapacity, refuseEndSeats, refuseTooManySeats } from './bounds.ts';
 import type { TableCommand } from './commands.ts';
 import { evolveTables, type TableEvent } from './evolve.ts';
@@ -17,7 +18,7 @@ type EditTable = Extract<TableCommand, { type: 'EditTable' }>;
  * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for a capacity or end seats; LIMIT_REACHED
  */
 export const editTable = (
-  { tableId, changes: { name, layout, capacity, endSeats, place } }: EditTable,
+  { tableId, changes: { name, layout, capacity, endSeats, place, tags } }: EditTable,
   plan: ActivePlan,
   context: DecisionContext,
 ): Events =>
@@ -26,6 +27,7 @@ export const editTable = (
     (now) => (layout === undefined ? [] : changeLayout(now, tableId, layout, context)),
     (now) => changeSeats(now, tableId, { capacity, endSeats }, context),
     (now) => (place === undefined ? [] : move(now, tableId, place)),
+    (now) => (tags === undefined ? [] : tag(now, tableId, tags)),
   ]);
 
 type Part = (now: ActivePlan) => Events;
@@ -46,6 +48,12 @@ const rename = (plan: ActivePlan, tableId: string, after: string): Events => {
   const { name: before } = tableOf(plan, tableId);
   if (before === after) return [];
   return [{ type: 'TableRenamed', data: { eventId: plan.eventId, tableId, before, after } }];
+};
+
+const tag = (plan: ActivePlan, tableId: string, after: string[]): Events => {
+  const { tags: before } = tableOf(plan, tableId);
+  if (isSame(before, after)) return [];
+  return [{ type: 'TableTagged', data: { eventId: plan.eventId, tableId, before, after } }];
 };
 
 const changeLayout = (

@@ -11,6 +11,7 @@ export type TableEvent = DomainEventOf<
   | 'TableResized'
   | 'TableEndSeatsSwitched'
   | 'TableMoved'
+  | 'TableTagged'
   | 'TableDeleted'
 >;
 
@@ -24,6 +25,8 @@ export const evolveTables = (plan: ActivePlan, event: Happened<TableEvent>): Act
       return withTableChanged(plan, { tableId, name: event.data });
     case 'TableMoved':
       return withTableChanged(plan, { tableId, place: event.data });
+    case 'TableTagged':
+      return withTableChanged(plan, { tableId, tags: event.data });
     case 'TableLayoutChanged':
     case 'TableResized':
     case 'TableEndSeatsSwitched':

@@ -73,17 +73,19 @@ export const addTable = operation({
 });
 
 /**
- * Changes name, layout or capacity.
+ * Changes name, layout, capacity or tags.
  * @throws Refusal BAD_INPUT for its capacity; LIMIT_REACHED at the most seats of an event;
  * TABLE_NOT_FOUND, FORBIDDEN
  */
 export const editTable = operation({
   name: 'editTable',
-  description: 'Changes name, layout or capacity (1 to 20).',
+  description: 'Changes name, layout, capacity (1 to 20) or tags.',
   input: editTableInput,
   right: theTable,
-  work: ({ app, origin, asked: { eventId } }, { id, ...changes }) =>
-    performed(app, { type: 'EditTable', eventId, tableId: id, changes }, origin),
+  work: ({ app, origin, asked: { eventId } }, { id, tags, ...changes }) => {
+    const command = { type: 'EditTable' as const, eventId, tableId: id };
+    return performed(app, { ...command, changes: { ...changes, tags: tags ?? undefined } }, origin);
+  },
   mutation: { payload: TablePayload },
 });
 

@@ -1,6 +1,13 @@
+import { tableAsSeen } from '../../schema/guestView.ts';
 import type { SeatRow, TableRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { notFound, requireEvent, requireEventOf, requireMember } from '../auth/authorize.ts';
+import {
+  notFound,
+  requireCapabilities,
+  requireEvent,
+  requireEventOf,
+  requireMember,
+} from '../auth/authorize.ts';
 import { editableEvents } from '../eventPlans/mine.ts';
 import { seatColumns, tableColumns } from '../queries/columns.ts';
 import { ascending, type Page, type PageOf, pageOf } from '../queries/page.ts';
@@ -23,7 +30,10 @@ export const listTables = async (
   const query = app.read('tables');
   if (eventId) query.where({ event_id: eventId });
   else query.whereIn('event_id', editableEvents(app, request.viewer).select('events.id'));
-  return pageOf<TableRow>(query, tableColumns, byOrder, page);
+  const tables = await pageOf<TableRow>(query, tableColumns, byOrder, page);
+  if (!eventId) return tables;
+  const seen = await requireCapabilities(app, request, eventId);
+  return { ...tables, items: tables.items.map((table) => tableAsSeen(table, seen)) };
 };
 
 /** A table, without a check of rights. @throws Refusal TABLE_NOT_FOUND */
@@ -40,8 +50,9 @@ export const readTable = async (
   id: string,
 ): Promise<TableRow> => {
   requireMember(request);
-  await requireEventOf(app, request, 'table', id, 'read');
-  return tableById(app, id);
+  const { eventId } = await requireEventOf(app, request, 'table', id, 'read');
+  const seen = await requireCapabilities(app, request, eventId, 'table');
+  return tableAsSeen(await tableById(app, id), seen);
 };
 
 /** The seats of each table by position, in the order of the ids. */

@@ -13,6 +13,7 @@ const mira = {
   name: 'mira',
   attendeeRole: 'guest',
   isCheckedIn: false,
+  isPinned: false,
   tags: [marker],
   holdingFor: [],
   holdReason: null,
@@ -140,6 +141,16 @@ const byId = (type: 'AttendeeCheckedIn' | 'AttendeeCheckedOut') =>
 it('shows who has checked in', async () => {
   const rows = await attendees([added('mira')], [byId('AttendeeCheckedIn')]);
   expect(rows.attendees).toEqual([{ ...mira, isCheckedIn: true, updatedAt: later }]);
+});
+
+it('shows who is pinned, until they are unpinned', async () => {
+  const pin = { eventId, attendeeId: 'mira', seatId: 's1' };
+  const pinned = { type: 'AttendeePinned', data: pin } as const;
+  const unpinned = { type: 'AttendeeUnpinned', data: pin } as const;
+  const rows = await attendees([added('mira')], [pinned]);
+  expect(rows.attendees).toEqual([{ ...mira, isPinned: true, updatedAt: later }]);
+  const after = await attendees([added('mira'), pinned], [unpinned]);
+  expect(after.attendees).toEqual([{ ...mira, updatedAt: later }]);
 });
 
 it('shows who has checked out again as not there', async () => {

@@ -52,6 +52,7 @@ const rowOf = (
   attendeeRole,
   ...person,
   isCheckedIn: false,
+  isPinned: false,
   tags: [eventMarker(eventId), ...tags],
   ...holdColumns(eventId, hold, at),
   createdByUserId: actorId,
@@ -81,9 +82,10 @@ const comeBack = (
   const { eventId } = event.data;
   const occasion = occasionOf(event);
   for (const [importOrder, attendee] of attendeesAdded.entries()) {
-    const { isCheckedIn, placement } = attendee;
+    const { isCheckedIn, isPinned = false, placement } = attendee;
     const row = rowOf(attendee, occasion, { importOrder });
-    changes.insert(attendeesTable, { ...row, isCheckedIn, ...placedColumns(eventId, placement) });
+    const facts = { isCheckedIn, isPinned };
+    changes.insert(attendeesTable, { ...row, ...facts, ...placedColumns(eventId, placement) });
   }
 };
 
@@ -100,13 +102,16 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
   for (const { attendeeId } of change.attendeesRemoved)
     changes.remove(attendeesTable, eventId, attendeeId);
   comeBack(changes, event, change);
-  for (const { attendeeId, attendeeRole, tags, isCheckedIn, person } of change.attendeesChanged)
+  for (const changed of change.attendeesChanged) {
+    const { attendeeId, attendeeRole, tags, isCheckedIn, isPinned, person } = changed;
     patchOne(attendeeId, {
       ...person?.after,
       ...(attendeeRole && { attendeeRole: attendeeRole.after }),
       ...(tags && { tags: [eventMarker(eventId), ...tags.after] }),
       ...(isCheckedIn && { isCheckedIn: isCheckedIn.after }),
+      ...(isPinned && { isPinned: isPinned.after }),
     });
+  }
   for (const { attendeeId, from, to } of change.moved)
     if (from.in === 'holding' || to.in === 'holding')
       patchOne(attendeeId, placedColumns(eventId, to));
@@ -163,6 +168,8 @@ export const attendeesProjector = defineProjector({
     },
     AttendeeCheckedIn: (changes, event) => patch(changes, event, { isCheckedIn: true }),
     AttendeeCheckedOut: (changes, event) => patch(changes, event, { isCheckedIn: false }),
+    AttendeePinned: (changes, event) => patch(changes, event, { isPinned: true }),
+    AttendeeUnpinned: (changes, event) => patch(changes, event, { isPinned: false }),
     AttendeeHeld: (changes, event) =>
       patch(changes, event, holdColumns(event.data.eventId, event.data, utc(event.metadata.at))),
     AttendeeReleased: (changes, event) => patch(changes, event, released(event.data.eventId)),

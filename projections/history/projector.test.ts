@@ -156,6 +156,18 @@ const cases: {
     { ...mira, isCheckedIn: false },
     { ...mira, isCheckedIn: true },
   ],
+  AttendeePinned: [
+    { eventId, ...mira, seatId: 't1-1' },
+    'attendee_pinned',
+    { ...onSeat, isPinned: false },
+    { ...onSeat, isPinned: true },
+  ],
+  AttendeeUnpinned: [
+    { eventId, ...mira, seatId: 't1-1' },
+    'attendee_unpinned',
+    { ...onSeat, isPinned: true },
+    { ...onSeat, isPinned: false },
+  ],
   AttendeeCheckedOut: [
     { eventId, ...mira },
     'attendee_checked_out',
@@ -209,6 +221,12 @@ const cases: {
     'table_end_seats_switched',
     { tableId: 't1', capacity: 6, endSeats: false },
     { tableId: 't1', capacity: 8, endSeats: true, displaced: [] },
+  ],
+  TableTagged: [
+    { eventId, tableId: 't1', before: [], after: ['quiet'] },
+    'table_tagged',
+    { tableId: 't1', tags: [] },
+    { tableId: 't1', tags: ['quiet'] },
   ],
   TableMoved: [
     { eventId, tableId: 't1', before: place, after: { ...place, x: 5 } },

@@ -56,6 +56,13 @@ const checked = ({ attendeeId }: { attendeeId: string }, isCheckedIn: boolean): 
   previous: { attendeeId, isCheckedIn: !isCheckedIn },
   next: { attendeeId, isCheckedIn },
 });
+const pinned = (
+  { attendeeId, seatId }: { attendeeId: string; seatId: string },
+  isPinned: boolean,
+): HistoryStep => ({
+  previous: { ...placed(attendeeId, onSeat(seatId)), isPinned: !isPinned },
+  next: { ...placed(attendeeId, onSeat(seatId)), isPinned },
+});
 const switched = (name: 'isPublic' | 'isTemplate', isOn: boolean): HistoryStep => ({
   previous: { [name]: !isOn },
   next: { [name]: isOn },
@@ -179,6 +186,8 @@ export const historySteps: Steps = {
     previous: inHolding(attendeeId),
     next: { ...inHolding(attendeeId), fields: ['holdReason'] },
   }),
+  AttendeePinned: ({ data }) => pinned(data, true),
+  AttendeeUnpinned: ({ data }) => pinned(data, false),
   TableAdded: ({ data }) => ({ previous: null, next: tableFacts(data) }),
   TableRenamed: ({ data: { tableId, before, after } }) => ({
     previous: { tableId, name: before },
@@ -190,6 +199,10 @@ export const historySteps: Steps = {
   TableMoved: ({ data: { tableId, before, after } }) => ({
     previous: { tableId, place: before },
     next: { tableId, place: after },
+  }),
+  TableTagged: ({ data: { tableId, before, after } }) => ({
+    previous: { tableId, tags: before },
+    next: { tableId, tags: after },
   }),
   TableDeleted: ({ data }) => ({
     previous: { ...tableFacts(data), displaced: data.displaced },

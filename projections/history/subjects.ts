@@ -1,11 +1,7 @@
 import type { Change, Placement, RulesLosing, SeatAt } from '../../schema/domainEvents.ts';
+import { ruleSubject } from '../../schema/ids.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
-import {
-  peopleNamedBy,
-  placeNamedBy,
-  type SeatingRule,
-  tablesNamedBy,
-} from '../../schema/seatingRules.ts';
+import { peopleNamedBy, type SeatingRule, tablesNamedBy } from '../../schema/seatingRules.ts';
 import type { Recorded } from '../engine/projector.ts';
 import type { historySteps } from './steps.ts';
 
@@ -22,7 +18,7 @@ const thePerson = ({ attendeeId }: { attendeeId: string }): string[] => [attende
 const theTable = ({ tableId }: { tableId: string }): string[] => [tableId];
 
 const rulesIn = ({ rules }: { rules?: RulesLosing | undefined }): string[] =>
-  rules ? [...rules.shortened, ...rules.removed] : [];
+  rules ? [...rules.shortened, ...rules.removed].map(ruleSubject) : [];
 
 type Leaving = { attendeeId: string; was: Placement | null; rules?: RulesLosing };
 const whoLeft = ({ attendeeId, was, rules }: Leaving): string[] => [
@@ -31,16 +27,17 @@ const whoLeft = ({ attendeeId, was, rules }: Leaving): string[] => [
   ...rulesIn({ rules }),
 ];
 
-const namedBy = (rule: SeatingRule): string[] => {
-  const place = placeNamedBy(rule);
-  return [...peopleNamedBy(rule), ...tablesNamedBy(rule), ...(place ? [place] : [])];
-};
-type OfRule = { ruleId: string; rule: SeatingRule };
-const theRule = ({ ruleId, rule }: OfRule): string[] => [ruleId, ...namedBy(rule)];
-type RuleChanged = { ruleId: string } & Change<SeatingRule>;
-const ruleChanged = ({ ruleId, before, after }: RuleChanged): string[] => [
-  ...new Set([ruleId, ...namedBy(before), ...namedBy(after)]),
+const namedBy = (rule: SeatingRule): string[] => [...peopleNamedBy(rule), ...tablesNamedBy(rule)];
+type OfRule = { ruleId: string };
+const theRule = ({ ruleId, rule }: OfRule & { rule: SeatingRule }): string[] => [
+  ruleSubject(ruleId),
+  ...namedBy(rule),
 ];
+const ruleChanged = ({ ruleId, before, after }: OfRule & Change<SeatingRule>): string[] => [
+  ...new Set([ruleSubject(ruleId), ...namedBy(before), ...namedBy(after)]),
+];
+/** Of a change that readers of the event may see: whom its rules name is not their business. */
+const theRuleAlone = ({ ruleId }: OfRule): string[] => [ruleSubject(ruleId)];
 
 type Moving = { attendeeId: string; from: Placement };
 const whoMoved = ({ attendeeId, from }: Moving): string[] => [attendeeId, ...seatIn(from)];
@@ -65,12 +62,15 @@ export const stepSubjects: Subjects = {
   AttendeeHeld: whoMoved,
   AttendeeReleased: thePerson,
   HoldReasonChanged: thePerson,
+  AttendeePinned: ({ attendeeId, seatId }) => [attendeeId, seatId],
+  AttendeeUnpinned: ({ attendeeId, seatId }) => [attendeeId, seatId],
   TableAdded: theTable,
   TableRenamed: theTable,
   TableLayoutChanged: tableWithDisplaced,
   TableResized: tableWithDisplaced,
   TableEndSeatsSwitched: tableWithDisplaced,
   TableMoved: theTable,
+  TableTagged: theTable,
   TableDeleted: (data) => [...tableWithDisplaced(data), ...rulesIn(data)],
   SeatAssigned: (data) => [data.seatId, ...whoMoved(data)],
   SeatUnassigned: ({ seatId, attendeeId }) => [seatId, attendeeId],
@@ -105,9 +105,9 @@ export const subjectsOfChange = (change: WholeChange): string[] => [
   ...change.tablesAdded.flatMap(theTable),
   ...change.tablesRemoved.flatMap(theTable),
   ...change.tablesChanged.flatMap(theTable),
-  ...change.rulesAdded.flatMap(theRule),
-  ...change.rulesRemoved.flatMap(theRule),
-  ...change.rulesChanged.flatMap(ruleChanged),
+  ...change.rulesAdded.flatMap(theRuleAlone),
+  ...change.rulesRemoved.flatMap(theRuleAlone),
+  ...change.rulesChanged.flatMap(theRuleAlone),
 ];
 
 /** The seats that a change of the whole plan gave to tables. */

@@ -22,6 +22,8 @@ import { refusedAdminCalls } from './0018RefusedAdminCalls.ts';
 import { boundedReads } from './0019BoundedReads.ts';
 import { lookUps } from './0020LookUps.ts';
 import { seatingRules } from './0021SeatingRules.ts';
+import { attendeeFacts } from './0022AttendeeFacts.ts';
+import { tableTags } from './0023TableTags.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -46,6 +48,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0021_seating_rules': seatingRules,
   '0011_set_aside': setAside,
   '0012_verified': verified,
+  '0022_attendee_facts': attendeeFacts,
+  '0023_table_tags': tableTags,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -5,8 +5,8 @@ import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineTable } from '../engine/rows/table.ts';
 
 /**
- * The counter that numbers people and tables of a plan in the order in which they were added; a
- * restored table keeps its number. `next` is the next number. `staged` counts incomplete imports and
+ * The counter that numbers people, tables and rules of a plan in the order in which they were added;
+ * what is restored keeps its number. `next` is the next number. `staged` counts incomplete imports and
  * changes by id: the number of people, or the number after the last of them.
  */
 type PlanOrder = { id: string; next: number; staged: Record<string, number> };
@@ -39,6 +39,12 @@ export const countOne = (changes: RowChanges, event: OfPlan): number => {
   return next;
 };
 
+/** A rule has its number already; `next` moves behind it. */
+export const countRule = (changes: RowChanges, event: Recorded<'SeatingRuleAdded'>): void => {
+  const { next } = orderOf(changes, event);
+  save(changes, event, { next: Math.max(next, event.data.order + 1) });
+};
+
 /** Counts the people of an import with its last part. */
 export const countImport = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
   const { importId, part, parts, attendees } = event.data;
@@ -49,12 +55,13 @@ export const countImport = (changes: RowChanges, event: Recorded<'AttendeesImpor
   else save(changes, event, { next: next + count, staged: others });
 };
 
-/** People and tables that come with a change have numbers already; `next` moves behind them. */
+/** What comes with a change has its numbers already; `next` moves behind them. */
 export const countChange = (changes: RowChanges, event: RecordedPlanChange): void => {
   const { changeId, attendeesAdded, change } = event.data;
   const { next, staged } = orderOf(changes, event);
   const { [changeId]: earlier = 0, ...others } = staged;
-  const arrivals = [...attendeesAdded, ...(change?.tablesAdded ?? [])];
+  const { tablesAdded = [], rulesAdded = [] } = change ?? {};
+  const arrivals = [...attendeesAdded, ...tablesAdded, ...rulesAdded];
   const behind = arrivals.reduce((most, { order }) => Math.max(most, order + 1), earlier);
   if (!change) {
     save(changes, event, { staged: { ...others, [changeId]: behind } });
@@ -69,7 +76,8 @@ export const countChange = (changes: RowChanges, event: RecordedPlanChange): voi
 export const countPart = (changes: RowChanges, event: Recorded<'ChangePartRecorded'>): void => {
   const { changeId, piece } = event.data;
   const { staged } = orderOf(changes, event);
-  const arrivals = [...(piece.attendeesAdded ?? []), ...(piece.tablesAdded ?? [])];
+  const { attendeesAdded = [], tablesAdded = [], rulesAdded = [] } = piece;
+  const arrivals = [...attendeesAdded, ...tablesAdded, ...rulesAdded];
   const behind = arrivals.reduce(
     (most, { order }) => Math.max(most, order + 1),
     staged[changeId] ?? 0,
@@ -87,6 +95,7 @@ const counting: ReadonlySet<string> = new Set<RecordedEvent['type']>([
   'AttendeeAdded',
   'AttendeesImported',
   'TableAdded',
+  'SeatingRuleAdded',
 ]);
 
 /** The plan whose counter the event uses. */

@@ -23,6 +23,7 @@ const table = {
   endSeats: false,
   isActive: true,
   ...place,
+  tags: [],
   createdByUserId: organiser,
   createdAt: now,
   updatedAt: now,
@@ -80,6 +81,14 @@ it('shows where a table was moved to', async () => {
     data: { eventId, tableId: 't1', before: place, after: to },
   } as const;
   expect(await after(moved)).toEqual([{ ...table, ...to, updatedAt: later }]);
+});
+
+it('shows the tags of a table', async () => {
+  const tagged = {
+    type: 'TableTagged' as const,
+    data: { eventId, tableId: 't1', before: [], after: ['quiet'] },
+  };
+  expect(await after(tagged)).toEqual([{ ...table, tags: ['quiet'], updatedAt: later }]);
 });
 
 it('shows a deleted table no more', async () => {

@@ -15,6 +15,7 @@ import {
   countImport,
   countOne,
   countPart,
+  countRule,
   forgetParts,
   planOrdersTable,
   planToCount,
@@ -75,6 +76,7 @@ const add = (
     endSeats: table.endSeats,
     isActive: true,
     ...placeColumns(table.place),
+    tags: table.tags ?? [],
     createdByUserId: metadata.actorId,
     createdAt: at,
     updatedAt: at,
@@ -85,7 +87,7 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
   const { data, metadata } = event;
   const { tablesRemoved, tablesChanged, tablesAdded } = change;
   for (const { tableId } of tablesRemoved) changes.remove(tablesTable, data.eventId, tableId);
-  for (const { tableId, name, layout, endSeats, place, seats } of tablesChanged)
+  for (const { tableId, name, layout, endSeats, place, tags, seats } of tablesChanged)
     patch(
       changes,
       { data: { eventId: data.eventId, tableId }, metadata },
@@ -94,6 +96,7 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
         ...(layout && { layout: layout.after }),
         ...(endSeats && { endSeats: endSeats.after }),
         ...(place && placeColumns(place.after)),
+        ...(tags && { tags: tags.after }),
         ...(seats && { capacity: seats.after.length }),
       },
     );
@@ -128,6 +131,8 @@ export const tablesProjector = defineProjector({
     TableResized: (changes, event) => reshape(changes, event),
     TableEndSeatsSwitched: (changes, event) => reshape(changes, event),
     TableMoved: (changes, event) => patch(changes, event, placeColumns(event.data.after)),
+    TableTagged: (changes, event) => patch(changes, event, { tags: event.data.after }),
+    SeatingRuleAdded: countRule,
     TableDeleted: (changes, { data }) => changes.remove(tablesTable, data.eventId, data.tableId),
     ...tableParts.onPlanChanged(changePlan, countChange),
     EventPlanDeleted: (changes, { data }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalDiets } from '../diets.ts';
 import {
   optionalEmail,
   optionalText,
@@ -38,9 +39,14 @@ const fields = {
   email: said(text, optionalEmail, 'seeContact'),
   phone: said(text, optionalText(50), 'seeContact'),
   notes: said(text, optionalText(limits.attendeeNotes), 'seeDetails'),
+  /** Those of an event whose party is the same text, without case, belong together. */
+  party: said(text, optionalText(limits.party), 'seeDetails'),
+  diets: said(z.array(z.string()).nullable(), optionalDiets, 'seeDiet'),
   photoUrl: said(text, optionalUrl, 'seeContact'),
   linkedinUrl: said(text, optionalUrl, 'seeContact'),
   isCheckedIn: known(z.boolean(), 'seeDetails'),
+  /** No proposal moves them, and a move by hand must say that it means it. */
+  isPinned: known(z.boolean(), 'seeDetails'),
   currentOpportunity: said(
     z.enum(opportunityAnswers).nullable(),
     optionalWord(opportunityAnswers),

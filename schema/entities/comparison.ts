@@ -72,6 +72,7 @@ export const tableFacts = z.object({
   x: z.number(),
   y: z.number(),
   rotation: z.number(),
+  tags: z.array(z.string()),
 });
 
 export type TableFacts = z.infer<typeof tableFacts>;
@@ -84,6 +85,7 @@ export const tableAspects = [
   'endSeats',
   'capacity',
   'seats',
+  'tags',
 ] as const;
 
 /** `changes` is set for tables in both plans. `seats`: the same number of seats, at other places. */

@@ -17,6 +17,8 @@ export const tableAnswer = z
     x: z.number(),
     y: z.number(),
     rotation: z.number(),
+    /** Words that rules know it by. Not shown to readers of a public event. */
+    tags: z.array(z.string()),
     createdByUserId: id,
     ...timestamps,
   })

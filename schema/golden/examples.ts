@@ -188,6 +188,8 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
     attendeeId: mira,
     was: { in: 'holding', since: '2026-11-20T08:00:00.000Z', reason: null },
   },
+  AttendeePinned: { eventId, attendeeId: mira, seatId: seatOne },
+  AttendeeUnpinned: { eventId, attendeeId: mira, seatId: seatOne },
   TableAdded: { eventId, ...table, seats },
   TableRenamed: { eventId, tableId, before: 'Table 1', after: 'VIP' },
   TableLayoutChanged: {
@@ -200,6 +202,7 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   TableResized: { eventId, tableId, endSeats: { before: true, after: false }, ...reshape },
   TableEndSeatsSwitched: { eventId, tableId, endSeats: { before: true, after: false }, ...reshape },
   TableMoved: { eventId, tableId, before: place, after: { x: 0, y: 0, rotation: 0 } },
+  TableTagged: { eventId, tableId, before: [], after: ['front', 'quiet'] },
   TableDeleted: { eventId, ...table, seats, displaced: reshape.displaced },
   SeatAssigned: { eventId, seatId: seatOne, attendeeId: mira, from: { in: 'pool' } },
   SeatUnassigned: { eventId, seatId: seatOne, attendeeId: mira },

@@ -18,6 +18,7 @@ describe('a guess', () => {
     ['First Name,Last Name,Job Title', { name: 0, lastname: 1, title: 2 }],
     ['Société,Prénom,Nom de famille', { company: 0, name: 1, lastname: 2 }],
     ['LinkedIn,Mobile Phone,comments', { linkedinurl: 0, phone: 1, notes: 2 }],
+    ['Household,Dietary requirements,Tags,Role', { party: 0, diet: 1, tags: 2, tag: 3 }],
     ['Shoe size,Table', {}],
   ])('takes %j by common words', (header, columns) => {
     expect(guessColumns(tableOf(header).header)).toEqual({ columns });

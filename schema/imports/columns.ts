@@ -20,10 +20,21 @@ export const importable = {
     ],
   },
   notes: {
-    example: 'Vegetarian',
+    example: 'Speaks at nine',
     synonyms: [
-      ...['note', 'comment', 'comments', 'remark', 'remarks', 'dietary requirements', 'dietary'],
-      ...['diet', 'special requests', 'bemerkung', 'bemerkungen', 'notiz', 'notizen', 'kommentar'],
+      ...['note', 'comment', 'comments', 'remark', 'remarks', 'special requests', 'bemerkung'],
+      ...['bemerkungen', 'notiz', 'notizen', 'kommentar'],
+    ],
+  },
+  party: {
+    example: 'Halvorsen',
+    synonyms: ['group', 'family', 'household', 'comes with', 'gruppe', 'familie', 'groupe'],
+  },
+  diets: {
+    example: 'vegetarian; no nuts',
+    synonyms: [
+      ...['diets', 'dietary', 'dietary requirements', 'dietary needs', 'dietary restrictions'],
+      ...['food', 'meal preference', 'ernahrung', 'kost', 'regime'],
     ],
   },
   email: {
@@ -57,12 +68,22 @@ export const noImportedFields = Object.fromEntries(
   importedFields.map((field) => [field, null]),
 ) as Record<ImportedField, null>;
 
-/** The column name of a field. */
-export const columnOf = (field: ImportedField) => field.toLowerCase() as Lowercase<ImportedField>;
+type ColumnOf<Field extends ImportedField> = Field extends 'diets' ? 'diet' : Lowercase<Field>;
+
+/** The column name of a field: a cell holds one diet, or several parted by `;` or `,`. */
+export const columnOf = (field: ImportedField) =>
+  (field === 'diets' ? 'diet' : field.toLowerCase()) as ColumnOf<ImportedField>;
+
+/** Columns that give tags: several parted by `;`, and whether somebody has the tag `vip`. */
+export const tagColumns = ['tags', 'vip'] as const;
 
 /** The required and the optional columns, by the names of the specification. */
 export const requiredColumns = ['name', 'tag'] as const;
-export const knownColumns = [...requiredColumns, ...importedFields.map(columnOf)] as const;
+export const knownColumns = [
+  ...requiredColumns,
+  ...importedFields.map(columnOf),
+  ...tagColumns,
+] as const;
 export type Column = (typeof knownColumns)[number];
 
 /** The columns that can be mapped; a file may have the last name in a column of its own. */
@@ -85,7 +106,7 @@ const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
   ],
   lastname: ['last name', 'surname', 'family name', 'nachname', 'familienname', 'nom de famille'],
   tag: [
-    ...['role', 'attendee role', 'guest role', 'tags', 'guest type', 'attendee type', 'type'],
+    ...['role', 'attendee role', 'guest role', 'guest type', 'attendee type', 'type'],
     ...['category', 'segment', 'relationship', 'rolle', 'kategorie', 'typ', 'categorie'],
   ],
   ...(Object.fromEntries(
@@ -93,7 +114,9 @@ const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
       columnOf(field),
       importable[field].synonyms,
     ]),
-  ) as Record<Lowercase<ImportedField>, readonly string[]>),
+  ) as Record<ColumnOf<ImportedField>, readonly string[]>),
+  tags: ['labels', 'keywords', 'schlagworte'],
+  vip: ['is vip', 'vip guest'],
 };
 
 /** Without case, accents and punctuation: "E-Mail" and "e_mail" are equal. */

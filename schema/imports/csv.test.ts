@@ -33,6 +33,33 @@ describe('a well-formed file', () => {
     );
   });
 
+  it('reads party, diets, tags and who is a VIP', () => {
+    const { rows, errors, notices } = parseCsv(
+      [
+        'name,tag,party,diet,tags,vip',
+        'Ada,guest,Byron,"Vegetarian; no nuts, gluten-free",press; speaker,x',
+        'Mira,guest,,,,no',
+        'Olle,guest,,,vip,TRUE',
+      ].join('\n'),
+    );
+    expect([errors, notices]).toEqual([[], []]);
+    expect(rows).toMatchObject([
+      {
+        party: 'Byron',
+        diets: ['vegetarian', 'no nuts', 'glutenFree'],
+        tags: ['press', 'speaker', 'vip'],
+      },
+      { party: null, diets: null, tags: [] },
+      { tags: ['vip'] },
+    ]);
+  });
+
+  it('names the row of a party that is too long, and of a VIP that is neither yes nor no', () => {
+    expect(errorsOf(`name,tag,party,vip\nAda,guest,${'b'.repeat(61)},\nMira,guest,,maybe`)).toEqual(
+      ['Row 2: party: Must be 60 characters or less', 'Row 3: VIP must be yes or no'],
+    );
+  });
+
   it('gives the 1,200 people of the summit', () => {
     expect(parseCsv(sample('summit-1200.csv'))).toMatchObject({
       errors: [],

@@ -70,22 +70,40 @@ const readRecord = (
     return at === undefined ? null : record[at]?.trim() || null;
   };
 
+  const listOf = (column: MappedField, by: RegExp): string[] =>
+    (field(column) ?? '')
+      .split(by)
+      .map((one) => one.trim())
+      .filter((one) => one !== '');
+
   const name = [field('name'), field('lastname')].filter(Boolean).join(' ');
   const attendeeRole = everyone ?? attendeeRoleFrom(field('tag') ?? '');
+  const isVip = yesOrNo(field('vip'));
   const errors = [
     ...(name ? [] : [csvMessages.name(row)]),
     ...(attendeeRole ? [] : [csvMessages.tag(row)]),
+    ...(isVip === undefined ? [csvMessages.vip(row)] : []),
   ];
-  if (!name || !attendeeRole) return { errors };
+  if (!name || !attendeeRole || isVip === undefined) return { errors };
+  const told = Object.fromEntries(importedFields.map((one) => [one, field(columnOf(one))]));
+  const diets = listOf('diet', /[;,]/);
 
   return checkedRow(`Row ${row}`, {
     row,
     name,
     attendeeRole,
-    ...(Object.fromEntries(importedFields.map((told) => [told, field(columnOf(told))])) as Record<
-      ImportedField,
-      string | null
-    >),
+    ...(told as Record<Exclude<ImportedField, 'diets'>, string | null>),
+    diets: diets.length > 0 ? diets : null,
+    tags: [...new Set([...listOf('tags', /;/), ...(isVip ? [vipTag] : [])])],
     photoUrl: null,
   });
 };
+
+/** Rules give those with this tag priority. */
+const vipTag = 'vip';
+
+const words = { yes: true, x: true, '1': true, true: true, no: false, '0': false, false: false };
+
+/** Undefined for a word that is neither. An empty cell is no. */
+const yesOrNo = (cell: string | null): boolean | undefined =>
+  cell === null ? false : words[cell.toLowerCase() as keyof typeof words];

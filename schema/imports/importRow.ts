@@ -7,6 +7,7 @@ export type ImportRow = Pick<AttendeePerson, 'name' | 'photoUrl' | ImportedField
   /** CSV: the spreadsheet row, with the header as row 1. Paste: the line, from 1. */
   row: number;
   attendeeRole: AttendeeRole;
+  tags?: string[];
 };
 
 /** The people in a text, the errors and the notices. */

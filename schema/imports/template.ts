@@ -1,11 +1,13 @@
 import Papa from 'papaparse';
-import { importable, importedFields } from './columns.ts';
+import { importable, importedFields, knownColumns } from './columns.ts';
 
-const fields = ['name', 'tag', ...importedFields];
+const fields = [...knownColumns];
 const example = [
   'Mira Halvorsen',
   'customer',
   ...importedFields.map((field) => importable[field].example),
+  'press; speaker',
+  'yes',
 ];
 
 /** A sample CSV file: the header and one example row. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { personRules } from '../entities/attendee.ts';
 import { limits } from '../limits.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
+import { movePinned } from './placement.ts';
 import { anId, commandId, optionalText, requiredText } from './text.ts';
 
 const wrongRole = 'Role must be one of opportunity, prospect, employee, guest';
@@ -59,6 +60,7 @@ export const importAttendeesInput = z.strictObject({
 export const attendeeChanges = attendeeFields.partial().extend({
   isCheckedIn: z.boolean().nullish(),
   holdingFor: markers,
+  movePinned,
 });
 
 export const editAttendeeInput = attendeeChanges.extend({ id: anId, commandId });
@@ -66,5 +68,6 @@ export const editAttendeeInput = attendeeChanges.extend({ id: anId, commandId })
 export const attendeeIdInput = z.strictObject({ id: anId, commandId });
 
 export const holdAttendeeInput = attendeeIdInput.extend({
+  movePinned,
   reason: optionalText(limits.holdReason),
 });

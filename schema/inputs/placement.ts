@@ -4,6 +4,8 @@ import { anId, commandId, optionalText } from './text.ts';
 
 /** `REFUSE`: SEAT_TAKEN names who sits there. `REPLACE`: they return to the pool. */
 export const ifTaken = z.enum(['REFUSE', 'REPLACE']);
+/** Without it, ATTENDEE_PINNED names who is pinned. With it, a pin goes along to the new seat. */
+export const movePinned = z.boolean().nullish();
 export type IfTaken = z.infer<typeof ifTaken>;
 
 export const assignSeatInput = z.strictObject({
@@ -11,15 +13,22 @@ export const assignSeatInput = z.strictObject({
   seatId: anId,
   attendeeId: anId,
   ifTaken: ifTaken.nullish(),
+  movePinned,
   commandId,
 });
 
-export const unassignSeatInput = z.strictObject({ eventId: anId, seatId: anId, commandId });
+export const unassignSeatInput = z.strictObject({
+  eventId: anId,
+  seatId: anId,
+  movePinned,
+  commandId,
+});
 
 export const swapSeatsInput = z.strictObject({
   eventId: anId,
   seatId: anId,
   otherSeatId: anId,
+  movePinned,
   commandId,
 });
 
@@ -32,6 +41,7 @@ export const seatTogetherInput = z.strictObject({
     .array(anId)
     .min(1, 'Name somebody to seat')
     .max(limits.seatedTogether, tooManyTogether),
+  movePinned,
   commandId,
 });
 
@@ -43,6 +53,7 @@ export const returnToPoolInput = z.strictObject({
     .array(anId)
     .min(1, 'Name somebody to move')
     .max(limits.movedTogether, tooManyMoved),
+  movePinned,
   commandId,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { folded } from '../folding.ts';
 import { limits } from '../limits.ts';
 import { tableLayouts } from '../vocabulary.ts';
 import { anId, commandId, requiredText } from './text.ts';
@@ -12,6 +13,17 @@ const capacity = z
 
 const coordinate = z.number().min(-limits.floor).max(limits.floor);
 const degrees = z.number().min(-360).max(360);
+
+const mostTags = `A table has at most ${limits.tableTags} tags`;
+
+/** Free words; two of a table differ by more than their case. */
+const tableTags = z
+  .array(requiredText(limits.tableTag, 'A tag must not be empty'))
+  .max(limits.tableTags, mostTags)
+  .refine(
+    (tags) => new Set(tags.map(folded)).size === tags.length,
+    'Two tags of a table must not be the same word',
+  );
 
 /** Specification, section 5, "Table form". */
 export const tableFields = z.strictObject({
@@ -34,7 +46,11 @@ export const addTableInput = tableFields.extend({
 
 export const tableChanges = tableFields.partial();
 
-export const editTableInput = tableChanges.extend({ id: anId, commandId });
+export const editTableInput = tableChanges.extend({
+  tags: tableTags.nullish(),
+  id: anId,
+  commandId,
+});
 
 /** Minimum 4, maximum 20, step 2: the decider checks this, so that its refusal explains the rule. */
 export const resizeTableInput = z.strictObject({
@@ -49,9 +65,11 @@ export const placeFields = z.strictObject({ x: coordinate, y: coordinate, rotati
 
 export const moveTableInput = placeFields.extend({ id: anId, commandId });
 
-export const changeTableInput = tableFields
-  .partial()
-  .extend(placeFields.partial().shape)
-  .extend({ endSeats: z.boolean().optional(), id: anId, commandId });
+export const changeTableInput = tableFields.partial().extend(placeFields.partial().shape).extend({
+  endSeats: z.boolean().optional(),
+  tags: tableTags.optional(),
+  id: anId,
+  commandId,
+});
 
 export const tableIdInput = z.strictObject({ id: anId, commandId });

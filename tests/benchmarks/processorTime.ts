@@ -42,3 +42,9 @@ export const processorSeconds = async (roots: readonly number[]): Promise<number
     .reduce((sum, { own, ended }) => sum + own + ended, 0);
   return ticks / ticksPerSecond;
 };
+
+/** Milliseconds of processor time that this process has taken so far. */
+export const processorMilliseconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};

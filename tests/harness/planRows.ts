@@ -75,13 +75,14 @@ const attendeesOf = ({ eventId, attendees }: ActivePlan): Rows =>
 
 const tablesOf = ({ eventId, tables }: ActivePlan): Rows =>
   byId(
-    [...tables].map(([id, { order, name, layout, endSeats, place, seatIds }]) => ({
+    [...tables].map(([id, { order, name, layout, endSeats, place, tags, seatIds }]) => ({
       id,
       eventId,
       order,
       name,
       layout,
       endSeats,
+      tags,
       ...place,
       capacity: seatIds.length,
     })),
@@ -89,7 +90,7 @@ const tablesOf = ({ eventId, tables }: ActivePlan): Rows =>
 
 /**
  * What is wrong in the rows of all plans, by themselves: nobody is in two of pool, seats and
- * holding area, nobody sits whom nobody knows, and a table's capacity is the number of its seats.
+ * holding area, nobody is pinned without a seat, nobody sits whom nobody knows, and a table's capacity is the number of its seats.
  */
 export const brokenRows = async (read: Knex): Promise<string[]> => {
   const { rows } = await read.raw<{ rows: { wrong: string }[] }>(`
@@ -102,6 +103,9 @@ export const brokenRows = async (read: Knex): Promise<string[]> => {
     UNION ALL
     SELECT a.id || ' sits and is held'
       FROM attendees a JOIN seats s ON s.attendee_id = a.id WHERE cardinality(a.holding_for) > 0
+    UNION ALL
+    SELECT a.id || ' is pinned without a seat'
+      FROM attendees a LEFT JOIN seats s ON s.attendee_id = a.id WHERE a.is_pinned AND s.id IS NULL
     UNION ALL
     SELECT t.id || ' has not as many seats as its capacity'
       FROM tables t LEFT JOIN seats s ON s.table_id = t.id AND s.event_id = t.event_id

@@ -37,7 +37,8 @@ export const brokenIn = (plan: PlanState): string[] => {
   const wrong: string[] = [];
   const occupants = [...plan.seats.values()].flatMap(({ attendeeId }) => attendeeId ?? []);
   if (new Set(occupants).size !== occupants.length) wrong.push('somebody sits on two seats');
-  for (const [id, { placement }] of plan.attendees) {
+  for (const [id, { placement, isPinned }] of plan.attendees) {
+    if (isPinned && placement.in !== 'seat') wrong.push(`${id} is pinned without a seat`);
     const seat = placement.in === 'seat' ? plan.seats.get(placement.seatId) : undefined;
     if (placement.in === 'seat' && seat?.attendeeId !== id) wrong.push(`${id} and a seat disagree`);
     if (placement.in !== 'seat' && occupants.includes(id)) wrong.push(`${id} sits and does not`);

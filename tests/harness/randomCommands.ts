@@ -134,12 +134,20 @@ const planCommands = {
       ...(c % 3 === 0 && { isCheckedIn: b % 2 === 0 }),
       ...(c % 4 === 0 && { held: b % 2 === 0 }),
     },
+    movePinned: b % 4 === 0,
   }),
   delete: ({ person }) => ({ type: 'DeleteAttendee', ...person }),
-  hold: ({ person, c }) => ({ type: 'HoldAttendee', ...person, reason: c % 2 ? 'maybe' : null }),
+  hold: ({ person, b, c }) => ({
+    type: 'HoldAttendee',
+    ...person,
+    reason: c % 2 ? 'maybe' : null,
+    movePinned: b % 2 === 0,
+  }),
   release: ({ person }) => ({ type: 'ReleaseAttendee', ...person }),
   checkIn: ({ person }) => ({ type: 'CheckInAttendee', ...person }),
   checkOut: ({ person }) => ({ type: 'CheckOutAttendee', ...person }),
+  pin: ({ person }) => ({ type: 'PinAttendee', ...person }),
+  unpin: ({ person }) => ({ type: 'UnpinAttendee', ...person }),
   addTable: ({ eventId, a, b, c }) => ({
     type: 'AddTable',
     eventId,
@@ -150,7 +158,12 @@ const planCommands = {
   editTable: ({ table, a, b, c }) => ({
     type: 'EditTable',
     ...table,
-    changes: { name: `t${a + b}`, capacity: (b % 22) + 1, layout: layoutOf(c) },
+    changes: {
+      name: `t${a + b}`,
+      capacity: (b % 22) + 1,
+      layout: layoutOf(c),
+      ...(c % 2 && { tags: c % 3 ? [`tag ${c}`, 'quiet'] : [] }),
+    },
   }),
   resize: ({ table, b }) => ({ type: 'ResizeTable', ...table, capacity: b % 24 }),
   endSeats: ({ table, c }) => ({ type: 'SetEndSeats', ...table, endSeats: c % 2 === 0 }),
@@ -160,40 +173,51 @@ const planCommands = {
     place: { x: a * 10, y: b * 10, rotation: c * 15 },
   }),
   deleteTable: ({ table }) => ({ type: 'DeleteTable', ...table }),
-  assign: ({ person, seats }) => ({
+  assign: ({ person, seats, c }) => ({
     type: 'AssignSeat',
     ...person,
     seatId: seats[1],
     ifTaken: 'REFUSE',
+    movePinned: c % 2 === 0,
   }),
-  replace: ({ person, seats }) => ({
+  replace: ({ person, seats, c }) => ({
     type: 'AssignSeat',
     ...person,
     seatId: seats[1],
     ifTaken: 'REPLACE',
+    movePinned: c % 2 === 0,
   }),
-  unassign: ({ eventId, seats }) => ({ type: 'UnassignSeat', eventId, seatId: seats[0] }),
-  swap: ({ eventId, seats: [seatId, otherSeatId] }) => ({
+  unassign: ({ eventId, seats, c }) => ({
+    type: 'UnassignSeat',
+    eventId,
+    seatId: seats[0],
+    movePinned: c % 2 === 0,
+  }),
+  swap: ({ eventId, seats: [seatId, otherSeatId], c }) => ({
     type: 'SwapSeats',
     eventId,
     seatId,
     otherSeatId,
+    movePinned: c % 2 === 0,
   }),
-  together: ({ person: { attendeeId }, table, seats, plan }) => ({
+  together: ({ person: { attendeeId }, table, seats, plan, c }) => ({
     type: 'SeatTogether',
     ...table,
     attendeeIds: [attendeeId, ...seats.flatMap((id) => plan.seats.get(id)?.attendeeId ?? [])],
+    movePinned: c % 2 === 0,
   }),
   holdTogether: ({ eventId, person: { attendeeId }, seats, plan, c }) => ({
     type: 'HoldTogether',
     eventId,
     attendeeIds: [attendeeId, ...seats.flatMap((id) => plan.seats.get(id)?.attendeeId ?? [])],
+    movePinned: c % 2 === 0,
     reason: c % 2 ? 'maybe' : null,
   }),
-  returnToPool: ({ eventId, person: { attendeeId }, seats, plan }) => ({
+  returnToPool: ({ eventId, person: { attendeeId }, seats, plan, c }) => ({
     type: 'ReturnToPool',
     eventId,
     attendeeIds: [attendeeId, ...seats.flatMap((id) => plan.seats.get(id)?.attendeeId ?? [])],
+    movePinned: c % 2 === 0,
   }),
   auto: ({ eventId }) => ({ type: 'AutoAssignSeats', eventId }),
   addRule: (named) => ({
@@ -278,6 +302,7 @@ export const stepsOf = (
         'assign',
         'assign',
         'assign',
+        'pin',
         'undo',
         'undo',
       ),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editAttendee } from '../../api/attendees/operations.ts';
 import { routes } from '../../api/http/rest.ts';
+import { addSeatingRule } from '../../api/seatingRules/operations.ts';
+import { editTable } from '../../api/tables/operations.ts';
 import { memberRoles } from '../../schema/vocabulary.ts';
 import type { Caller } from '../harness/planner.ts';
 import { answerOf, askEverybody, expectRecorded, isRefused } from './permissions/askEverybody.ts';
@@ -130,18 +132,22 @@ describe('who may only read a public event', () => {
     ...queryRows.filter(isRead).map(overGraphQL('query')),
   ].map((operation) => [operation.title, operation] as const);
   /** What is told of details where it is not by a text: roles, arrivals, holds. */
-  const details = /confidential|prospect|"planned"|"isCheckedIn":true|:"(holding|HOLDING)"/;
+  const details =
+    /confidential|prospect|"planned"|"(isCheckedIn|isPinned)":true|:"(holding|HOLDING)"|KeepApart|seating_rule/;
 
   it('is met by details that an owner is told of', async () => {
     const { eventId } = stage.kept.otherPublic;
     const { body } = await stage.callers.owner.call('GET', `/api/attendees?event=${eventId}`);
     expect(JSON.stringify(body)).toMatch(details);
+    const rules = await stage.callers.owner.call('GET', `/api/events/${eventId}/history`);
+    expect(JSON.stringify(rules.body)).toMatch(/seating_rule_added.*KeepApart/);
     expect(reads.length).toBeGreaterThan(20);
   });
 
   it.each(reads)('is told names, companies and seats alone: %s', async (_title, operation) => {
     const outcome = await operation.ask(stage.callers.otherPublic, stage.kept.otherPublic);
     expect(outcome.text).not.toMatch(details);
+    expect(outcome.text).not.toContain(stage.kept.otherPublic.ruleId);
   });
 
   it('finds nobody by a role, a hold or an arrival', async () => {
@@ -174,10 +180,16 @@ describe('who may only read a public event', () => {
     const plan = documentOf('subscription', 'eventPlanChanged');
     socket?.subscribe('plan', plan, { id: target.eventId, after: await stage.head() });
     const owner = as(callers.owner.id);
+    // Of this nothing comes, not even that something has changed.
+    const rule = { kind: 'KeepApart', who: { people: [target.seatedId] }, whom: { tag: 'press' } };
+    await addSeatingRule(app, owner, { eventId: target.eventId, rule: { ...rule, weight: 9 } });
     await editAttendee(app, owner, { id: target.heldId, name: 'Renamed', notes: `${secret} too` });
-    const told = JSON.stringify(await socket?.next());
+    let told = JSON.stringify(await socket?.next());
+    await editTable(app, owner, { id: target.tableId, name: 'Orangery' });
+    told += JSON.stringify(await socket?.next());
     socket?.close();
     expect(told).toContain('Renamed');
+    expect(told).toContain('Orangery');
     expect(told).not.toMatch(details);
   });
 });

@@ -5,6 +5,7 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import type { FieldOf } from '../ui/useForm.ts';
 import { type AttendeeFormValues, choices, looks } from './attendeeForm.ts';
 import { fieldLabel } from './fieldWords.ts';
+import { DietField } from './tags/TagField.tsx';
 
 type FormFieldsProps = { names: readonly PersonField[]; field: FieldOf<AttendeeFormValues> };
 
@@ -16,6 +17,12 @@ export const FormFields = ({ names, field }: FormFieldsProps) =>
       return <Select key={name} label={label} options={choices[name]} {...field(name)} />;
     if (name === 'demoStatus')
       return <Select key={name} label={label} options={choices[name]} {...field(name)} />;
+    if (name === 'diets')
+      return (
+        <div key={name} className={shared.wide}>
+          <DietField {...field(name)} />
+        </div>
+      );
     const { isLong, type, required, placeholder } = looks[name];
     if (isLong)
       return (

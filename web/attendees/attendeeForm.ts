@@ -22,6 +22,8 @@ graphql(`
     email
     phone
     notes
+    party
+    diets
     photoUrl
     linkedinUrl
     currentOpportunity
@@ -35,7 +37,7 @@ graphql(`
 `);
 
 export type ChoiceField = 'currentOpportunity' | 'demoStatus';
-export type TextField = Exclude<PersonField, ChoiceField>;
+export type TextField = Exclude<PersonField, ChoiceField | 'diets'>;
 
 /** Where a person's field appears in the form and in the details, and how it is typed. */
 type Look = {
@@ -54,6 +56,7 @@ export const looks: Record<PersonField, Look> = {
   name: { form: 'main', details: 'person', required: true, max: limits.attendeeName },
   title: { form: 'main', details: 'person', max: limits.attendeeText },
   company: { form: 'main', details: 'person', max: limits.attendeeText },
+  party: { form: 'main', details: 'person', max: limits.party },
   email: { form: 'main', details: 'contact', type: 'email' },
   phone: { form: 'main', details: 'contact', type: 'tel' },
   linkedinUrl: {
@@ -63,6 +66,7 @@ export const looks: Record<PersonField, Look> = {
     placeholder: () => t('linkedin-example'),
   },
   notes: { form: 'main', details: 'notes', isLong: true, max: limits.attendeeNotes },
+  diets: { form: 'main', details: 'notes' },
   currentOpportunity: { form: 'account', details: 'account' },
   accountExecutive: { form: 'account', details: 'account', max: limits.accountExecutive },
   demoStatus: { form: 'account', details: 'account' },
@@ -82,7 +86,9 @@ const fields = Object.keys(looks) as PersonField[];
 export const isChoice = (field: PersonField): field is ChoiceField =>
   field === 'currentOpportunity' || field === 'demoStatus';
 
-export const textFields = fields.filter((field): field is TextField => !isChoice(field));
+const isText = (field: PersonField): field is TextField => !isChoice(field) && field !== 'diets';
+
+export const textFields = fields.filter(isText);
 
 export const formFields = (part: Look['form']): PersonField[] =>
   fields.filter((field) => looks[field].form === part);
@@ -97,6 +103,7 @@ export type AttendeeFormValues = Record<TextField, string> & {
   attendeeRole: AttendeeRole;
   /** The tags that people gave, without the event's marker. */
   tags: readonly string[];
+  diets: readonly string[];
   currentOpportunity: Open<OpportunityAnswer>;
   demoStatus: Open<DemoStatus>;
 };
@@ -108,6 +115,7 @@ export const valuesOf = (attendee: AttendeeFormFragment | undefined): AttendeeFo
   ...eachText((field) => attendee?.[field] ?? ''),
   attendeeRole: attendee?.attendeeRole ?? 'guest',
   tags: freeTagsOf(attendee?.tags ?? []),
+  diets: attendee?.diets ?? [],
   currentOpportunity: attendee?.currentOpportunity ?? 'notSet',
   demoStatus: attendee?.demoStatus ?? 'notSet',
 });
@@ -121,6 +129,7 @@ export const inputOf = (values: AttendeeFormValues) => ({
   name: values.name,
   attendeeRole: values.attendeeRole,
   tags: values.tags,
+  diets: values.diets,
   currentOpportunity: chosenOrNull(values.currentOpportunity),
   demoStatus: chosenOrNull(values.demoStatus),
 });

@@ -10,3 +10,6 @@ export const fieldWord = (field: string): string => t('word', { field });
 
 /** The label of the control that picks a field's column in a file: "LinkedIn URL is in column". */
 export const columnLabel = (column: MappedField): string => t('column', { column });
+
+/** A diet as people read it; their own words as they are. */
+export const dietLabel = (diet: string): string => t('diet', { diet });

@@ -110,6 +110,10 @@ const sentences: Record<Action, Sentence> = {
   attendee_released: moved,
   hold_reason_changed: ({ who, after }) =>
     t('hold-reason-changed', { who, person: after.person() }),
+  attendee_pinned: ({ who, after }) =>
+    t('pinned', { who, person: after.person(), seat: after.place() }),
+  attendee_unpinned: ({ who, after }) =>
+    t('unpinned', { who, person: after.person(), seat: after.place() }),
   table_added: ({ who, after }) =>
     t('table-added', { who, table: after.table(), seats: after.number('capacity') }),
   table_renamed: ({ who, before, after }) =>
@@ -132,6 +136,7 @@ const sentences: Record<Action, Sentence> = {
       ? t('end-seats-added', { who, table: after.table() })
       : t('end-seats-removed', { who, table: after.table() }),
   table_moved: ({ who, after }) => t('table-moved', { who, table: after.table() }),
+  table_tagged: ({ who, after }) => t('table-tagged', { who, table: after.table() }),
   table_deleted: ({ who, before }) => t('table-deleted', { who, table: before.table() }),
   seat_assigned: (words) => {
     const { who, before, after } = words;

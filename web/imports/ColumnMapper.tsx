@@ -4,6 +4,7 @@ import {
   importedFields,
   type MappedField,
   requiredColumns,
+  tagColumns,
 } from '../../schema/imports/columns.ts';
 import { type AttendeeRole, attendeeRoleLabel, attendeeRoles } from '../../schema/vocabulary.ts';
 import { columnLabel } from '../attendees/fieldWords.ts';
@@ -22,6 +23,7 @@ type ColumnMapperProps = {
 const optionalFields: readonly MappedField[] = [
   'lastname',
   ...importedFields.filter((field) => field !== 'notes').map(columnOf),
+  ...tagColumns,
   'notes',
 ];
 

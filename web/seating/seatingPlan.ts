@@ -26,6 +26,7 @@ graphql(`
     x
     y
     rotation
+    tags
   }
   fragment SeatingSeat on Seat {
     id

@@ -85,9 +85,9 @@ const placeText = (placement: { in: string; seatId?: string | null }): string =>
 const toldOf = ({ attendees, tables, details }: ActivePlan): Told => ({
   people: new Map([...attendees].map(([id, { placement }]) => [id, placeText(placement)])),
   tables: new Map(
-    [...tables].map(([id, { name, layout, endSeats, seatIds, place }]) => [
+    [...tables].map(([id, { name, layout, endSeats, seatIds, place, tags }]) => [
       id,
-      JSON.stringify({ name, layout, endSeats, capacity: seatIds.length, ...place }),
+      JSON.stringify({ name, layout, endSeats, capacity: seatIds.length, ...place, tags }),
     ]),
   ),
   name: details.name,

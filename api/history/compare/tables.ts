@@ -29,8 +29,10 @@ export const tableDifferences = (
 const orderIn = (plan: ActivePlan, { tableId }: TableDifference): number =>
   tableOf(plan, tableId).order;
 
-const factsOf = (plan: ActivePlan, tableId: string): TableFacts =>
-  tableFacts(tableOf(plan, tableId));
+const factsOf = (plan: ActivePlan, tableId: string): TableFacts => {
+  const table = tableOf(plan, tableId);
+  return { ...tableFacts(table), tags: table.tags };
+};
 
 const aspectsOf = ({
   name,
@@ -38,6 +40,7 @@ const aspectsOf = ({
   endSeats,
   place,
   seats,
+  tags,
 }: TableChange): TableDifference['changes'][number][] => {
   const isMoved = place && (place.before.x !== place.after.x || place.before.y !== place.after.y);
   const isTurned = place && place.before.rotation !== place.after.rotation;
@@ -52,5 +55,6 @@ const aspectsOf = ({
     ...(isResized ? (['capacity'] as const) : []),
     // Another shape or size moves the seats anyway.
     ...(seats && !isReshaped ? (['seats'] as const) : []),
+    ...(tags ? (['tags'] as const) : []),
   ];
 };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { ActivityStretch, MomentMark, PlanActivity } from '../../../schema/entities/moment.ts';
-import { entryAsSeen } from '../../../schema/guestView.ts';
+import { entryAsSeen, unseenActions } from '../../../schema/guestView.ts';
+import type { HistoryAction } from '../../../schema/historyKinds.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { requireCapabilities, requireMember } from '../../auth/authorize.ts';
@@ -32,7 +33,7 @@ const placedEntries = `
     SELECT id, position, revision, action, "timestamp",
            arrangement_id IS NULL OR action = 'arrangement_applied' AS of_plan,
            extract(epoch FROM "timestamp" - lag("timestamp") OVER (ORDER BY position)) AS pause
-      FROM seating_history WHERE event_id = :eventId
+      FROM seating_history WHERE event_id = :eventId AND NOT action = ANY (:unseen)
   ), timed AS (
     SELECT *, max(revision) FILTER (WHERE of_plan) OVER so_far AS plan_revision,
            sum(least(greatest(coalesce(pause, 0), 0), :longestPause)) OVER so_far AS since
@@ -43,25 +44,27 @@ const placedEntries = `
       FROM timed
   )`;
 
-const stretchesOf = async (read: Knex, eventId: string): Promise<ActivityStretch[]> => {
+type Asked = { eventId: string; unseen: readonly HistoryAction[] };
+
+const stretchesOf = async (read: Knex, asked: Asked): Promise<ActivityStretch[]> => {
   const { rows } = await read.raw<{ rows: ActivityStretch[] }>(
     `${placedEntries}
      SELECT part, count(*)::int AS changes, min("timestamp") AS "from",
             max("timestamp") AS "until", min(revision) AS "firstRevision",
             max(revision) AS "lastRevision"
        FROM placed WHERE of_plan GROUP BY part ORDER BY part`,
-    { eventId, longestPause, parts },
+    { ...asked, unseen: [...asked.unseen], longestPause, parts },
   );
   return rows;
 };
 
 /** The last of several entries of one kind in one part. */
-const marksOf = async (read: Knex, eventId: string): Promise<MomentMark[]> => {
+const marksOf = async (read: Knex, asked: Asked): Promise<MomentMark[]> => {
   const { rows } = await read.raw<{ rows: { id: string; revision: number }[] }>(
     `${placedEntries}
      SELECT DISTINCT ON (part, action) id, plan_revision AS revision
        FROM placed WHERE action = ANY (:marked) ORDER BY part, action, position DESC`,
-    { eventId, longestPause, parts, marked },
+    { ...asked, unseen: [...asked.unseen], longestPause, parts, marked },
   );
   const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
   const entries = await read('seating_history')
@@ -86,9 +89,10 @@ export const readActivity = async (
 ): Promise<PlanActivity> => {
   requireMember(request);
   const capabilities = await requireCapabilities(app, request, eventId);
+  const asked = { eventId, unseen: unseenActions(capabilities) };
   return app.read.transaction(
     async (snapshot) => {
-      const stretches = await stretchesOf(snapshot, eventId);
+      const stretches = await stretchesOf(snapshot, asked);
       return {
         position: await shownUpTo(snapshot),
         changes: stretches.reduce((sum, { changes }) => sum + changes, 0),
@@ -96,7 +100,7 @@ export const readActivity = async (
         lastRevision: stretches.at(-1)?.lastRevision ?? 0,
         parts,
         stretches,
-        marks: (await marksOf(snapshot, eventId)).map(({ revision, entry }) => ({
+        marks: (await marksOf(snapshot, asked)).map(({ revision, entry }) => ({
           revision,
           entry: entryAsSeen(entry, capabilities),
         })),

@@ -1,5 +1,6 @@
 import type { MomentRead } from '../../../schema/entities/moment.ts';
-import { entryAsSeen } from '../../../schema/guestView.ts';
+import { entryAsSeen, unseenActions } from '../../../schema/guestView.ts';
+import type { HistoryAction } from '../../../schema/historyKinds.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
 import { momentInput } from '../../../schema/inputs/moments.ts';
 import { Refusal } from '../../../schema/refusal.ts';
@@ -24,10 +25,11 @@ export const readMoment = async (
   requireMember(request);
   const { eventId, revision, at } = parseInput(momentInput, input);
   const capabilities = await requireCapabilities(app, request, eventId);
+  const unseen = unseenActions(capabilities);
   const found =
     typeof revision === 'number'
-      ? await entryOfRevision(app, eventId, revision)
-      : await entryAmongOthers(app.read, eventId, at ? { at } : 'now');
+      ? await entryOfRevision(app, eventId, revision, unseen)
+      : await entryAmongOthers(app.read, eventId, at ? { at } : 'now', unseen);
   if (!found) throw noSuchMoment('at');
   const { entry } = found;
   const plan = planAsSeen(await planAt(app, eventId, BigInt(entry.revision)), capabilities);
@@ -46,10 +48,11 @@ export const entryOfRevision = async (
   { read, readStream }: Application,
   eventId: string,
   revision: number,
+  unseen: readonly HistoryAction[] = [],
 ): Promise<EntryAmongOthers> => {
   const only = { from: BigInt(revision), max: 1 };
   for await (const { position } of readStream(eventPlanStream(eventId), only)) {
-    const found = await entryAmongOthers(read, eventId, { position });
+    const found = await entryAmongOthers(read, eventId, { position }, unseen);
     if (found && revision <= found.lastRevision) return found;
   }
   throw noSuchMoment('revision');

@@ -1,15 +1,22 @@
 import type { Knex } from 'knex';
 import type { Position } from '../../../schema/domainEvents.ts';
+import type { HistoryAction } from '../../../schema/historyKinds.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import { historyColumns } from '../../queries/columns.ts';
 
 /**
  * The history entries of an event's own stream. Other entries of arrangements belong to the
  * arrangements' streams; applying one is a change of the plan.
+ * @param unseen actions that the viewer may not know of
  */
-export const planEntries = (read: Knex, eventId: string): Knex.QueryBuilder =>
+export const planEntries = (
+  read: Knex,
+  eventId: string,
+  unseen: readonly HistoryAction[] = [],
+): Knex.QueryBuilder =>
   read('seating_history')
     .where({ event_id: eventId })
+    .whereNotIn('action', unseen)
     .whereRaw(`(arrangement_id IS NULL OR action = 'arrangement_applied')`);
 
 export type EntryAmongOthers = {
@@ -24,8 +31,9 @@ export const entryAmongOthers = async (
   read: Knex,
   eventId: string,
   upTo: { position: Position } | { at: string } | 'now',
+  unseen: readonly HistoryAction[] = [],
 ): Promise<EntryAmongOthers | undefined> => {
-  const entries = planEntries(read, eventId);
+  const entries = planEntries(read, eventId, unseen);
   const earlier = entries.clone();
   if (upTo !== 'now' && 'position' in upTo) earlier.where('position', '<=', upTo.position);
   if (upTo !== 'now' && 'at' in upTo) earlier.where('timestamp', '<=', upTo.at);

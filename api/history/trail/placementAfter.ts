@@ -87,9 +87,12 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
     case 'AttendeeEdited':
     case 'AttendeeCheckedIn':
     case 'AttendeeCheckedOut':
+    case 'AttendeePinned':
+    case 'AttendeeUnpinned':
     case 'TableAdded':
     case 'TableRenamed':
     case 'TableMoved':
+    case 'TableTagged':
     case 'SeatingRuleAdded':
     case 'SeatingRuleChanged':
     case 'SeatingRuleRemoved':

@@ -9,6 +9,7 @@ import {
   type Place,
   type Plan,
   pictureOf,
+  pin,
   removeTable,
   type SeatAt,
   setSeats,
@@ -70,6 +71,8 @@ const folds: Record<string, (plan: Plan, data: Data) => void> = {
   },
   AttendeeCheckedIn: (plan, { attendeeId }) => checkIn(plan, attendeeId, true),
   AttendeeCheckedOut: (plan, { attendeeId }) => checkIn(plan, attendeeId, false),
+  AttendeePinned: (plan, { attendeeId }) => pin(plan, attendeeId, true),
+  AttendeeUnpinned: (plan, { attendeeId }) => pin(plan, attendeeId, false),
   AttendeeHeld: (plan, { attendeeId, from }) => move(plan, attendeeId, from, holding),
   AttendeeReleased: (plan, { attendeeId }) => move(plan, attendeeId, holding, pool),
   TableAdded: (plan, { tableId, seats }) => addTable(plan, tableId, seats),
@@ -116,6 +119,7 @@ const elsewhere = new Set([
   'HoldReasonChanged',
   'TableRenamed',
   'TableMoved',
+  'TableTagged',
 ]);
 
 /** An import takes effect as a whole with its last part. */

@@ -6,7 +6,12 @@ import { createHash } from 'node:crypto';
  * each event at its word: somebody leaves the place that the event says they leave. What two
  * decisions told of the same place shows as two people on a seat, or as one person on two.
  */
-export type Person = { seats: Set<string>; isHeld: boolean; isCheckedIn: boolean };
+export type Person = {
+  seats: Set<string>;
+  isHeld: boolean;
+  isCheckedIn: boolean;
+  isPinned: boolean;
+};
 export type Seat = { tableId: string; position: number; people: Set<string> };
 
 export type Plan = {
@@ -57,9 +62,12 @@ export const pictureOf = ({ people, tables }: Plan): string => {
 const inOrder = <T>(map: ReadonlyMap<string, T>): [string, T][] =>
   [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 
-export const join = (plan: Plan, id: string, isHeld: boolean, isCheckedIn = false): void => {
+type Joined = Partial<Pick<Person, 'isCheckedIn' | 'isPinned'>>;
+
+export const join = (plan: Plan, id: string, isHeld: boolean, known: Joined = {}): void => {
+  const { isCheckedIn = false, isPinned = false } = known;
   if (plan.people.has(id)) plan.twice.push(`person ${id}`);
-  else plan.people.set(id, { seats: new Set(), isHeld, isCheckedIn });
+  else plan.people.set(id, { seats: new Set(), isHeld, isCheckedIn, isPinned });
 };
 
 export const depart = (plan: Plan, id: string, from: Place): void => {
@@ -143,4 +151,11 @@ export const checkIn = (plan: Plan, id: string, isCheckedIn: boolean): void => {
   const person = plan.people.get(id);
   if (person) person.isCheckedIn = isCheckedIn;
   else plan.impossible.push(`${id} is checked in and is unknown`);
+};
+
+export const pin = (plan: Plan, id: string, isPinned: boolean): void => {
+  const person = plan.people.get(id);
+  if (!person) return void plan.impossible.push(`${id} is pinned and is unknown`);
+  if (isPinned && person.seats.size === 0) plan.impossible.push(`${id} is pinned without a seat`);
+  person.isPinned = isPinned;
 };

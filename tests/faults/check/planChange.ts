@@ -6,6 +6,7 @@ import {
   leave,
   type Place,
   type Plan,
+  pin,
   removeTable,
   type SeatAt,
   setSeats,
@@ -22,12 +23,21 @@ export const planChanges = new Set([
   'PlanCopied',
 ]);
 
-type Comer = { attendeeId: string; isCheckedIn: boolean; placement: Place };
+type Comer = {
+  attendeeId: string;
+  isCheckedIn: boolean;
+  isPinned?: boolean;
+  placement: Place;
+};
 /** The lists of a change that say who is where. */
 type Lists = {
   attendeesAdded: Comer[];
   attendeesRemoved: { attendeeId: string; was: Place }[];
-  attendeesChanged: { attendeeId: string; isCheckedIn?: { after: boolean } }[];
+  attendeesChanged: {
+    attendeeId: string;
+    isCheckedIn?: { after: boolean };
+    isPinned?: { after: boolean };
+  }[];
   moved: { attendeeId: string; from: Place; to: Place }[];
   tablesAdded: { tableId: string; seats: SeatAt[] }[];
   tablesRemoved: { tableId: string }[];
@@ -87,11 +97,13 @@ const apply = (plan: Plan, whole: Lists): void => {
   getUp(plan, whole);
   changeTables(plan, whole);
   const { attendeesAdded: arrivals, attendeesChanged, moved } = whole;
-  for (const { attendeeId, isCheckedIn } of arrivals) join(plan, attendeeId, false, isCheckedIn);
+  for (const { attendeeId, ...known } of arrivals) join(plan, attendeeId, false, known);
   for (const { attendeeId, isCheckedIn } of attendeesChanged)
     if (isCheckedIn) checkIn(plan, attendeeId, isCheckedIn.after);
   for (const { attendeeId, to } of moved) take(plan, attendeeId, to);
   for (const { attendeeId, placement } of arrivals) take(plan, attendeeId, placement);
+  for (const { attendeeId, isPinned } of attendeesChanged)
+    if (isPinned) pin(plan, attendeeId, isPinned.after);
 };
 
 const getUp = (plan: Plan, { attendeesRemoved, moved }: Lists): void => {

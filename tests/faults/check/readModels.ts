@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Plan } from './plan.ts';
 
-type PersonRow = { id: string; is_held: boolean; is_checked_in: boolean };
+type PersonRow = { id: string; is_held: boolean; is_checked_in: boolean; is_pinned: boolean };
 type SeatRow = { id: string; table_id: string; position: number; attendee_id: string | null };
 type TableRow = { id: string; capacity: number };
 
@@ -14,7 +14,7 @@ export const differences = async (
   const rows = async <T extends pg.QueryResultRow>(sql: string): Promise<T[]> =>
     plan.isGone ? [] : (await client.query<T>(sql, [eventId])).rows;
   const people = await rows<PersonRow>(
-    `SELECT id, cardinality(holding_for) > 0 AS is_held, is_checked_in
+    `SELECT id, cardinality(holding_for) > 0 AS is_held, is_checked_in, is_pinned
        FROM read.attendees WHERE event_id = $1`,
   );
   const seats = await rows<SeatRow>(
@@ -27,7 +27,10 @@ export const differences = async (
       'person',
       people,
       plan.people,
-      (row, person) => row.is_held === person.isHeld && row.is_checked_in === person.isCheckedIn,
+      (row, person) =>
+        row.is_held === person.isHeld &&
+        row.is_checked_in === person.isCheckedIn &&
+        row.is_pinned === person.isPinned,
     ),
     ...compared(
       'seat',

@@ -32,6 +32,9 @@ export const isErased = (attendeeId: string) => (plan: Plan) => plan.erased.has(
 export const isCheckedIn = (attendeeId: string, expected: boolean) => (plan: Plan) =>
   plan.people.get(attendeeId)?.isCheckedIn === expected;
 
+export const isPinned = (attendeeId: string, expected: boolean) => (plan: Plan) =>
+  plan.people.get(attendeeId)?.isPinned === expected;
+
 const isInPool = (plan: Plan, id: string) => {
   const person = plan.people.get(id);
   return person !== undefined && !person.isHeld && person.seats.size === 0;

@@ -36,14 +36,14 @@ const titleOf = (name: string, way?: string): string => (way ? `${name} (${way})
 export const askRest = async (
   caller: Caller,
   operation: string,
-  { at = '', revision = '', event, body }: RestRequest,
+  { at = '', second = '', event, body }: RestRequest,
 ): Promise<Outcome> => {
   const [method = '', template = ''] = operation.split(' ');
   const route = routes.find(
     (candidate) => candidate.path === template && candidate.method === method.toLowerCase(),
   );
   const path =
-    template.replace(/:\w+/, at).replace(':revision', revision) + (event ? `?event=${event}` : '');
+    template.replace(/:\w+/, at).replace(/:\w+/, second) + (event ? `?event=${event}` : '');
   const { status, headers, body: answer } = await caller.call<unknown>(method, path, body);
   const told = [...headers].filter(([name]) => !ofEachRequest.includes(name));
   const text = textOf([status, told, answer]);

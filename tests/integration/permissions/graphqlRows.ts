@@ -44,6 +44,7 @@ export const queryRows: GraphQLRow[] = [
   ['eventAnalytics', editsEvent, ({ eventId }) => ({ id: eventId })],
   ['comparison', readsEvent, ({ eventId }) => ({ eventId, from: 'r:0', to: 'now' })],
   ['planMoment', readsEvent, ({ eventId }) => ({ eventId, revision: 0 })],
+  ['seatingRules', editsEvent, ({ eventId }) => ({ eventId })],
   ['drafts', editsEvent, ({ eventId }) => ({ eventId })],
   ['takeOverPreview', knowsDraft, ({ draftId }) => ({ id: draftId })],
   ['eventPlan', knowsDraft, ({ draftId }) => ({ id: draftId }), 'of a draft'],
@@ -89,6 +90,8 @@ export const mutationRows: GraphQLRow[] = [
   ['checkOutAttendee', editsEvent, ({ seatedId }) => ({ id: seatedId })],
   ['holdAttendee', editsEvent, ({ pooledId }) => ({ id: pooledId, reason: 'May not come' })],
   ['releaseAttendee', editsEvent, ({ heldId }) => ({ id: heldId })],
+  ['pinAttendee', editsEvent, ({ seatedId }) => ({ id: seatedId })],
+  ['unpinAttendee', editsEvent, ({ pinnedId }) => ({ id: pinnedId })],
   ['eraseAttendee', editsEvent, ({ seatedId }) => ({ id: seatedId })],
   ['deleteAttendee', editsEvent, ({ seatedId }) => ({ id: seatedId })],
 
@@ -116,6 +119,7 @@ export const mutationRows: GraphQLRow[] = [
       eventId,
       seatId: takenSeatId,
       otherSeatId: otherTakenSeatId,
+      movePinned: true,
     }),
   ],
   [
@@ -143,6 +147,19 @@ export const mutationRows: GraphQLRow[] = [
     editsEvent,
     ({ eventId, unused }) => ({ eventId, clientId: unused, holdingAttendeeIds: [] }),
   ],
+
+  [
+    'addSeatingRule',
+    editsEvent,
+    ({ eventId }) => ({ eventId, rule: { kind: 'Balance', weight: 2 } }),
+  ],
+  [
+    'changeSeatingRule',
+    editsEvent,
+    ({ eventId, ruleId }) => ({ eventId, ruleId, rule: { kind: 'Balance', weight: 3 } }),
+  ],
+  ['removeSeatingRule', editsEvent, ({ eventId, ruleId }) => ({ eventId, ruleId })],
+  ['applyRulePreset', editsEvent, ({ eventId }) => ({ eventId, preset: 'clientDinner' })],
 
   ['undo', editsEvent, ({ eventId, stepId }) => ({ eventId, stepId })],
   ['restoreMoment', editsEvent, ({ eventId }) => ({ eventId, revision: 0 })],

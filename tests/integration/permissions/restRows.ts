@@ -15,7 +15,13 @@ import {
 import type { Target } from './targets.ts';
 
 /** What to send: `at` fills the path's parameter, `event` the query. */
-export type RestRequest = { at?: string; revision?: string; event?: string; body?: object };
+export type RestRequest = {
+  at?: string;
+  /** The path's second parameter. */
+  second?: string;
+  event?: string;
+  body?: object;
+};
 
 /** A route's method and path, who gets what, what to ask, and in which of several ways. */
 export type RestRow = [
@@ -70,7 +76,7 @@ export const restRows: RestRow[] = [
   [
     'GET /api/events/:id/moments/:revision',
     readsEvent,
-    ({ eventId }) => ({ at: eventId, revision: '0' }),
+    ({ eventId }) => ({ at: eventId, second: '0' }),
   ],
   [
     'POST /api/events/:id/restore',
@@ -90,6 +96,32 @@ export const restRows: RestRow[] = [
     ({ eventId }) => ({ at: eventId, body: { name: 'Supper' } }),
   ],
   ['DELETE /api/events/:id', deletesEvent, ({ eventId }) => ({ at: eventId })],
+
+  ['GET /api/events/:id/rules', editsEvent, ({ eventId }) => ({ at: eventId })],
+  [
+    'POST /api/events/:id/rules',
+    editsEvent,
+    ({ eventId }) => ({ at: eventId, body: { rule: { kind: 'Balance', weight: 2 } } }),
+  ],
+  [
+    'PATCH /api/events/:id/rules/:ruleId',
+    editsEvent,
+    ({ eventId, ruleId }) => ({
+      at: eventId,
+      second: ruleId,
+      body: { rule: { kind: 'Balance', weight: 3 } },
+    }),
+  ],
+  [
+    'DELETE /api/events/:id/rules/:ruleId',
+    editsEvent,
+    ({ eventId, ruleId }) => ({ at: eventId, second: ruleId }),
+  ],
+  [
+    'POST /api/events/:id/rules/presets/:preset',
+    editsEvent,
+    ({ eventId }) => ({ at: eventId, second: 'clientDinner' }),
+  ],
 
   ['GET /api/attendees', listsEditable],
   ['GET /api/attendees', readsEvent, ({ eventId }) => ({ event: eventId }), 'of one event'],
@@ -123,6 +155,8 @@ export const restRows: RestRow[] = [
     ({ heldId, eventId }) => ({ at: heldId, body: { event: eventId, hold: false } }),
     'released',
   ],
+  ['POST /api/attendees/:id/pin', editsEvent, ({ seatedId }) => ({ at: seatedId })],
+  ['DELETE /api/attendees/:id/pin', editsEvent, ({ pinnedId }) => ({ at: pinnedId })],
   ['GET /api/attendees/:id/export', editsEvent, ({ heldId }) => ({ at: heldId })],
   ['GET /api/attendees/:id/trail', readsEvent, ({ heldId }) => ({ at: heldId })],
   ['POST /api/attendees/:id/erase', editsEvent, ({ seatedId }) => ({ at: seatedId })],
@@ -168,7 +202,7 @@ export const restRows: RestRow[] = [
     'POST /api/seats/swap',
     editsEvent,
     ({ eventId, takenSeatId, otherTakenSeatId }) => ({
-      body: { eventId, seatId: takenSeatId, otherSeatId: otherTakenSeatId },
+      body: { eventId, seatId: takenSeatId, otherSeatId: otherTakenSeatId, movePinned: true },
     }),
   ],
   [

@@ -4,6 +4,7 @@ import {
   checkInAttendee,
   holdAttendee,
   importAttendees,
+  pinAttendee,
 } from '../../../api/attendees/operations.ts';
 import { newId } from '../../../api/core/ids.ts';
 import { startDraft } from '../../../api/drafts/operations.ts';
@@ -11,7 +12,8 @@ import { createEvent } from '../../../api/eventPlans/operations.ts';
 import { createUser, onMember } from '../../../api/members/operations.ts';
 import { assignSeat } from '../../../api/placement/operations.ts';
 import { seatsOfEvent } from '../../../api/placement/queries.ts';
-import { addTable } from '../../../api/tables/operations.ts';
+import { addSeatingRule } from '../../../api/seatingRules/operations.ts';
+import { addTable, editTable } from '../../../api/tables/operations.ts';
 import type { MemberRole } from '../../../schema/vocabulary.ts';
 
 /** An event with one of each thing that an operation can be about, and a member. */
@@ -19,8 +21,11 @@ export type Target = Record<
   | 'eventId'
   | 'pooledId'
   | 'seatedId'
+  | 'pinnedId'
   | 'heldId'
   | 'tableId'
+  /** Keeps `seatedId` apart from others, which nobody but editors may know. */
+  | 'ruleId'
   | 'freeSeatId'
   | 'takenSeatId'
   | 'otherTakenSeatId'
@@ -58,6 +63,8 @@ const people = ['Pool', 'Seated', 'Seated too', 'Held'].map((name) => ({
   email: `${secret}@example.com`,
   phone: `${secret} 555`,
   notes: `${secret} notes`,
+  party: `${secret} party`,
+  diets: [`${secret} diet`],
   photoUrl: `https://example.com/${secret}.png`,
   linkedinUrl: `https://example.com/${secret}`,
   currentOpportunity: 'yes',
@@ -106,6 +113,8 @@ export const newEvent = async (
     holdAttendee(app, owner, { id: heldId, reason: `${secret} reason` }),
     checkInAttendee(app, owner, { id: seatedId }),
   ]);
+  await pinAttendee(app, owner, { id: seatedTooId });
+  await editTable(app, owner, { id: table.id, tags: [`${secret} tag`] });
   await deleteArrangement(app, owner, { id: gone.arrangement.id });
   const { draft } = await startDraft(app, owner, { eventId, name: 'Long tables' });
   await addTable(app, owner, {
@@ -113,6 +122,15 @@ export const newEvent = async (
     name: 'Terrace',
     capacity: 4,
     layout: 'circular',
+  });
+  const { rule } = await addSeatingRule(app, owner, {
+    eventId,
+    rule: {
+      kind: 'KeepApart',
+      who: { people: [seatedId] },
+      whom: { tag: `${secret} tag` },
+      hard: true,
+    },
   });
   const step = await app
     .read('seating_history')
@@ -126,8 +144,10 @@ export const newEvent = async (
     ...step,
     pooledId,
     seatedId,
+    pinnedId: seatedTooId,
     heldId,
     tableId: table.id,
+    ruleId: rule.id,
     draftId: draft.id,
     freeSeatId,
     takenSeatId,

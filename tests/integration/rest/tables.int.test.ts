@@ -237,6 +237,29 @@ describe('changing a table', () => {
   });
 });
 
+describe('tagging a table', () => {
+  it('keeps the words as they are typed, trimmed, and answers them with the table', async () => {
+    const { table } = await aTable(organiser, eventId, 4);
+    const tags = ['Quiet', 'near the stage'];
+    const { status, body } = await change(table.id, { tags: [' Quiet ', 'near the stage'] });
+    expect([status, body.tags]).toEqual([200, tags]);
+    expect((await read(table.id)).tags).toEqual(tags);
+    expect((await change(table.id, { tags: [] })).body.tags).toEqual([]);
+  });
+
+  it.each([
+    ['two that differ by case alone', ['quiet', 'Quiet']],
+    ['an empty one', [' ']],
+    ['one of 41 characters', ['q'.repeat(41)]],
+    ['eleven', Array.from({ length: 11 }, (_, n) => `tag ${n}`)],
+  ])('refuses %s', async (_, tags) => {
+    const { table } = await aTable(organiser, eventId, 4);
+    const { status, body } = await change(table.id, { tags });
+    expect([status, body.issues[0]?.path]).toEqual([400, expect.stringMatching(/^tags/)]);
+    expect(await read(table.id)).toEqual(table);
+  });
+});
+
 describe('end seats', () => {
   it('bring two seats, or take two', async () => {
     const { table } = await aTable(organiser, eventId, 6, 'oval');

@@ -11,7 +11,7 @@ import { Fact } from './Fact.tsx';
 import { InlineSelect } from './InlineSelect.tsx';
 import styles from './Panel.module.css';
 import { Place } from './Place.tsx';
-import { Tags } from './Tags.tsx';
+import { Diets, Tags } from './Tags.tsx';
 import { useChangeAttendee } from './useChangeAttendee.ts';
 
 /** The fields that readers may see. */
@@ -59,6 +59,11 @@ export const AttendeeDetails = ({ attendee, place, readOnly }: AttendeeDetailsPr
       <section className={styles.section}>
         <h3>{t('notes-and-tags')}</h3>
         <DetailTexts fields={detailTexts('notes')} {...texts} />
+        <Diets
+          tags={attendee.diets ?? []}
+          readOnly={readOnly}
+          save={(diets) => setField('diets', diets)}
+        />
         <Tags tags={attendee.tags} readOnly={readOnly} save={(tags) => setField('tags', tags)} />
       </section>
       <section className={styles.section}>

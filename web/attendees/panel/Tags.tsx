@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { t } from '../../texts/en/attendeesPanel.ftl';
 import { classes } from '../../ui/classes.ts';
-import { TagEditor, TagList } from '../tags/TagEditor.tsx';
+import { dietLabel } from '../fieldWords.ts';
+import { dietsOf, dietWords } from '../tags/diets.ts';
+import { TagEditor, TagList, type TagWords } from '../tags/TagEditor.tsx';
 import { freeTagsOf } from '../tags/tags.ts';
 import { checkField } from './editedFields.ts';
 import styles from './Panel.module.css';
@@ -14,19 +16,38 @@ type TagsProps = {
 };
 
 /** An attendee's tags. Each change saves at once. */
-export const Tags = ({ tags, readOnly, save }: TagsProps) => {
+export const Tags = (props: TagsProps) => <InlineTags field="tags" {...props} />;
+
+/** An attendee's diets. Each change saves at once. */
+export const Diets = ({ save, ...props }: TagsProps) => (
+  <InlineTags
+    field="diets"
+    words={dietWords()}
+    shown={dietLabel}
+    save={(diets) => save(dietsOf(diets))}
+    {...props}
+  />
+);
+
+type InlineTagsProps = TagsProps & {
+  field: 'tags' | 'diets';
+  words?: TagWords;
+  shown?: (tag: string) => string;
+};
+
+const InlineTags = ({ field, tags, readOnly, save, ...looks }: InlineTagsProps) => {
   const [error, setError] = useState<string>();
   const { run } = useSaving(attendeeWords());
   const free = freeTagsOf(tags);
   if (readOnly) {
     return free.length > 0 ? (
-      <TagList tags={free} />
+      <TagList tags={free} {...looks} />
     ) : (
       <p className={styles.none}>{t('nothing')}</p>
     );
   }
   const change = async (next: string[]) => {
-    const checked = checkField('tags', next);
+    const checked = checkField(field, next);
     const problem = checked.problem ?? (await run(() => save(next)));
     setError(problem);
     return problem === undefined;
@@ -38,6 +59,7 @@ export const Tags = ({ tags, readOnly, save }: TagsProps) => {
       onGiveUp={() => setError(undefined)}
       error={error}
       className={classes(styles.inline, styles.tagging)}
+      {...looks}
     />
   );
 };

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { attendeeChanges, holdAttendeeInput } from '../../../schema/inputs/attendees.ts';
 
 /** The fields that are edited in place (specification, section 3). */
-export type EditedField = Exclude<keyof typeof attendeeChanges.shape, 'isCheckedIn' | 'holdingFor'>;
+export type EditedField = Exclude<
+  keyof typeof attendeeChanges.shape,
+  'isCheckedIn' | 'holdingFor' | 'movePinned'
+>;
 export type EditedValue<Field extends EditedField> = z.output<
   (typeof attendeeChanges.shape)[Field]
 >;

@@ -15,11 +15,26 @@ type TagEditorProps = {
   hasLabel?: boolean;
   /** The class of the text input's field. */
   className?: string | undefined;
+  /** Default: those of tags. */
+  words?: TagWords;
+  /** What stands on a chip. Default: the tag. */
+  shown?: (tag: string) => string;
 };
+
+export type TagWords = { all: string; add: string; remove: (tag: string) => string };
+
+const tagWords = (): TagWords => ({
+  all: t('tags'),
+  add: t('add-tag'),
+  remove: (tag) => t('remove-tag', { tag }),
+});
+
+const asIs = (tag: string) => tag;
 
 /** Tags as chips, with a field to add more. Keeps the event's marker, but does not show it. */
 export const TagEditor = (props: TagEditorProps) => {
   const { tags, onChange, onGiveUp, error, hasLabel = false, className } = props;
+  const { words = tagWords(), shown = asIs } = props;
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLDivElement>(null);
   const free = freeTagsOf(tags);
@@ -50,13 +65,13 @@ export const TagEditor = (props: TagEditorProps) => {
 
   return (
     <div className={styles.tagged}>
-      {hasLabel && <span className={styles.label}>{t('tags')}</span>}
-      <TagList tags={free} onRemove={remove} />
+      {hasLabel && <span className={styles.label}>{words.all}</span>}
+      <TagList tags={free} onRemove={remove} words={words} shown={shown} />
       <div ref={input} className={className} data-draft={typed !== '' || undefined}>
         <TextField
-          label={t('add-tag')}
+          label={words.add}
           hideLabel
-          placeholder={t('add-tag')}
+          placeholder={words.add}
           value={typed}
           error={error}
           onChange={setTyped}
@@ -72,18 +87,20 @@ type TagListProps = {
   tags: readonly string[];
   /** The tags are read-only without it. */
   onRemove?: (tag: string) => void;
+  words?: TagWords;
+  shown?: (tag: string) => string;
 };
 
-export const TagList = ({ tags, onRemove }: TagListProps) => (
-  <ul className={styles.tags} aria-label={t('tags')}>
+export const TagList = ({ tags, onRemove, words = tagWords(), shown = asIs }: TagListProps) => (
+  <ul className={styles.tags} aria-label={words.all}>
     {tags.map((tag) => (
       <li key={tag} className={styles.tag}>
-        <span>{tag}</span>
+        <span>{shown(tag)}</span>
         {onRemove && (
           <IconButton
             icon="close"
             size="sm"
-            label={t('remove-tag', { tag })}
+            label={words.remove(shown(tag))}
             className={styles.remove}
             onClick={() => onRemove(tag)}
           />

@@ -1,3 +1,5 @@
+import { dietLabel } from '../fieldWords.ts';
+import { dietsOf, dietWords } from './diets.ts';
 import { TagEditor } from './TagEditor.tsx';
 
 type TagFieldProps = {
@@ -14,6 +16,21 @@ export const TagField = ({ value, error, onChange }: TagFieldProps) => (
     error={error}
     onChange={(tags) => {
       onChange(tags);
+      return true;
+    }}
+  />
+);
+
+/** Diets as a field of a form. */
+export const DietField = ({ value, error, onChange }: TagFieldProps) => (
+  <TagEditor
+    hasLabel
+    tags={value}
+    error={error}
+    words={dietWords()}
+    shown={dietLabel}
+    onChange={(diets) => {
+      onChange(dietsOf(diets));
       return true;
     }}
   />

@@ -33,6 +33,7 @@ const table = (id: string, name: string, order: number): ManagedPlan['tables'][n
   order,
   capacity: 2,
   layout: 'circular',
+  tags: [],
   endSeats: false,
   x: 0,
   y: 0,

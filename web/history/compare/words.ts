@@ -57,6 +57,8 @@ const aspectText = (
       return t(after.endSeats ? 'table-end-seats' : 'table-no-end-seats');
     case 'capacity':
       return t('table-capacity', { before: before.capacity, after: after.capacity });
+    case 'tags':
+      return t('table-tags');
     case 'seats':
       return t('table-seats');
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TagEditor } from '../../attendees/tags/TagEditor.tsx';
 import { turned, turnStep } from '../../chart/snapping.ts';
 import { TableHistoryButton } from '../../history/panel/TableHistoryButton.tsx';
 import { layoutOptions } from '../../tables/layoutLabels.ts';
@@ -95,6 +96,7 @@ export const TableSettings = ({ eventId, view, onClose }: TableSettingsProps) =>
         options={layoutOptions}
         onChange={(layout) => void commands.setLayout(table.id, layout)}
       />
+      <TagEditor hasLabel tags={table.tags} onChange={(tags) => commands.setTags(table.id, tags)} />
       <div className={styles.row}>
         <Button size="sm" icon="turn" onClick={turn}>
           {t('turn', { degrees: turnStep })}

@@ -98,6 +98,7 @@ export const useTableCommands = (eventId: string) => {
   return {
     isPending: isResizing || isSwitching,
     rename: (id: string, name: string) => run(() => edit({ id, name }), failed, updated),
+    setTags: (id: string, tags: string[]) => run(() => edit({ id, tags }), failed, updated),
     setLayout: (id: string, layout: TableLayout) =>
       run(() => edit({ id, layout }), failed, updated),
     resize: (id: string, capacity: number) =>

@@ -6,6 +6,8 @@ label = { $field ->
     [email] Email
     [phone] Phone
     [notes] Notes
+    [party] Party
+    [diets] Diet
     [linkedinUrl] LinkedIn URL
     [photoUrl] Photo URL
     [currentOpportunity] Current Opportunity
@@ -25,6 +27,8 @@ word = { $field ->
     [email] e-mail
     [phone] phone
     [notes] notes
+    [party] party
+    [diets] diet
     [photoUrl] photo
     [linkedinUrl] LinkedIn address
     [linkedUrl] linked address
@@ -36,6 +40,7 @@ word = { $field ->
     [attendeeRole] role
     [tags] tags
     [isCheckedIn] check-in
+    [isPinned] pin
     [holdReason] reason of the hold
     [heldSince] time of the hold
    *[other] { $field }
@@ -49,8 +54,24 @@ column = { $column ->
     [title] Title is in column
     [company] Company is in column
     [notes] Notes are in column
+    [party] Party is in column
+    [diet] Diet is in column
+    [tags] Tags are in column
+    [vip] VIP is in column
     [email] E-mail is in column
     [phone] Phone is in column
     [linkedinurl] LinkedIn URL is in column
    *[other] { $column }
+  }
+
+# A diet that kitchens know
+diet = { $diet ->
+    [vegetarian] Vegetarian
+    [vegan] Vegan
+    [pescatarian] Pescatarian
+    [halal] Halal
+    [kosher] Kosher
+    [glutenFree] Gluten-free
+    [lactoseFree] Lactose-free
+   *[other] { $diet }
   }

@@ -45,6 +45,8 @@ returned-to-pool = { $who } moved { $count ->
    *[other] { $count } people
   } to the pool
 hold-reason-changed = { $who } changed why { $person } is held
+pinned = { $who } pinned { $person } to { $seat }
+unpinned = { $who } unpinned { $person } from { $seat }
 table-added = { $who } added { $table } with { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
@@ -54,6 +56,7 @@ table-layout-changed = { $who } made { $table } { $layout }
 table-resized = { $who } resized { $table } from { $before } to { $after } seats
 end-seats-added = { $who } added end seats to { $table }
 end-seats-removed = { $who } took the end seats from { $table }
+table-tagged = { $who } changed the tags of { $table }
 table-moved = { $who } moved { $table } on the floor
 table-deleted = { $who } deleted { $table }
 rule-added = { $who } added the rule “{ $rule }”

@@ -103,6 +103,7 @@ table-layout = from { $before } to { $after }
 table-end-seats = now with end seats
 table-no-end-seats = now without end seats
 table-capacity = from { $before } to { $after } seats
+table-tags = other tags
 table-seats = seats stand otherwise
 place-cards = Place cards
 table-cards = Table cards

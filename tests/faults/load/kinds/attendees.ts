@@ -1,5 +1,5 @@
 import type { Answer } from '../command.ts';
-import { either, isCheckedIn, isErased, isHeld, leaves } from '../effects.ts';
+import { either, isCheckedIn, isErased, isHeld, isPinned, leaves } from '../effects.ts';
 import { byEither, type Draw, graphql, idIn, type Kinds, rest } from '../kind.ts';
 import { forget } from '../sketch.ts';
 
@@ -109,6 +109,25 @@ export const attendeeKinds: Kinds = {
           graphql(mutation, 'AttendeeIdInput', 'stepId', { id }),
         ),
         wanted: { effect: leaves(type, { attendeeId: id }), alreadySo: isCheckedIn(id, isIn) },
+      };
+    },
+  },
+  pin: {
+    weight: 2,
+    draw: ({ plan, random }) => {
+      const id = random.pick(plan.people);
+      if (!id) return undefined;
+      const isOn = random.chance(0.6);
+      return {
+        call: byEither(
+          random,
+          rest(isOn ? 'POST' : 'DELETE', `/api/attendees/${id}/pin`),
+          graphql(isOn ? 'pinAttendee' : 'unpinAttendee', 'AttendeeIdInput', 'stepId', { id }),
+        ),
+        wanted: {
+          effect: leaves(isOn ? 'AttendeePinned' : 'AttendeeUnpinned', { attendeeId: id }),
+          alreadySo: isPinned(id, isOn),
+        },
       };
     },
   },

@@ -1,0 +1,56 @@
+import type { Moves } from './moves.ts';
+import type { Random } from './random.ts';
+import type { Seating } from './seating.ts';
+
+const bitsOfChance = 12;
+/** -ln of a number drawn evenly from 0 to 1: how much may be lost at a temperature of 1. */
+const losses = Float64Array.from(
+  { length: 1 << bitsOfChance },
+  (_, k) => -Math.log((k + 0.5) / (1 << bitsOfChance)),
+);
+
+/** What a hard unit and a unit of priority count in points while the search runs. */
+export type Prices = { perUnit: number; perWaiting: number };
+
+/** Metropolis' rule over the moves of one seating. */
+export class Annealing {
+  constructor(
+    readonly seating: Seating,
+    private readonly moves: Moves,
+    private readonly random: Random,
+    private readonly prices: Prices,
+    private readonly budget: number,
+  ) {}
+
+  /** Tries moves at a temperature in points; `onGain` is told of each that gained. */
+  run(temperature: number, iterations: number, onGain: () => void): void {
+    const { seating, moves, random, budget } = this;
+    const { perUnit, perWaiting } = this.prices;
+    for (let iteration = 0; iteration < iterations; iteration += 1) {
+      const chance = random.bits() >>> (32 - bitsOfChance);
+      if (!moves.propose()) continue;
+      const gain = seating.gain(perUnit, perWaiting);
+      const isAccepted =
+        gain >= -temperature * (losses[chance] as number) &&
+        (seating.moved <= 0 || seating.totalMoved + seating.moved <= budget);
+      if (!isAccepted) seating.takeBack();
+      else {
+        seating.keep();
+        if (gain > 0) onGain();
+      }
+    }
+  }
+}
+
+/** The median of what moves change, in points, hard units and priority left out; at least 1. */
+export const typicalChange = (seating: Seating, moves: Moves): number => {
+  const changes: number[] = [];
+  for (let sample = 0; sample < 4_000 && changes.length < 1_000; sample += 1) {
+    if (!moves.propose()) continue;
+    const change = Math.abs(seating.gain(0, 0));
+    if (change > 0) changes.push(change);
+    seating.takeBack();
+  }
+  changes.sort((a, b) => a - b);
+  return changes[changes.length >> 1] ?? 1;
+};

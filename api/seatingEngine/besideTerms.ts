@@ -1,0 +1,147 @@
+import type { Rows } from './floor.ts';
+import type { Company, Edges, Kin, Model } from './model.ts';
+import type { Places } from './pairChange.ts';
+
+/**
+ * What depends on who sits beside whom: accompanied people, groups that sit beside one another, and
+ * edges. `edges` is read before two people change seats; `sum` before and after.
+ */
+export class BesideTerms {
+  readonly isEmpty: boolean;
+  /** The two seats of a change come first, then all that are beside them. */
+  readonly #near: Int32Array;
+  readonly #stamp: Int32Array;
+  #stamps = 0;
+  #size = 0;
+  #own = 0;
+
+  constructor(
+    private readonly model: Model,
+    private readonly places: Places,
+  ) {
+    const { company, kin, edges, floor } = model;
+    this.isEmpty = company.length + kin.length + edges.length === 0;
+    this.#stamp = new Int32Array(floor.seats);
+    let most = 0;
+    for (let seat = 0; seat < floor.seats; seat += 1)
+      most = Math.max(
+        most,
+        (floor.beside.start[seat + 1] as number) - (floor.beside.start[seat] as number),
+      );
+    this.#near = new Int32Array(2 * most + 2);
+  }
+
+  /** The difference in the value of edges when `person` goes to `to`, `other` (-1: nobody) to `from`. */
+  edges(person: number, other: number, from: number, to: number): number {
+    let sum = 0;
+    for (const edges of this.model.edges) {
+      if (edges.classOf[person] === (other < 0 ? 0 : edges.classOf[other])) continue;
+      sum += this.#around(edges, from, to, person, other);
+      sum += this.#around(edges, to, from, other, person);
+    }
+    return sum;
+  }
+
+  #around(
+    { seats, classOf, classes, kinds, values }: Edges,
+    seat: number,
+    except: number,
+    leaves: number,
+    joins: number,
+  ): number {
+    if (seat < 0) return 0;
+    const left = leaves < 0 ? 0 : classes * (classOf[leaves] as number);
+    const joined = joins < 0 ? 0 : classes * (classOf[joins] as number);
+    const end = seats.start[seat + 1] as number;
+    let sum = 0;
+    for (let at = seats.start[seat] as number; at < end; at += 1) {
+      const beside = seats.items[at] as number;
+      const neighbour = this.places.personAt[beside] as number;
+      if (beside === except || neighbour < 0) continue;
+      const column = classOf[neighbour] as number;
+      sum +=
+        (values[kinds[joined + column] as number] as number) -
+        (values[kinds[left + column] as number] as number);
+    }
+    return sum;
+  }
+
+  /** Notes which seats a change of two touches. */
+  look(from: number, to: number): void {
+    if (this.model.company.length + this.model.kin.length === 0) return;
+    this.#stamps += 1;
+    this.#size = 0;
+    if (from >= 0) this.#add(from);
+    if (to >= 0) this.#add(to);
+    this.#own = this.#size;
+    if (from >= 0) this.#addBeside(from);
+    if (to >= 0) this.#addBeside(to);
+  }
+
+  #addBeside(seat: number): void {
+    const { start, items } = this.model.floor.beside;
+    const end = start[seat + 1] as number;
+    for (let at = start[seat] as number; at < end; at += 1) this.#add(items[at] as number);
+  }
+
+  #add(seat: number): void {
+    if (this.#stamp[seat] === this.#stamps) return;
+    this.#stamp[seat] = this.#stamps;
+    this.#near[this.#size] = seat;
+    this.#size += 1;
+  }
+
+  /** The value of the seats looked at, as far as the exchange of two people can change it. */
+  sum(person: number, other: number): number {
+    let sum = 0;
+    for (const company of this.model.company) {
+      const { who, by } = company;
+      const isSameCompany = by[person] === (other < 0 ? 0 : by[other]);
+      if (isSameCompany && who[person] === (other < 0 ? 0 : who[other])) continue;
+      // Neighbours notice only who can accompany them.
+      const size = isSameCompany ? this.#own : this.#size;
+      for (let index = 0; index < size; index += 1)
+        sum += this.#accompanied(company, this.#near[index] as number);
+    }
+    for (const kin of this.model.kin) {
+      if ((kin.groupOf[person] as number) < 0 && (other < 0 || (kin.groupOf[other] as number) < 0))
+        continue;
+      for (let index = 0; index < this.#size; index += 1)
+        if (this.#isWithoutKin(kin.seats, kin.groupOf, this.#near[index] as number))
+          sum += kin.broken;
+    }
+    return sum;
+  }
+
+  #accompanied({ seats, who, by, kept, broken }: Company, seat: number): number {
+    const { personAt } = this.places;
+    const occupant = personAt[seat] as number;
+    let bits = occupant < 0 ? 0 : (who[occupant] as number);
+    if (bits === 0) return 0;
+    const end = seats.start[seat + 1] as number;
+    let beside = 0;
+    for (let at = seats.start[seat] as number; at < end; at += 1) {
+      const neighbour = personAt[seats.items[at] as number] as number;
+      if (neighbour >= 0) beside |= by[neighbour] as number;
+    }
+    let sum = 0;
+    for (; bits !== 0; bits &= bits - 1) {
+      const bit = 31 - Math.clz32(bits & -bits);
+      sum += ((beside >> bit) & 1 ? kept[bit] : broken[bit]) as number;
+    }
+    return sum;
+  }
+
+  #isWithoutKin(seats: Rows, groupOf: Kin['groupOf'], seat: number): boolean {
+    const { personAt } = this.places;
+    const occupant = personAt[seat] as number;
+    const group = occupant < 0 ? -1 : (groupOf[occupant] as number);
+    if (group < 0) return false;
+    const end = seats.start[seat + 1] as number;
+    for (let at = seats.start[seat] as number; at < end; at += 1) {
+      const neighbour = personAt[seats.items[at] as number] as number;
+      if (neighbour >= 0 && groupOf[neighbour] === group) return false;
+    }
+    return true;
+  }
+}

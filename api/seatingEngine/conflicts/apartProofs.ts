@@ -1,0 +1,166 @@
+import { type Bound, type Facts, tiesWithin } from './facts.ts';
+import { type Finding, type Proof, setIn, unique } from './proof.ts';
+
+/** How many bounds a clique is begun from. */
+const mostStarts = 60;
+
+type Neighbours = ReadonlyMap<number, ReadonlySet<number>>;
+
+/** Bounds that must not share a table: kept apart, or together larger than any table. */
+const neighboursOf = ({ aparts, bounds, boundOf, capacities }: Facts): Neighbours => {
+  const neighbours = new Map<number, Set<number>>();
+  const connect = (one: number, other: number) => {
+    if (one === other) return;
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const known = neighbours.get(from);
+      if (known) known.add(to);
+      else neighbours.set(from, new Set([to]));
+    }
+  };
+  for (const { a, b } of aparts) connect(boundOf[a] as number, boundOf[b] as number);
+  const largest = Math.max(0, ...capacities);
+  const large = bounds.filter(({ members }) => 2 * members.length > largest);
+  for (const one of large) for (const other of large) connect(one.id, other.id);
+  return neighbours;
+};
+
+/** A clique, grown from a bound by whoever is apart from most of those who are left. */
+const cliqueFrom = (first: number, neighbours: Neighbours, isAllowed: (id: number) => boolean) => {
+  const clique = [first];
+  let left = [...(neighbours.get(first) ?? [])].filter(isAllowed);
+  const degree = (id: number) => {
+    const others = neighbours.get(id);
+    return left.reduce((sum, other) => sum + (others?.has(other) ? 1 : 0), 0);
+  };
+  while (left.length > 0) {
+    const degrees = left.map(degree);
+    const best = left[degrees.indexOf(Math.max(...degrees))] as number;
+    clique.push(best);
+    left = left.filter((id) => neighbours.get(best)?.has(id));
+  }
+  return clique;
+};
+
+const openTo = (bounds: readonly Bound[], tables: number): number[] =>
+  setIn(
+    new Uint8Array(tables).map((_, table) =>
+      bounds.some(({ open }) => open[table] === 1) ? 1 : 0,
+    ),
+  );
+
+const findingOf = (facts: Facts, clique: readonly Bound[], tables: number[]): Finding => {
+  const ids = new Set(clique.map(({ id }) => id));
+  const isWithin = (person: number) => ids.has(facts.boundOf[person] as number);
+  const between = facts.aparts.filter(({ a, b }) => isWithin(a) && isWithin(b));
+  return {
+    elements: unique([
+      ...between.map(({ element }) => element),
+      ...clique.flatMap((bound) => [...bound.restrictions, ...tiesWithin(facts, bound)]),
+    ]),
+    people: unique(clique.flatMap(({ members }) => members)),
+    tables,
+    counts: { needed: clique.length, available: tables.length },
+  };
+};
+
+/** More groups that must not share a table than there are tables open to them: a greedy clique. */
+export const tooManyApart: Proof = (facts) => {
+  const neighbours = neighboursOf(facts);
+  const { tables } = facts.resolved.floor;
+  const boundAt = (id: number) => facts.bounds[id] as Bound;
+  // Bounds by the tables open to them: a clique of those who are bound to few tables is enough.
+  const scopes = new Map<string, Uint8Array>([['', new Uint8Array(tables).fill(1)]]);
+  for (const id of neighbours.keys()) {
+    const { restrictions, open } = boundAt(id);
+    if (restrictions.length > 0 && open.includes(1)) scopes.set(open.join(''), open);
+  }
+  return [...scopes.values()].flatMap((scope) => {
+    const isAllowed = (id: number) =>
+      boundAt(id).open.includes(1) &&
+      boundAt(id).open.every((is, table) => is <= (scope[table] as number));
+    const starts = [...neighbours]
+      .filter(([id, others]) => others.size > 0 && isAllowed(id))
+      .sort(([, one], [, other]) => other.size - one.size)
+      .slice(0, mostStarts);
+    for (const [start] of starts) {
+      const clique = cliqueFrom(start, neighbours, isAllowed).map(boundAt);
+      const open = openTo(clique, tables);
+      if (clique.length > open.length)
+        return [findingOf(facts, clique.slice(0, open.length + 1), open)];
+    }
+    return [];
+  });
+};
+
+/** Who needs company, and who could be it. */
+type Need = { element: number; person: number; companions: readonly number[]; isBeside: boolean };
+
+const needsOf = ({ resolved, elements }: Facts): Need[] =>
+  elements.flatMap((element): Need[] => {
+    const rule = resolved.rules[element];
+    if (rule?.kind === 'Accompanied')
+      return rule.who.map((person) => ({
+        element,
+        person,
+        companions: rule.by.filter((one) => one !== person),
+        isBeside: rule.level === 'beside',
+      }));
+    if (rule?.kind !== 'SitBeside') return [];
+    return rule.groups.flatMap((group) =>
+      group.map((person) => ({
+        element,
+        person,
+        companions: group.filter((one) => one !== person),
+        isBeside: true,
+      })),
+    );
+  });
+
+/** Somebody needs company, and whoever could be it must be elsewhere. */
+export const noCompanion: Proof = (facts) => {
+  const { boundOf, bounds } = facts;
+  const key = (one: number, other: number) => `${Math.min(one, other)}:${Math.max(one, other)}`;
+  const apart = new Map<string, number[]>();
+  const note = (at: string, element: number) => apart.set(at, [...(apart.get(at) ?? []), element]);
+  for (const { a, b, element } of facts.aparts)
+    if (boundOf[a] !== boundOf[b])
+      note(`bounds ${key(boundOf[a] as number, boundOf[b] as number)}`, element);
+  for (const { a, b, element } of facts.besideAparts) note(`beside ${key(a, b)}`, element);
+  const boundWith = (person: number) => bounds[boundOf[person] as number] as Bound;
+  const around = (person: number) => [
+    ...boundWith(person).restrictions,
+    ...tiesWithin(facts, boundWith(person)),
+  ];
+
+  /** Why somebody cannot be company; undefined where they can. */
+  const reasonOf = ({ person, isBeside }: Need, other: number): number[] | undefined => {
+    const [mine, theirs] = [boundWith(person), boundWith(other)];
+    const beside = isBeside ? apart.get(`beside ${key(person, other)}`) : undefined;
+    const atTable = apart.get(`bounds ${key(mine.id, theirs.id)}`);
+    if (beside) return beside;
+    const doMeet = mine.open.some((is, table) => is === 1 && theirs.open[table] === 1);
+    return atTable || !doMeet
+      ? [...(atTable ?? []), ...around(person), ...around(other)]
+      : undefined;
+  };
+
+  return needsOf(facts).flatMap((need): Finding[] => {
+    const elements = [need.element];
+    for (const other of need.companions) {
+      const reason = reasonOf(need, other);
+      if (!reason) return [];
+      elements.push(...reason);
+    }
+    return [
+      {
+        elements: unique(elements),
+        people: unique([need.person, ...need.companions]),
+        tables: [],
+        counts: { needed: 1, available: 0 },
+      },
+    ];
+  });
+};

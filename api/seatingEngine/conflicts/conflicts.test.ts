@@ -1,0 +1,426 @@
+import { describe, expect, it } from 'vitest';
+import { randomSeating } from '../../../tests/harness/randomSeating.ts';
+import { roundTable } from '../../../tests/harness/seatingInputs.ts';
+import { seatingInstance } from '../../../tests/harness/seatingInstances.ts';
+import type { InputPerson, SeatingInput, SeatingRule } from '../input.ts';
+import { scoreOf } from '../points.ts';
+import { type Resolved, resolve } from '../resolve.ts';
+import { type Conflict, conflictsOf, contradictionsWith } from './conflicts.ts';
+import { elementsOf, pinOf } from './elements.ts';
+import { factsOf } from './facts.ts';
+import { proofs } from './proofs.ts';
+
+const people = (...list: (string | InputPerson)[]): InputPerson[] =>
+  list.map((one) => (typeof one === 'string' ? { id: one } : one));
+
+const together = (id: string, ...ids: string[]): SeatingRule => ({
+  id,
+  hard: true,
+  kind: 'KeepTogether',
+  who: { people: ids },
+});
+const apart = (id: string, ...ids: string[]): SeatingRule => ({
+  id,
+  hard: true,
+  kind: 'KeepApart',
+  who: { people: ids },
+});
+const atTables = (id: string, who: string[], tables: string[]): SeatingRule => ({
+  id,
+  hard: true,
+  kind: 'AtTable',
+  who: { people: who },
+  tables,
+});
+
+const plan = (over: Partial<SeatingInput>): SeatingInput => ({
+  people: people('nina', 'omar', 'petra', 'quentin'),
+  tables: [roundTable('t1', 4), roundTable('t2', 4)],
+  places: [],
+  rules: [],
+  pairs: [],
+
+  ...over,
+});
+
+const told = (conflicts: Conflict[]) =>
+  conflicts.map(({ proof, ruleIds, pinnedIds, personIds, tableIds, counts }) => [
+    proof,
+    ruleIds.join(' '),
+    pinnedIds.join(' '),
+    personIds.join(' '),
+    tableIds.join(' '),
+    `${counts.needed}/${counts.available}`,
+  ]);
+
+describe('the conflicts of a plan', () => {
+  it('are none where all can be kept', () => {
+    const rules = [together('one', 'nina', 'omar'), apart('two', 'nina', 'petra')];
+    expect(conflictsOf(plan({ rules }))).toEqual([]);
+  });
+
+  it('name two who must share a table through a third, and must not', () => {
+    const rules = [
+      together('nina-omar', 'nina', 'omar'),
+      together('omar-petra', 'omar', 'petra'),
+      apart('nina-petra', 'nina', 'petra'),
+      apart('harmless', 'quentin', 'nina'),
+    ];
+    expect(told(conflictsOf(plan({ rules })))).toEqual([
+      ['apartWithinGroup', 'nina-omar omar-petra nina-petra', '', 'nina omar petra', '', '2/1'],
+    ]);
+  });
+
+  it('follow the shortest chain where several lead from one to the other', () => {
+    const rules = [
+      together('long-1', 'nina', 'quentin'),
+      together('long-2', 'quentin', 'omar'),
+      together('long-3', 'omar', 'petra'),
+      together('short', 'nina', 'petra'),
+      apart('apart', 'nina', 'petra'),
+    ];
+    expect(conflictsOf(plan({ rules })).map(({ ruleIds }) => ruleIds)).toEqual([
+      ['short', 'apart'],
+    ]);
+  });
+
+  it('take the only companion of somebody for one who must share their table', () => {
+    const rules: SeatingRule[] = [
+      {
+        id: 'nina-with-omar',
+        hard: true,
+        kind: 'Accompanied',
+        who: { people: ['nina'] },
+        by: { people: ['omar'] },
+      },
+      apart('nina-omar', 'nina', 'omar'),
+    ];
+    expect(conflictsOf(plan({ rules }))[0]?.ruleIds).toEqual(['nina-with-omar', 'nina-omar']);
+  });
+
+  it('name a group that no table is large enough for', () => {
+    const party = ['a', 'b', 'c', 'd', 'e'];
+    const input = plan({ people: people(...party), rules: [together('party', ...party)] });
+    expect(told(conflictsOf(input))).toEqual([
+      ['groupTooLarge', 'party', '', 'a b c d e', 't1 t2', '5/4'],
+    ]);
+  });
+
+  it('name the rule that leaves a group only tables that are too small', () => {
+    const tables = [roundTable('t1', 2), roundTable('t2', 4)];
+    const rules = [
+      together('party', 'nina', 'omar', 'petra'),
+      atTables('small', ['omar'], ['t1']),
+      atTables('harmless', ['quentin'], ['t2']),
+    ];
+    expect(told(conflictsOf(plan({ tables, rules })))).toEqual([
+      ['groupTooLarge', 'party small', '', 'nina omar petra', 't1', '3/2'],
+    ]);
+  });
+
+  it('name people of one group whose tables do not meet', () => {
+    const rules = [
+      together('pair', 'nina', 'omar'),
+      atTables('nina-t1', ['nina'], ['t1']),
+      atTables('omar-t2', ['omar'], ['t2']),
+      atTables('petra-t2', ['petra'], ['t2']),
+    ];
+    expect(told(conflictsOf(plan({ rules })))).toEqual([
+      ['tablesDoNotMeet', 'pair nina-t1 omar-t2', '', 'nina omar', '', '1/0'],
+    ]);
+  });
+
+  it('count a table that is reserved for others as closed', () => {
+    const rules: SeatingRule[] = [
+      atTables('nina-t1', ['nina'], ['t1']),
+      { id: 'reserved', hard: true, kind: 'Reserved', who: { people: ['omar'] }, tables: ['t1'] },
+    ];
+    expect(told(conflictsOf(plan({ rules })))).toEqual([
+      ['tablesDoNotMeet', 'nina-t1 reserved', '', 'nina', '', '1/0'],
+    ]);
+  });
+
+  it('name more people than the tables have seats that they are bound to', () => {
+    const tables = [roundTable('t1', 2), roundTable('t2', 2), roundTable('t3', 8)];
+    const rules = [
+      atTables('front', ['nina', 'omar', 'petra'], ['t1', 't2']),
+      atTables('first', ['quentin', 'rosa'], ['t1']),
+      atTables('roomy', ['sara'], ['t3']),
+    ];
+    const guests = people('nina', 'omar', 'petra', 'quentin', 'rosa', 'sara');
+    expect(told(conflictsOf(plan({ people: guests, tables, rules })))).toEqual([
+      ['tooFewSeats', 'front first', '', 'nina omar petra quentin rosa', 't1 t2', '5/4'],
+    ]);
+  });
+
+  it('find room for people who can be moved on to other tables', () => {
+    const tables = [roundTable('t1', 2), roundTable('t2', 2)];
+    const rules = [
+      atTables('either', ['nina', 'omar'], ['t1', 't2']),
+      atTables('first', ['petra', 'quentin'], ['t1']),
+    ];
+    expect(conflictsOf(plan({ tables, rules }))).toEqual([]);
+  });
+
+  it('name more people kept apart than there are tables', () => {
+    const rules = [apart('rivals', 'nina', 'omar', 'petra'), together('pair', 'nina', 'quentin')];
+    expect(told(conflictsOf(plan({ rules })))).toEqual([
+      ['tooManyApart', 'rivals', '', 'nina omar petra', 't1 t2', '3/2'],
+    ]);
+  });
+
+  it('name two kept apart who are bound to the same table', () => {
+    const rules = [
+      apart('rivals', 'nina', 'omar'),
+      atTables('nina-t1', ['nina'], ['t1']),
+      atTables('omar-t1', ['omar'], ['t1']),
+    ];
+    expect(told(conflictsOf(plan({ rules })))).toEqual([
+      ['tooManyApart', 'rivals nina-t1 omar-t1', '', 'nina omar', 't1', '2/1'],
+    ]);
+  });
+
+  it('count groups that no table holds two of as kept apart', () => {
+    const trios = [1, 2, 3].map((trio) => [1, 2, 3].map((one) => `p${trio}${one}`));
+    const input = plan({
+      people: people(...trios.flat(), 'x'),
+      tables: [roundTable('t1', 5), roundTable('t2', 5)],
+      rules: trios.map((trio, index) => together(`trio-${index + 1}`, ...trio)),
+    });
+    expect(told(conflictsOf(input))).toEqual([
+      ['tooManyApart', 'trio-1 trio-2 trio-3', '', trios.flat().join(' '), 't1 t2', '3/2'],
+    ]);
+  });
+
+  it('name more of a group than a rule lets sit at all tables', () => {
+    const rules: SeatingRule[] = [
+      { id: 'one-each', hard: true, kind: 'PerTable', who: { role: 'host' }, max: 2 },
+    ];
+    const hosts = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, role: 'host' }));
+    expect(told(conflictsOf(plan({ people: hosts, rules })))).toEqual([
+      ['tooManyForTables', 'one-each', '', 'a b c d e', 't1 t2', '5/4'],
+    ]);
+  });
+
+  it('name a tied group of which a rule lets fewer sit at a table', () => {
+    const rules: SeatingRule[] = [
+      together('trio', 'nina', 'omar', 'petra'),
+      {
+        id: 'two-each',
+        hard: true,
+        kind: 'PerTable',
+        who: { people: ['nina', 'omar', 'petra'] },
+        max: 2,
+      },
+    ];
+    expect(told(conflictsOf(plan({ rules })))).toEqual([
+      ['tooManyForTables', 'trio two-each', '', 'nina omar petra', '', '3/2'],
+    ]);
+  });
+
+  it('name a rule that wants more hosts than there are', () => {
+    const rules: SeatingRule[] = [
+      { id: 'host', hard: true, kind: 'PerTable', who: { people: ['nina'] }, min: 1 },
+    ];
+    const guests = people('nina', 'omar', 'petra', 'quentin', 'rosa');
+    expect(told(conflictsOf(plan({ people: guests, rules })))).toEqual([
+      ['tooFewForTables', 'host', '', 'nina', '', '5/4'],
+    ]);
+  });
+
+  it('name somebody kept apart from all who could be their company', () => {
+    const rules: SeatingRule[] = [
+      {
+        id: 'host',
+        hard: true,
+        kind: 'Accompanied',
+        who: { people: ['nina'] },
+        by: { people: ['omar', 'petra'] },
+        level: 'beside',
+      },
+      apart('from-omar', 'nina', 'omar'),
+      {
+        ...apart('from-petra', 'petra', 'nina'),
+        kind: 'KeepApart',
+        level: 'beside',
+      } as SeatingRule,
+    ];
+    expect(told(conflictsOf(plan({ rules })))).toEqual([
+      ['noCompanion', 'host from-omar from-petra', '', 'nina omar petra', '', '1/0'],
+    ]);
+  });
+
+  it('name a pair that must sit side by side and must not', () => {
+    const rules: SeatingRule[] = [
+      { id: 'beside', hard: true, kind: 'SitBeside', who: { people: ['nina', 'omar'] } },
+      {
+        id: 'not-beside',
+        hard: true,
+        kind: 'KeepApart',
+        who: { people: ['nina', 'omar'] },
+        level: 'beside',
+      },
+    ];
+    expect(conflictsOf(plan({ rules })).map(({ ruleIds }) => ruleIds)).toEqual([
+      ['beside', 'not-beside'],
+    ]);
+  });
+
+  it.each<[string, SeatingRule, string[]]>([
+    ['AtTable', atTables('rule', ['nina'], ['t2']), ['nina']],
+    [
+      'Reserved',
+      { id: 'rule', hard: true, kind: 'Reserved', who: { people: ['omar'] }, tables: ['t1'] },
+      ['nina'],
+    ],
+    ['KeepApart', apart('rule', 'nina', 'omar'), ['nina', 'omar']],
+    [
+      'KeepApart beside',
+      {
+        id: 'rule',
+        hard: true,
+        kind: 'KeepApart',
+        who: { people: ['nina', 'omar'] },
+        level: 'beside',
+      },
+      ['nina', 'omar'],
+    ],
+    ['KeepTogether', together('rule', 'nina', 'petra'), ['nina', 'petra']],
+    [
+      'PerTable',
+      { id: 'rule', hard: true, kind: 'PerTable', who: { role: 'host' }, max: 1 },
+      ['nina', 'omar'],
+    ],
+    ['Alternate', { id: 'rule', hard: true, kind: 'Alternate', prefix: 'sex:' }, ['nina', 'omar']],
+    ['InCommon', { id: 'rule', hard: true, kind: 'InCommon', prefix: 'diet:' }, ['nina', 'omar']],
+  ])('name pins that break a rule of the kind %s', (_, rule, pinned) => {
+    const guests = people(
+      { id: 'nina', seat: 't1.1', pinned: true, role: 'host', tags: ['sex:f', 'diet:vegan'] },
+      { id: 'omar', seat: 't1.2', pinned: true, role: 'host', tags: ['sex:f', 'diet:halal'] },
+      { id: 'petra', seat: 't2.1', pinned: true },
+      'quentin',
+    );
+    const tables = [roundTable('t1', 8), roundTable('t2', 8)];
+    expect(conflictsOf(plan({ people: guests, tables, rules: [rule] }))).toEqual([
+      expect.objectContaining({
+        proof: 'pinBreaksRule',
+        ruleIds: ['rule'],
+        pinnedIds: pinned,
+      }),
+    ]);
+  });
+
+  it('name somebody pinned among strangers who needs company', () => {
+    const guests = people(
+      { id: 'nina', seat: 't1.2', pinned: true },
+      { id: 'omar', seat: 't1.1', pinned: true },
+      { id: 'petra', seat: 't1.3', pinned: true },
+      'quentin',
+    );
+    const rules: SeatingRule[] = [
+      { id: 'beside', hard: true, kind: 'SitBeside', who: { people: ['nina', 'quentin'] } },
+    ];
+    expect(told(conflictsOf(plan({ people: guests, rules })))).toEqual([
+      ['pinBreaksRule', 'beside', 'nina omar petra', 'nina omar petra', 't1', '0/0'],
+    ]);
+  });
+
+  it('name a pin that keeps a group from the table it is bound to', () => {
+    const guests = people({ id: 'nina', seat: 't1.1', pinned: true }, 'omar');
+    const rules = [together('pair', 'nina', 'omar'), atTables('omar-t2', ['omar'], ['t2'])];
+    expect(told(conflictsOf(plan({ people: guests, rules })))).toEqual([
+      ['tablesDoNotMeet', 'pair omar-t2', 'nina', 'nina omar', '', '1/0'],
+    ]);
+  });
+
+  it('are those that a plan of 72 was made with, and none in a plan that can be met', () => {
+    expect(conflictsOf(seatingInstance('conflicted-72')).map(({ ruleIds }) => ruleIds)).toEqual([
+      ['x-together', 'x-together-2', 'x-apart'],
+      ['parties'],
+    ]);
+    for (const name of ['client-dinner-48', 'gala-180', 'lewis-30', 'manners-64', 'summit-1200'])
+      expect(conflictsOf(seatingInstance(name))).toEqual([]);
+  });
+});
+
+describe('what a new rule contradicts', () => {
+  const input = seatingInstance('conflicted-72');
+
+  it('names each contradiction that it is part of', () => {
+    for (const ruleId of ['x-apart', 'x-together', 'x-together-2'])
+      expect(contradictionsWith(input, ruleId).map(({ ruleIds }) => ruleIds)).toEqual([
+        ['x-together', 'x-together-2', 'x-apart'],
+      ]);
+  });
+
+  it('is nothing for a rule that goes with the others, or is soft', () => {
+    for (const ruleId of ['x-harmless', 'host', 'colleagues', 'no such rule'])
+      expect(contradictionsWith(input, ruleId)).toEqual([]);
+  });
+});
+
+/** Whether everybody can have a seat while the rules and pins of a conflict hold: tries all seatings. */
+const canMeet = (resolved: Resolved, { ruleIds, pinnedIds }: Conflict): boolean => {
+  const { people, floor, seated } = resolved;
+  const kept = { ...resolved, rules: resolved.rules.filter(({ id }) => ruleIds.includes(id)) };
+  const isPinned = people.map(({ id }) => pinnedIds.includes(id));
+  const seatOf: number[] = [];
+  const canSeatFrom = (person: number): boolean => {
+    if (person === people.length) return scoreOf(kept, seatOf).hard === 0;
+    const seats = isPinned[person] ? [seated[person] as number] : [...floor.tableOf.keys()];
+    return seats.some((seat) => {
+      if (seatOf.slice(0, person).includes(seat)) return false;
+      seatOf[person] = seat;
+      return canSeatFrom(person + 1);
+    });
+  };
+  return canSeatFrom(0);
+};
+
+describe('the proof of a conflict', () => {
+  it('holds for its rules and pins alone, and for none fewer', () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 1_500; seed += 1) {
+      const input = randomSeating(seed);
+      const resolved = resolve(input);
+      const indexOf = new Map(resolved.people.map(({ id }, index) => [id, index]));
+      for (const { proof: code, ruleIds, pinnedIds, personIds } of conflictsOf(input)) {
+        const proof = proofs.find(([name]) => name === code)?.[1];
+        if (!proof) throw new Error(`There is no proof ${code}.`);
+        seen.add(code ?? '');
+        const elements = [
+          ...resolved.rules.flatMap(({ id }, rule) => (ruleIds.includes(id) ? rule : [])),
+          ...pinnedIds.map((id) => pinOf(resolved, indexOf.get(id) as number)),
+        ];
+        const isFound = (some: number[]) =>
+          proof(factsOf(resolved, some)).some(({ people: concerned }) =>
+            concerned.some((person) => personIds.includes(resolved.people[person]?.id ?? '')),
+          );
+        expect(elementsOf(resolved)).toEqual(expect.arrayContaining(elements));
+        expect(isFound(elements)).toBe(true);
+        for (const element of elements)
+          expect(isFound(elements.filter((other) => other !== element))).toBe(false);
+      }
+    }
+    expect([...seen].sort()).toEqual(proofs.map(([code]) => code).sort());
+  });
+
+  it('is true: no seating of all people keeps its rules and pins', () => {
+    let tried = 0;
+    for (let seed = 0; seed < 1_500; seed += 1) {
+      const input = randomSeating(seed, 5);
+      const resolved = resolve(input);
+      const { length } = resolved.people;
+      if (length > resolved.floor.seats || resolved.floor.seats > 8) continue;
+      for (const conflict of conflictsOf(input)) {
+        tried += 1;
+        expect({ seed, conflict, isMet: canMeet(resolved, conflict) }).toEqual({
+          seed,
+          conflict,
+          isMet: false,
+        });
+      }
+    }
+    expect(tried).toBeGreaterThan(20);
+  });
+});

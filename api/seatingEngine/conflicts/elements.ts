@@ -1,0 +1,34 @@
+import type { Resolved, ResolvedRule } from '../resolve.ts';
+
+/**
+ * What a contradiction is made of: a hard rule, by its index, or a pin, as the number of rules + the
+ * person's index.
+ */
+export type Element = number;
+
+export const pinOf = ({ rules }: Resolved, person: number): Element => rules.length + person;
+
+export const isPinned = ({ people, seated }: Resolved, person: number): boolean =>
+  (people[person]?.pinned ?? false) && (seated[person] as number) >= 0;
+
+/** All hard rules and pins. */
+export const elementsOf = (resolved: Resolved): Element[] => [
+  ...resolved.rules.flatMap(({ weight }, rule) => (weight === undefined ? rule : [])),
+  ...resolved.people.flatMap((_, person) =>
+    isPinned(resolved, person) ? pinOf(resolved, person) : [],
+  ),
+];
+
+/** The rules among elements, with themselves as elements. */
+export const rulesAmong = (
+  { rules }: Resolved,
+  elements: readonly Element[],
+): { element: Element; rule: ResolvedRule }[] =>
+  elements.flatMap((element) => {
+    const rule = rules[element];
+    return rule ? { element, rule } : [];
+  });
+
+/** The people whose pins are among elements. */
+export const pinsAmong = ({ rules }: Resolved, elements: readonly Element[]): number[] =>
+  elements.flatMap((element) => (element >= rules.length ? element - rules.length : []));

@@ -1,0 +1,46 @@
+import type { SeatingInput } from '../input.ts';
+
+/** What a plan with more people than seats comes to. */
+export type OverFull = {
+  people: number;
+  seats: number;
+  /** How many find no seat. */
+  short: number;
+  /** Priority that has to wait at least. */
+  waiting: number;
+  /** Those of whom some wait: of the least priority that leaves nobody else waiting. Not those pinned. */
+  waitingIds: string[];
+  /** Tables that could take more chairs, and how many more. */
+  tables: { tableId: string; more: number }[];
+};
+
+/**
+ * Whether there are more people than seats; undefined where all find one.
+ * @param maxCapacity How many each table could seat at most; tables that are missing take no more.
+ */
+export const overFullOf = (
+  { people, tables }: SeatingInput,
+  maxCapacity: ReadonlyMap<string, number> = new Map(),
+): OverFull | undefined => {
+  const present = people.filter(({ held }) => !held);
+  const seats = tables.reduce((sum, { seatIds }) => sum + seatIds.length, 0);
+  const short = present.length - seats;
+  if (short <= 0) return undefined;
+  const priorityOf = ({ priority = 1 }: SeatingInput['people'][number]) => priority;
+  const movable = present
+    .filter(({ pinned, seat }) => !(pinned && seat))
+    .sort((a, b) => priorityOf(a) - priorityOf(b));
+  const waiting = movable.slice(0, short);
+  const highest = Math.max(0, ...waiting.map(priorityOf));
+  return {
+    people: present.length,
+    seats,
+    short,
+    waiting: waiting.reduce((sum, person) => sum + priorityOf(person), 0),
+    waitingIds: movable.filter((person) => priorityOf(person) <= highest).map(({ id }) => id),
+    tables: tables.flatMap(({ id, seatIds }) => {
+      const more = (maxCapacity.get(id) ?? 0) - seatIds.length;
+      return more > 0 ? [{ tableId: id, more }] : [];
+    }),
+  };
+};

@@ -1,0 +1,18 @@
+import { noCompanion, tooManyApart } from './apartProofs.ts';
+import { apartWithinGroup, groupTooLarge, tablesDoNotMeet } from './boundProofs.ts';
+import { pinBreaksRule } from './pinProofs.ts';
+import type { Proof, ProofCode } from './proof.ts';
+import { tooFewForTables, tooFewSeats, tooManyForTables } from './seatProofs.ts';
+
+/** All proofs; of several for the same rules and pins, the first one is told. */
+export const proofs: readonly (readonly [ProofCode, Proof])[] = [
+  ['pinBreaksRule', pinBreaksRule],
+  ['apartWithinGroup', apartWithinGroup],
+  ['tablesDoNotMeet', tablesDoNotMeet],
+  ['groupTooLarge', groupTooLarge],
+  ['tooFewSeats', tooFewSeats],
+  ['tooManyForTables', tooManyForTables],
+  ['tooFewForTables', tooFewForTables],
+  ['tooManyApart', tooManyApart],
+  ['noCompanion', noCompanion],
+];

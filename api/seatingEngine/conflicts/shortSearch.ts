@@ -1,0 +1,37 @@
+import { compile } from '../compile.ts';
+import type { Resolved, ResolvedRule } from '../resolve.ts';
+import { Search } from '../search.ts';
+import type { Worth } from '../worth.ts';
+
+/** How much may be searched altogether: iterations decide what is found, the deadline only ends it. */
+export class SearchBudget {
+  constructor(
+    /** Left to spend. */
+    public iterations: number,
+    readonly seed: number,
+    /** Whether the time is over. */
+    readonly isOver: () => boolean = () => false,
+  ) {}
+
+  get isSpent(): boolean {
+    return this.iterations <= 0 || this.isOver();
+  }
+
+  /**
+   * Searches with other rules than the plan has.
+   * @param planned Iterations at most; no more are spent than are left.
+   * @param isEnough Ends the search as soon as it has found as much.
+   */
+  search(
+    resolved: Resolved,
+    rules: readonly ResolvedRule[],
+    planned: number,
+    isEnough: (worth: Worth) => boolean = () => false,
+  ): { worth: Worth; seatOf: Int32Array } {
+    const model = compile({ ...resolved, rules });
+    const search = new Search(model, this.seed, Math.max(1, Math.min(planned, this.iterations)));
+    const { worth, seatOf } = search.run(() => this.isOver() || isEnough(search.best.worth));
+    this.iterations -= search.done;
+    return { worth, seatOf };
+  }
+}

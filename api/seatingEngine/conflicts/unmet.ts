@@ -1,0 +1,189 @@
+import type { Board, Seats } from '../explain/board.ts';
+import { type ExplainedSeating, explained, idsOf } from '../explain/explained.ts';
+import { termsOf } from '../explain/ledger.ts';
+import type { SeatingInput } from '../input.ts';
+import { type Resolved, type ResolvedRule, resolve } from '../resolve.ts';
+import type { Worth } from '../worth.ts';
+import type { Conflict } from './conflicts.ts';
+import { overFullOf } from './overFull.ts';
+import type { SearchBudget } from './shortSearch.ts';
+
+/** From the people who are stuck to the rules that may be the cause: their rules, and the rules of those. */
+const stepsAround = 2;
+/** A trial takes at most this part of the budget. */
+const shareOfTrial = 1 / 24;
+
+/** Who waits or has a share in a broken hard rule. */
+const stuckIn = ({ board, ledger }: ExplainedSeating): Set<number> => {
+  const { seatOf } = board.seating;
+  const people = new Set<number>();
+  for (const person of board.resolved.people.keys())
+    if ((seatOf[person] as number) < 0) people.add(person);
+  for (const { broken, people: breakers } of termsOf(ledger))
+    if (broken > 0) for (const person of breakers) people.add(person);
+  return people;
+};
+
+/** The people of each rule. */
+const peopleByRule = ({ resolved, groups }: Board): Set<number>[] => {
+  const people = resolved.rules.map(() => new Set<number>());
+  for (const { source, members } of groups) for (const one of members) people[source]?.add(one);
+  return people;
+};
+
+/** Whether a rule is about whoever sits at a table, and so about everybody. */
+const isAboutAll = (rule: ResolvedRule | undefined): boolean =>
+  rule?.kind === 'PerTable' && rule.min > 0;
+
+/** The hard rules around some people, but for those left out, as indices. */
+const rulesAround = (
+  { rules }: Resolved,
+  peopleOf: readonly ReadonlySet<number>[],
+  stuck: Iterable<number>,
+  leftOut: ReadonlySet<string>,
+): number[] => {
+  const found = new Set<number>();
+  const people = new Set(stuck);
+  for (let step = 0; step < stepsAround; step += 1) {
+    const reached = rules.flatMap((rule, index) => {
+      if (rule.weight !== undefined || found.has(index) || leftOut.has(rule.id)) return [];
+      const touches = [...(peopleOf[index] ?? [])].some((person) => people.has(person));
+      return touches || isAboutAll(rule) ? index : [];
+    });
+    for (const rule of reached) {
+      found.add(rule);
+      for (const person of peopleOf[rule] ?? []) people.add(person);
+    }
+  }
+  return [...found].sort((a, b) => a - b);
+};
+
+/**
+ * Leaves out parts of a list as long as what is left is still impossible: first large parts, then single
+ * rules. Stops where the budget is spent: what is left is not minimal then.
+ */
+const reduce = (
+  rules: readonly number[],
+  isImpossible: (rules: readonly number[]) => boolean,
+  budget: SearchBudget,
+): number[] => {
+  let left = [...rules];
+  let size = left.length;
+  while (size > 1) {
+    size = Math.ceil(size / 2);
+    for (let at = 0; at < left.length && !budget.isSpent; ) {
+      const without = [...left.slice(0, at), ...left.slice(at + size)];
+      if (without.length > 0 && isImpossible(without)) left = without;
+      else at += size;
+    }
+  }
+  return left;
+};
+
+/**
+ * Without points, and without people whom no rule around concerns: they can fill any seat that is left.
+ * All stay where a rule is about everybody, or where there are not enough seats.
+ */
+const bareInput = (input: SeatingInput, concerned: ReadonlySet<string>, needsAll: boolean) => ({
+  ...input,
+  people: input.people.filter(({ id, pinned }) => needsAll || pinned || concerned.has(id)),
+  pairs: [],
+  moves: {},
+});
+
+/** The search for rules that cannot be met, around people who are stuck. */
+class Deletion {
+  readonly seating: ExplainedSeating;
+  readonly #peopleOf: readonly ReadonlySet<number>[];
+  readonly #planned: number;
+  readonly #hasToWait: number;
+
+  constructor(
+    readonly input: SeatingInput,
+    seats: Seats,
+    readonly budget: SearchBudget,
+  ) {
+    this.seating = explained(input, seats);
+    this.#peopleOf = peopleByRule(this.seating.board);
+    this.#planned = Math.ceil(budget.iterations * shareOfTrial);
+    this.#hasToWait = overFullOf(input)?.waiting ?? 0;
+  }
+
+  /** A conflict that keeps some of these people from their seats, but for those known. */
+  next(stuck: ReadonlySet<number>, known: readonly Conflict[]): Conflict | undefined {
+    const { resolved } = this.seating.board;
+    const leftOut = new Set(known.flatMap(({ ruleIds }) => ruleIds.slice(-1)));
+    const around = rulesAround(resolved, this.#peopleOf, stuck, leftOut);
+    if (around.length === 0) return undefined;
+    const isImpossible = this.#trialAround(around);
+    if (!isImpossible(around)) return undefined;
+    const left = reduce(around, isImpossible, this.budget);
+    return this.budget.isSpent ? undefined : this.#conflictOf(left, stuck);
+  }
+
+  /** Whether short searches for the people around fail to meet some of the rules there. */
+  #trialAround(around: readonly number[]): (rules: readonly number[]) => boolean {
+    const { rules, people } = this.seating.board.resolved;
+    const concerned = new Set(
+      around.flatMap((rule) =>
+        [...(this.#peopleOf[rule] ?? [])].map((person) => people[person]?.id ?? ''),
+      ),
+    );
+    const needsAll = this.#hasToWait > 0 || around.some((rule) => isAboutAll(rules[rule]));
+    const bare = resolve(bareInput(this.input, concerned, needsAll));
+    const isMet = ({ hard, waiting }: Worth) => hard === 0 && waiting <= this.#hasToWait;
+    return (some) => {
+      const ids = new Set(some.map((rule) => rules[rule]?.id));
+      const chosen = bare.rules.filter(({ id }) => ids.has(id));
+      return !isMet(this.budget.search(bare, chosen, this.#planned, isMet).worth);
+    };
+  }
+
+  #conflictOf(rules: readonly number[], stuck: ReadonlySet<number>): Conflict {
+    const { board } = this.seating;
+    const concerned = [...stuck].filter((person) =>
+      rules.some((rule) => this.#peopleOf[rule]?.has(person)),
+    );
+    const people = concerned.length > 0 ? concerned : [...stuck];
+    return {
+      proof: null,
+      ruleIds: rules.map((rule) => board.resolved.rules[rule]?.id ?? ''),
+      pinnedIds: [],
+      personIds: idsOf(
+        board,
+        people.sort((a, b) => a - b),
+      ),
+      tableIds: [],
+      counts: { needed: people.length, available: 0 },
+    };
+  }
+}
+
+/**
+ * Hard rules that a search could not meet together, though no proof says why: of those around the people
+ * who wait or break them, the fewest that still could not be met, as `proof: null`. None where short
+ * searches meet all, or where the budget does not last.
+ * @param seats The best seating found.
+ * @param proven Conflicts that are known: whom they concern is explained, and one rule of each left out.
+ */
+export const unmetConflicts = (
+  input: SeatingInput,
+  seats: Seats,
+  proven: readonly Conflict[],
+  budget: SearchBudget,
+): Conflict[] => {
+  const deletion = new Deletion(input, seats, budget);
+  const stuck = stuckIn(deletion.seating);
+  const explain = ({ personIds }: Conflict) => {
+    for (const id of personIds) stuck.delete(deletion.seating.board.indexOf.get(id) ?? -1);
+  };
+  const found: Conflict[] = [];
+  for (const conflict of proven) explain(conflict);
+  while (stuck.size > 0 && !budget.isSpent) {
+    const conflict = deletion.next(stuck, [...proven, ...found]);
+    if (!conflict) break;
+    found.push(conflict);
+    explain(conflict);
+  }
+  return found;
+};

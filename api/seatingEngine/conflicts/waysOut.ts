@@ -1,0 +1,124 @@
+import type { SeatingInput } from '../input.ts';
+import { scoreOf } from '../points.ts';
+import { type Resolved, resolve } from '../resolve.ts';
+import type { Worth } from '../worth.ts';
+import type { Conflict } from './conflicts.ts';
+import type { SearchBudget } from './shortSearch.ts';
+
+/** A rule that becomes soft counts this much: the most that a rule can. */
+export const weightInstead = 100;
+
+/** What a way out comes to, beside the plan as it is after as long a search. */
+export type Effect = {
+  /** People who have a seat then. */
+  seated: number;
+  /** People who wait then. */
+  waiting: number;
+  /** Units of hard rules, priority, and points by all rules but one that is weakened. */
+  change: Worth;
+};
+
+/** What to do about a conflict. `effect` is null until it is tried. */
+export type WayOut =
+  | { way: 'drop'; ruleId: string; effect: Effect | null }
+  | { way: 'weaken'; ruleId: string; weight: number; effect: Effect | null }
+  | { way: 'unpin'; personIds: string[]; effect: Effect | null }
+  | { way: 'seatByHand'; personIds: string[] };
+
+/** The last rule that can be changed: one of the plan's own, not one that holds by itself. */
+const lastRuleOf = ({ ruleIds }: Conflict, { rules }: SeatingInput): string | undefined =>
+  ruleIds.findLast((ruleId) => rules.some(({ id }) => id === ruleId));
+
+/** The ways out of a conflict, without their effect: no search. */
+export const waysOutOf = (input: SeatingInput, conflict: Conflict): WayOut[] => {
+  const ruleId = lastRuleOf(conflict, input);
+  const { pinnedIds, personIds } = conflict;
+  return [
+    ...(ruleId === undefined
+      ? []
+      : [
+          { way: 'drop' as const, ruleId, effect: null },
+          { way: 'weaken' as const, ruleId, weight: weightInstead, effect: null },
+        ]),
+    ...(pinnedIds.length === 0
+      ? []
+      : [{ way: 'unpin' as const, personIds: pinnedIds, effect: null }]),
+    { way: 'seatByHand', personIds },
+  ];
+};
+
+type Trial = { worth: Worth; waiting: number };
+
+const trialOf = (
+  resolved: Resolved,
+  without: string | undefined,
+  planned: number,
+  budget: SearchBudget,
+): Trial => {
+  const { worth, seatOf } = budget.search(resolved, resolved.rules, planned);
+  const { byRule } = scoreOf(resolved, seatOf);
+  const own = byRule.find(({ ruleId }) => ruleId === without)?.points ?? 0;
+  return {
+    worth: { ...worth, points: worth.points - own },
+    waiting: seatOf.filter((seat) => seat < 0).length,
+  };
+};
+
+const effectOf = (resolved: Resolved, before: Trial, { worth, waiting }: Trial): Effect => ({
+  seated: resolved.people.length - waiting,
+  waiting,
+  change: {
+    hard: worth.hard - before.worth.hard,
+    waiting: worth.waiting - before.worth.waiting,
+    points: worth.points - before.worth.points,
+  },
+});
+
+const unpinned = (input: SeatingInput, personIds: readonly string[]): Resolved =>
+  resolve({
+    ...input,
+    people: input.people.map((person) =>
+      personIds.includes(person.id) ? { ...person, pinned: false } : person,
+    ),
+  });
+
+const changed = (
+  input: SeatingInput,
+  resolved: Resolved,
+  way: Exclude<WayOut, { way: 'seatByHand' }>,
+): Resolved => {
+  if (way.way === 'unpin') return unpinned(input, way.personIds);
+  const { rules } = resolved;
+  return {
+    ...resolved,
+    rules:
+      way.way === 'drop'
+        ? rules.filter(({ id }) => id !== way.ruleId)
+        : rules.map((rule) => (rule.id === way.ruleId ? { ...rule, weight: way.weight } : rule)),
+  };
+};
+
+/**
+ * Tries the ways out of conflicts, each by a search as long as the one for the plan as it is, so that
+ * they can be compared. Where the budget ends first, `effect` stays null.
+ */
+export const tryWaysOut = (
+  input: SeatingInput,
+  conflicts: readonly Conflict[],
+  budget: SearchBudget,
+): WayOut[][] => {
+  const resolved = resolve(input);
+  const ways = conflicts.map((conflict) => waysOutOf(input, conflict));
+  const trials = 1 + ways.flat().filter(({ way }) => way !== 'seatByHand').length;
+  const planned = Math.floor(budget.iterations / trials);
+  if (trials === 1 || planned === 0) return ways;
+  const before = trialOf(resolved, undefined, planned, budget);
+  return ways.map((list) =>
+    list.map((way) => {
+      if (way.way === 'seatByHand' || budget.isSpent) return way;
+      const without = way.way === 'weaken' ? way.ruleId : undefined;
+      const trial = trialOf(changed(input, resolved, way), without, planned, budget);
+      return budget.isOver() ? way : { ...way, effect: effectOf(resolved, before, trial) };
+    }),
+  );
+};

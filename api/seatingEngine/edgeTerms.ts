@@ -1,0 +1,38 @@
+import type { Rows } from './floor.ts';
+import type { Edges } from './model.ts';
+
+/** Numbers for distinct texts, from 1: people of the same text are one class. */
+const classesOf = (keys: ReadonlyMap<number, string>, people: number) => {
+  const numbers = new Map<string, number>();
+  const representatives = [-1];
+  const classOf = new Int32Array(people);
+  for (const [person, key] of keys) {
+    const known = numbers.get(key);
+    if (known === undefined) representatives.push(person);
+    const number = known ?? numbers.size + 1;
+    numbers.set(key, number);
+    classOf[person] = number;
+  }
+  return { classOf, representatives };
+};
+
+/**
+ * Edges whose value depends on what two people are. `keys` tells people apart: those with the same key
+ * are alike; those without a key count for nothing. `isWorth` is asked once for each two keys.
+ */
+export const edgesByKey = (
+  seats: Rows,
+  people: number,
+  keys: ReadonlyMap<number, string>,
+  value: number,
+  isWorth: (one: number, other: number) => boolean,
+): Edges => {
+  const { classOf, representatives } = classesOf(keys, people);
+  const classes = representatives.length;
+  const kinds = new Uint8Array(classes * classes);
+  for (let one = 1; one < classes; one += 1)
+    for (let other = 1; other < classes; other += 1)
+      if (isWorth(representatives[one] as number, representatives[other] as number))
+        kinds[one * classes + other] = 1;
+  return { seats, classOf, classes, kinds, values: Float64Array.of(0, value) };
+};

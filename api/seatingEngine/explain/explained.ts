@@ -1,0 +1,83 @@
+import type { SeatingInput } from '../input.ts';
+import { type Board, boardOf, type PointsSource, type Seats } from './board.ts';
+import { rowOf } from './groups.ts';
+import { type Ledger, ledgerOf } from './ledger.ts';
+import { type Limits, limitsOf } from './limits.ts';
+import { mostByPairs, mostForOne } from './most.ts';
+
+/**
+ * A seating with all that its explanations share. It holds for one revision of the plan: make it once
+ * and ask it often. Nothing that is asked changes it.
+ */
+export type ExplainedSeating = {
+  board: Board;
+  ledger: Ledger;
+  limits: Limits;
+  /** Points that each person can have at best, each rule by itself. */
+  most: Float64Array;
+};
+
+/**
+ * Gets a seating ready to be explained: the one in the input, or `seats` (by person; who is missing
+ * waits). Moves cost points where the input has prices and `seats` differ from its own.
+ * @throws RangeError as `resolve` does.
+ */
+export const explained = (input: SeatingInput, seats?: Seats): ExplainedSeating => {
+  const board = boardOf(input, seats);
+  const limits = limitsOf(board.model.floor);
+  return { board, ledger: ledgerOf(board), limits, most: mostOfAll(board, limits) };
+};
+
+const mostOfAll = (board: Board, limits: Limits): Float64Array => {
+  const byGroup = board.groups.map((group) =>
+    group.partnerOf < 0 ? mostForOne(group, board, limits) : 0,
+  );
+  return Float64Array.from(board.resolved.people, (_, person) => {
+    let sum = 0;
+    for (const group of rowOf(board.byPerson, person)) sum += byGroup[group] as number;
+    for (const source of pairSourcesOf(board, person))
+      sum += mostByPairs(board, person, source, limits);
+    return sum;
+  });
+};
+
+export const pairSourcesOf = ({ pairsOf, pairSource }: Board, person: number): Set<number> =>
+  new Set([...rowOf(pairsOf, person)].map((pair) => pairSource[pair] as number));
+
+export const idsOf = ({ resolved }: Board, people: Iterable<number>): string[] =>
+  Array.from(people, (person) => resolved.people[person]?.id ?? '');
+
+export const sourceAt = ({ sources }: Board, source: number): PointsSource =>
+  sources[source] as PointsSource;
+
+/** What one person has. */
+export type PersonPoints = {
+  personId: string;
+  points: number;
+  /** At best, each rule by itself. */
+  most: number;
+  /** Units of hard rules that the person has a share in breaking. */
+  broken: number;
+  /** `points` of `most`, from 0 to 1: 1 for somebody whom no rule gives anything and none costs. */
+  share: number;
+};
+
+export const pointsOfPerson = (seating: ExplainedSeating, person: number): PersonPoints => {
+  const { board, ledger } = seating;
+  const points = (ledger.parts[person] as number) / board.perPoint;
+  const most = seating.most[person] as number;
+  const broken = ledger.broken[person] as number;
+  const [personId = ''] = idsOf(board, [person]);
+  return { personId, points, most, broken, share: broken > 0 ? 0 : shareOfMost(points, most) };
+};
+
+const shareOfMost = (points: number, most: number): number => {
+  if (most <= 0) return points < 0 ? 0 : 1;
+  return Math.min(1, Math.max(0, points / most));
+};
+
+/** What each seated person has of what they could have, for marks of heat on the chart. */
+export const heatOf = (seating: ExplainedSeating): PersonPoints[] =>
+  [...seating.board.resolved.people.keys()]
+    .filter((person) => (seating.board.seating.seatOf[person] as number) >= 0)
+    .map((person) => pointsOfPerson(seating, person));

@@ -1,0 +1,74 @@
+import { type Rows, rowsOf } from '../floor.ts';
+import type { Resolved, ResolvedRule } from '../resolve.ts';
+
+/** People to whom a rule applies together. */
+export type RuleGroup = {
+  rule: ResolvedRule;
+  /** Index of the rule. */
+  source: number;
+  members: readonly number[];
+  /** The group whom the members must be with or apart from; -1 for none. */
+  partner: number;
+  /** The group whose partner this is; -1 where this one is judged by itself. */
+  partnerOf: number;
+};
+
+export type RuleGroups = {
+  groups: readonly RuleGroup[];
+  /** The groups of each person. */
+  byPerson: Rows;
+  /** Groups that are judged at each table where somebody sits, also where none of them does. */
+  everywhere: readonly number[];
+};
+
+const membersOf = (rule: ResolvedRule): readonly (readonly number[])[] => {
+  switch (rule.kind) {
+    case 'KeepTogether':
+    case 'SitBeside':
+    case 'NotAlone':
+    case 'PerTable':
+      return rule.groups;
+    case 'KeepApart':
+    case 'Accompanied':
+    case 'Near':
+    case 'AtTable':
+      return [rule.who];
+    case 'Reserved':
+      return [rule.others];
+    case 'Alternate':
+    case 'InCommon':
+      return [[...rule.tags.keys()]];
+    case 'Balance':
+      return [];
+  }
+};
+
+const partnersOf = (rule: ResolvedRule): readonly number[] | undefined => {
+  if (rule.kind === 'KeepApart') return rule.whom;
+  return rule.kind === 'Accompanied' ? rule.by : undefined;
+};
+
+export const ruleGroupsOf = ({ rules, people }: Resolved): RuleGroups => {
+  const groups: RuleGroup[] = [];
+  const byPerson: number[][] = people.map(() => []);
+  const add = (group: RuleGroup) => {
+    for (const member of group.members) byPerson[member]?.push(groups.length);
+    groups.push(group);
+  };
+  rules.forEach((rule, source) => {
+    const partners = partnersOf(rule);
+    for (const members of membersOf(rule)) {
+      const id = groups.length;
+      add({ rule, source, members, partner: partners ? id + 1 : -1, partnerOf: -1 });
+      if (partners) add({ rule, source, members: partners, partner: -1, partnerOf: id });
+    }
+  });
+  const everywhere = groups.flatMap(({ rule }, id) =>
+    rule.kind === 'PerTable' && rule.min > 0 ? id : [],
+  );
+  return { groups, byPerson: rowsOf(byPerson), everywhere };
+};
+
+/** The items of a row. */
+export const rowOf = ({ start, items }: Rows, row: number): Int32Array =>
+  items.subarray(start[row], start[row + 1]);

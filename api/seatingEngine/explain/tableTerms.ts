@@ -1,0 +1,124 @@
+import type { Board } from './board.ts';
+import { rowOf } from './groups.ts';
+import { relationOf, type Term, termsOfGroup } from './terms.ts';
+
+/** Who sits at a table, ascending. */
+export const occupantsOf = ({ seating }: Board, table: number): number[] => {
+  const { firstSeat } = seating.model.floor;
+  return [...seating.personAt.subarray(firstSeat[table], firstSeat[table + 1])]
+    .filter((person) => person >= 0)
+    .sort((a, b) => a - b);
+};
+
+const nobody: readonly number[] = [];
+
+/** The members of each group at a table; with `asked`, of these groups alone. */
+const presentAt = (
+  board: Board,
+  occupants: readonly number[],
+  asked: ReadonlySet<number> | undefined,
+): Map<number, number[]> => {
+  const present = new Map<number, number[]>();
+  const { start, items } = board.byPerson;
+  for (const person of occupants)
+    for (let at = start[person] as number; at < (start[person + 1] as number); at += 1) {
+      const group = items[at] as number;
+      if (asked && !asked.has(group)) continue;
+      const members = present.get(group);
+      if (members) members.push(person);
+      else present.set(group, [person]);
+    }
+  return present;
+};
+
+/** What a table's seating is worth, rule by rule; with `asked`, by these groups alone. */
+export const groupTermsAt = (
+  board: Board,
+  table: number,
+  occupants: readonly number[],
+  asked?: ReadonlySet<number>,
+): Term[] => {
+  if (occupants.length === 0) return [];
+  const { groups, seating, perPoint } = board;
+  const { floor } = seating.model;
+  const present = presentAt(board, occupants, asked);
+  const related = (one: number, other: number): number =>
+    relationOf(floor, table, seating.seatOf[one] as number, seating.seatOf[other] as number);
+  const judge = (id: number, here: readonly number[]): Term[] => {
+    const group = groups[id] as Board['groups'][number];
+    if (group.partnerOf >= 0) return [];
+    const partners = present.get(group.partner) ?? nobody;
+    return termsOfGroup({ group, table, here, partners, occupants, related }, id, perPoint);
+  };
+  const terms: Term[] = [];
+  for (const [id, here] of present) terms.push(...judge(id, here));
+  for (const id of board.everywhere)
+    if ((!asked || asked.has(id)) && !present.has(id)) terms.push(...judge(id, nobody));
+  return terms;
+};
+
+/** What the pairs of a person with others at their table are worth. */
+export const pairTermsOf = (board: Board, person: number, isAsked: (other: number) => boolean) => {
+  const { resolved, seating, perPoint } = board;
+  const { floor } = seating.model;
+  const table = seating.tableOf[person] as number;
+  const terms: Term[] = [];
+  if (table === seating.pool) return terms;
+  for (const index of rowOf(board.pairsOf, person)) {
+    const pair = resolved.pairs[index] as (typeof resolved.pairs)[number];
+    const other = pair.a === person ? pair.b : pair.a;
+    if (seating.tableOf[other] !== table || !isAsked(other)) continue;
+    const [mine, theirs] = [seating.seatOf[person] as number, seating.seatOf[other] as number];
+    const relation = relationOf(floor, table, mine, theirs);
+    const points = pair.table + (relation & 1 ? pair.next : 0) + (relation & 2 ? pair.opposite : 0);
+    if (points !== 0)
+      terms.push({
+        source: board.pairSource[index] as number,
+        group: -1,
+        parts: Math.round(points * perPoint),
+        broken: 0,
+        people: person < other ? [person, other] : [other, person],
+        isLacking: points < 0,
+      });
+  }
+  return terms;
+};
+
+/** The places of a group under hard KeepTogether: tables, and the pool where some of them wait. */
+const placesOf = ({ seating }: Board, members: readonly number[]): number =>
+  new Set(members.map((member) => seating.tableOf[member])).size;
+
+/** What a hard KeepTogether breaks across tables; all of the group share in it. */
+export const togetherTerms = (board: Board, groups: Iterable<number>): Term[] => {
+  const terms: Term[] = [];
+  for (const id of groups) {
+    const { rule, source, members } = board.groups[id] as Board['groups'][number];
+    if (rule.kind !== 'KeepTogether' || rule.weight !== undefined) continue;
+    const broken = placesOf(board, members) - 1;
+    if (broken > 0)
+      terms.push({ source, group: id, parts: 0, broken, people: members, isLacking: true });
+  }
+  return terms;
+};
+
+/** What the moves of these people cost. */
+export const moveTerms = (board: Board, people: Iterable<number>): Term[] => {
+  const { seating, model, perPoint } = board;
+  const { toOtherTable, withinTable } = model.moves;
+  const terms: Term[] = [];
+  for (const person of people) {
+    const home = model.seated[person] as number;
+    if (home < 0 || home === seating.seatOf[person]) continue;
+    const isSameTable = model.floor.tableOf[home] === seating.tableOf[person];
+    const cost = isSameTable ? withinTable : toOtherTable;
+    if (cost === 0) continue;
+    const source = board.sources.length - 1;
+    const parts = -Math.round(cost * perPoint);
+    terms.push({ source, group: -1, parts, broken: 0, people: [person], isLacking: false });
+  }
+  return terms;
+};
+
+/** All pairs among people at one table, each once. */
+export const pairTermsAt = (board: Board, occupants: readonly number[]): Term[] =>
+  occupants.flatMap((person) => pairTermsOf(board, person, (other) => other > person));

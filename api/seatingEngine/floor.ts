@@ -1,0 +1,88 @@
+import type { InputTable } from './input.ts';
+
+/** How two seats of one table stand to each other: a sum of `next` and `opposite`. */
+export const relation = { none: 0, next: 1, opposite: 2 } as const;
+
+/** A sparse matrix by rows: row r has `items[start[r]]` up to before `items[start[r + 1]]`. */
+export type Rows = { start: Int32Array; items: Int32Array };
+
+/** Lists of numbers as one sparse matrix. */
+export const rowsOf = (lists: readonly (readonly number[])[]): Rows => {
+  const start = new Int32Array(lists.length + 1);
+  lists.forEach((list, row) => {
+    start[row + 1] = (start[row] as number) + list.length;
+  });
+  const items = new Int32Array(start[lists.length] as number);
+  lists.forEach((list, row) => {
+    items.set(list, start[row]);
+  });
+  return { start, items };
+};
+
+/** All seats in one row: table by table, in the order of their positions. Tables are counted from 0. */
+export type Floor = {
+  tables: number;
+  seats: number;
+  tableIds: readonly string[];
+  seatIds: readonly string[];
+  /** The table of each seat. */
+  tableOf: Int32Array;
+  /** The first seat of each table, and after the last table the number of seats. */
+  firstSeat: Int32Array;
+  next: Rows;
+  opposite: Rows;
+  /** Seats that are next or opposite. */
+  beside: Rows;
+  /** Where the matrix of each table begins in `relations`. */
+  relationStart: Int32Array;
+  /** For each table, capacity × capacity: the relation of two of its seats. */
+  relations: Uint8Array;
+};
+
+/** The seats of all tables as typed arrays. */
+export const floorOf = (tables: readonly InputTable[]): Floor => {
+  const seatIds = tables.flatMap((table) => table.seatIds);
+  const tableOf = new Int32Array(seatIds.length);
+  const firstSeat = new Int32Array(tables.length + 1);
+  const relationStart = new Int32Array(tables.length + 1);
+  tables.forEach(({ seatIds: { length: capacity } }, index) => {
+    const first = firstSeat[index] as number;
+    tableOf.fill(index, first, first + capacity);
+    firstSeat[index + 1] = first + capacity;
+    relationStart[index + 1] = (relationStart[index] as number) + capacity * capacity;
+  });
+  const relations = new Uint8Array(relationStart[tables.length] as number);
+  const next: number[][] = seatIds.map(() => []);
+  const opposite: number[][] = seatIds.map(() => []);
+  tables.forEach((table, index) => {
+    const first = firstSeat[index] as number;
+    const connect = (positions: readonly [number, number], kind: number, lists: number[][]) => {
+      const [a, b] = [positions[0] - 1, positions[1] - 1];
+      const matrix = relationStart[index] as number;
+      for (const [from, to] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const cell = matrix + from * table.seatIds.length + to;
+        relations[cell] = (relations[cell] as number) | kind;
+        lists[first + from]?.push(first + to);
+      }
+    };
+    for (const pair of table.next) connect(pair, relation.next, next);
+    for (const pair of table.opposite) connect(pair, relation.opposite, opposite);
+  });
+  const beside = next.map((seats, seat) => [...new Set([...seats, ...(opposite[seat] ?? [])])]);
+  return {
+    tables: tables.length,
+    seats: seatIds.length,
+    tableIds: tables.map(({ id }) => id),
+    seatIds,
+    tableOf,
+    firstSeat,
+    next: rowsOf(next),
+    opposite: rowsOf(opposite),
+    beside: rowsOf(beside),
+    relationStart,
+    relations,
+  };
+};

@@ -1,0 +1,139 @@
+import type { Model } from './model.ts';
+import type { Random } from './random.ts';
+import type { Seating } from './seating.ts';
+import type { Targets } from './targets.ts';
+
+const tries = 3;
+
+/**
+ * Moves of tied groups: a group changes places with as many seats of another table that hold whole
+ * groups and single people.
+ */
+export class GroupMoves {
+  readonly #model: Model;
+  /** The seats to go to. */
+  readonly #window: Int32Array;
+  /** Who goes, in the order of their seats. */
+  readonly #group: Int32Array;
+
+  constructor(
+    private readonly seating: Seating,
+    private readonly random: Random,
+    private readonly targets: Targets,
+  ) {
+    this.#model = seating.model;
+    const { firstSeat, tables } = this.#model.floor;
+    let largest = 0;
+    for (let table = 0; table < tables; table += 1)
+      largest = Math.max(largest, (firstSeat[table + 1] as number) - (firstSeat[table] as number));
+    this.#window = new Int32Array(largest);
+    this.#group = new Int32Array(largest);
+  }
+
+  /** Moves somebody's whole tied group; false where nothing was changed. */
+  propose(person: number): boolean {
+    const { seating, random, targets } = this;
+    const size = this.#gather(this.#model.tiedTo[person] as number);
+    if (size === 0) return false;
+    const guide = targets.draw(person);
+    const { table } = targets;
+    const { firstSeat } = this.#model.floor;
+    const first = firstSeat[table] as number;
+    const capacity = (firstSeat[table + 1] as number) - first;
+    if (table === seating.tableOf[person] || capacity < size) return false;
+    const near = guide >= 0 ? (seating.seatOf[guide] as number) - first : 0;
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      const begin =
+        guide >= 0 && attempt === 0
+          ? (near + (random.below(2) === 0 ? 1 : capacity - size)) % capacity
+          : random.below(capacity);
+      if (this.#isWhole(first, capacity, begin, size)) return this.#putGroup(size);
+    }
+    return this.#pack(first, capacity, size) && this.#putGroup(size);
+  }
+
+  #putGroup(size: number): boolean {
+    const { seating } = this;
+    seating.begin();
+    for (let index = 0; index < size; index += 1)
+      seating.relocate(this.#group[index] as number, this.#window[index] as number);
+    return true;
+  }
+
+  /** The group's members into `#group`, as they sit; how many, or 0 where no table can hold them. */
+  #gather(group: number): number {
+    const { start, items } = this.#model.tied;
+    const first = start[group] as number;
+    const size = (start[group + 1] as number) - first;
+    if (size > this.#window.length) return 0;
+    const { seatOf } = this.seating;
+    for (let index = 0; index < size; index += 1) {
+      const member = items[first + index] as number;
+      let at = index;
+      for (; at > 0; at -= 1) {
+        const before = this.#group[at - 1] as number;
+        if ((seatOf[before] as number) <= (seatOf[member] as number)) break;
+        this.#group[at] = before;
+      }
+      this.#group[at] = member;
+    }
+    return size;
+  }
+
+  /** Whether a run of seats holds only whole groups; it is in `#window` then. */
+  #isWhole(first: number, capacity: number, begin: number, size: number): boolean {
+    const { tied, tiedTo, closed } = this.#model;
+    const { personAt, seatOf, tableOf } = this.seating;
+    for (let index = 0; index < size; index += 1) {
+      const seat = first + ((begin + index) % capacity);
+      this.#window[index] = seat;
+      if (closed[seat] === 1) return false;
+      const occupant = personAt[seat] as number;
+      const group = occupant < 0 ? -1 : (tiedTo[occupant] as number);
+      if (group < 0) continue;
+      const end = tied.start[group + 1] as number;
+      for (let at = tied.start[group] as number; at < end; at += 1) {
+        const member = tied.items[at] as number;
+        if (tableOf[member] !== tableOf[occupant]) continue;
+        const position = (seatOf[member] as number) - first;
+        if ((position - begin + capacity) % capacity >= size) return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whole groups and single people of a table, from a seat drawn, until they fill `size` seats. */
+  #pack(first: number, capacity: number, size: number): boolean {
+    const { tied, tiedTo, closed } = this.#model;
+    const { personAt, seatOf, tableOf } = this.seating;
+    const begin = this.random.below(capacity);
+    let filled = 0;
+    for (let index = 0; index < capacity && filled < size; index += 1) {
+      const seat = first + ((begin + index) % capacity);
+      if (closed[seat] === 1) continue;
+      const occupant = personAt[seat] as number;
+      const group = occupant < 0 ? -1 : (tiedTo[occupant] as number);
+      if (group < 0) {
+        this.#window[filled] = seat;
+        filled += 1;
+        continue;
+      }
+      const from = tied.start[group] as number;
+      const to = tied.start[group + 1] as number;
+      // Each group is looked at where its first member sits.
+      if (tied.items[from] !== occupant || filled + to - from > size) continue;
+      const table = tableOf[occupant] as number;
+      let isHere = true;
+      for (let at = from; at < to && isHere; at += 1)
+        isHere = tableOf[tied.items[at] as number] === table;
+      if (!isHere) continue;
+      for (let at = from; at < to; at += 1) {
+        this.#window[filled] = seatOf[tied.items[at] as number] as number;
+        filled += 1;
+      }
+    }
+    if (filled < size) return false;
+    this.#window.subarray(0, size).sort();
+    return true;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Best } from './best.ts';
+import type { Model } from './model.ts';
+import { Search } from './search.ts';
+
+/**
+ * Searches with larger and larger budgets of people who may move. Each goes on from where the one before
+ * has ended, so that a larger budget is never worse.
+ */
+export class Ladder {
+  /** The best seating for each budget that is done. */
+  readonly rungs: Best[] = [];
+  #search: Search;
+  #doneBefore = 0;
+
+  /** `budgets` ascend. `planned` iterations are shared evenly among them. */
+  constructor(
+    private readonly model: Model,
+    private readonly seed: number,
+    readonly planned: number,
+    private readonly budgets: readonly number[],
+  ) {
+    this.#search = this.#searchFrom(model.seated);
+  }
+
+  /** Iterations so far. */
+  get done(): number {
+    return this.#doneBefore + this.#search.done;
+  }
+
+  get share(): number {
+    if (this.rungs.length === this.budgets.length) return 1;
+    return Math.min(1, (this.rungs.length + this.#search.share) / this.budgets.length) * 0.999;
+  }
+
+  get best(): Best {
+    return this.#search.best;
+  }
+
+  step(): void {
+    if (this.#search.share < 1) this.#search.step();
+    else this.#climb();
+  }
+
+  /** Ends where it is: what is not done goes on from the present rung without a search. */
+  finish(): void {
+    while (this.rungs.length < this.budgets.length) this.#climb();
+  }
+
+  #climb(): void {
+    this.#search.finish();
+    const { best } = this.#search;
+    this.rungs.push(best);
+    if (this.rungs.length === this.budgets.length) return;
+    this.#doneBefore += this.#search.done;
+    this.#search = this.#searchFrom(best.seatOf);
+  }
+
+  #searchFrom(start: Int32Array): Search {
+    const budget = this.budgets[this.rungs.length] as number;
+    const moves = { ...this.model.moves, budget };
+    const planned = Math.ceil(this.planned / this.budgets.length);
+    return new Search({ ...this.model, moves }, this.seed, planned, start);
+  }
+}

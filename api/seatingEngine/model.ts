@@ -1,0 +1,130 @@
+import type { Floor, Rows } from './floor.ts';
+import type { MovePrices } from './input.ts';
+
+/**
+ * A value holds points and broken hard units in one number: points - hardUnit × units. Both stay
+ * exact: points within ±2^31, units below 2^20.
+ */
+export const hardUnit = 2 ** 32;
+
+export const unitsIn = (value: number): number => Math.round(-value / hardUnit) + 0;
+export const pointsIn = (value: number): number => value + unitsIn(value) * hardUnit;
+
+/** Values of pairs by person: `start` and `other` are rows; the values stand beside `other`. */
+export type Pairs = {
+  start: Int32Array;
+  other: Int32Array;
+  /** At one table. */
+  table: Float64Array;
+  /** More by relation: 4 for each entry (none, next, opposite, both). */
+  relation: Float64Array;
+};
+
+/**
+ * Groups whose value at a table depends on how many of them sit there. Identical groups of different
+ * rules are one.
+ */
+export type Counts = {
+  /** The groups of each person, ascending. */
+  byPerson: Rows;
+  members: Rows;
+  /** Where each group's values begin in `values`: from none up to all. */
+  valueStart: Int32Array;
+  values: Float64Array;
+  /** What one more is worth, beside `values`. */
+  steps: Float64Array;
+  /** Where each group's values in the pool begin in `values`; -1 for none. */
+  poolStart: Int32Array;
+  /** The products of each group, as indices into `Products`. */
+  products: Rows;
+  /** A bit for each group and person: bit group × people + person says who belongs to which. */
+  membership: Uint32Array;
+};
+
+/**
+ * What two groups are worth together at a table: `value` × how many of `group` are there, if at least
+ * `from` of `other` are; where `from` is 0, times how many of `other`. Where `most` is not 0, each of
+ * `other` serves that many of `group`: `value` × the lesser of both.
+ */
+export type Products = {
+  group: Int32Array;
+  other: Int32Array;
+  from: Int32Array;
+  most: Int32Array;
+  value: Float64Array;
+};
+
+/** Values of having somebody beside: up to 30 rules that look at the same seats, a bit for each. */
+export type Company = {
+  seats: Rows;
+  /** Whom the rule is for. */
+  who: Int32Array;
+  /** Who has to be beside them. */
+  by: Int32Array;
+  /** By bit. */
+  kept: Float64Array;
+  broken: Float64Array;
+};
+
+/** People who need one of their own group beside them; seated people without are broken. */
+export type Kin = { seats: Rows; groupOf: Int32Array; broken: number };
+
+/**
+ * The value of two people on seats that are next or opposite, by their classes: `values[kinds[classes ×
+ * one + other]]`. Class 0 and `values[0]` are worth nothing. `kinds` is symmetric.
+ */
+export type Edges = {
+  seats: Rows;
+  classOf: Int32Array;
+  classes: number;
+  kinds: Uint8Array;
+  values: Float64Array;
+};
+
+/** Where the search looks for somebody whom a person gains from. */
+export type Guides = {
+  /** For each person: a person, or -1 - list, or `byTable`. */
+  byPerson: Rows;
+  lists: Rows;
+  /** For each row of `placeValues`, the tables that are worth most. */
+  tables: Rows;
+};
+export const byTable = 2 ** 30;
+
+/** Rules as typed arrays: what the search works on. */
+export type Model = {
+  people: number;
+  floor: Floor;
+  /** What is there in any seating. */
+  base: number;
+  pairs: Pairs;
+  counts: Counts;
+  products: Products;
+  /** The value of a table where somebody sits. */
+  occupied: number;
+  /** The row of each person in `placeValues`: rows × tables. Row 0 is worth nothing. */
+  placeRow: Int32Array;
+  placeValues: Float64Array;
+  company: readonly Company[];
+  kin: readonly Kin[];
+  edges: readonly Edges[];
+  /** Points, in 1/(all seats), for each person that a table has too many or too few. */
+  balance: number;
+  priority: Int32Array;
+  /** 1 for a person who may not be moved. */
+  fixed: Uint8Array;
+  /** 1 for a seat that nobody may leave or take. */
+  closed: Uint8Array;
+  /** Where everybody sits at present; -1 in the pool. */
+  seated: Int32Array;
+  moves: Required<MovePrices>;
+  /** People who must share a table, each group whole. */
+  tied: Rows;
+  /** The tied group of each person; -1 for none. */
+  tiedTo: Int32Array;
+  guides: Guides;
+  /** Whether seats of one table differ in anything. */
+  seatsMatter: boolean;
+  /** For large plans where seats matter: the same plan, with the seats at a table left open. */
+  tablesFirst: Model | undefined;
+};

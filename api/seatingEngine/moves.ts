@@ -1,0 +1,129 @@
+import { GroupMoves } from './groupMoves.ts';
+import type { Model } from './model.ts';
+import { PoolMoves } from './poolMoves.ts';
+import type { Random } from './random.ts';
+import type { Seating } from './seating.ts';
+import { TableMoves } from './tableMoves.ts';
+import { Targets } from './targets.ts';
+
+/** Of 256, how often a kind of move is tried. */
+export type MoveMix = {
+  /** Within a table. */
+  within: number;
+  /** Two neighbours together. */
+  neighbours: number;
+  /** Two tables whole. */
+  tables: number;
+  /** With a target that the person gains from; else anywhere. */
+  guided: number;
+};
+
+const tries = 3;
+
+/**
+ * The neighbourhood of the search. `propose` draws a change of a seating and applies it, for the caller
+ * to keep or to take back; false says that nothing was changed.
+ */
+export class Moves {
+  readonly #model: Model;
+  readonly #targets: Targets;
+  readonly #groups: GroupMoves;
+  readonly #tables: TableMoves;
+  readonly #pool: PoolMoves;
+  /** Who may be moved. */
+  readonly #movable: Int32Array;
+
+  constructor(
+    private readonly seating: Seating,
+    private readonly random: Random,
+    private readonly mix: MoveMix,
+  ) {
+    this.#model = seating.model;
+    this.#targets = new Targets(seating, random, mix.guided);
+    this.#groups = new GroupMoves(seating, random, this.#targets);
+    this.#tables = new TableMoves(seating, random, this.#targets);
+    this.#pool = new PoolMoves(seating, random);
+    const { people, fixed } = this.#model;
+    this.#movable = Int32Array.from({ length: people }, (_, person) => person).filter(
+      (person) => fixed[person] === 0,
+    );
+  }
+
+  propose(): boolean {
+    const { seating, random, mix } = this;
+    const movable = this.#movable;
+    if (movable.length === 0) return false;
+    if (seating.isBroken && random.below(16) === 0)
+      return this.#pool.proposeLeaving(movable[random.below(movable.length)] as number);
+    if (seating.inPool.size > 0 && random.below(8) === 0) return this.#seatWaiting();
+    let kind = random.below(256);
+    if (this.#model.seatsMatter) {
+      if (kind < mix.within) return this.#tables.proposeWithin();
+      kind -= mix.within;
+    }
+    if (kind < mix.tables) return this.#tables.proposeExchange();
+    kind -= mix.tables;
+    const person = movable[random.below(movable.length)] as number;
+    if ((this.#model.tiedTo[person] as number) >= 0) return this.#groups.propose(person);
+    if (kind < mix.neighbours) return this.#moveNeighbours(person);
+    return this.#moveOne(person);
+  }
+
+  #seatWaiting(): boolean {
+    const { inPool } = this.seating;
+    const person = inPool.items[this.random.below(inPool.size)] as number;
+    if ((this.#model.tiedTo[person] as number) >= 0 && this.random.below(2) === 0)
+      return this.#groups.propose(person);
+    return this.#pool.proposeSeating(person);
+  }
+
+  #relocate(person: number, seat: number): true {
+    this.seating.preview(person, seat);
+    return true;
+  }
+
+  #moveOne(person: number): boolean {
+    const { seating, random } = this;
+    const targets = this.#targets;
+    const guide = targets.draw(person);
+    const { table } = targets;
+    const isBeside = guide >= 0 && this.#model.seatsMatter;
+    if (table === seating.tableOf[person]) {
+      if (!isBeside) return false;
+      const seat = targets.seatBeside(seating.seatOf[guide] as number);
+      if (seat < 0 || seat === seating.seatOf[person] || this.#model.closed[seat] === 1)
+        return false;
+      return this.#relocate(person, seat);
+    }
+    if (isBeside && random.below(2) === 0) {
+      const seat = targets.seatBeside(seating.seatOf[guide] as number);
+      if (seat >= 0 && targets.isLoose(seat)) return this.#relocate(person, seat);
+    }
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      const seat = targets.seatIn(table);
+      if (targets.isLoose(seat)) return this.#relocate(person, seat);
+    }
+    return false;
+  }
+
+  #moveNeighbours(person: number): boolean {
+    const { seating } = this;
+    const targets = this.#targets;
+    const seat = seating.seatOf[person] as number;
+    if (seat < 0) return false;
+    const beside = targets.seatBeside(seat);
+    if (beside < 0 || !targets.isLoose(beside)) return false;
+    const guide = targets.draw(person);
+    const { table } = targets;
+    if (table === seating.tableOf[person]) return false;
+    const to =
+      guide >= 0 ? targets.seatBeside(seating.seatOf[guide] as number) : targets.seatIn(table);
+    if (to < 0 || !targets.isLoose(to)) return false;
+    const toBeside = targets.seatBeside(to);
+    if (toBeside < 0 || !targets.isLoose(toBeside)) return false;
+    seating.begin();
+    seating.exchange(seat, to);
+    seating.exchange(beside, toBeside);
+    return true;
+  }
+}

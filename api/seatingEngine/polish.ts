@@ -1,0 +1,94 @@
+import type { Seating } from './seating.ts';
+
+/** Below this many pairs of seats, all of them are tried; else those of one table, and free seats. */
+const mostPairs = 60_000;
+const mostTries = 400_000;
+
+/** In the order of `compareWorth`, far above any points. */
+const perUnit = 1e12;
+const perWaiting = 1e7;
+
+/** Descends over single exchanges until none improves the seating, or `mostTries` are spent. */
+export class Polish {
+  #tries = 0;
+  readonly #budget: number;
+
+  constructor(private readonly seating: Seating) {
+    this.#budget = seating.model.moves.budget;
+  }
+
+  run(): void {
+    for (let isBetter = true; isBetter && this.#tries < mostTries; ) {
+      isBetter = this.#seatWaiting();
+      isBetter = this.#exchangeSeats() || isBetter;
+    }
+  }
+
+  /** Gives a seat to those who wait, those of most priority first. */
+  #seatWaiting(): boolean {
+    const { seating } = this;
+    const { priority, floor, fixed } = seating.model;
+    const waiting = [...seating.inPool.items.subarray(0, seating.inPool.size)]
+      .filter((person) => fixed[person] === 0)
+      .sort((a, b) => (priority[b] as number) - (priority[a] as number) || a - b);
+    let isBetter = false;
+    for (const person of waiting) {
+      if (seating.seatOf[person] !== -1) continue;
+      for (let seat = 0; seat < floor.seats && seating.seatOf[person] === -1; seat += 1)
+        isBetter = this.#try(person, seat) || isBetter;
+    }
+    return isBetter;
+  }
+
+  #exchangeSeats(): boolean {
+    const { seating } = this;
+    const { floor, seatsMatter } = seating.model;
+    const { seats } = floor;
+    const isComplete = (seats * seats) / 2 <= mostPairs;
+    let isBetter = false;
+    for (let one = 0; one < seats && this.#tries < mostTries; one += 1) {
+      const table = floor.tableOf[one] as number;
+      const end = isComplete ? seats : (floor.firstSeat[table + 1] as number);
+      if (isComplete || seatsMatter)
+        for (let other = one + 1; other < end; other += 1)
+          isBetter = this.#exchange(one, other) || isBetter;
+      if (!isComplete && (seating.personAt[one] as number) < 0)
+        isBetter = this.#fillSeat(one) || isBetter;
+    }
+    return isBetter;
+  }
+
+  #fillSeat(free: number): boolean {
+    const { seats } = this.seating.model.floor;
+    let isBetter = false;
+    for (let seat = 0; seat < seats && this.#tries < mostTries; seat += 1) {
+      isBetter = this.#exchange(seat, free) || isBetter;
+      if ((this.seating.personAt[free] as number) >= 0) break;
+    }
+    return isBetter;
+  }
+
+  #exchange(one: number, other: number): boolean {
+    const person = this.seating.personAt[one] as number;
+    if (person >= 0) return this.#try(person, other);
+    const second = this.seating.personAt[other] as number;
+    return second >= 0 && this.#try(second, one);
+  }
+
+  #try(person: number, seat: number): boolean {
+    const { seating } = this;
+    const { closed } = seating.model;
+    const from = seating.seatOf[person] as number;
+    if (closed[seat] === 1 || (from >= 0 && closed[from] === 1)) return false;
+    this.#tries += 1;
+    seating.preview(person, seat);
+    const isWithin = seating.moved <= 0 || seating.totalMoved + seating.moved <= this.#budget;
+    // Less than a millionth is what fractions of balance lose in a sum.
+    if (isWithin && seating.gain(perUnit, perWaiting) > 1e-6) {
+      seating.keep();
+      return true;
+    }
+    seating.takeBack();
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Model } from './model.ts';
+import type { Random } from './random.ts';
+import type { Seating } from './seating.ts';
+
+/** Moves to the pool and from it. */
+export class PoolMoves {
+  readonly #model: Model;
+
+  constructor(
+    private readonly seating: Seating,
+    private readonly random: Random,
+  ) {
+    this.#model = seating.model;
+  }
+
+  /** Somebody goes to the pool, with all whom they are tied to. */
+  proposeLeaving(person: number): boolean {
+    const { seating } = this;
+    if (seating.seatOf[person] === -1) return false;
+    const { tied, tiedTo } = this.#model;
+    seating.begin();
+    const group = tiedTo[person] as number;
+    if (group < 0) seating.relocate(person, -1);
+    else
+      for (let at = tied.start[group] as number; at < (tied.start[group + 1] as number); at += 1)
+        seating.relocate(tied.items[at] as number, -1);
+    return true;
+  }
+
+  /** Somebody from the pool takes a seat: half the time a free one, else anybody's. */
+  proposeSeating(person: number): boolean {
+    const { seating, random } = this;
+    const { freeSeats } = seating;
+    const seat =
+      freeSeats.size > 0 && random.below(2) === 0
+        ? (freeSeats.items[random.below(freeSeats.size)] as number)
+        : random.below(this.#model.floor.seats);
+    if (this.#model.closed[seat] === 1) return false;
+    seating.preview(person, seat);
+    return true;
+  }
+}

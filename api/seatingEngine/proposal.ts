@@ -1,0 +1,43 @@
+import { type RuleScore, scoreOf } from './points.ts';
+import type { Resolved } from './resolve.ts';
+import type { Worth } from './worth.ts';
+
+/** Changes whenever the same input, seed and plan can give other seats. */
+export const engineVersion = 'seating-engine/1';
+
+export type Proposal = {
+  /** Who sits where, of all who have a seat: `[seatId, personId]`, by table and position. */
+  assignments: [string, string][];
+  engine: string;
+  seed: number;
+  /** Iterations. */
+  planned: number;
+  /** Iterations that were run: the same input, options and `done` give the same seats. */
+  done: number;
+  worth: Worth;
+  byRule: RuleScore[];
+  /** How many who were seated are not on the seat they had. */
+  moved: number;
+};
+
+type Run = Pick<Proposal, 'seed' | 'planned' | 'done'>;
+
+/** A seating (seats by person) by ids, with its worth worked out afresh. */
+export const proposalOf = (resolved: Resolved, seatOf: Int32Array, run: Run): Proposal => {
+  const { people, seated, floor } = resolved;
+  const { hard, waiting, points, byRule } = scoreOf(resolved, seatOf);
+  const taken = people
+    .map(({ id }, person) => ({ id, seat: seatOf[person] as number }))
+    .filter(({ seat }) => seat >= 0)
+    .sort((one, other) => one.seat - other.seat);
+  return {
+    assignments: taken.map(({ id, seat }) => [floor.seatIds[seat] as string, id]),
+    engine: engineVersion,
+    ...run,
+    worth: { hard, waiting, points },
+    byRule,
+    moved: people.filter(
+      (_, person) => (seated[person] as number) >= 0 && seatOf[person] !== seated[person],
+    ).length,
+  };
+};

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { readInstance } from '../../tests/benchmarks/seatingInstance.ts';
+import { randomInput } from '../../tests/harness/seatingInputs.ts';
+import type { SeatingInput } from './input.ts';
+import { scoreOf } from './points.ts';
+import { ProposalLadder, type ProposeOptions, plannedFor, SeatingProposal } from './propose.ts';
+import { resolve } from './resolve.ts';
+import { compareWorth } from './worth.ts';
+
+const options = (more: Partial<ProposeOptions> = {}): ProposeOptions => ({
+  scope: 'all',
+  seed: 1,
+  planned: 4_096,
+  ...more,
+});
+
+const seatsOf = (assignments: readonly (readonly [string, string])[]): Map<string, string> =>
+  new Map(assignments.map(([seat, person]) => [person, seat]));
+
+const present = ({ people }: SeatingInput) =>
+  people.flatMap(({ id, seat, pinned, held }) => (seat && !held ? [{ id, seat, pinned }] : []));
+
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+const dinner = (): SeatingInput => readInstance('tests/data/seating/client-dinner-48.json');
+
+/** The dinner as a proposal has seated it. */
+const seatedDinner = (): SeatingInput => {
+  const input = dinner();
+  const seats = seatsOf(
+    new SeatingProposal(input, options({ planned: 100_000 })).run().assignments,
+  );
+  return { ...input, people: input.people.map((one) => ({ ...one, seat: seats.get(one.id) })) };
+};
+
+/** Three who were seated have cancelled; two others come. */
+const afterChanges = (input: SeatingInput): SeatingInput => ({
+  ...input,
+  people: input.people.map((one, index) => {
+    if ([5, 20, 33].includes(index)) return { ...one, seat: null, held: true };
+    return [11, 40].includes(index) ? { ...one, seat: null } : one;
+  }),
+});
+
+describe('a proposal', () => {
+  it('moves nobody who is pinned and seats nobody who is held', () => {
+    for (const seed of seeds) {
+      const input = randomInput(seed);
+      const seats = seatsOf(new SeatingProposal(input, options({ seed })).run().assignments);
+      for (const { id, seat, pinned } of present(input))
+        if (pinned) expect(seats.get(id)).toBe(seat);
+      for (const { id, held } of input.people) if (held) expect(seats.has(id)).toBe(false);
+    }
+  });
+
+  it('leaves everybody seated where they are, for those in the pool alone', () => {
+    for (const seed of seeds) {
+      const input = randomInput(seed);
+      const { assignments, moved } = new SeatingProposal(
+        input,
+        options({ seed, scope: 'pool' }),
+      ).run();
+      const seats = seatsOf(assignments);
+      for (const { id, seat } of present(input)) expect(seats.get(id)).toBe(seat);
+      expect(moved).toBe(0);
+    }
+  });
+
+  it('touches only the tables it is for: nobody leaves or joins another', () => {
+    for (const seed of seeds) {
+      const input = randomInput(seed);
+      const scope = { tables: ['t2', 't3'] };
+      const { assignments } = new SeatingProposal(input, options({ seed, scope })).run();
+      const others = ({ seat }: { seat: string }) => !/^t[23]/.test(seat);
+      expect(
+        assignments
+          .map(([seat, id]) => ({ id, seat }))
+          .filter(others)
+          .sort(byId),
+      ).toEqual(
+        present(input)
+          .map(({ id, seat }) => ({ id, seat }))
+          .filter(others)
+          .sort(byId),
+      );
+    }
+  });
+
+  it('is never worse than what is there, and breaks no more hard rules', () => {
+    for (const seed of seeds) {
+      const input = randomInput(seed);
+      const resolved = resolve(input);
+      const before = scoreOf(resolved, resolved.seated);
+      for (const scope of ['pool', 'all', { tables: ['t1'] }] as const) {
+        const { worth } = new SeatingProposal(input, options({ seed, scope })).run();
+        expect(worth.hard).toBeLessThanOrEqual(before.hard);
+        expect(compareWorth(worth, before)).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
+  it('moves no more people than its budget allows', () => {
+    for (const seed of seeds)
+      for (const moveBudget of [0, 1, 4]) {
+        const input = randomInput(seed);
+        const { moved, assignments } = new SeatingProposal(
+          input,
+          options({ seed, moveBudget, movePrices: { toOtherTable: 0, withinTable: 0 } }),
+        ).run();
+        const seats = seatsOf(assignments);
+        expect(moved).toBe(present(input).filter(({ id, seat }) => seats.get(id) !== seat).length);
+        expect(moved).toBeLessThanOrEqual(moveBudget);
+      }
+  });
+
+  it('moves somebody only where it gains more than the move costs', () => {
+    const input = afterChanges(seatedDinner());
+    const dear = new SeatingProposal(
+      input,
+      options({ movePrices: { toOtherTable: 1_000, withinTable: 1_000 } }),
+    ).run();
+    const cheap = new SeatingProposal(
+      input,
+      options({ movePrices: { toOtherTable: 2, withinTable: 1 } }),
+    ).run();
+    expect(dear).toMatchObject({ moved: 0, worth: { hard: 0, waiting: 0 } });
+    expect(cheap.moved).toBeGreaterThan(0);
+  });
+
+  it('says the worth of its seats, and what each rule adds to it', () => {
+    const proposal = new SeatingProposal({ ...dinner(), pairs: [] }, options());
+    while (proposal.share < 1) proposal.step();
+    const before = proposal.worth;
+    const { worth, byRule, assignments, done, planned } = proposal.finish();
+    expect(compareWorth(worth, before)).toBeGreaterThanOrEqual(0);
+    expect({ done, planned, seated: assignments.length }).toEqual({
+      done: 4_096,
+      planned: 4_096,
+      seated: 48,
+    });
+    expect(byRule.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(worth.points, 9);
+    expect(byRule.every(({ broken }) => broken === 0)).toBe(true);
+  });
+
+  it('seats nobody where there is no table, and everybody waits', () => {
+    const { worth, assignments } = new SeatingProposal(
+      { ...dinner(), tables: [] },
+      options(),
+    ).run();
+    expect({ assignments, waiting: worth.waiting }).toEqual({
+      assignments: [],
+      waiting: dinner().people.reduce((sum, { priority = 1 }) => sum + priority, 0),
+    });
+  });
+});
+
+const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+
+describe('a ladder of budgets', () => {
+  it('is never worse for a larger budget, and keeps each', () => {
+    const input = afterChanges(seatedDinner());
+    const budgets = [0, 5, 20, Number.POSITIVE_INFINITY];
+    const rungs = new ProposalLadder(input, options({ planned: 200_000 }), budgets).run();
+    expect(rungs.map(({ worth }) => worth)).toMatchObject(
+      budgets.map(() => ({ hard: 0, waiting: 0 })),
+    );
+    rungs.forEach(({ moved, worth }, rung) => {
+      expect(moved).toBeLessThanOrEqual(budgets[rung] as number);
+      const before = rungs[rung - 1];
+      if (before) expect(compareWorth(worth, before.worth)).toBeGreaterThanOrEqual(0);
+    });
+    expect(rungs[3]?.worth.points).toBeGreaterThan(rungs[0]?.worth.points as number);
+  });
+
+  it('has a rung for each budget also where it is ended early', () => {
+    const ladder = new ProposalLadder(seatedDinner(), options({ planned: 200_000 }), [0, 5, 20]);
+    ladder.step();
+    expect(ladder.share).toBeLessThan(0.1);
+    expect(ladder.finish().map(({ worth }) => worth.hard)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('the plan of a proposal', () => {
+  it('takes more iterations for more seconds, by a clock that it is given', () => {
+    const planned = (seconds: number) => {
+      let time = 0;
+      // Each look at the clock is a millisecond.
+      const now = () => {
+        time += 1;
+        return time;
+      };
+      return plannedFor(dinner(), { scope: 'all' }, seconds, now);
+    };
+    expect(planned(1) % 1_024).toBe(0);
+    expect(planned(1)).toBeGreaterThan(500_000);
+    expect(planned(5)).toBeGreaterThan(4 * planned(1));
+    expect(planned(0.001)).toBe(1_024);
+  });
+});

@@ -1,0 +1,140 @@
+import { compile } from './compile.ts';
+import type { MovePrices, SeatingInput } from './input.ts';
+import { Ladder } from './ladder.ts';
+import { planIterations } from './plan.ts';
+import { type Proposal, proposalOf } from './proposal.ts';
+import { type Resolved, resolve } from './resolve.ts';
+import type { Scope } from './scope.ts';
+import { Search } from './search.ts';
+import type { Worth } from './worth.ts';
+
+export type ProposeOptions = {
+  scope: Scope;
+  /** A whole number. */
+  seed: number;
+  /** Iterations; see `plannedFor`. */
+  planned: number;
+  /** At most so many seated people move; in place of `input.moves.budget`. */
+  moveBudget?: number | undefined;
+  /** Points for each seated person who moves; in place of those of `input.moves`. */
+  movePrices?: Pick<MovePrices, 'toOtherTable' | 'withinTable'> | undefined;
+};
+
+const resolvedWith = (
+  input: SeatingInput,
+  { scope, moveBudget, movePrices }: ProposeOptions,
+): Resolved => {
+  const budget = moveBudget ?? input.moves?.budget;
+  return resolve({ ...input, moves: { ...input.moves, ...movePrices, budget } }, scope);
+};
+
+/**
+ * Seats people by the rules of an input, a step of 1,024 iterations at a time. The result is never worse
+ * than the present seating, in the order of `compareWorth`; nobody pinned or out of scope moves.
+ */
+export class SeatingProposal {
+  readonly #resolved: Resolved;
+  readonly #search: Search;
+
+  /** @throws RangeError where two people sit on one seat. */
+  constructor(
+    input: SeatingInput,
+    private readonly options: ProposeOptions,
+  ) {
+    this.#resolved = resolvedWith(input, options);
+    this.#search = new Search(compile(this.#resolved), options.seed, options.planned);
+  }
+
+  /** How much is done, 0 to 1. */
+  get share(): number {
+    return this.#search.share;
+  }
+
+  /** What the best so far is worth. */
+  get worth(): Worth {
+    return this.#search.best.worth;
+  }
+
+  step(): void {
+    this.#search.step();
+  }
+
+  /** Ends the search where it is. To be called once. */
+  finish(): Proposal {
+    this.#search.finish();
+    const { best, done, planned } = this.#search;
+    return proposalOf(this.#resolved, best.seatOf, { seed: this.options.seed, planned, done });
+  }
+
+  /** Runs to the end, or until `isOver` says so between two steps. */
+  run(isOver: () => boolean = () => false): Proposal {
+    while (this.share < 1 && !isOver()) this.step();
+    return this.finish();
+  }
+}
+
+/**
+ * Proposals with larger and larger budgets of moves, worked out in one go: each goes on from the one
+ * before, so that a larger budget is never worse.
+ */
+export class ProposalLadder {
+  readonly #resolved: Resolved;
+  readonly #ladder: Ladder;
+
+  /**
+   * `budgets` ascend; `Infinity` lets everybody move.
+   * @throws RangeError where two people sit on one seat.
+   */
+  constructor(
+    input: SeatingInput,
+    private readonly options: Omit<ProposeOptions, 'moveBudget'>,
+    budgets: readonly number[],
+  ) {
+    this.#resolved = resolvedWith(input, options);
+    this.#ladder = new Ladder(compile(this.#resolved), options.seed, options.planned, budgets);
+  }
+
+  /** How much is done, 0 to 1. */
+  get share(): number {
+    return this.#ladder.share;
+  }
+
+  /** What the best so far is worth. */
+  get worth(): Worth {
+    return this.#ladder.best.worth;
+  }
+
+  step(): void {
+    this.#ladder.step();
+  }
+
+  /** Ends the search where it is; a proposal for each budget. To be called once. */
+  finish(): Proposal[] {
+    this.#ladder.finish();
+    const { rungs, done, planned } = this.#ladder;
+    const { seed } = this.options;
+    return rungs.map(({ seatOf }) => proposalOf(this.#resolved, seatOf, { seed, planned, done }));
+  }
+
+  /** Runs to the end, or until `isOver` says so between two steps. */
+  run(isOver: () => boolean = () => false): Proposal[] {
+    while (this.share < 1 && !isOver()) this.step();
+    return this.finish();
+  }
+}
+
+/**
+ * How many iterations a proposal should plan for some seconds of work. `now` gives milliseconds, of the
+ * processor where possible.
+ */
+export const plannedFor = (
+  input: SeatingInput,
+  options: Omit<ProposeOptions, 'seed' | 'planned'>,
+  seconds: number,
+  now: () => number,
+): number => {
+  const started = now();
+  const model = compile(resolvedWith(input, { ...options, seed: 0, planned: 0 }));
+  // The proposal resolves and compiles once more.
+  return planIterations(model, seconds - (2 * (now() - started)) / 1_000, now);
+};

@@ -1,0 +1,184 @@
+import { type Floor, floorOf } from './floor.ts';
+import type { How, InputPerson, Level, SeatingInput, SeatingRule } from './input.ts';
+import { rulesWithParties } from './partyRules.ts';
+import { type Scope, scopeOf } from './scope.ts';
+import { folded, groupsOf, selected } from './selectors.ts';
+
+/** A rule with its people, groups and tables as indices. `weight` is undefined where it is hard. */
+export type ResolvedRule = { id: string; weight: number | undefined } & (
+  | { kind: 'KeepTogether'; groups: number[][] }
+  | { kind: 'KeepApart'; who: number[]; whom: number[]; level: Level }
+  | { kind: 'SitBeside'; groups: number[][]; how: How }
+  | { kind: 'Accompanied'; who: number[]; by: number[]; level: Level; how: How }
+  | { kind: 'Near'; who: number[]; perTable: number[] }
+  | { kind: 'AtTable'; who: number[]; isThere: boolean[] }
+  | { kind: 'Reserved'; others: number[]; isThere: boolean[] }
+  | { kind: 'PerTable'; groups: number[][]; min: number; max: number }
+  | { kind: 'NotAlone'; groups: number[][] }
+  | { kind: 'Alternate' | 'InCommon'; tags: ReadonlyMap<number, ReadonlySet<string>> }
+  | { kind: 'Balance' }
+);
+
+export type ResolvedPair = {
+  a: number;
+  b: number;
+  table: number;
+  next: number;
+  opposite: number;
+  /** What the product knows the two by; '' where the input does not say. */
+  source: string;
+};
+
+/** The input with everything found: who takes part, the floor, the rules by indices. */
+export type Resolved = {
+  people: readonly InputPerson[];
+  floor: Floor;
+  rules: readonly ResolvedRule[];
+  pairs: readonly ResolvedPair[];
+  /** Where everybody sits now, as a seat's index; -1 in the pool. */
+  seated: Int32Array;
+  /** 1 for a person who may not be moved. */
+  fixed: Uint8Array;
+  /** 1 for a seat that nobody may leave or take. */
+  closed: Uint8Array;
+  moves: { toOtherTable: number; withinTable: number; budget: number };
+};
+
+/** Points of each pair in a group of `size`: the larger the group, the less each pair counts. */
+export const pairPoints = (weight: number, size: number): number =>
+  Math.max(1, Math.round((2 * weight) / size));
+
+/** Where everybody sits, as a seat's index. A seat that is not there counts as none. */
+const seatedOf = (people: readonly InputPerson[], { seatIds }: Floor): Int32Array => {
+  const indexOf = new Map(seatIds.map((id, index) => [id, index]));
+  const taken = new Set<number>();
+  return Int32Array.from(people, ({ seat }) => {
+    const index = indexOf.get(seat ?? '') ?? -1;
+    if (taken.has(index)) throw new RangeError(`Two people sit on ${seat}.`);
+    if (index >= 0) taken.add(index);
+    return index;
+  });
+};
+
+/**
+ * Finds what the rules speak of.
+ * @throws RangeError where two people sit on one seat.
+ */
+export const resolve = (input: SeatingInput, scope: Scope = 'all'): Resolved => {
+  const people = input.people.filter((person) => !person.held);
+  const indexOf = new Map(people.map((person, index) => [person.id, index]));
+  const floor = floorOf(input.tables);
+  const seated = seatedOf(people, floor);
+  const pairs = input.pairs.flatMap(([one, other, table, next = 0, opposite = 0, source = '']) => {
+    const [a, b] = [indexOf.get(one), indexOf.get(other)];
+    return a === undefined || b === undefined || a === b
+      ? []
+      : [{ a, b, table, next, opposite, source }];
+  });
+  return {
+    people,
+    floor,
+    rules: rulesWithParties(input).map((rule) => resolveRule(rule, people, input)),
+    pairs,
+    seated,
+    ...scopeOf(scope, people, seated, floor),
+    moves: {
+      toOtherTable: input.moves?.toOtherTable ?? 0,
+      withinTable: input.moves?.withinTable ?? 0,
+      budget: input.moves?.budget ?? Number.POSITIVE_INFINITY,
+    },
+  };
+};
+
+const resolveRule = (
+  rule: SeatingRule,
+  people: readonly InputPerson[],
+  { tables, places }: SeatingInput,
+): ResolvedRule => {
+  const { id } = rule;
+  const weight = rule.hard ? undefined : rule.weight;
+  const groups = (selector: Parameters<typeof selected>[0], each?: string) =>
+    groupsOf(selected(selector, people), each, people).map(({ members }) => members);
+  const several = (lists: number[][]) => lists.filter(({ length }) => length > 1);
+  const isThere = (at: { tables?: readonly string[] | undefined; tableTag?: string | undefined }) =>
+    tables.map(
+      (table) =>
+        (at.tables?.includes(table.id) ?? false) ||
+        (at.tableTag !== undefined && (table.tags?.includes(at.tableTag) ?? false)),
+    );
+  switch (rule.kind) {
+    case 'KeepTogether':
+      return { id, weight, kind: rule.kind, groups: several(groups(rule.who, rule.each)) };
+    case 'KeepApart': {
+      const who = selected(rule.who, people);
+      const whom = rule.whom ? selected(rule.whom, people) : who;
+      return { id, weight, kind: rule.kind, who, whom, level: rule.level ?? 'table' };
+    }
+    case 'SitBeside': {
+      const how = rule.how ?? 'next';
+      return { id, weight, kind: rule.kind, groups: several(groups(rule.who, rule.each)), how };
+    }
+    case 'Accompanied': {
+      const [who, by] = [selected(rule.who, people), selected(rule.by, people)];
+      const [level, how] = [rule.level ?? 'table', rule.how ?? 'next'];
+      return { id, weight, kind: rule.kind, who, by, level, how };
+    }
+    case 'Near':
+      return {
+        id,
+        weight,
+        kind: rule.kind,
+        who: selected(rule.who, people),
+        perTable: pointsByDistance(rule.place, weight ?? 0, tables, places),
+      };
+    case 'AtTable':
+      return {
+        id,
+        weight,
+        kind: rule.kind,
+        who: selected(rule.who, people),
+        isThere: isThere(rule),
+      };
+    case 'Reserved':
+      return {
+        id,
+        weight,
+        kind: rule.kind,
+        others: selected({ not: rule.who }, people),
+        isThere: isThere(rule),
+      };
+    case 'PerTable': {
+      const { min = 0, max = Number.POSITIVE_INFINITY } = rule;
+      return { id, weight, kind: rule.kind, groups: groups(rule.who, rule.each), min, max };
+    }
+    case 'NotAlone':
+      return { id, weight, kind: rule.kind, groups: several(groups(rule.who, rule.each)) };
+    case 'Alternate':
+    case 'InCommon': {
+      const who = selected(rule.who ?? { everyone: true }, people);
+      const tags = new Map(who.map((index) => [index, tagsWith(rule.prefix, people[index])]));
+      return { id, weight, kind: rule.kind, tags };
+    }
+    case 'Balance':
+      return { id, weight, kind: rule.kind };
+  }
+};
+
+const tagsWith = (prefix: string, person: InputPerson | undefined): ReadonlySet<string> =>
+  new Set(person?.tags?.filter((tag) => tag.startsWith(prefix)).map(folded));
+
+/** Full points at the place itself, none at the farthest table, none where the place is gone. */
+const pointsByDistance = (
+  placeId: string,
+  weight: number,
+  tables: SeatingInput['tables'],
+  places: SeatingInput['places'],
+): number[] => {
+  const place = places.find(({ id }) => id === placeId);
+  if (!place) return tables.map(() => 0);
+  const distances = tables.map(({ x, y }) => Math.hypot(x - place.x, y - place.y));
+  const farthest = Math.max(...distances);
+  return distances.map((distance) =>
+    Math.round(weight * (farthest === 0 ? 1 : 1 - distance / farthest)),
+  );
+};

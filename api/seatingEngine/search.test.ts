@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readInstance } from '../../tests/benchmarks/seatingInstance.ts';
+import { randomInput } from '../../tests/harness/seatingInputs.ts';
+import { compile } from './compile.ts';
+import { scoreOf } from './points.ts';
+import { resolve } from './resolve.ts';
+import { Search } from './search.ts';
+import { compareWorth } from './worth.ts';
+
+const instance = (name: string) => resolve(readInstance(`tests/data/seating/${name}.json`));
+
+const searched = (name: string, seed: number, planned: number) => {
+  const resolved = instance(name);
+  const { seatOf } = new Search(compile(resolved), seed, planned).run();
+  return scoreOf(resolved, seatOf);
+};
+
+describe('the search', () => {
+  it.each([
+    ['bellows-peterson-17', 276, 300_000],
+    ['tiny-6', 23, 10_000],
+    ['tiny-two-tables', 18, 10_000],
+    ['manners-16', 0, 100_000],
+    ['manners-64', 0, 300_000],
+  ])('finds the proven optimum of %s: %d points', (name, points, planned) => {
+    for (const seed of [1, 2, 3])
+      expect(searched(name, seed, planned)).toMatchObject({ hard: 0, waiting: 0, points });
+  });
+
+  it('breaks no hard rule and leaves nobody waiting who could sit', () => {
+    for (const name of ['client-dinner-48', 'gala-180', 'lewis-30'])
+      expect(searched(name, 1, 50_000)).toMatchObject({ hard: 0, waiting: 0 });
+    // 52 people, 48 seats; nobody of priority 3 waits.
+    expect(searched('client-dinner-52-over-full', 1, 100_000)).toMatchObject({
+      hard: 0,
+      waiting: 4,
+    });
+  });
+
+  it('gives the best known points of a dinner to a hundredth', () => {
+    expect(searched('client-dinner-48', 1, 300_000).points).toBeGreaterThanOrEqual(515);
+    expect(searched('gala-180', 1, 300_000).points).toBeGreaterThanOrEqual(2_390);
+  });
+
+  it('is never worse than the present seating, and says what its seats are worth', () => {
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const resolved = resolve(randomInput(seed));
+      const model = compile(resolved);
+      const { worth, seatOf } = new Search(model, seed, 4_096).run();
+      const { hard, waiting, points } = scoreOf(resolved, seatOf);
+      expect({ ...worth, points: 0 }).toEqual({ hard, waiting, points: 0 });
+      expect(worth.points).toBeCloseTo(points, 9);
+      const present = scoreOf(resolved, model.seated);
+      expect(compareWorth(worth, present)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('searches the tables of a large plan first, and ends with all seated where it is stopped', () => {
+    const resolved = instance('summit-1200');
+    const model = compile(resolved);
+    expect(model.tablesFirst?.seatsMatter).toBe(false);
+    const search = new Search(model, 1, 200_000);
+    const { seatOf } = search.run(() => search.done >= 50_000);
+    expect(search.share).toBeLessThan(0.5);
+    expect(scoreOf(resolved, seatOf)).toMatchObject({ hard: 0, waiting: 0 });
+  });
+
+  it('gives the same seats for the same seed, plan and iterations', () => {
+    const model = compile(instance('gala-180'));
+    const run = (seed: number, planned: number, until: number) => {
+      const search = new Search(model, seed, planned);
+      return [...search.run(() => search.done >= until).seatOf];
+    };
+    const first = run(7, 40_960, 20_480);
+    expect(run(7, 40_960, 20_480)).toEqual(first);
+    expect(run(8, 40_960, 20_480)).not.toEqual(first);
+    expect(run(7, 81_920, 20_480)).not.toEqual(first);
+  });
+});

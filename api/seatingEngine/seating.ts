@@ -1,0 +1,307 @@
+import { BesideTerms } from './besideTerms.ts';
+import { GroupCounts } from './groupCounts.ts';
+import { IndexSet } from './indexSet.ts';
+import { hardUnit, type Model, pointsIn, unitsIn } from './model.ts';
+import { pairChange } from './pairChange.ts';
+import { TableFill } from './tableFill.ts';
+import type { Worth } from './worth.ts';
+
+/**
+ * Who sits where, and what it is worth, kept up with every change. A change is a list of relocations
+ * since `begin`; its difference stands in `value`, `waiting` and `moved` until it is kept or taken back
+ * whole. Nobody has two seats, no seat has two people. All sums are of whole numbers, so that they equal
+ * what `scoreOf` works out afresh.
+ */
+export class Seating {
+  /** The seat of each person; -1 in the pool. */
+  readonly seatOf: Int32Array;
+  /** The table of each person; `pool` without a seat. */
+  readonly tableOf: Int32Array;
+  /** Who is on each seat; -1 for nobody. */
+  readonly personAt: Int32Array;
+  readonly pool: number;
+  readonly inPool: IndexSet;
+  readonly freeSeats: IndexSet;
+
+  /** Of the change under way: points and hard units (see `hardUnit`), priority, people. */
+  value = 0;
+  waiting = 0;
+  moved = 0;
+
+  /** Up to `begin`. */
+  totalValue: number;
+  totalWaiting: number;
+  /** How many are not where they sat at first. */
+  totalMoved = 0;
+  #totalImbalance = 0;
+
+  readonly #counts: GroupCounts;
+  readonly #fill: TableFill;
+  readonly #beside: BesideTerms;
+  /** Relocations since `begin`: person, seat before, who was at their new seat. */
+  readonly #journal: Int32Array;
+  #steps = 0;
+  /** A relocation that has only been previewed; -1 for none. */
+  #previewed = -1;
+  #previewedSeat = -1;
+  #previewedOther = -1;
+
+  constructor(readonly model: Model) {
+    const { people, floor, priority, seated } = model;
+    this.pool = floor.tables;
+    this.seatOf = new Int32Array(people).fill(-1);
+    this.tableOf = new Int32Array(people).fill(this.pool);
+    this.personAt = new Int32Array(floor.seats).fill(-1);
+    this.inPool = new IndexSet(people);
+    this.freeSeats = new IndexSet(floor.seats);
+    for (let person = 0; person < people; person += 1) this.inPool.add(person);
+    for (let seat = 0; seat < floor.seats; seat += 1) this.freeSeats.add(seat);
+    this.#counts = new GroupCounts(model);
+    this.#fill = new TableFill(model);
+    this.#beside = new BesideTerms(model, this);
+    this.#journal = new Int32Array(3 * (floor.seats + people));
+
+    this.totalValue = model.base + this.#counts.worthOfPool();
+    this.totalWaiting = priority.reduce((sum, one) => sum + one, 0);
+    for (let person = 0; person < people; person += 1) {
+      this.totalValue -= this.#moveCost(person, -1);
+      if ((seated[person] as number) >= 0) this.totalMoved += 1;
+    }
+  }
+
+  worth(): Worth {
+    const value = this.totalValue + this.value;
+    return {
+      hard: unitsIn(value),
+      waiting: this.totalWaiting + this.waiting,
+      points: pointsIn(value) - this.#balance(this.#totalImbalance + this.#fill.imbalance),
+    };
+  }
+
+  /** Points of the change under way; hard units and priority count as `perUnit` and `perWaiting`. */
+  gain(perUnit: number, perWaiting: number): number {
+    const units = unitsIn(this.value);
+    return (
+      this.value +
+      units * (hardUnit - perUnit) -
+      perWaiting * this.waiting -
+      this.#balance(this.#fill.imbalance)
+    );
+  }
+
+  /** Whether hard rules are broken, up to `begin`. */
+  get isBroken(): boolean {
+    return this.totalValue < -hardUnit / 2;
+  }
+
+  begin(): void {
+    this.#steps = 0;
+    this.#previewed = -1;
+    this.value = 0;
+    this.waiting = 0;
+    this.moved = 0;
+    this.#fill.imbalance = 0;
+  }
+
+  keep(): void {
+    if (this.#previewed >= 0) this.#go(this.#previewed, this.#previewedSeat, this.#previewedOther);
+    this.totalValue += this.value;
+    this.#totalImbalance += this.#fill.imbalance;
+    this.totalWaiting += this.waiting;
+    this.totalMoved += this.moved;
+    this.begin();
+  }
+
+  takeBack(): void {
+    const journal = this.#journal;
+    for (let at = 3 * (this.#steps - 1); at >= 0; at -= 3) {
+      this.#go(journal[at] as number, journal[at + 1] as number, journal[at + 2] as number);
+    }
+    this.begin();
+  }
+
+  /** Seats somebody where the difference in value is known; `other` goes where they come from. */
+  #go(person: number, to: number, other: number): void {
+    const before = this.tableOf[person] as number;
+    const after = this.#tableAt(to);
+    if (before !== after) {
+      this.#counts.moveKnown(person, before, after);
+      if (other >= 0) this.#counts.moveKnown(other, after, before);
+      else this.#fill.moveKnown(before, after);
+    }
+    this.#put(person, to, other);
+  }
+
+  /** Exchanges whoever is on two seats; one of them may be free. */
+  exchange(one: number, other: number): void {
+    const person = this.personAt[one] as number;
+    if (person >= 0) this.relocate(person, other);
+    else if ((this.personAt[other] as number) >= 0)
+      this.relocate(this.personAt[other] as number, one);
+  }
+
+  /** Seats somebody at `to` (-1 for the pool); who is there goes where they came from. */
+  relocate(person: number, to: number): void {
+    const from = this.seatOf[person] as number;
+    if (from === to) return;
+    const other = to >= 0 ? (this.personAt[to] as number) : -1;
+    const before = this.tableOf[person] as number;
+    const after = this.#tableAt(to);
+
+    let value = this.#ownChange(person, other, from, before, to, after);
+    if (before !== after) value += this.#tableChange(person, other, before, after);
+    if (this.#beside.isEmpty) this.#put(person, to, other);
+    else {
+      value += this.#beside.edges(person, other, from, to);
+      this.#beside.look(from, to);
+      value -= this.#beside.sum(person, other);
+      this.#put(person, to, other);
+      value += this.#beside.sum(person, other);
+    }
+
+    this.value += value;
+    const at = 3 * this.#steps;
+    this.#journal[at] = person;
+    this.#journal[at + 1] = from;
+    this.#journal[at + 2] = other;
+    this.#steps += 1;
+  }
+
+  /**
+   * As `begin` and `relocate`, but nobody moves before the change is kept: most changes are taken back,
+   * and then nothing has to be undone.
+   */
+  preview(person: number, to: number): void {
+    this.begin();
+    const from = this.seatOf[person] as number;
+    if (from === to) return;
+    const other = to >= 0 ? (this.personAt[to] as number) : -1;
+    const before = this.tableOf[person] as number;
+    const after = this.#tableAt(to);
+    let value = 0;
+    if (before !== after) {
+      value = this.#counts.preview(person, other, before, after);
+      value += this.#placeAndPoolChange(person, other, before, after);
+      if (other < 0) value += this.#fill.preview(before, after);
+    }
+    value += this.#ownChange(person, other, from, before, to, after);
+    if (!this.#beside.isEmpty) {
+      const { personAt } = this;
+      const beside = this.#beside;
+      value += beside.edges(person, other, from, to);
+      beside.look(from, to);
+      value -= beside.sum(person, other);
+      if (from >= 0) personAt[from] = other;
+      if (to >= 0) personAt[to] = person;
+      value += beside.sum(person, other);
+      if (from >= 0) personAt[from] = person;
+      if (to >= 0) personAt[to] = other;
+    }
+    this.value = value;
+    this.#previewed = person;
+    this.#previewedSeat = to;
+    this.#previewedOther = other;
+  }
+
+  /** The difference in pairs and in the cost of moves, which nobody's counting changes. */
+  #ownChange(
+    person: number,
+    other: number,
+    from: number,
+    before: number,
+    to: number,
+    after: number,
+  ): number {
+    const { model } = this;
+    let value = pairChange(model, this, person, other, from, before, to, after);
+    value += this.#homeChange(person, from, to);
+    if (other >= 0) {
+      value += pairChange(model, this, other, person, to, after, from, before);
+      value += this.#homeChange(other, to, from);
+    }
+    return value;
+  }
+
+  #balance(imbalance: number): number {
+    return (this.model.balance * imbalance) / this.model.floor.seats;
+  }
+
+  #tableAt(seat: number): number {
+    return seat >= 0 ? (this.model.floor.tableOf[seat] as number) : this.pool;
+  }
+
+  /** What depends on the table alone; counts are brought up to date. */
+  #tableChange(person: number, other: number, before: number, after: number): number {
+    let value = this.#placeAndPoolChange(person, other, before, after);
+    value += this.#counts.move(person, before, after);
+    if (other >= 0) value += this.#counts.move(other, after, before);
+    else value += this.#fill.move(before, after);
+    return value;
+  }
+
+  #placeAndPoolChange(person: number, other: number, before: number, after: number): number {
+    const { priority } = this.model;
+    const difference =
+      (priority[person] as number) - (other >= 0 ? (priority[other] as number) : 0);
+    if (before === this.pool) this.waiting -= difference;
+    if (after === this.pool) this.waiting += difference;
+    const value = this.#placeChange(person, before, after);
+    return other >= 0 ? value + this.#placeChange(other, after, before) : value;
+  }
+
+  #placeChange(person: number, before: number, after: number): number {
+    const row = this.model.placeRow[person] as number;
+    if (row === 0) return 0;
+    const { placeValues } = this.model;
+    const first = row * this.pool;
+    return (
+      (after === this.pool ? 0 : (placeValues[first + after] as number)) -
+      (before === this.pool ? 0 : (placeValues[first + before] as number))
+    );
+  }
+
+  /** The difference in the cost of moves, for somebody who has been seated before. */
+  #homeChange(person: number, from: number, to: number): number {
+    const home = this.model.seated[person] as number;
+    if (home < 0) return 0;
+    if (from === home) this.moved += 1;
+    if (to === home) this.moved -= 1;
+    return this.#moveCost(person, from) - this.#moveCost(person, to);
+  }
+
+  #moveCost(person: number, seat: number): number {
+    const home = this.model.seated[person] as number;
+    if (home < 0 || seat === home) return 0;
+    const { toOtherTable, withinTable } = this.model.moves;
+    return this.#tableAt(home) === this.#tableAt(seat) ? withinTable : toOtherTable;
+  }
+
+  #put(person: number, to: number, other: number): void {
+    const from = this.seatOf[person] as number;
+    const before = this.tableOf[person] as number;
+    if (from >= 0) this.personAt[from] = other;
+    if (to >= 0) this.personAt[to] = person;
+    this.seatOf[person] = to;
+    this.tableOf[person] = this.#tableAt(to);
+    if (other >= 0) {
+      this.seatOf[other] = from;
+      this.tableOf[other] = before;
+    }
+    if (from >= 0 && to >= 0) {
+      if (other < 0) {
+        this.freeSeats.add(from);
+        this.freeSeats.remove(to);
+      }
+    } else this.#putPool(person, from, to, other);
+  }
+
+  #putPool(person: number, from: number, to: number, other: number): void {
+    if (from < 0) this.inPool.remove(person);
+    else if (other < 0) this.freeSeats.add(from);
+    if (to < 0) this.inPool.add(person);
+    else if (other < 0) this.freeSeats.remove(to);
+    if (other < 0) return;
+    if (from < 0) this.inPool.add(other);
+    else this.inPool.remove(other);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Each, InputPerson, Selector } from './input.ts';
+
+/** Companies and parties compare trimmed and without case. */
+export const folded = (name: string | null | undefined): string =>
+  (name ?? '').trim().toLowerCase();
+
+/** Whether a selector covers a person. */
+export const covers = (selector: Selector, person: InputPerson): boolean => {
+  if ('people' in selector) return selector.people.includes(person.id);
+  if ('tag' in selector) return person.tags?.includes(selector.tag) ?? false;
+  if ('company' in selector)
+    return person.company != null && folded(person.company) === folded(selector.company);
+  if ('role' in selector) return person.role === selector.role;
+  if ('all' in selector) return selector.all.every((part) => covers(part, person));
+  if ('any' in selector) return selector.any.some((part) => covers(part, person));
+  if ('not' in selector) return !covers(selector.not, person);
+  return selector.everyone;
+};
+
+/** The people whom a selector covers, as indices into `people`, ascending. */
+export const selected = (selector: Selector, people: readonly InputPerson[]): number[] => {
+  const named = 'people' in selector ? new Set(selector.people) : undefined;
+  const found: number[] = [];
+  people.forEach((person, index) => {
+    if (named ? named.has(person.id) : covers(selector, person)) found.push(index);
+  });
+  return found;
+};
+
+const groupNames = (person: InputPerson, each: Each): string[] => {
+  if (each === 'company' || each === 'party') {
+    const name = folded(person[each]);
+    return name ? [name] : [];
+  }
+  return person.tags?.filter((tag) => tag.startsWith(each)) ?? [];
+};
+
+/**
+ * The groups of `members` (indices into `people`) that a rule with `each` applies to; all of them as
+ * one group where `each` is left out. Somebody with several tags of one prefix is in several groups.
+ */
+export const groupsOf = (
+  members: readonly number[],
+  each: Each | undefined,
+  people: readonly InputPerson[],
+): { name: string; members: number[] }[] => {
+  if (each === undefined) return [{ name: '', members: [...members] }];
+  const groups = new Map<string, number[]>();
+  for (const index of members)
+    for (const name of new Set(groupNames(people[index] as InputPerson, each))) {
+      const group = groups.get(name);
+      if (group) group.push(index);
+      else groups.set(name, [index]);
+    }
+  return [...groups].map(([name, group]) => ({ name, members: group }));
+};

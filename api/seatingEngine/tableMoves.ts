@@ -1,0 +1,90 @@
+import type { Model } from './model.ts';
+import type { Random } from './random.ts';
+import type { Seating } from './seating.ts';
+import type { Targets } from './targets.ts';
+
+/** Moves of one table's seats among themselves, and of two tables whole. */
+export class TableMoves {
+  readonly #model: Model;
+
+  constructor(
+    private readonly seating: Seating,
+    private readonly random: Random,
+    private readonly targets: Targets,
+  ) {
+    this.#model = seating.model;
+  }
+
+  /** Two seats of a table change places, or a stretch is turned round or shifted by one. */
+  proposeWithin(): boolean {
+    const { seating, random } = this;
+    const { floor, closed } = this.#model;
+    const seat = random.below(floor.seats);
+    const table = floor.tableOf[seat] as number;
+    const first = floor.firstSeat[table] as number;
+    const capacity = (floor.firstSeat[table + 1] as number) - first;
+    if (capacity < 2) return false;
+    if (random.below(4) === 0) {
+      const length = 2 + random.below(capacity - 1);
+      const begin = seat - first;
+      if (!this.#isOpen(first, capacity, begin, length)) return false;
+      if (random.below(2) === 0) return this.#turn(first, capacity, begin, length);
+      return this.#shift(first, capacity, begin, length);
+    }
+    const other = this.targets.seatIn(table);
+    if (seat === other || closed[seat] === 1 || closed[other] === 1) return false;
+    const { personAt } = seating;
+    const isEmpty = (personAt[seat] as number) < 0;
+    const person = personAt[isEmpty ? other : seat] as number;
+    if (person < 0) return false;
+    seating.preview(person, isEmpty ? seat : other);
+    return true;
+  }
+
+  #isOpen(first: number, capacity: number, begin: number, length: number): boolean {
+    for (let index = 0; index < length; index += 1)
+      if (this.#model.closed[first + ((begin + index) % capacity)] === 1) return false;
+    return true;
+  }
+
+  #turn(first: number, capacity: number, begin: number, length: number): boolean {
+    const { seating } = this;
+    seating.begin();
+    for (let index = 0; 2 * index < length - 1; index += 1)
+      seating.exchange(
+        first + ((begin + index) % capacity),
+        first + ((begin + length - 1 - index) % capacity),
+      );
+    return true;
+  }
+
+  /** The first of a stretch goes to its end, the others one up. */
+  #shift(first: number, capacity: number, begin: number, length: number): boolean {
+    const { seating } = this;
+    seating.begin();
+    for (let index = 0; index + 1 < length; index += 1)
+      seating.exchange(
+        first + ((begin + index) % capacity),
+        first + ((begin + index + 1) % capacity),
+      );
+    return true;
+  }
+
+  /** All people of two tables of one size change places, seat by seat. */
+  proposeExchange(): boolean {
+    const { seating, random } = this;
+    const { firstSeat, tables } = this.#model.floor;
+    const one = random.below(tables);
+    const other = random.below(tables);
+    const firstOne = firstSeat[one] as number;
+    const firstOther = firstSeat[other] as number;
+    const capacity = (firstSeat[one + 1] as number) - firstOne;
+    if (one === other || (firstSeat[other + 1] as number) - firstOther !== capacity) return false;
+    if (!this.#isOpen(firstOne, capacity, 0, capacity)) return false;
+    if (!this.#isOpen(firstOther, capacity, 0, capacity)) return false;
+    seating.begin();
+    for (let index = 0; index < capacity; index += 1)
+      seating.exchange(firstOne + index, firstOther + index);
+    return true;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+
+const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    ALTER TABLE read.attendees
+      ADD COLUMN is_pinned boolean NOT NULL DEFAULT false,
+      ADD COLUMN party text,
+      ADD COLUMN diets text[]
+  `);
+};
+
+const down = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    ALTER TABLE read.attendees DROP COLUMN is_pinned, DROP COLUMN party, DROP COLUMN diets
+  `);
+};
+
+/** What rules and proposals speak of. Events of before know of nothing of it, so no row changes. */
+export const attendeeFacts: Knex.Migration = { up, down };

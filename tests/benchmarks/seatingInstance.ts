@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type {
+  InputPair,
+  InputPerson,
+  MovePrices,
+  SeatingInput,
+} from '../../api/seatingEngine/input.ts';
+
+type InstanceTable = {
+  id: string;
+  x?: number;
+  y?: number;
+  tags?: string[];
+  capacity: number;
+  next?: [number, number][];
+  opposite?: [number, number][];
+};
+
+/** A file of the format `seating-instance/1`. Its rules are complete: none holds by itself. */
+export type Instance = {
+  name?: string;
+  people: InputPerson[];
+  tables: InstanceTable[];
+  places?: { name: string; x: number; y: number }[];
+  pairs?: InputPair[];
+  rules?: SeatingInput['rules'];
+  moves?: MovePrices;
+};
+
+/** What the engine works on; a seat's id is `tableId.position`. */
+export const inputOf = (instance: Instance): SeatingInput => ({
+  people: instance.people,
+  tables: instance.tables.map(({ id, x = 0, y = 0, tags, capacity, next = [], opposite = [] }) => ({
+    id,
+    x,
+    y,
+    tags,
+    next,
+    opposite,
+    seatIds: Array.from({ length: capacity }, (_, index) => `${id}.${index + 1}`),
+  })),
+  places: (instance.places ?? []).map(({ name, x, y }) => ({ id: name, x, y })),
+  rules: instance.rules ?? [],
+  pairs: instance.pairs ?? [],
+  moves: instance.moves,
+  builtInRules: false,
+});
+
+export const readInstance = (file: string): SeatingInput =>
+  inputOf(JSON.parse(readFileSync(file, 'utf8')));

@@ -5,6 +5,7 @@ import { audit } from './audit/slice.ts';
 import { drafts } from './drafts/slice.ts';
 import { erasure } from './erasure/slice.ts';
 import { eventPlans } from './eventPlans/slice.ts';
+import { floorObjects } from './floorObjects/slice.ts';
 import { comparison } from './history/compare/slice.ts';
 import { moments } from './history/moments/slice.ts';
 import { history } from './history/slice.ts';
@@ -26,6 +27,7 @@ export const slices: readonly Slice[] = [
   analytics,
   attendees,
   tables,
+  floorObjects,
   placement,
   seatingRules,
   arrangements,

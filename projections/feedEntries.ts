@@ -13,6 +13,7 @@ import { auditChain } from './audit/projector.ts';
 import type { Row } from './engine/rows/table.ts';
 import type { Written } from './engine/rows/writer.ts';
 import { eventsTable } from './eventPlans/projector.ts';
+import { floorObjectsTable } from './floorObjects/projector.ts';
 import { seatsTable } from './placement/projector.ts';
 import { seatingRulesTable } from './seatingRules/projector.ts';
 import { tablesTable } from './tables/projector.ts';
@@ -87,6 +88,7 @@ const listed = [
   { table: tablesTable, saved: 'tables', removed: 'removedTableIds' },
   { table: seatsTable, saved: 'seats', removed: 'removedSeatIds' },
   { table: seatingRulesTable, saved: 'rules', removed: 'removedRuleIds' },
+  { table: floorObjectsTable, saved: 'floorObjects', removed: 'removedFloorObjectIds' },
 ] as const;
 
 const listRows = (written: Written, patchOf: PatchOf): void => {

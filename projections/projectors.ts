@@ -4,6 +4,7 @@ import { memberStepsProjector } from './audit/memberSteps.ts';
 import { auditProjector } from './audit/projector.ts';
 import type { Projector } from './engine/projector.ts';
 import { eventsProjector } from './eventPlans/projector.ts';
+import { floorObjectsProjector } from './floorObjects/projector.ts';
 import { historyProjector } from './history/projector.ts';
 import { usersProjector } from './members/projector.ts';
 import { seatsProjector } from './placement/projector.ts';
@@ -17,6 +18,7 @@ export const projectors: readonly Projector[] = [
   tablesProjector,
   seatsProjector,
   seatingRulesProjector,
+  floorObjectsProjector,
   arrangementsProjector,
   historyProjector,
   usersProjector,

@@ -6,6 +6,7 @@ import type {
   AttendeeRole,
   AuditExportFormat,
   EventStatus,
+  FloorObjectKind,
   MemberRole,
   MembershipLevel,
   TableLayout,
@@ -87,6 +88,22 @@ export type TableFacts = {
   /** Only where there are some: what was recorded before tables had tags lacks them. */
   tags?: string[];
 };
+/**
+ * Something in the room that is no table. `point` is where distances are measured, relative to the
+ * place; null is the middle of the shape. `isSolid`: new tables avoid it.
+ */
+export type FloorObject = {
+  kind: FloorObjectKind;
+  name: string;
+  /** More shapes may come: what reads one must not take it for a point. */
+  shape: { type: 'point' };
+  place: Place;
+  point: { x: number; y: number } | null;
+  isSolid: boolean;
+};
+
+type OfObject = { eventId: string; objectId: string };
+
 type TableWithSeats = { eventId: string; seats: SeatAt[] } & TableFacts;
 
 /** Stream `eventPlan-<id>`. All events have `eventId`: projectors need no stream name. */
@@ -171,6 +188,9 @@ export type EventPlanEvent =
   | Typed<'TableMoved', OfTable & Change<Place>>
   | Typed<'TableTagged', OfTable & Change<string[]>>
   | Typed<'TableDeleted', TableWithSeats & { displaced: Displaced[]; rules?: RulesLosing }>
+  | Typed<'FloorObjectPlaced', OfObject & { object: FloorObject }>
+  | Typed<'FloorObjectChanged', OfObject & Change<Partial<FloorObject>>>
+  | Typed<'FloorObjectRemoved', OfObject & { object: FloorObject }>
   | Typed<'SeatAssigned', { eventId: string; seatId: string; attendeeId: string; from: Placement }>
   | Typed<'SeatUnassigned', { eventId: string; seatId: string; attendeeId: string }>
   /** Two people exchanged seats: `a.attendeeId` moved from `a.seatId` to `b.seatId`. */

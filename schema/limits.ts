@@ -49,6 +49,8 @@ export const limits = {
   /** Selectors within one another, and within one list. */
   selectorDepth: 4,
   selectorsInList: 20,
+  floorObjectsPerEvent: 300,
+  floorObjectName: 50,
   /** Open drafts of one event, each with a copy of the plan. */
   draftsPerEvent: 10,
   /** Drafts of one event that a member may start within a day: each stays in the log. */

@@ -2,6 +2,7 @@ import type {
   AttendeePerson,
   Change,
   EventDetails,
+  FloorObject,
   NewAttendee,
   Place,
   Placement,
@@ -47,6 +48,9 @@ export type WholeRule = { ruleId: string; order: number; rule: SeatingRule };
 
 export type RuleChange = { ruleId: string } & Change<SeatingRule>;
 
+export type WholeObject = { objectId: string; object: FloorObject };
+export type ObjectChange = { objectId: string } & Change<Partial<FloorObject>>;
+
 export type Move = { attendeeId: string; from: Placement; to: Placement };
 
 /** The difference between two states of a plan: applied to the first, it gives the second. */
@@ -62,6 +66,9 @@ export type PlanChange = {
   rulesAdded: WholeRule[];
   rulesRemoved: WholeRule[];
   rulesChanged: RuleChange[];
+  objectsAdded: WholeObject[];
+  objectsRemoved: WholeObject[];
+  objectsChanged: ObjectChange[];
 };
 
 /** A person who leaves, and their last place. Earlier domain events contain the rest. */
@@ -73,7 +80,15 @@ export type ChangeLists = Omit<PlanChange, 'details' | 'attendeesRemoved'> & {
 };
 
 /** Lists that came later: recorded only where they have entries. */
-type LaterLists = Pick<ChangeLists, 'rulesAdded' | 'rulesRemoved' | 'rulesChanged'>;
+type LaterLists = Pick<
+  ChangeLists,
+  | 'rulesAdded'
+  | 'rulesRemoved'
+  | 'rulesChanged'
+  | 'objectsAdded'
+  | 'objectsRemoved'
+  | 'objectsChanged'
+>;
 
 /** A part of a change: some of its lists, or some of their entries. */
 export type ChangePiece = Partial<ChangeLists>;
@@ -138,6 +153,9 @@ export const wholeChange = (
     rulesAdded: all('rulesAdded'),
     rulesRemoved: all('rulesRemoved'),
     rulesChanged: all('rulesChanged'),
+    objectsAdded: all('objectsAdded'),
+    objectsRemoved: all('objectsRemoved'),
+    objectsChanged: all('objectsChanged'),
     seatsTaken: seatsTakenBy(all('attendeesAdded')),
   };
 };

@@ -1,6 +1,7 @@
 import type { ArrangementRow } from './entities/arrangement.ts';
 import type { AttendeeRow } from './entities/attendee.ts';
 import type { EventRow } from './entities/event.ts';
+import type { FloorObjectRow } from './entities/floorObject.ts';
 import type { SeatRow } from './entities/seat.ts';
 import type { SeatingRuleRow } from './entities/seatingRule.ts';
 import type { TableRow } from './entities/table.ts';
@@ -15,6 +16,7 @@ export type {
 export type { AttendeeRow } from './entities/attendee.ts';
 export type { AuditRow } from './entities/audit.ts';
 export type { EventRow } from './entities/event.ts';
+export type { FloorObjectRow } from './entities/floorObject.ts';
 export type { HistoryRow } from './entities/history.ts';
 export type { SeatRow } from './entities/seat.ts';
 export type { SeatingRuleRow } from './entities/seatingRule.ts';
@@ -37,6 +39,8 @@ export type EventPlanPatch = {
   removedSeatIds?: string[];
   rules?: SeatingRuleRow[];
   removedRuleIds?: string[];
+  floorObjects?: FloorObjectRow[];
+  removedFloorObjectIds?: string[];
   /** Ids only: an arrangement is read when it is opened. */
   arrangementIds?: string[];
 };

@@ -8,6 +8,26 @@ export type EventStatus = (typeof eventStatuses)[number];
 export const tableLayouts = ['rectangular', 'circular', 'oval'] as const;
 export type TableLayout = (typeof tableLayouts)[number];
 
+/** What stands in a room besides tables. */
+export const floorObjectKinds = [
+  'stage',
+  'danceFloor',
+  'bar',
+  'buffet',
+  'kitchen',
+  'door',
+  'exit',
+  'wall',
+  'pillar',
+  'screen',
+  'zone',
+  'text',
+] as const;
+export type FloorObjectKind = (typeof floorObjectKinds)[number];
+
+/** `point`: a place without extent. */
+export const floorShapes = ['point'] as const;
+
 export const memberRoles = ['user', 'moderator', 'admin'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 

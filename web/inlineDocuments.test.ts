@@ -8,19 +8,19 @@ const documents: Record<string, string> = {
 const screen = (source: string) => `import { graphql } from '../gql/gql.ts';\n${source}`;
 const built = (source: string) => withDocuments(screen(source), (name) => documents[name]);
 
-it('puts each document where it is asked, and leaves the module of all of them out', () => {
+it('puts each document into its module, and drops the import of all documents', () => {
   expect(built('const Seated = graphql(`\n  query seated($id: ID!) { seats }\n`);')).toBe(
     '\nconst Seated = ({"asks":"who sits"});',
   );
 });
 
-it('goes by the first name in a call that has several fragments', () => {
+it('uses the first name in a call with several fragments', () => {
   expect(
     built('graphql(`\n fragment SeatParts on Seat { id }\n fragment Other on Seat { x }`);'),
   ).toBe('\n({"of":"a seat"});');
 });
 
-it('stops the build where a document was not generated', () => {
+it('stops the build if a document was not generated', () => {
   expect(() => built('graphql(`mutation Fresh { do }`)')).toThrow(
     'web/gql has no FreshDocument: run npm run codegen',
   );

@@ -21,6 +21,7 @@ const absences = {
   attendee: ['ATTENDEE_NOT_FOUND', 'Attendee not found'],
   table: ['TABLE_NOT_FOUND', 'Table not found'],
   seat: ['SEAT_NOT_FOUND', 'Seat not found'],
+  object: ['OBJECT_NOT_FOUND', 'Object not found'],
   arrangement: ['ARRANGEMENT_NOT_FOUND', 'Arrangement not found'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;
 export type Thing = keyof typeof absences;

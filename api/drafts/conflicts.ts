@@ -40,6 +40,8 @@ const toldOf = (
       return aboutRule(obstacle.id, plans);
     case 'seat':
       return aboutSeat(obstacle.id, plans, wanting.get(obstacle.id));
+    case 'object':
+      return aboutObject(obstacle.id, plans);
     case 'details':
       return aboutEvent(obstacle.fields);
     case 'limit':
@@ -103,6 +105,12 @@ const aboutSeat = (id: string, { base, draft, live }: Plans, wantedBy?: string):
     position: seat?.position ?? null,
     other,
   };
+};
+
+const aboutObject = (id: string, { base, draft, live }: Plans): Conflict => {
+  const now = live.objects.get(id);
+  const name = (now ?? base.objects.get(id) ?? draft.objects.get(id))?.name ?? '';
+  return { ...nothing, about: 'object', reason: now ? 'changed' : 'gone', fields: [name] };
 };
 
 const aboutEvent = (fields: string[]): Conflict => ({

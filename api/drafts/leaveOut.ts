@@ -20,7 +20,7 @@ const leftOf = (
   obstacles: readonly Obstacle[],
   plan: ActivePlan,
 ): PlanChange => {
-  const ids = (kind: 'attendee' | 'table' | 'seat' | 'rule'): Set<string> =>
+  const ids = (kind: 'attendee' | 'table' | 'seat' | 'rule' | 'object'): Set<string> =>
     new Set(obstacles.flatMap((one) => (one.kind === kind ? [one.id] : [])));
   const change = withoutRules(whole, ids('rule'), plan);
   const fields = new Set(obstacles.flatMap((one) => (one.kind === 'details' ? one.fields : [])));
@@ -30,7 +30,10 @@ const leftOf = (
   const kept = new Set([...seatIds].filter((seatId) => !wanted.has(seatId)));
   const tableIds = new Set([...ids('table'), ...tablesThatLose(change, kept)]);
   return withoutSeats(
-    withoutTables(withoutPeople(withoutFields(change, fields), ids('attendee')), tableIds),
+    withoutTables(
+      withoutPeople(withoutFields(withoutObjects(change, ids('object')), fields), ids('attendee')),
+      tableIds,
+    ),
     seatIds,
   );
 };
@@ -55,6 +58,16 @@ const withoutFields = (change: PlanChange, fields: Ids): PlanChange => {
   const after = only(details.after);
   const isEmpty = Object.keys(after).length === 0;
   return { ...change, details: isEmpty ? null : { before: only(details.before), after } };
+};
+
+const withoutObjects = (change: PlanChange, ids: Ids): PlanChange => {
+  const others = ({ objectId }: { objectId: string }) => !ids.has(objectId);
+  return {
+    ...change,
+    objectsAdded: change.objectsAdded.filter(others),
+    objectsRemoved: change.objectsRemoved.filter(others),
+    objectsChanged: change.objectsChanged.filter(others),
+  };
 };
 
 const withoutPeople = (change: PlanChange, ids: Ids): PlanChange => {

@@ -1,7 +1,8 @@
-import type { Change } from '../../schema/domainEvents.ts';
+import type { Change, FloorObject } from '../../schema/domainEvents.ts';
 import type {
   AttendeeChange,
   Move,
+  ObjectChange,
   PlanChange,
   RuleChange,
   TableChange,
@@ -43,6 +44,9 @@ export const changeOfDraft = (
     rulesAdded: whole.rulesAdded.filter(({ rule }) => !hasRule(live, rule)),
     rulesRemoved: whole.rulesRemoved.filter(({ ruleId }) => live.rules.has(ruleId)),
     rulesChanged: whole.rulesChanged.filter((change) => !isRuledAlready(change, live)),
+    objectsAdded: whole.objectsAdded,
+    objectsRemoved: whole.objectsRemoved.filter(({ objectId }) => live.objects.has(objectId)),
+    objectsChanged: whole.objectsChanged.flatMap((change) => objectChangeToDo(change, live)),
   });
 };
 
@@ -113,6 +117,13 @@ const hasRule = ({ rules }: ActivePlan, rule: WholeRule['rule']): boolean =>
 const isRuledAlready = ({ ruleId, after }: RuleChange, live: ActivePlan): boolean => {
   const now = live.rules.get(ruleId);
   return now !== undefined && isSameRule(now.rule, after);
+};
+
+const objectChangeToDo = (change: ObjectChange, live: ActivePlan): ObjectChange[] => {
+  const now = live.objects.get(change.objectId);
+  if (!now) return [change];
+  const left = fieldsToDo<FloorObject>(change, now);
+  return left ? [{ objectId: change.objectId, ...left }] : [];
 };
 
 /** What comes of the draft comes after all that is there, in the order in which it came there. */

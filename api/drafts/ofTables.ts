@@ -68,5 +68,8 @@ export const partOfTables = (
     rulesAdded: [],
     rulesRemoved: [],
     rulesChanged: [],
+    objectsAdded: [],
+    objectsRemoved: [],
+    objectsChanged: [],
   };
 };

@@ -36,7 +36,10 @@ export const startDraft = (command: StartDraft, state: PlanState): Decided<Event
 
 export const ofDraft = () => new Refusal('BAD_INPUT', 'A draft cannot be made of a draft');
 
-/** Tables first, then people, who sit down at once, then rules: each copy stands on those before it. */
+/**
+ * Objects and tables first, then people, who sit down at once, then rules: each copy stands on those
+ * before it.
+ */
 const copies = (
   { eventId, live, revision }: StartDraft,
   begun: ActivePlan,
@@ -44,12 +47,14 @@ const copies = (
   const copy = planWithIds(live, (id) => idInCopy(id, eventId));
   const whole = diffPlans({ ...begun, details: live.details }, copy);
   const pieces: Piece[] = [
+    ...inParts(whole.objectsAdded).map((objectsAdded) => ({ objectsAdded })),
     ...inParts(whole.tablesAdded).map((tablesAdded) => ({ tablesAdded })),
     ...inParts(whole.attendeesAdded).map((attendeesAdded) => ({ attendeesAdded })),
     ...inParts(whole.rulesAdded).map((rulesAdded) => ({ rulesAdded })),
   ];
   if (pieces.length === 0) pieces.push({});
-  let there = begun.tables.size + begun.attendees.size + begun.rules.size;
+  const { objects, tables, attendees, rules } = begun;
+  let there = objects.size + tables.size + attendees.size + rules.size;
   return pieces.map((piece, n) => {
     const ordinal = 1 + there;
     there += Object.values(piece).reduce((sum, list) => sum + list.length, 0);
@@ -70,7 +75,9 @@ const copies = (
   });
 };
 
-type Piece = Partial<Pick<PlanChange, 'tablesAdded' | 'attendeesAdded' | 'rulesAdded'>>;
+type Piece = Partial<
+  Pick<PlanChange, 'objectsAdded' | 'tablesAdded' | 'attendeesAdded' | 'rulesAdded'>
+>;
 
 const nothing: PlanChange = {
   details: null,
@@ -84,4 +91,7 @@ const nothing: PlanChange = {
   rulesAdded: [],
   rulesRemoved: [],
   rulesChanged: [],
+  objectsAdded: [],
+  objectsRemoved: [],
+  objectsChanged: [],
 };

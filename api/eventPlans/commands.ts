@@ -1,6 +1,7 @@
 import type { EventDetails } from '../../schema/domainEvents.ts';
 import type { SavedSeatingCommand } from '../arrangements/commands.ts';
 import type { AttendeeCommand } from '../attendees/commands.ts';
+import type { FloorObjectCommand } from '../floorObjects/commands.ts';
 import type { HistoryCommand } from '../history/commands.ts';
 import type { PlacementCommand } from '../placement/commands.ts';
 import type { SeatingRuleCommand } from '../seatingRules/commands.ts';
@@ -19,6 +20,7 @@ export type EventPlanCommand =
   | EventCommand
   | AttendeeCommand
   | TableCommand
+  | FloorObjectCommand
   | PlacementCommand
   | SeatingRuleCommand
   | HistoryCommand

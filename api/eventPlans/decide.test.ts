@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventDetails } from '../../schema/domainEvents.ts';
 import {
+  barStands,
   comes,
   details,
   dinnerPlanned,
@@ -163,6 +164,9 @@ const noChange = {
   rulesAdded: [],
   rulesRemoved: [],
   rulesChanged: [],
+  objectsAdded: [],
+  objectsRemoved: [],
+  objectsChanged: [],
 };
 
 const nothingSaved = { arrangementId: 'arrangement', name: 'Draft', tables: [] };
@@ -217,6 +221,20 @@ const anyOther: {
     place: { x: 300, y: 0, rotation: 0 },
   },
   DeleteTable: { type: 'DeleteTable', eventId, tableId: 'garden' },
+  PlaceFloorObject: {
+    type: 'PlaceFloorObject',
+    eventId,
+    kind: 'stage',
+    name: 'Stage',
+    place: { x: 0, y: -400, rotation: 0 },
+  },
+  ChangeFloorObject: {
+    type: 'ChangeFloorObject',
+    eventId,
+    objectId: 'bar',
+    changes: { name: 'Long bar' },
+  },
+  RemoveFloorObject: { type: 'RemoveFloorObject', eventId, objectId: 'bar' },
   AssignSeat: {
     type: 'AssignSeat',
     eventId,
@@ -255,7 +273,11 @@ describe.each(Object.values(anyOther))('$type', (command) => {
   const notFound = { message: 'Event not found' };
 
   it('is decided while the event stands', () => {
-    expect(() => given(withBalance).when(command).events()).not.toThrow();
+    expect(() =>
+      given([...withBalance, barStands])
+        .when(command)
+        .events(),
+    ).not.toThrow();
   });
 
   it('finds no event once it is deleted, nor before it is created', () => {

@@ -3,6 +3,7 @@ import { Refusal } from '../../schema/refusal.ts';
 import { decideSavedSeating } from '../arrangements/decideOnPlan.ts';
 import { decideAttendees } from '../attendees/decide.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
+import { decideFloorObjects } from '../floorObjects/decide.ts';
 import { decideHistory } from '../history/decide.ts';
 import { decidePlacement } from '../placement/decide.ts';
 import { decideSeatingRules } from '../seatingRules/decide.ts';
@@ -59,6 +60,10 @@ const decideActive = (
     case 'MoveTable':
     case 'DeleteTable':
       return decideTables(command, state, context);
+    case 'PlaceFloorObject':
+    case 'ChangeFloorObject':
+    case 'RemoveFloorObject':
+      return decideFloorObjects(command, state, context);
     case 'AssignSeat':
     case 'UnassignSeat':
     case 'SwapSeats':

@@ -1,6 +1,7 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { evolveAttendees } from '../attendees/evolve.ts';
 import type { Happened } from '../core/decider.ts';
+import { evolveFloorObjects } from '../floorObjects/evolve.ts';
 import { evolveHistory } from '../history/evolve.ts';
 import { evolvePlacement } from '../placement/evolve.ts';
 import { staged, withoutParts } from '../planChange/stage.ts';
@@ -48,6 +49,10 @@ const evolveActive = (plan: ActivePlan, event: Happened<EventPlanEvent>): PlanSt
     case 'TableTagged':
     case 'TableDeleted':
       return evolveTables(plan, event);
+    case 'FloorObjectPlaced':
+    case 'FloorObjectChanged':
+    case 'FloorObjectRemoved':
+      return evolveFloorObjects(plan, event);
     case 'SeatAssigned':
     case 'SeatUnassigned':
     case 'SeatsSwapped':

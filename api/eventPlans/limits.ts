@@ -6,6 +6,7 @@ const most = {
   tables: limits.tablesPerEvent,
   seats: limits.seatsPerEvent,
   rules: limits.rulesPerEvent,
+  objects: limits.floorObjectsPerEvent,
 };
 
 /** @throws Refusal LIMIT_REACHED where `count` is more of these than an event may hold */

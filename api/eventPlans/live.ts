@@ -22,6 +22,8 @@ const unchangedPlan = {
   removedSeatIds: [],
   rules: [],
   removedRuleIds: [],
+  floorObjects: [],
+  removedFloorObjectIds: [],
   arrangementIds: [],
 } satisfies Omit<EventPlanDelta, 'position'>;
 

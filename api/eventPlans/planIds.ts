@@ -5,7 +5,10 @@ import type { ActivePlan } from './state.ts';
 
 type IdOf = (id: string) => string;
 
-/** The same plan with other ids of its people, tables, seats and rules: those in a copy, or out of it. */
+/**
+ * The same plan with other ids of its people, tables, seats, rules and objects: those in a copy, or
+ * out of it.
+ */
 export const planWithIds = (plan: ActivePlan, idOf: IdOf): ActivePlan => ({
   ...plan,
   attendees: Keyed(
@@ -36,6 +39,7 @@ export const planWithIds = (plan: ActivePlan, idOf: IdOf): ActivePlan => ({
       { order, rule: ruleWithIds(rule, idOf) },
     ]),
   ),
+  objects: plan.objects.mapKeys(idOf),
   erased: plan.erased.map(idOf),
   staged: Keyed(),
 });

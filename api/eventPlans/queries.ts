@@ -6,6 +6,7 @@ import { capabilitiesOf, mayReadEvent, type Viewer } from '../../schema/permissi
 import type {
   AttendeeRow,
   EventRow,
+  FloorObjectRow,
   SeatingRuleRow,
   SeatRow,
   TableRow,
@@ -16,6 +17,7 @@ import { parseInput } from '../pipeline/parseInput.ts';
 import {
   attendeeColumns,
   eventColumns,
+  floorObjectColumns,
   seatColumns,
   seatingRuleColumns,
   tableColumns,
@@ -104,6 +106,10 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
   const rules = capabilities.has('seeRules')
     ? await of<SeatingRuleRow>('seating_rules', seatingRuleColumns, ['order', 'id'])
     : [];
+  const floorObjects = await of<FloorObjectRow>('floor_objects', floorObjectColumns, [
+    'name',
+    'id',
+  ]);
   return {
     id,
     position: await shownUpTo(read),
@@ -112,6 +118,7 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
     tables,
     seats,
     rules,
+    floorObjects,
   };
 };
 

@@ -3,6 +3,7 @@ import { eventMarker, eventPlanStream, ruleSubject } from '../../schema/ids.ts';
 import type {
   AttendeeRow,
   EventRow,
+  FloorObjectRow,
   SeatingRuleRow,
   SeatRow,
   TableRow,
@@ -22,6 +23,7 @@ export type RowsAsLeft = {
   table: (id: string) => Promise<TableRow | undefined>;
   seat: (id: string) => Promise<SeatRow | undefined>;
   rule: (id: string) => Promise<SeatingRuleRow | undefined>;
+  floorObject: (id: string) => Promise<FloorObjectRow | undefined>;
 };
 
 type HandledPlan = Handled<PlanState, EventPlanEvent>;
@@ -80,6 +82,12 @@ export const rowsAsLeft = async (
       const { order, tags } = found;
       const facts = { ...tableFacts(found), order, tags, isActive: true };
       return { id, eventId, ...facts, ...(await originOf(id)), updatedAt };
+    },
+    floorObject: async (id) => {
+      const found = plan.objects.get(id);
+      if (!found) return undefined;
+      const { place, ...object } = found;
+      return { id, eventId, ...object, ...place, ...(await originOf(id)), updatedAt };
     },
     seat: async (id) => {
       const found = plan.seats.get(id);

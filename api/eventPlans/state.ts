@@ -4,6 +4,7 @@ import type {
   AttendeePerson,
   DraftOf,
   EventDetails,
+  FloorObject,
   NewAttendee,
   Place,
   Placement,
@@ -64,6 +65,8 @@ export type ActivePlan = {
   tables: Keyed<string, TableState>;
   seats: Keyed<string, SeatState>;
   rules: Keyed<string, RuleState>;
+  /** What stands in the room besides tables, by id. */
+  objects: Keyed<string, FloorObject>;
   /** Ids of erased people. No undo restores them. */
   erased: readonly string[];
   /** Parts of imports and changes whose last part is not recorded yet, by command id. */
@@ -96,6 +99,7 @@ export const emptyPlan = (eventId: string, ownerId: string, details: EventDetail
   tables: Keyed(),
   seats: Keyed(),
   rules: Keyed(),
+  objects: Keyed(),
   erased: [],
   staged: Keyed(),
 });
@@ -132,6 +136,13 @@ export const ruleOf = (plan: ActivePlan, ruleId: string): RuleState => {
 };
 
 export const noSuchRule = () => new Refusal('RULE_NOT_FOUND', 'Rule not found');
+
+/** @throws Refusal OBJECT_NOT_FOUND */
+export const objectOf = (plan: ActivePlan, objectId: string): FloorObject => {
+  const object = plan.objects.get(objectId);
+  if (!object) throw new Refusal('OBJECT_NOT_FOUND', 'Object not found');
+  return object;
+};
 
 /** A table with its capacity and its place on the floor, without its seats. */
 export const tableFacts = ({ name, layout, endSeats, place, seatIds }: TableState) => {
@@ -204,11 +215,15 @@ export const occupantsOf = ({ seats }: ActivePlan, seatIds: Iterable<string>) =>
 export const toPool = (plan: ActivePlan, people: readonly { attendeeId: string }[]): ActivePlan =>
   people.reduce((changed, { attendeeId }) => placed(changed, attendeeId, pool), plan);
 
-type PlanJson = Omit<ActivePlan, 'attendees' | 'tables' | 'seats' | 'rules' | 'staged'> & {
+type PlanJson = Omit<
+  ActivePlan,
+  'attendees' | 'tables' | 'seats' | 'rules' | 'objects' | 'staged'
+> & {
   attendees: [string, AttendeeState][];
   tables: [string, TableState][];
   seats: [string, SeatState][];
   rules: [string, RuleState][];
+  objects: [string, FloorObject][];
   staged: [string, Stage][];
 };
 
@@ -222,6 +237,7 @@ export const planToJson = (plan: PlanState): unknown =>
         tables: [...plan.tables],
         seats: [...plan.seats],
         rules: [...plan.rules],
+        objects: [...plan.objects],
         staged: [...plan.staged],
       };
 
@@ -235,6 +251,7 @@ export const planFromJson = (json: unknown): PlanState => {
     tables: Keyed(plan.tables),
     seats: Keyed(plan.seats),
     rules: Keyed(plan.rules),
+    objects: Keyed(plan.objects),
     staged: Keyed(plan.staged),
   };
 };

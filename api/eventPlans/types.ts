@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { eventAnswer } from '../../schema/entities/event.ts';
 import { id, time } from '../../schema/entities/fields.ts';
+import { floorObjectAnswer } from '../../schema/entities/floorObject.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
 import { seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
 import { tableAnswer } from '../../schema/entities/table.ts';
+import '../floorObjects/types.ts';
 import { deletePayloadFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 import { ListPage } from '../graphql/page.ts';
 
@@ -62,6 +64,7 @@ export const EventPlan = objectFrom(
     tables: z.array(tableAnswer),
     seats: z.array(seatAnswer),
     rules: z.array(seatingRuleAnswer),
+    floorObjects: z.array(floorObjectAnswer),
   }),
   {
     description: 'The whole plan for the seating screen, as of `position`.',
@@ -90,6 +93,8 @@ export const EventPlanDelta = objectFrom(
     removedSeatIds: z.array(id),
     rules: z.array(seatingRuleAnswer),
     removedRuleIds: z.array(id),
+    floorObjects: z.array(floorObjectAnswer),
+    removedFloorObjectIds: z.array(id),
     arrangementIds: z.array(id),
   }),
   {

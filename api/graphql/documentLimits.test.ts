@@ -44,6 +44,14 @@ describe('what one document may ask for', () => {
     expect(asking('{ events { items { attendees { items { id } } } } }')).not.toThrow();
   });
 
+  it('refuses variables that are nested too deep, however deep they are', () => {
+    const nested = (depth: number) =>
+      JSON.parse(`${'{"not":['.repeat(depth / 2)}1${']}'.repeat(depth / 2)}`);
+    expect(asking('{ me { id } }', { input: nested(18) })).not.toThrow();
+    expect(asking('{ me { id } }', { input: nested(20) })).toThrow('20 deep at most');
+    expect(asking('{ me { id } }', { input: nested(100_000) })).toThrow('20 deep at most');
+  });
+
   it('refuses fields that are nested too deep', () => {
     expect(askingOf(circle)(friends(6))).not.toThrow();
     expect(askingOf(circle)(friends(7))).toThrow('8 deep at most');

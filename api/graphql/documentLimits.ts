@@ -26,6 +26,8 @@ export const documentLimits = {
   tokens: 1000,
   /** Nested fields. */
   depth: 8,
+  /** Lists and objects within one another in the variables: inputs may contain themselves. */
+  nesting: 20,
   /** Aliased fields: they could repeat one query many times. */
   aliases: 30,
   /** The most objects that the answer may contain, judging by page sizes. */
@@ -134,9 +136,19 @@ const measurer = (
   return ofSelections;
 };
 
+/** Level by level, because a recursion could go as deep as what it measures. */
+const isNestedDeeper = (value: unknown, most: number): boolean => {
+  let level = [value];
+  for (let depth = 0; depth <= most && level.length > 0; depth += 1)
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+  return level.length > 0;
+};
+
 /**
  * Refuses a valid document that is too deep, has too many aliases, or asks for too large or
- * multiplying pages. The parser counts tokens.
+ * multiplying pages, and variables that are too deep. The parser counts tokens.
  * @throws GraphQLError that names the exceeded limit.
  */
 export const refuseExcess = (
@@ -147,6 +159,8 @@ export const refuseExcess = (
 ): void => {
   const root = schema.getRootType(operation.operation);
   if (!root) return;
+  if (isNestedDeeper(variables, documentLimits.nesting))
+    throw refuseDocument(`Variables may be nested ${documentLimits.nesting} deep at most.`);
   const aliases = countAliases(document);
   if (aliases > documentLimits.aliases)
     throw refuseDocument(`A document holds at most ${documentLimits.aliases} aliases.`);

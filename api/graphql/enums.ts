@@ -8,6 +8,8 @@ import {
   attendeeRoles,
   demoStatuses,
   eventStatuses,
+  floorObjectKinds,
+  floorShapes,
   memberRoles,
   membershipLevels,
   opportunityAnswers,
@@ -40,6 +42,10 @@ export const AttendeeRole = enumOf(
 );
 
 enumOf('TableLayout', tableLayouts, 'The shape of a table.');
+
+enumOf('FloorObjectKind', floorObjectKinds, 'What stands in a room besides tables.');
+
+enumOf('FloorShapeType', floorShapes, 'The shape of an object: `point` has no extent.');
 
 enumOf('EventStatus', eventStatuses, 'Where an event stands.');
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventPlanStream } from '../../schema/ids.ts';
 import {
+  barStands,
   details,
   dinnerPlanned,
   eventId,
@@ -74,6 +75,7 @@ type Given = { before?: EventPlanCommand[]; command: (plan: ActivePlan) => Event
 const evening = [
   ...miraSeatedAtOne,
   tableStands('hall', 6, 'rectangular', true),
+  barStands,
   ruled('together', { kind: 'KeepTogether', who: { people: ['mira', 'ada'] }, hard: true }),
   ruled(
     'tables',
@@ -160,6 +162,26 @@ const undoneCommands: Record<
     command: () => ({ type: 'MoveTable', ...garden, place: { x: 300, y: -20, rotation: 45 } }),
   },
   DeleteTable: { command: () => ({ type: 'DeleteTable', ...garden }) },
+  PlaceFloorObject: {
+    command: () => ({
+      type: 'PlaceFloorObject',
+      eventId,
+      kind: 'stage',
+      name: 'Stage',
+      place: { x: 0, y: -400, rotation: 0 },
+    }),
+  },
+  ChangeFloorObject: {
+    command: () => ({
+      type: 'ChangeFloorObject',
+      eventId,
+      objectId: 'bar',
+      changes: { kind: 'buffet', name: 'Buffet', place: { x: 10, rotation: 90 } },
+    }),
+  },
+  RemoveFloorObject: {
+    command: () => ({ type: 'RemoveFloorObject', eventId, objectId: 'bar' }),
+  },
   AssignSeat: {
     command: () => ({ type: 'AssignSeat', ...ada, seatId: 'garden-1', ifTaken: 'REPLACE' }),
   },

@@ -15,6 +15,7 @@ import {
   toPool,
   withPinsOf,
 } from '../eventPlans/state.ts';
+import { withObject, withObjectChanged, withoutObject } from './applyObjects.ts';
 import { withRulesOf } from './applyRules.ts';
 
 type Applicable = Omit<PlanChange, 'attendeesRemoved'> & {
@@ -33,6 +34,9 @@ export const applyChange = (plan: ActivePlan, change: Applicable): ActivePlan =>
   for (const { tableId } of change.tablesRemoved) next = withoutTable(next, tableId);
   for (const changed of change.tablesChanged) next = withTableChanged(next, changed);
   for (const table of change.tablesAdded) next = withTable(next, table);
+  next = change.objectsRemoved.reduce(withoutObject, next);
+  next = change.objectsChanged.reduce(withObjectChanged, next);
+  next = change.objectsAdded.reduce(withObject, next);
   next = withAttendees(next, attendeesAdded);
   for (const { attendeeId, to } of moved) next = placed(next, attendeeId, to);
   next = withPinsOf(plan, next, moved);

@@ -1,11 +1,13 @@
-import type { Change, EventDetails, SeatAt } from '../../schema/domainEvents.ts';
+import type { Change, EventDetails, FloorObject, SeatAt } from '../../schema/domainEvents.ts';
 import type {
   AttendeeChange,
   Move,
+  ObjectChange,
   PlanChange,
   RuleChange,
   TableChange,
   WholeAttendee,
+  WholeObject,
   WholeRule,
   WholeTable,
 } from '../../schema/planChange.ts';
@@ -27,6 +29,9 @@ export const diffPlans = (before: ActivePlan, after: ActivePlan): PlanChange => 
   rulesAdded: newRules(before, after),
   rulesRemoved: newRules(after, before),
   rulesChanged: ruleChanges(before, after),
+  objectsAdded: newObjects(before, after),
+  objectsRemoved: newObjects(after, before),
+  objectsChanged: objectChanges(before, after),
 });
 
 /** Whether a change is empty. */
@@ -149,5 +154,21 @@ const ruleChanges = (before: ActivePlan, after: ActivePlan): RuleChange[] => {
     const was = before.rules.get(ruleId);
     if (!was || was === now || isSameRule(was.rule, now.rule)) return [];
     return [{ ruleId, before: was.rule, after: now.rule }];
+  });
+};
+
+const newObjects = (before: ActivePlan, after: ActivePlan): WholeObject[] =>
+  before.objects === after.objects
+    ? []
+    : [...after.objects]
+        .filter(([objectId]) => !before.objects.has(objectId))
+        .map(([objectId, object]) => ({ objectId, object }));
+
+const objectChanges = (before: ActivePlan, after: ActivePlan): ObjectChange[] => {
+  if (before.objects === after.objects) return [];
+  return [...after.objects].flatMap(([objectId, now]) => {
+    const was = before.objects.get(objectId);
+    const change = was && fieldsChange<FloorObject>(was, now);
+    return change ? [{ objectId, ...change }] : [];
   });
 };

@@ -9,6 +9,7 @@ import type {
 import { isSameRule, type SeatingRule } from '../../schema/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame, seatsOf, wholeAttendee, wholeTable } from './diff.ts';
+import { objectsInTheWay } from './objectObstacles.ts';
 import { missingAfter } from './ruleNames.ts';
 
 /** What blocks a change: something that is not as the change expects. */
@@ -17,8 +18,9 @@ export type Obstacle =
   | { kind: 'table'; id: string }
   | { kind: 'seat'; id: string }
   | { kind: 'rule'; id: string }
+  | { kind: 'object'; id: string }
   | { kind: 'details'; fields: string[] }
-  | { kind: 'limit'; of: 'attendees' | 'tables' | 'seats' | 'rules' };
+  | { kind: 'limit'; of: 'attendees' | 'tables' | 'seats' | 'rules' | 'objects' };
 
 /** All obstacles to a change. It can be applied if there are none. */
 export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] => [
@@ -27,6 +29,7 @@ export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] =>
   ...tableObstacles(change, plan),
   ...seatObstacles(change, plan),
   ...ruleObstacles(change, plan),
+  ...objectsInTheWay(change, plan).map((id): Obstacle => ({ kind: 'object', id })),
   ...limitObstacles(change, plan),
 ];
 
@@ -176,13 +179,15 @@ const limitObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
   const attendees = plan.attendees.size + attendeesAdded.length - attendeesRemoved.length;
   const tables = plan.tables.size + tablesAdded.length - tablesRemoved.length;
   const rules = plan.rules.size + rulesAdded.length - rulesRemoved.length;
+  const objects = plan.objects.size + change.objectsAdded.length - change.objectsRemoved.length;
   const isOver = {
     seats: more > 0 && plan.seats.size + more > limits.seatsPerEvent,
     attendees: attendeesAdded.length > 0 && attendees > limits.attendeesPerEvent,
     tables: tablesAdded.length > 0 && tables > limits.tablesPerEvent,
     rules: rulesAdded.length > 0 && rules > limits.rulesPerEvent,
+    objects: change.objectsAdded.length > 0 && objects > limits.floorObjectsPerEvent,
   };
-  return (['seats', 'attendees', 'tables', 'rules'] as const)
+  return (['seats', 'attendees', 'tables', 'rules', 'objects'] as const)
     .filter((of) => isOver[of])
     .map((of) => ({ kind: 'limit', of }));
 };

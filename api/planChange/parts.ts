@@ -17,6 +17,9 @@ export type ChangeInParts = { pieces: ChangePiece[]; last: RecordedChange };
 
 /** The lists in the order in which they fill the parts. */
 const listNames = [
+  'objectsRemoved',
+  'objectsChanged',
+  'objectsAdded',
   'attendeesRemoved',
   'tablesRemoved',
   'tablesChanged',
@@ -37,7 +40,7 @@ export const changeInParts = (change: PlanChange, partBytes?: number): ChangeInP
 
 /** Records a change that is known to be small as one part. */
 export const changeInOnePart = (change: PlanChange): RecordedChange =>
-  lastPart(change, listsOf(change), 1);
+  lastPart(change, pieceOf(entriesOf(listsOf(change))), 1);
 
 const listsOf = ({ details: _, attendeesRemoved, ...lists }: PlanChange): ChangeLists => ({
   ...lists,
@@ -75,10 +78,11 @@ const noLists = {
 
 type Entry = { list: (typeof listNames)[number]; entry: unknown };
 
-const piecesOf = (lists: ChangeLists, partBytes: number | undefined): ChangePiece[] => {
-  const entries = listNames.flatMap((list) => lists[list].map((entry): Entry => ({ list, entry })));
-  return inParts(entries, partBytes, ({ entry }) => appendBytes(entry)).map(pieceOf);
-};
+const entriesOf = (lists: ChangeLists): Entry[] =>
+  listNames.flatMap((list) => lists[list].map((entry): Entry => ({ list, entry })));
+
+const piecesOf = (lists: ChangeLists, partBytes: number | undefined): ChangePiece[] =>
+  inParts(entriesOf(lists), partBytes, ({ entry }) => appendBytes(entry)).map(pieceOf);
 
 const pieceOf = (entries: readonly Entry[]): ChangePiece => {
   const piece: Partial<Record<keyof ChangeLists, unknown[]>> = {};

@@ -3,6 +3,7 @@ import { arrangementAnswer } from '../../schema/entities/arrangement.ts';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { auditAnswer } from '../../schema/entities/audit.ts';
 import { eventAnswer } from '../../schema/entities/event.ts';
+import { floorObjectAnswer } from '../../schema/entities/floorObject.ts';
 import { historyAnswer } from '../../schema/entities/history.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
 import { seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
@@ -19,6 +20,7 @@ export const columnsOf = (table: string, { shape }: z.ZodObject): Record<string,
 export const eventColumns = columnsOf('events', eventAnswer);
 export const attendeeColumns = columnsOf('attendees', attendeeAnswer);
 export const tableColumns = columnsOf('tables', tableAnswer);
+export const floorObjectColumns = columnsOf('floor_objects', floorObjectAnswer);
 export const seatColumns = columnsOf('seats', seatAnswer);
 export const seatingRuleColumns = columnsOf('seating_rules', seatingRuleAnswer);
 export const arrangementColumns = columnsOf('seating_arrangements', arrangementAnswer);

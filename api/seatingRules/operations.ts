@@ -25,6 +25,8 @@ import { RemoveSeatingRulePayload, RulePresetPayload, SeatingRulePayload } from 
 const tag = 'Seating rules';
 const codes = { rule: 'RULE_INVALID' } as const;
 
+const says = { evenSo: 'Saves it also where it contradicts other hard rules.' };
+
 type Saving = Extract<SeatingRuleCommand, { rule: SeatingRule }>;
 
 /** The rule that a command saved, or found to be there already. */
@@ -60,7 +62,7 @@ export const addSeatingRule = operation({
       { type: 'AddSeatingRule', eventId, rule: ruleFrom(rule), evenSo: evenSo === true },
       origin,
     ),
-  mutation: { payload: SeatingRulePayload },
+  mutation: { input: { says }, payload: SeatingRulePayload },
   route: {
     at: 'POST /api/events/:id/rules',
     params: { id: 'eventId' },
@@ -93,7 +95,7 @@ export const changeSeatingRule = operation({
       },
       origin,
     ),
-  mutation: { payload: SeatingRulePayload },
+  mutation: { input: { says }, payload: SeatingRulePayload },
   route: {
     at: 'PATCH /api/events/:id/rules/:ruleId',
     params: { id: 'eventId' },

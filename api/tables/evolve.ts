@@ -31,10 +31,15 @@ export const evolveTables = (plan: ActivePlan, event: Happened<TableEvent>): Act
     case 'TableResized':
     case 'TableEndSeatsSwitched':
       return withTableChanged(toPool(plan, event.data.displaced), event.data);
-    case 'TableDeleted': {
-      const { displaced, rules } = event.data;
-      const kept = withRulesLosing(plan, rules, { tables: new Set([tableId]) });
-      return withoutTable(toPool(kept, displaced), tableId);
-    }
+    case 'TableDeleted':
+      return left(plan, event.data);
   }
+};
+
+const left = (
+  plan: ActivePlan,
+  { tableId, displaced, rules }: DomainEventOf<'TableDeleted'>['data'],
+): ActivePlan => {
+  const kept = withRulesLosing(plan, rules, { tables: new Set([tableId]) });
+  return withoutTable(toPool(kept, displaced), tableId);
 };

@@ -74,6 +74,14 @@ const reshaped = {
   seats: { before: seatsOf('t1', 6), after: seatsOf('t1', 8) },
   displaced: [],
 };
+const stage = {
+  kind: 'stage' as const,
+  name: 'Stage',
+  shape: { type: 'point' as const },
+  place: { x: 0, y: -400, rotation: 0 },
+  point: null,
+  isSolid: false,
+};
 const ofArrangement = { arrangementId: 'a1', eventId };
 const mira = { attendeeId: 'mira' };
 const together: SeatingRule = {
@@ -246,6 +254,24 @@ const cases: {
       capacity: 6,
       displaced: [{ ...mira, seatId: 't1-1' }],
     },
+    null,
+  ],
+  FloorObjectPlaced: [
+    { eventId, objectId: 'o1', object: stage },
+    'floor_object_placed',
+    null,
+    { objectId: 'o1', ...stage },
+  ],
+  FloorObjectChanged: [
+    { eventId, objectId: 'o1', before: { name: 'Stage' }, after: { name: 'Band' } },
+    'floor_object_changed',
+    { objectId: 'o1', name: 'Stage' },
+    { objectId: 'o1', name: 'Band' },
+  ],
+  FloorObjectRemoved: [
+    { eventId, objectId: 'o1', object: stage },
+    'floor_object_removed',
+    { objectId: 'o1', ...stage },
     null,
   ],
   SeatAssigned: [seated('mira', 't1-1').data, 'seat_assigned', { ...mira, in: 'pool' }, onSeat],

@@ -208,6 +208,18 @@ export const historySteps: Steps = {
     previous: { ...tableFacts(data), displaced: data.displaced },
     next: null,
   }),
+  FloorObjectPlaced: ({ data: { objectId, object } }) => ({
+    previous: null,
+    next: { objectId, ...object },
+  }),
+  FloorObjectChanged: ({ data: { objectId, before, after } }) => ({
+    previous: { objectId, ...before },
+    next: { objectId, ...after },
+  }),
+  FloorObjectRemoved: ({ data: { objectId, object } }) => ({
+    previous: { objectId, ...object },
+    next: null,
+  }),
   SeatAssigned: ({ data: { attendeeId, seatId, from } }) => ({
     previous: placed(attendeeId, from),
     next: placed(attendeeId, onSeat(seatId)),

@@ -17,6 +17,8 @@ const nobody = (): string[] => [];
 const thePerson = ({ attendeeId }: { attendeeId: string }): string[] => [attendeeId];
 const theTable = ({ tableId }: { tableId: string }): string[] => [tableId];
 
+const theObject = ({ objectId }: { objectId: string }): string[] => [objectId];
+
 const rulesIn = ({ rules }: { rules?: RulesLosing | undefined }): string[] =>
   rules ? [...rules.shortened, ...rules.removed].map(ruleSubject) : [];
 
@@ -72,6 +74,9 @@ export const stepSubjects: Subjects = {
   TableMoved: theTable,
   TableTagged: theTable,
   TableDeleted: (data) => [...tableWithDisplaced(data), ...rulesIn(data)],
+  FloorObjectPlaced: theObject,
+  FloorObjectChanged: theObject,
+  FloorObjectRemoved: theObject,
   SeatAssigned: (data) => [data.seatId, ...whoMoved(data)],
   SeatUnassigned: ({ seatId, attendeeId }) => [seatId, attendeeId],
   SeatsSwapped: ({ a, b }) => [a.seatId, a.attendeeId, b.seatId, b.attendeeId],
@@ -108,6 +113,9 @@ export const subjectsOfChange = (change: WholeChange): string[] => [
   ...change.rulesAdded.flatMap(theRuleAlone),
   ...change.rulesRemoved.flatMap(theRuleAlone),
   ...change.rulesChanged.flatMap(theRuleAlone),
+  ...change.objectsAdded.flatMap(theObject),
+  ...change.objectsRemoved.flatMap(theObject),
+  ...change.objectsChanged.flatMap(theObject),
 ];
 
 /** The seats that a change of the whole plan gave to tables. */

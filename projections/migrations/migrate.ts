@@ -24,6 +24,7 @@ import { lookUps } from './0020LookUps.ts';
 import { seatingRules } from './0021SeatingRules.ts';
 import { attendeeFacts } from './0022AttendeeFacts.ts';
 import { tableTags } from './0023TableTags.ts';
+import { floorObjects } from './0024FloorObjects.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -50,6 +51,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0012_verified': verified,
   '0022_attendee_facts': attendeeFacts,
   '0023_table_tags': tableTags,
+  '0024_floor_objects': floorObjects,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attendeeRoles, tableLayouts } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
+import { pictureObject } from './floorObject.ts';
 import { placementKinds } from './placement.ts';
 import { ruleTerms } from './seatingRule.ts';
 
@@ -107,6 +108,14 @@ export const ruleDifference = z.object({
 });
 
 export type RuleDifference = z.infer<typeof ruleDifference>;
+/** `before` is null for an added object, `after` for a removed one. */
+export const objectDifference = z.object({
+  objectId: id,
+  before: pictureObject.nullable(),
+  after: pictureObject.nullable(),
+});
+
+export type ObjectDifference = z.infer<typeof objectDifference>;
 
 const plainValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
@@ -148,6 +157,7 @@ export const planDifference = z.object({
   tables: z.array(tableDifference),
   /** For those who may see rules. None where single tables are compared. */
   rules: z.array(ruleDifference),
+  objects: z.array(objectDifference),
   details: z.array(detailDifference),
   placeCards: z.array(newPlaceCard),
   tableCards: z.array(newTableCard),

@@ -30,11 +30,12 @@ export const someTable = z.object({ tableId: id, name: z.string() });
 
 /**
  * Why a part of a draft cannot be taken over. An attendee is `gone`, `moved` or `changed` in the live
- * plan, a table or a rule `gone` or `changed`. A seat is `taken` by `other`, `gone`, or `kept` because `other`
- * sits there now. The event has `changed`.
+ * plan, a table or a rule `gone` or `changed`. A seat is `taken` by `other`, `gone`, or `kept` because
+ * `other` sits there now. The event has `changed`. An object, whose name is in `fields`, is `gone` or
+ * `changed`.
  */
 export const draftConflict = z.object({
-  about: z.enum(['attendee', 'table', 'seat', 'rule', 'event']),
+  about: z.enum(['attendee', 'table', 'seat', 'rule', 'event', 'object']),
   reason: z.enum(['gone', 'moved', 'changed', 'taken', 'kept']),
   person: somebody.nullable(),
   table: someTable.nullable(),

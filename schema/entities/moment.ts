@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attendeeRoles } from '../vocabulary.ts';
 import { arrangementTable } from './arrangement.ts';
 import { id, text, time } from './fields.ts';
+import { pictureObject } from './floorObject.ts';
 import { historyAnswer } from './history.ts';
 import { placementKinds } from './placement.ts';
 import { ruleTerms } from './seatingRule.ts';
@@ -42,6 +43,7 @@ export const planPicture = z
     seats: z.array(pictureSeat),
     people: z.array(picturePerson),
     rules: z.array(pictureRule),
+    objects: z.array(pictureObject),
   })
   .meta({ id: 'PlanPicture', description: 'What it names may be elsewhere by now, or gone.' });
 

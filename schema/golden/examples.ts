@@ -4,6 +4,7 @@ import type {
   DomainEventType,
   EventDetails,
   EventMetadata,
+  FloorObject,
   NewAttendee,
   SeatAt,
 } from '../domainEvents.ts';
@@ -31,6 +32,16 @@ const arrangementId = 'QXJyYW5nZW1lbnRPZlRoZQ';
 const memberId = 'TWVtYmVyV2hvT3JnYW5pcw';
 const [mira, jonas] = ['TWlyYUZyb21Ob3J0aHdpbg', 'Sm9uYXNGcm9tTm9ydGh3aQ'];
 const [seatOne, seatTwo] = ['U2VhdE9uZUF0VGhlV2luZA', 'U2VhdFR3b0F0VGhlV2luZA'];
+
+const objectId = 'U3RhZ2VOZXh0VG9UaGVCYQ';
+const object: FloorObject = {
+  kind: 'stage',
+  name: 'Stage',
+  shape: { type: 'point' },
+  place: { x: 120.5, y: -400, rotation: 0 },
+  point: null,
+  isSolid: false,
+};
 
 const details: EventDetails = {
   name: 'Dinner for twelve',
@@ -204,6 +215,14 @@ export const examples: { [T in DomainEventType]: DomainEventOf<T>['data'] } = {
   TableMoved: { eventId, tableId, before: place, after: { x: 0, y: 0, rotation: 0 } },
   TableTagged: { eventId, tableId, before: [], after: ['front', 'quiet'] },
   TableDeleted: { eventId, ...table, seats, displaced: reshape.displaced },
+  FloorObjectPlaced: { eventId, objectId, object },
+  FloorObjectChanged: {
+    eventId,
+    objectId,
+    before: { name: 'Stage', place: object.place },
+    after: { name: 'Main stage', place: { x: 0, y: -400, rotation: 0 } },
+  },
+  FloorObjectRemoved: { eventId, objectId, object },
   SeatAssigned: { eventId, seatId: seatOne, attendeeId: mira, from: { in: 'pool' } },
   SeatUnassigned: { eventId, seatId: seatOne, attendeeId: mira },
   SeatsSwapped: {

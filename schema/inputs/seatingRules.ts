@@ -39,7 +39,11 @@ const selectorWith = (inner: z.ZodType, id: string) => {
       any: list,
       not: inner.nullish(),
     })
-    .refine((selector) => Object.values(selector).filter(isGiven).length === 1, exactlyOne)
+    .check(({ value, issues }) => {
+      // What is wrong with a field is said already.
+      if (issues.length > 0 || Object.values(value).filter(isGiven).length === 1) return;
+      issues.push({ code: 'custom', input: value, message: exactlyOne });
+    })
     .meta({ id });
 };
 
@@ -84,10 +88,10 @@ export const ruleInput = z
     prefix: requiredText(limits.tag, 'Name the prefix of tags').nullish(),
     source: z.enum(pairSources).nullish(),
   })
-  .superRefine((given, context) => {
-    const problem = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: path ? [path] : [], message });
-    for (const [path, message] of problemsOf(given)) problem(path, message);
+  .check(({ value, issues }) => {
+    if (issues.length > 0) return;
+    for (const [field, message] of problemsOf(value))
+      issues.push({ code: 'custom', input: value, path: [field], message });
   })
   .meta({ id: 'RuleInput' });
 

@@ -57,12 +57,12 @@ describe('the analytics of an event', () => {
     await heading(page, 'Counted dinner');
     const figures = () =>
       Promise.all(
-        ['People', 'Seated', 'Held', 'Free Seats', 'Checked in'].map((label) =>
+        ['People', 'Seated', 'Held', 'Free seats', 'Checked in'].map((label) =>
           figure(page, label).textContent(),
         ),
       );
     expect(await figures()).toEqual(['4', '3', '1', '3', '0']);
-    await page.getByText('Nobody waits in the pool').waitFor();
+    await page.getByText('Nobody in the pool').waitFor();
     await page.getByText('75% of all people').waitFor();
     await part(page, 'Check-ins').getByText('Nobody has checked in yet.').waitFor();
 

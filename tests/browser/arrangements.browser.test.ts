@@ -91,9 +91,9 @@ describe('applying a saved arrangement', () => {
   it('says that all is so already where nothing differs, and offers no undo', async () => {
     const page = await arrangementsTab();
     await choose(page, 'Apply…');
-    await question(page).getByText('All is as it was saved already.', { exact: true }).waitFor();
+    await question(page).getByText('Everything is already as saved.', { exact: true }).waitFor();
     await question(page).getByRole('button', { name: 'Apply arrangement', exact: true }).click();
-    await says(page, 'All is as it was saved already.');
+    await says(page, 'Everything is already as saved.');
     expect(await notices(page).getByRole('button', { name: /^Undo/ }).count()).toBe(0);
     await page.close();
   });
@@ -124,7 +124,7 @@ describe('applying a saved arrangement', () => {
     );
     await choose(page, 'Apply…');
     await question(page)
-      .getByText(/could not be found out\. The log is away\.$/)
+      .getByText(/The preview could not be loaded\. The log is away\.$/)
       .waitFor();
     await question(page).getByRole('button', { name: 'Apply arrangement', exact: true }).click();
     await says(page, 'Failed to apply arrangement');
@@ -179,7 +179,7 @@ describe('a saved arrangement', () => {
     await page.getByRole('link', { name: 'Compare with now', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: /^Actions for/ }).count()).toBe(0);
     expect(await page.getByRole('switch').count()).toBe(0);
-    expect(await page.getByRole('button', { name: /^Save the present/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Save the current/ }).count()).toBe(0);
     await page.close();
   });
 
@@ -205,7 +205,7 @@ describe('a template', () => {
     await named(page, 'Two rows').waitFor();
     const row = page.getByRole('listitem').filter({ has: named(page, 'Two rows') });
     await row.getByText('Template', { exact: true }).waitFor();
-    await choose(page, 'No longer a template', 'Two rows');
+    await choose(page, 'Stop using as a template', 'Two rows');
     await says(page, 'Template removed');
     await row.getByText('Template', { exact: true }).waitFor({ state: 'detached' });
     await page.close();
@@ -221,10 +221,7 @@ describe('a template', () => {
       .filter({ hasText: 'From Gala at the Orangery' })
       .getByRole('button', { name: 'Use As planned', exact: true });
     await use.first().click();
-    await says(
-      page,
-      '1 table added. 1 person seated by name. 1 name in it was not found among those in the pool.',
-    );
+    await says(page, '1 table added. 1 person seated by name. 1 name was not found in the pool.');
     await page.locator('[data-table]').first().waitFor();
     const seats = await supper.seatsNow();
     expect(seats.map(({ attendeeId }) => attendeeId)).toEqual([
@@ -253,7 +250,7 @@ describe('a template', () => {
       .getByRole('heading', { name: 'As planned', exact: true })
       .waitFor({ state: 'detached' });
     await list.getByRole('button', { name: 'Use Plan 3', exact: true }).first().click();
-    await says(page, '1 table added. 2 names in it were not found among those in the pool.');
+    await says(page, '1 table added. 2 names were not found in the pool.');
     expect(await dinner.seatsNow()).toHaveLength(8);
     await page.close();
   });

@@ -114,7 +114,7 @@ describe('the details of an attendee', () => {
     await expect.poll(() => field('Phone').inputValue(), { timeout: 10_000 }).toBe('0123');
     await field('Title').fill('Mine');
     await change({ title: 'Theirs', company: 'Acme' });
-    await panel().getByText('Somebody changed this meanwhile to “Theirs”.').waitFor();
+    await panel().getByText('Somebody else has changed this to “Theirs”.').waitFor();
     expect(await field('Title').inputValue()).toBe('Mine');
     expect(await field('Company').inputValue()).toBe('Acme');
     await page.keyboard.press('Escape');
@@ -250,6 +250,6 @@ describe('elsewhere', () => {
       .poll(() => buttons.evaluateAll((all) => all.map((el) => el.ariaLabel ?? el.textContent)), {
         timeout: 10_000,
       })
-      .toEqual(['Close', 'Where has this guest been']);
+      .toEqual(['Close', 'Show where this guest has been']);
   });
 });

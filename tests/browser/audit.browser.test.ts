@@ -64,7 +64,7 @@ describe('the audit log', () => {
     await page.getByText('1 entry', { exact: true }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Done to' }).inputValue()).toBe('hopper');
     await page.getByLabel('Until').fill('2020-01-01');
-    await page.getByRole('heading', { name: 'No entries fit' }).waitFor();
+    await page.getByRole('heading', { name: 'No matching entries' }).waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByText('4 entries', { exact: true }).waitFor();
     expect(new URL(page.url()).search).toBe('');
@@ -141,7 +141,7 @@ describe('the audit log', () => {
 describe('the replay', () => {
   const members = (page: Page) =>
     page.getByRole('list', { name: 'Users at this moment' }).getByRole('listitem');
-  const last = (page: Page) => page.getByRole('region', { name: 'The last action up to here' });
+  const last = (page: Page) => page.getByRole('region', { name: 'The last action by this moment' });
   const member = (page: Page) => members(page).filter({ hasText: 'Grace Hopper' });
 
   it('goes through the actions one by one, and marks what each changed', async () => {
@@ -173,7 +173,7 @@ describe('the replay', () => {
     const slider = page.getByRole('slider', { name: /^Moment/ });
     await slider.focus();
     await page.keyboard.press('Home');
-    await page.getByText('No admin has changed a user up to here.').waitFor();
+    await page.getByText('No admin had changed a user by this moment.').waitFor();
     await page.keyboard.press('ArrowRight');
     await last(page).getByText('Avery Stone → Grace Hopper').waitFor();
     await page.keyboard.press('ArrowRight');

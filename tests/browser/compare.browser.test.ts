@@ -186,15 +186,15 @@ describe('an arrangement and now', () => {
     await option(`${long} Garden, seat 4: newly seated`).waitFor();
     await option('Terrace another name').waitFor();
     await page.getByRole('link', { name: 'Print these place cards' }).click();
-    await page.getByText('Only the 3 cards that are new.').waitFor();
+    await page.getByText('Only the 3 new cards.').waitFor();
     expect(await page.getByRole('article').count()).toBe(3);
     await page.goBack();
     await tab(/^Reprint/).click();
     await page.getByRole('link', { name: 'Print these table cards' }).click();
-    await page.getByText('Only the 1 card that is new.').waitFor();
+    await page.getByText('Only the 1 new card.').waitFor();
     expect(await page.getByRole('article').count()).toBe(1);
     await page.getByRole('link', { name: 'All cards' }).click();
-    await page.getByText('Only the 1 card that is new.').waitFor({ state: 'detached' });
+    await page.getByText('Only the 1 new card.').waitFor({ state: 'detached' });
     expect(await page.getByRole('article').count()).toBe(2);
   });
 });

@@ -166,7 +166,7 @@ it('goes on telling where a guest has been, also where an answer was read before
     .locator(`[data-attendee="${event.personId('Ada Byron')}"]`)
     .first()
     .dblclick();
-  await page.getByRole('button', { name: 'Where has this guest been', exact: true }).click();
+  await page.getByRole('button', { name: 'Show where this guest has been', exact: true }).click();
   const places = page.getByRole('list', { name: 'Places, the latest first', exact: true });
   const words = () =>
     expect.poll(() => places.getByRole('listitem').locator('p:first-child').allTextContents());

@@ -87,7 +87,7 @@ const undoInNotice = () =>
 it('tries something beside the live plan and takes all of it over in a step that is undone', async () => {
   const draftId = await trySomething('Long tables');
   await heading(`Draft “Long tables” · ${await nameOfEvent()}`).waitFor();
-  await page.getByText('Nothing here is in the live plan yet.').waitFor();
+  await page.getByText('Changes here are not in the live plan yet.').waitFor();
   expect(await button('Save').count()).toBe(0);
   expect(await button('Share').count()).toBe(0);
   await seatInDraft(draftId, 'Benno Falk', 'Hall', 2);
@@ -113,12 +113,10 @@ it('names what the live plan changed in the same place, and leaves it as it is t
   await event.seat('Ada Byron', 'Hall', 2);
   await takeOver();
   await dialog()
-    .getByText('Hall seat 2 was taken by Ada Byron, and Benno Falk sits there in the draft')
+    .getByText('Ada Byron took Hall seat 2, where Benno Falk sits in the draft')
     .waitFor();
   await confirm();
-  await dialog()
-    .getByText('Say that these are left as they are, or go back to the draft')
-    .waitFor();
+  await dialog().getByText('Choose to leave these as they are, or go back to the draft').waitFor();
   await dialog()
     .getByRole('checkbox', { name: 'Leave these as they are in the live plan', exact: true })
     .check();

@@ -104,7 +104,7 @@ describe('who is signed in', () => {
     await heading(page, 'This page could not be shown');
     await page.unroute('**/assets/App-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await heading(page, 'Sign in to go on');
+    await heading(page, 'Sign in to continue');
   });
 });
 
@@ -150,7 +150,7 @@ describe('the about page', () => {
   it('is for members', async () => {
     const page = await stage.visitor();
     await page.goto(`${stage.url}/about`);
-    await heading(page, 'Sign in to go on');
+    await heading(page, 'Sign in to continue');
     expect(await hrefOf(page, 'Sign in')).toBe('/api/login?returnTo=%2Fabout');
   });
 });

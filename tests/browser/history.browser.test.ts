@@ -245,7 +245,7 @@ describe('filters', () => {
     await panel(page)
       .getByRole('button', { name: 'Remove the filter Seating', exact: true })
       .click();
-    await panel(page).getByText('No change fits these filters', { exact: true }).waitFor();
+    await panel(page).getByText('No change matches these filters', { exact: true }).waitFor();
     expect(await filter().evaluate((el) => el === document.activeElement)).toBe(true);
     await panel(page).getByRole('button', { name: 'Clear', exact: true }).click();
     await count('6 changes');
@@ -273,7 +273,7 @@ it('goes on to the end as one goes down, and leaves who reads there where they a
   await open();
   await count('65 changes');
   const last = row('You created the event');
-  const end = panel(page).getByText('That is all that happened.', { exact: true });
+  const end = panel(page).getByText('No earlier changes.', { exact: true });
   await soon(async () => {
     await rows().last().scrollIntoViewIfNeeded();
     return end.isVisible();
@@ -295,7 +295,7 @@ describe('where somebody has been', () => {
       .locator(`[data-attendee="${event.personId('Ada Byron')}"]`)
       .first()
       .dblclick();
-    await page.getByRole('button', { name: 'Where has this guest been', exact: true }).click();
+    await page.getByRole('button', { name: 'Show where this guest has been', exact: true }).click();
     const trail = page.getByRole('complementary', {
       name: 'Where this guest has been',
       exact: true,

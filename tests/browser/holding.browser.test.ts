@@ -41,7 +41,7 @@ const heldReason = async () => {
 
 describe('the holding area', () => {
   it('says what it is for while nobody is held', async () => {
-    await area().getByText('Drop people here whose coming is uncertain.').waitFor();
+    await area().getByText('Drop people here who may not come.').waitFor();
   });
 
   it('tells who is held, why and since when, as soon as somebody else holds them', async () => {

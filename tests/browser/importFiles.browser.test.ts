@@ -151,7 +151,7 @@ describe('people who are there already', () => {
 
   it('are marked in the preview, and left out', async () => {
     await expect.poll(() => marked().count()).toBe(2);
-    await dialog().getByText('Rows 2 and 4 repeat somebody').waitFor();
+    await dialog().getByText('Rows 2 and 4 are duplicates').waitFor();
     expect(await importButton().textContent()).toBe('Import 1 attendee');
     await importButton().click();
     await page.getByText('Successfully imported 1 attendee', { exact: true }).waitFor();
@@ -180,7 +180,7 @@ describe('pasted text', () => {
       .getByText('Line 31: At least 4 fields are needed: name, title, company, LinkedIn URL')
       .waitFor();
     await dialog().getByText('First 10 of 30 attendees').waitFor();
-    await dialog().getByText('Line 16 repeats somebody: the same e-mail').waitFor();
+    await dialog().getByText('Line 16 is a duplicate: same e-mail').waitFor();
     await importButton().click();
     await page.getByText('Successfully imported 29 attendees', { exact: true }).waitFor();
 

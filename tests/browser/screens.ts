@@ -81,9 +81,9 @@ const openHistory = async (page: Page) => {
 const openFilters = press(/^Filter$/);
 const filterToNothing = inTurn(openHistory, openFilters, async (page) => {
   await page.getByRole('button', { name: 'Undo and drafts', exact: true }).click();
-  await page.getByText('No change fits these filters', { exact: true }).waitFor();
+  await page.getByText('No change matches these filters', { exact: true }).waitFor();
 });
-const openTrail = inTurn(openDetails, press(/^Where has this guest been$/), async (page) => {
+const openTrail = inTurn(openDetails, press(/^Show where this guest has been$/), async (page) => {
   // The panel's own title says "this guest".
   await page.getByRole('heading', { level: 3, name: /^Where .+ has been$/ }).waitFor();
 });
@@ -558,7 +558,7 @@ export const screensWith = ({
       name: 'an audit log in which nothing fits',
       as: 'admin',
       path: '/admin/audit?actor=zebra',
-      heading: 'No entries fit',
+      heading: 'No matching entries',
     },
     { name: 'a replay', as: 'admin', path: '/admin/replay', heading: 'Users at this moment' },
     { name: 'adding an attendee', ...seating, reach: dialogOf('Add Attendee') },
@@ -633,7 +633,7 @@ export const screensWith = ({
       reach: inTurn(
         openTakeOver,
         press(/^Take over$/),
-        noticeOf('Say that these are left as they are, or go back to the draft'),
+        noticeOf('Choose to leave these as they are, or go back to the draft'),
       ),
     },
     { name: 'saving', ...seating, reach: dialogOf('Save') },
@@ -651,7 +651,7 @@ export const screensWith = ({
       name: 'applying an arrangement',
       ...arrangements,
       reach: inTurn(withArrangement('Apply…'), (page) =>
-        page.getByText(/already\.$|change places/).waitFor(),
+        page.getByText(/already as saved\.$|change places/).waitFor(),
       ),
     },
     { name: 'renaming an arrangement', ...arrangements, reach: withArrangement('Rename…') },

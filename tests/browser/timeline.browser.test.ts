@@ -233,7 +233,7 @@ describe('restoring a moment', () => {
     const dialog = page.getByRole('alertdialog', { name: 'Restore this moment?' });
     await dialog.getByText('1 person who came later is removed', { exact: true }).waitFor();
     await dialog.getByText('1 of them has checked in: Clara Witt', { exact: true }).waitFor();
-    await dialog.getByText(/^Check-ins stay as they are/).waitFor();
+    await dialog.getByText(/^Check-ins and the event’s visibility stay as they are/).waitFor();
     await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
     await words('Moment restored');
     const path = `/api/attendees/${event.personId('Ada Byron')}`;
@@ -257,7 +257,7 @@ describe('restoring a moment', () => {
     await open(4);
     await drawn(4);
     await button('Restore this moment').click();
-    await words('The plan is as it was then: there is nothing to restore');
+    await words('The plan is the same as it was then, so there is nothing to restore');
   });
 
   it('is not offered of the present', async () => {

@@ -105,7 +105,7 @@ describe('two members on one event', () => {
     const ada = person(mine, 'Ada Byron');
     await ada.locator('text=Mira').waitFor();
     expect(await ada.getAttribute('data-mark')).toBe('held');
-    expect(await ada.getAttribute('aria-description')).toBe('Mira has them in hand');
+    expect(await ada.getAttribute('aria-description')).toBe('Mira is moving them');
     await theirs.keyboard.press('Escape');
     await ada.locator('text=Mira').waitFor({ state: 'detached' });
 
@@ -113,7 +113,7 @@ describe('two members on one event', () => {
     const mark = mine.locator('svg [data-mark=held]');
     await mark.getByText('Mira', { exact: true }).waitFor();
     await faces(mine).click();
-    await mine.getByText('Has Dora Lind in hand').waitFor();
+    await mine.getByText('Is moving Dora Lind').waitFor();
     await mine.keyboard.press('Escape');
     await theirs.keyboard.press('Escape');
     await mark.waitFor({ state: 'detached' });
@@ -161,7 +161,7 @@ describe('two members on one event', () => {
     await mine.getByRole('button', { name: 'List', exact: true }).click();
     await seat(theirs, 1).click();
     await seat(mine, 1).locator('text=Mira').waitFor();
-    expect(await seat(mine, 1).getAttribute('aria-description')).toBe('Mira has them in hand');
+    expect(await seat(mine, 1).getAttribute('aria-description')).toBe('Mira is moving them');
     await theirs.keyboard.press('Escape');
     await seat(mine, 1).locator('text=Mira').waitFor({ state: 'detached' });
 

@@ -117,7 +117,7 @@ describe('placing people without dragging', () => {
 
     await page.keyboard.press('Escape');
     await bar('Ada Byron').waitFor({ state: 'detached' });
-    await said('Ada Byron let go');
+    await said('Ada Byron no longer picked');
     expect(await focused()).toContain('Ada Byron');
     await seat('Garden', 1).click();
     await said('Empty seat. Pick somebody first.');

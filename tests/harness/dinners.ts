@@ -123,6 +123,23 @@ export const miraSeatedAtOne: EventPlanEvent[] = [
   sits('mira', 'garden-1'),
 ];
 
+/** A bar stands in the room. */
+export const barStands: EventPlanEvent = {
+  type: 'FloorObjectPlaced',
+  data: {
+    eventId,
+    objectId: 'bar',
+    object: {
+      kind: 'bar',
+      name: 'Bar',
+      shape: { type: 'point' },
+      place: { x: 300, y: 0, rotation: 0 },
+      point: null,
+      isSolid: false,
+    },
+  },
+};
+
 export const given = historyOf(eventPlanDecider);
 
 /** The plan that stands. @throws where it was deleted or never created. */

@@ -5,6 +5,7 @@ import {
   arrangementColumns,
   attendeeColumns,
   eventColumns,
+  floorObjectColumns,
   seatColumns,
   seatingRuleColumns,
   tableColumns,
@@ -13,7 +14,7 @@ import { eventMarker } from '../../schema/ids.ts';
 
 type Rows = { id: string }[];
 export type PlanRows = Record<
-  'events' | 'attendees' | 'tables' | 'seats' | 'rules' | 'arrangements',
+  'events' | 'attendees' | 'tables' | 'seats' | 'rules' | 'objects' | 'arrangements',
   Rows
 >;
 
@@ -29,6 +30,7 @@ export const rowsOf = async (read: Knex, eventId: string): Promise<PlanRows> => 
     tables: await rows('tables', tableColumns),
     seats: await rows('seats', seatColumns),
     rules: await rows('seating_rules', seatingRuleColumns),
+    objects: await rows('floor_objects', floorObjectColumns),
     arrangements: await rows('seating_arrangements', arrangementColumns),
   };
 };
@@ -39,7 +41,15 @@ export const rowsByFold = (
   arrangements: ReadonlyMap<string, ArrangementState>,
 ): PlanRows => {
   if (plan.status !== 'active') {
-    return { events: [], attendees: [], tables: [], seats: [], rules: [], arrangements: [] };
+    return {
+      events: [],
+      attendees: [],
+      tables: [],
+      seats: [],
+      rules: [],
+      objects: [],
+      arrangements: [],
+    };
   }
   const { eventId, details, ownerId } = plan;
   return {
@@ -48,6 +58,9 @@ export const rowsByFold = (
     tables: tablesOf(plan),
     rules: byId([...plan.rules].map(([id, rule]) => ({ id, eventId, ...rule }))),
     seats: byId([...plan.seats].map(([id, seat]) => ({ id, eventId, ...seat }))),
+    objects: byId(
+      [...plan.objects].map(([id, { place, ...object }]) => ({ id, eventId, ...object, ...place })),
+    ),
     arrangements: byId(
       [...arrangements].flatMap(([id, { status, ...saved }]) =>
         status === 'saved' ? [{ id, ...saved }] : [],

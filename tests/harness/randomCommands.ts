@@ -19,7 +19,7 @@ import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import { rulePresets } from '../../schema/rulePresets.ts';
 import type { SeatingRule } from '../../schema/seatingRules.ts';
-import { attendeeRoles, tableLayouts } from '../../schema/vocabulary.ts';
+import { attendeeRoles, floorObjectKinds, tableLayouts } from '../../schema/vocabulary.ts';
 import { personNamed } from './dinners.ts';
 
 /** A command of some writer, who names people, seats and tables by number: see `runStep`. */
@@ -173,6 +173,24 @@ const planCommands = {
     place: { x: a * 10, y: b * 10, rotation: c * 15 },
   }),
   deleteTable: ({ table }) => ({ type: 'DeleteTable', ...table }),
+  placeObject: ({ eventId, a, b, c }) => ({
+    type: 'PlaceFloorObject',
+    eventId,
+    kind: floorObjectKinds[c % floorObjectKinds.length] ?? 'text',
+    name: `o${a % 8}`,
+    place: { x: a * 10, y: b * 10, rotation: 0 },
+  }),
+  changeObject: ({ eventId, plan, a, b, c }) => ({
+    type: 'ChangeFloorObject',
+    eventId,
+    objectId: pick(plan.objects.keys(), a),
+    changes: { place: { x: b * 10 }, ...(c % 2 && { name: `o${b % 8}` }) },
+  }),
+  removeObject: ({ eventId, plan, a }) => ({
+    type: 'RemoveFloorObject',
+    eventId,
+    objectId: pick(plan.objects.keys(), a),
+  }),
   assign: ({ person, seats, c }) => ({
     type: 'AssignSeat',
     ...person,

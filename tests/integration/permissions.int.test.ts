@@ -173,6 +173,28 @@ describe('who may only read a public event', () => {
     expect(listed.body).toHaveLength(4);
   });
 
+  it('finds neither the moment of a rule, nor whom it names, nor that something happened', async () => {
+    const { callers, kept } = stage;
+    const path = `/api/events/${kept.otherPublic.eventId}`;
+    type Entry = { id: string; revision: number };
+    const { body } = await callers.owner.call<Entry[]>('GET', `${path}/history?kind=rules`);
+    const { id, revision } = body.at(-1) ?? { id: '', revision: 0 };
+    const named = 'query ($id: ID!) { historyPeople(id: $id) { named { id } } }';
+    const momentOf = async (caller: Caller) =>
+      (await caller.call<{ entry?: Entry }>('GET', `${path}/moments/${revision}`)).body.entry?.id;
+    const changesFor = async (caller: Caller) =>
+      (await caller.call<{ changes: number }>('GET', `${path}/activity`)).body.changes;
+    const { owner, otherPublic: reader } = callers;
+    const seen = await owner.graphql<{ historyPeople: { named: object[] } }>(named, { id });
+    expect(seen.data?.historyPeople.named).toHaveLength(1);
+    expect((await reader.graphql(named, { id })).data).toEqual({ historyPeople: null });
+    expect(await momentOf(owner)).toBe(id);
+    expect(await momentOf(reader)).not.toBe(id);
+    expect(await changesFor(reader)).toBe((await changesFor(owner)) - body.length);
+    const listed = await reader.call<Entry[]>('GET', `${path}/history?kind=rules`);
+    expect([listed.body, listed.headers.get('x-total-count')]).toEqual([[], '0']);
+  });
+
   it('is told no more by what changes', async () => {
     const { callers, kept, app } = stage;
     const target = kept.otherPublic;

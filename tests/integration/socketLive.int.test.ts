@@ -39,6 +39,8 @@ const payloads: Record<string, string> = {
   editEvent: 'position event { id }',
   deleteEvent: 'position',
   addAttendee: 'position attendee { id }',
+  deleteAttendee: 'position',
+  addSeatingRule: 'position rule { id }',
   saveArrangement: 'position arrangement { id }',
   editArrangement: 'position',
   shareArrangement: 'position',
@@ -51,11 +53,13 @@ type Changed = {
   position: string;
   event: { id: string };
   arrangement: { id: string };
+  attendee: { id: string };
+  rule: { id: string };
 };
 
 const change = async (member: string, name: string, input: object): Promise<Changed> => {
-  const idOnly = /^(share|delete)Arrangement$/.test(name);
-  const type = idOnly ? 'ArrangementIdInput' : `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const idOnly = /^(?:share|delete)(Arrangement|Attendee)$/.exec(name);
+  const type = idOnly ? `${idOnly[1]}IdInput` : `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const text = `mutation ($input: ${type}!) { ${name}(input: $input) { ${payloads[name]} } }`;
   const data = await server.ask<Record<string, Changed>>(member, text, { input });
   return data[name] as Changed;
@@ -114,6 +118,41 @@ describe('following an event plan', () => {
       { by: [organiser], attendees },
       { by: [], attendees },
     ]);
+  });
+
+  it('brings rules to those who may edit; to others not even that there are any', async () => {
+    const { id, position } = await dinner({ isPublic: true });
+    const reader = await server.member();
+    const text = `subscription ($id: ID!, $after: String) {
+      eventPlanChanged(id: $id, after: $after) {
+        attendees { name } removedAttendeeIds removedRuleIds rules { id rule { kind who } }
+      }
+    }`;
+    const clients = await Promise.all([organiser, reader].map((one) => server.socket(one)));
+    for (const client of clients) client.subscribe('plan', text, { id, after: position });
+    const [ada, ben] = [await invite(id, 'Ada'), await invite(id, 'Ben')].map(
+      ({ attendee }) => attendee.id,
+    );
+    const people = [ada, ben];
+    const rule = { kind: 'KeepTogether', who: { people }, hard: true };
+    const { rule: added } = await change(organiser, 'addSeatingRule', { eventId: id, rule });
+    await change(organiser, 'deleteAttendee', { id: ben });
+    const [editors = [], readers = []] = await Promise.all(
+      clients.map(async (client) => {
+        const deltas: object[] = [];
+        do deltas.push(await nextDelta(client));
+        while (!JSON.stringify(deltas.at(-1)).includes(`"removedAttendeeIds":["${ben}"]`));
+        client.close();
+        return deltas;
+      }),
+    );
+    const nothing = { attendees: [], removedAttendeeIds: [], removedRuleIds: [], rules: [] };
+    const left = { ...nothing, removedAttendeeIds: [ben] };
+    expect(editors.slice(2)).toMatchObject([
+      { ...nothing, rules: [{ id: added.id, rule: { kind: 'KeepTogether', who: { people } } }] },
+      { ...left, removedRuleIds: [added.id] },
+    ]);
+    expect(readers.slice(2)).toMatchObject([left]);
   });
 
   it('goes on from the last position after a cut, without a gap and nothing twice', async () => {

@@ -10,7 +10,7 @@ it('writes an action in capitals, with spaces for underscores', () => {
   for (const action of adminActions) expect(actionTitle(action)).toMatch(/^[A-Z ]+$/);
 });
 
-it('calls people by name, else by address, else Somebody', () => {
+it('names people by name, or else by address, or else as Somebody', () => {
   expect([mira, nameless, null].map(personOf)).toEqual([
     'Mira Lund',
     'grace@example.com',
@@ -18,7 +18,7 @@ it('calls people by name, else by address, else Somebody', () => {
   ]);
 });
 
-it('says who, and to whom where there is one', () => {
+it('gives the actor, and the target if there is one', () => {
   expect(whoAndWhom(mira, nameless)).toBe('Mira Lund → grace@example.com');
   expect(whoAndWhom(mira, null)).toBe('Mira Lund');
 });
@@ -34,6 +34,6 @@ it.each([
   [null, { count: 5000 }, '5,000 users'],
   [{ description: 'a' }, { description: 'b' }, ''],
   ['odd', 7, ''],
-])('tells %j and %j as "%s"', (before, after, words) => {
+])('describes %j and %j as "%s"', (before, after, words) => {
   expect(whatChanged(before, after)).toBe(words);
 });

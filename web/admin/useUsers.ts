@@ -19,12 +19,12 @@ const AdminUsers = graphql(`
 const pageLength = 50;
 
 /** Debounces typing, so that a word is one query. */
-const typingMs = 250;
+const debounceMs = 250;
 
-const useSettled = (value: string): string => {
+const useDebounced = (value: string): string => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), typingMs);
+    const timer = setTimeout(() => setSettled(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
@@ -35,7 +35,7 @@ export const useUsers = () => {
   const [search, setSearch] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const [page, setPage] = useState(0);
-  const word = useSettled(search.trim());
+  const word = useDebounced(search.trim());
   const limit = showsAll ? pageLength : limits.adminRows;
   const offset = showsAll ? page * pageLength : 0;
   const { data, previousData, loading, error, refetch } = useQuery(AdminUsers, {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { companiesText, spreadText, tablematesText, tablesText } from './companyWords.ts';
 
-describe('what is said of a company', () => {
+describe('the texts of a company', () => {
   it.each([
     [{ attendees: 1, seated: 0, tableCount: 0 }, '1 person, nobody seated'],
     [{ attendees: 2, seated: 1, tableCount: 1 }, '2 people, 1 seated'],
     [{ attendees: 6, seated: 5, tableCount: 1 }, '6 people, 5 seated, all at one table'],
     [{ attendees: 6, seated: 5, tableCount: 3 }, '6 people, 5 seated at 3 tables'],
-  ])('tells how many there are and how they spread', (spread, words) => {
+  ])('give the number of people and their spread', (spread, words) => {
     expect(spreadText(spread)).toBe(words);
   });
 
-  it('names tables with how many sit there, and counts those that are not named', () => {
+  it('name tables with their counts, and count the others', () => {
     const tables = [
       { name: 'Garden', seated: 3 },
       { name: 'Terrace', seated: 2 },
@@ -23,15 +23,15 @@ describe('what is said of a company', () => {
     expect(tablesText({ tables: [], tableCount: 0 })).toBe('');
   });
 
-  it('names whose people sit with them', () => {
+  it('name the companies that sit with them', () => {
     const acme = { __typename: 'CompanyAtTable' as const, company: 'Acme', seated: 4 };
     expect(tablematesText({ tablemates: [acme], seated: 2 })).toBe('With Acme (4)');
-    expect(tablematesText({ tablemates: [], seated: 2 })).toBe('With nobody of another company');
+    expect(tablematesText({ tablemates: [], seated: 2 })).toBe('With nobody from another company');
     expect(tablematesText({ tablemates: [], seated: 0 })).toBe('');
   });
 });
 
-it('of a table the largest companies are named, and the others counted', () => {
+it('names the largest companies of a table, and counts the others', () => {
   const companies = [
     { company: 'Nordlys AS', seated: 3 },
     { company: 'Acme', seated: 1 },

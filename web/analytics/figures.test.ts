@@ -46,7 +46,7 @@ describe('the figures at the top', () => {
     });
   });
 
-  it('are nothing for an event without anything', () => {
+  it('are zero for an empty event', () => {
     expect(isEmpty({ roles: [], tables: [] })).toBe(true);
     expect(isEmpty({ roles: [], tables: [table('A', 4, 0)] })).toBe(false);
     expect(isEmpty({ roles: [role('guest', { attendees: 1 })], tables: [] })).toBe(false);
@@ -54,7 +54,7 @@ describe('the figures at the top', () => {
   });
 });
 
-it('every role has its place, also one that nobody has', () => {
+it('includes every role, even one that nobody has', () => {
   const guests = role('guest', { attendees: 2 });
   expect(everyRole([guests]).map(({ role: name, attendees }) => [name, attendees])).toEqual([
     ['opportunity', 0],

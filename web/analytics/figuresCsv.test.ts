@@ -52,7 +52,7 @@ const analytics: Analytics = {
 
 const lines = (csv: string) => csv.split('\r\n');
 
-it('writes what stood at each moment', () => {
+it('writes the counts at each moment', () => {
   expect(lines(momentsCsv(analytics))).toEqual([
     'Time,People,Seats,Seats taken,Checked in',
     '2027-03-04T18:00:00.000Z,3,4,2,1',
@@ -69,7 +69,7 @@ it('writes a line for every role', () => {
   ]);
 });
 
-it('writes tables and companies, nothing in a way that a spreadsheet would run', () => {
+it('writes tables and companies, without formulas', () => {
   expect(lines(tablesCsv(analytics))).toEqual([
     'Table,Seats,Seats taken,Customer,Prospect,Employee,Guest,Companies',
     '"\'=Garden",4,2,0,0,0,2,1',
@@ -80,7 +80,7 @@ it('writes tables and companies, nothing in a way that a spreadsheet would run',
   ]);
 });
 
-it('writes a header alone where there is nothing yet', () => {
+it('writes only a header without data', () => {
   const empty = { ...analytics, moments: [], tables: [], companies: [] };
   expect([momentsCsv, tablesCsv, companiesCsv].map((csv) => lines(csv(empty)).length)).toEqual([
     1, 1, 1,

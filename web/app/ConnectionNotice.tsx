@@ -7,7 +7,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import styles from './ConnectionNotice.module.css';
 
 /** Shorter interruptions recover before anybody needs to know. */
-const worthSayingAfterMs = 1_500;
+const noticeDelayMs = 1_500;
 
 const followOnline = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -18,7 +18,7 @@ const followOnline = (changed: () => void) => {
   };
 };
 
-const useLasting = (now: boolean, ms: number): boolean => {
+const useStable = (now: boolean, ms: number): boolean => {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLasts(now), now ? ms : 0);
@@ -31,7 +31,7 @@ const useLasting = (now: boolean, ms: number): boolean => {
 export const ConnectionNotice = () => {
   const isOnline = useSyncExternalStore(followOnline, () => navigator.onLine);
   const isLost = useAtomValue(connectionAtom) === 'reconnecting';
-  const reconnecting = useLasting(isLost, worthSayingAfterMs);
+  const reconnecting = useStable(isLost, noticeDelayMs);
   return (
     <div role="status" className={styles.place}>
       {!isOnline && (

@@ -5,14 +5,14 @@ import type { Who } from './whoIsSignedIn.ts';
 const asking = (status: Who['status']) => async () => ({ status }) as Who;
 const notAsked = () => Promise.reject(new Error('Nobody needs to know who is signed in.'));
 
-describe('which client an address gets', () => {
-  it('is at the root what the product is for whom is signed out, else the app', async () => {
+describe('the client of an address', () => {
+  it('is the landing page at the root for signed-out visitors, and otherwise the app', async () => {
     expect(await entranceOf('/', asking('signedOut'))).toBe('landing');
     expect(await entranceOf('/', asking('signedIn'))).toBe('app');
     expect(await entranceOf('/', asking('unknown'))).toBe('app');
   });
 
-  it('is a public link’s own page, whoever opens it', async () => {
+  it('is the public page for a public link, for everybody', async () => {
     expect(await entranceOf('/public/arrangements/Zk3v', notAsked)).toBe('publicArrangement');
     expect(await entranceOf('/public/arrangements/Zk3v/', notAsked)).toBe('publicArrangement');
   });
@@ -25,7 +25,7 @@ describe('which client an address gets', () => {
   );
 });
 
-it('reads the arrangement’s id out of a public link alone', () => {
+it('reads the arrangement’s id only from a public link', () => {
   expect(publicArrangementId('/public/arrangements/Zk3v')).toBe('Zk3v');
   expect(publicArrangementId('/events/Zk3v')).toBeUndefined();
 });

@@ -14,8 +14,8 @@ const roundTable = (x: number, y: number, rotation = 0): ArrangementTable => ({
   rotation,
 });
 
-describe('what the chart shows', () => {
-  it('holds every table with its chairs, and a margin', () => {
+describe('the frame of the chart', () => {
+  it('contains every table with its chairs, and a margin', () => {
     const { width } = tableFootprint(roundTable(0, 0));
     const frame = frameOf([roundTable(0, 0), roundTable(1_000, 400)]);
     expect(frame.x).toBeCloseTo(-width / 2 - 60);
@@ -23,13 +23,13 @@ describe('what the chart shows', () => {
     expect(frame.height).toBeCloseTo(400 + width + 120);
   });
 
-  it('gives a table that is turned the room that its corners need', () => {
+  it('leaves space for the corners of a turned table', () => {
     expect(frameOf([roundTable(0, 0, 45)]).width).toBeGreaterThan(
       frameOf([roundTable(0, 0)]).width,
     );
   });
 
-  it('comes closer to one table without changing shape', () => {
+  it('zooms in on a table without changing the aspect ratio', () => {
     const outer = frameOf([roundTable(0, 0), roundTable(4_000, 1_000)]);
     const inner = frameOf([roundTable(0, 0)]);
     const near = closeUp(outer, inner);
@@ -43,7 +43,7 @@ describe('what the chart shows', () => {
     expect(closeUp(only, only)).toEqual(only);
   });
 
-  it('writes a frame as SVG takes it', () => {
+  it('formats a frame for SVG', () => {
     expect(viewBoxOf({ x: -1.26, y: 2, width: 300, height: 40 })).toBe('-1.3 2 300 40');
   });
 });
@@ -51,14 +51,14 @@ describe('what the chart shows', () => {
 describe('moving over the chart', () => {
   const room = { x: 0, y: 0, width: 4_000, height: 2_000 };
 
-  it('comes closer around the point that is pointed at, which stays where it is', () => {
+  it('zooms in around the pointer, whose point stays in place', () => {
     const frame = zoomed(room, room, 2, { x: 1_000, y: 500 });
     expect(frame).toEqual({ x: 500, y: 250, width: 2_000, height: 1_000 });
     const part = (1_000 - frame.x) / frame.width;
     expect(part).toBeCloseTo(1_000 / room.width);
   });
 
-  it('comes no closer than a few seats, and goes no farther than the room', () => {
+  it('zooms in to a few seats at most, and out to the room at most', () => {
     const near = zoomed(room, room, 1_000, { x: 0, y: 0 });
     expect(near.width).toBe(240);
     const far = zoomed(room, near, 0.000_1, { x: 2_000, y: 900 });
@@ -73,18 +73,18 @@ describe('moving over the chart', () => {
     expect(panned(room, room, 50, 50)).toEqual(room);
   });
 
-  it('does not jump where a close-up reaches out of the room', () => {
+  it('does not jump if a close-up extends beyond the room', () => {
     const corner = { x: -200, y: -100, width: 800, height: 400 };
     expect(panned(room, corner, 10, 0)).toMatchObject({ x: -190, y: -100 });
     expect(panned(room, corner, -10, 0)).toMatchObject({ x: -200, y: -100 });
   });
 
-  it('knows the whole room from a part of it', () => {
+  it('tells the whole room from a part of it', () => {
     expect(isWhole(room, room)).toBe(true);
     expect(isWhole(room, zoomed(room, room, 1.1, { x: 0, y: 0 }))).toBe(false);
   });
 
-  it('places the drawing so that the frame fills the picture', () => {
+  it('transforms the drawing so that the frame fills the picture', () => {
     expect(placeIn(room, room)).toBe('translate(0px, 0px) scale(1)');
     const frame = { x: 1_000, y: 500, width: 2_000, height: 1_000 };
     expect(placeIn(room, frame)).toBe('translate(-2000px, -1000px) scale(2)');

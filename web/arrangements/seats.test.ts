@@ -21,12 +21,12 @@ describe('finding a name', () => {
     expect(namesFor('ander mira')).toEqual(['Mira Andersson']);
   });
 
-  it('finds all who match, and nobody for blanks', () => {
+  it('finds all matches, and nobody for blanks', () => {
     expect(namesFor('mira')).toEqual(['Mira Halvorsen', 'Mira Andersson']);
     expect(namesFor('  ')).toEqual([]);
   });
 
-  it('leaves empty seats out of those who sit', () => {
+  it('lists seated people without empty seats', () => {
     const seat = { tableId: 't', tableName: 'Table 1', x: 0, y: 0 };
     const arrangement = {
       id: 'a',

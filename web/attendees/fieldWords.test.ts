@@ -11,12 +11,12 @@ const namedIn = (id: string): string[] => {
   return [...text.matchAll(/^ +\[(\w+)\]/gm)].map(([, variant]) => variant ?? '');
 };
 
-describe('the words for a person', () => {
+describe('the texts for a person', () => {
   it.each(['label', 'word'])('have a %s for every field', (id) => {
     expect(namedIn(id)).toEqual(expect.arrayContaining(personFields));
   });
 
-  it('ask for every column that a file may have', () => {
+  it('cover every column that a file may have', () => {
     expect(namedIn('column').toSorted()).toEqual(mappedFields.toSorted());
   });
 });

@@ -45,7 +45,7 @@ export const AuditFilters = () => {
 };
 
 /** Debounces typing, so that a word is one query. */
-const typingMs = 250;
+const debounceMs = 250;
 
 type TypedProps = { label: string; value: string; onSettled: (value: string) => void };
 
@@ -59,7 +59,7 @@ const Typed = ({ label, value, onSettled }: TypedProps) => {
   }
   useEffect(() => {
     if (text.trim() === value) return;
-    const timer = setTimeout(() => onSettled(text.trim()), typingMs);
+    const timer = setTimeout(() => onSettled(text.trim()), debounceMs);
     return () => clearTimeout(timer);
   }, [text, value, onSettled]);
   return (

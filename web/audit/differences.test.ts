@@ -4,22 +4,22 @@ import { differencesOf } from './differences.ts';
 const told = (before: unknown, after: unknown) =>
   differencesOf(before, after).map((one) => [one.label, one.before, one.after]);
 
-describe('what changed', () => {
-  it('is told in the words of the screens', () => {
+describe('the changes of an entry', () => {
+  it('use the terms of the screens', () => {
     expect(told({ role: 'user' }, { role: 'admin' })).toEqual([['Role', 'User', 'Administrator']]);
     expect(told({ isActive: true }, { isActive: false })).toEqual([['Active', 'Yes', 'No']]);
     expect(told({ maxAttendees: null }, { maxAttendees: 1200 })).toEqual([
-      ['Most attendees', 'nothing', '1,200'],
+      ['Max attendees', 'nothing', '1,200'],
     ]);
   });
 
-  it('leaves out what stayed the same', () => {
+  it('leave out unchanged fields', () => {
     expect(told({ name: 'A', location: 'Bergen' }, { name: 'B', location: 'Bergen' })).toEqual([
       ['Name', 'A', 'B'],
     ]);
   });
 
-  it('has one side only where there was nothing before, or is nothing after', () => {
+  it('have only one side if there was nothing before, or is nothing after', () => {
     expect(told(null, { membershipLevel: 'premium' })).toEqual([
       ['Membership', undefined, 'Premium'],
     ]);
@@ -29,7 +29,7 @@ describe('what changed', () => {
     ]);
   });
 
-  it('shows a field that it does not know by its own name, and any value', () => {
+  it('show an unknown field by its own name, with any value', () => {
     expect(told({}, { constructor: [1, { a: 2 }] })).toEqual([
       ['constructor', undefined, '[1,{"a":2}]'],
     ]);
@@ -40,7 +40,7 @@ describe('what changed', () => {
     ['text', 7],
     [{}, {}],
     [{ role: 'user' }, { role: 'user' }],
-  ])('is nothing between %j and %j', (before, after) => {
+  ])('are none between %j and %j', (before, after) => {
     expect(told(before, after)).toEqual([]);
   });
 });

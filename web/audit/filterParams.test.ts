@@ -5,7 +5,7 @@ const fields = (query: string) => fieldsFrom(new URLSearchParams(query));
 const nothing = { actor: '', target: '', action: '', from: '', until: '' };
 
 describe('filters in an address', () => {
-  it('are what the fields show', () => {
+  it('are the values of the fields', () => {
     expect(fields('actor=avery&action=user_created&from=2026-05-01')).toEqual({
       ...nothing,
       actor: 'avery',
@@ -22,7 +22,7 @@ describe('filters in an address', () => {
     },
   );
 
-  it('come and go one by one, and leave the rest of the address', () => {
+  it('change one by one, and leave the rest of the address', () => {
     const params = withField(new URLSearchParams('actor=a&x=1'), 'target', 'b');
     expect(params.toString()).toBe('actor=a&x=1&target=b');
     expect(withField(params, 'actor', '').toString()).toBe('x=1&target=b');
@@ -30,13 +30,13 @@ describe('filters in an address', () => {
 });
 
 describe('filters for the server', () => {
-  it('hold whole days of this time zone, the last one included', () => {
+  it('cover whole days in this time zone, including the last one', () => {
     const { from = '', until = '' } = filterOf(fields('from=2026-05-01&until=2026-05-02'));
     expect(new Date(from ?? '')).toEqual(new Date(2026, 4, 1));
     expect(Date.parse(until ?? '') - Date.parse(from ?? '')).toBe(2 * 86_400_000 - 1);
   });
 
-  it('leave out what is empty, and a day that there is not', () => {
+  it('leave out empty fields and invalid dates', () => {
     expect(filterOf(nothing)).toEqual({});
     expect(filterOf({ ...nothing, from: '2026-13-45' })).toEqual({});
   });

@@ -21,26 +21,26 @@ describe('the viewport', () => {
     }
   });
 
-  it('keeps what is under the pointer where it is while zooming', () => {
+  it('keeps the point under the pointer in place while zooming', () => {
     const before = { x: 10, y: 20, scale: 0.5 };
     const after = zoomed(before, 1.7, { x: 200, y: 100 });
     expect(after.x + 200 / after.scale).toBeCloseTo(before.x + 200 / before.scale);
     expect(after.y + 100 / after.scale).toBeCloseTo(before.y + 100 / before.scale);
   });
 
-  it('pans by what the hand moved', () => {
+  it('pans by the pointer’s movement', () => {
     expect(panned({ x: 0, y: 0, scale: 2 }, 10, -20)).toEqual({ x: -5, y: 10, scale: 2 });
   });
 
-  it('moves only for what is out of view', () => {
+  it('moves only to points out of view', () => {
     const view = { x: 0, y: 0, scale: 1 };
     expect(revealing(view, { x: 400, y: 300 }, size)).toBe(view);
     expect(revealing(view, { x: 2000, y: 300 }, size).x).toBe(1600);
   });
 });
 
-describe('what was drawn for one view', () => {
-  it('is moved and scaled to where it stands in another', () => {
+describe('a picture drawn for one view', () => {
+  it('is moved and scaled to match another', () => {
     const drawn = { x: 100, y: 50, scale: 0.5 };
     const now = { x: 160, y: 20, scale: 0.8 };
     const { x, y, scale } = between(drawn, now);
@@ -61,13 +61,13 @@ describe('the picture of the floor', () => {
     expect(drawnFrom(drawn, panned(drawn, 900, -600), size)).toBe(drawn);
   });
 
-  it('is drawn anew in another scale, and before its edge would be seen', () => {
+  it('is drawn again at another scale, and before its edge becomes visible', () => {
     for (const now of [zoomed(drawn, 1.01, { x: 0, y: 0 }), panned(drawn, 1_200, 0)])
       expect(drawnFrom(drawn, now, size)).toBe(now);
   });
 });
 
-describe('how much of a table is drawn', () => {
+describe('the level of detail of a table', () => {
   const table = {
     id: 'head',
     name: 'Head table',
@@ -91,24 +91,24 @@ describe('how much of a table is drawn', () => {
     [0.5, 'initials', null],
     [1, 'names', null],
     [2, 'fullNames', null],
-  ])('of hundreds, at a scale of %s: %s', (scale, detail, caption) => {
+  ])('among hundreds, at a scale of %s: %s', (scale, detail, caption) => {
     expect(detailOf(table, { ...seen(scale), count: 500 })).toBe(detail);
     expect(captionOf(seen(scale).view)).toEqual(caption);
   });
 
-  it('has seats to press in small rooms and for the Tab key, however far away', () => {
+  it('keeps pressable seats in small rooms and at the tab stop, at any distance', () => {
     expect(detailOf(table, { ...seen(0.1), count: 12 })).toBe('seats');
     expect(detailOf(table, { ...seen(0.1), count: 500, hasTabStop: true })).toBe('seats');
   });
 
-  it('is nothing out of view where there are many tables, but the one for the Tab key', () => {
+  it('is none out of view among many tables, except at the tab stop', () => {
     const away = seen(1, 3000);
     expect(detailOf(table, { ...away, count: 12 })).toBe('seats');
     expect(detailOf(table, { ...away, count: 500 })).toBeNull();
     expect(detailOf(table, { ...away, count: 500, hasTabStop: true })).toBe('seats');
   });
 
-  it('draws of 500 tables only those around the view, the fewer the nearer', () => {
+  it('draws only the tables around the view out of 500, and fewer at a larger scale', () => {
     const room = Array.from({ length: 500 }, (_, n) => ({
       ...table,
       x: (n % 25) * 420,
@@ -134,14 +134,14 @@ describe('arrow keys on seats', () => {
   ];
   const at = (id: string) => seats.find((seat) => seat.id === id) ?? { id: '', x: 0, y: 0 };
 
-  it('go to the next seat that way, and stay at the edge', () => {
+  it('move to the next seat in a direction, and stop at the edge', () => {
     expect(nearestSeat(seats, at('a'), 'right')?.id).toBe('b');
     expect(nearestSeat(seats, at('c'), 'left')?.id).toBe('b');
     expect(nearestSeat(seats, at('a'), 'down')?.id).toBe('d');
     expect(nearestSeat(seats, at('a'), 'up')).toBeUndefined();
   });
 
-  it('follow the way a table is turned', () => {
+  it('follow the rotation of a table', () => {
     const point = onFloor({ x: 100, y: 0 }, { x: 10, y: 20, rotation: 90 });
     expect(point.x).toBeCloseTo(10);
     expect(point.y).toBeCloseTo(120);

@@ -4,7 +4,7 @@ import { floorKeyOf, panOf, stepped } from './floorKeys.ts';
 const press = (key: string, held = {}) =>
   floorKeyOf({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held });
 
-it('reads what keys do on the floor, and leaves the browser its own', () => {
+it('maps the floor’s keys to actions, and ignores the browser’s own', () => {
   expect(press('ArrowUp')).toEqual({ does: 'go', direction: 'up', isFar: false });
   expect(press('ArrowLeft', { shiftKey: true })).toMatchObject({ isFar: true });
   expect(press('PageDown')).toEqual({ does: 'leap', to: 'nextTable' });
@@ -23,7 +23,7 @@ it('steps a table by the grid, further with Shift', () => {
   expect(stepped(place, 'up', true)).toEqual({ x: 0, y: -50, rotation: 45 });
 });
 
-it('moves the picture against the way that the view goes', () => {
+it('moves the picture against the direction of the view', () => {
   expect(panOf('right', false)).toEqual([-80, 0]);
   expect(panOf('up', true)).toEqual([0, 400]);
 });

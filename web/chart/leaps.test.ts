@@ -25,7 +25,7 @@ const tables = [table('a', 0, 3), table('b', 500, 0), table('c', 900, 2)];
 const ids = (at: Parameters<typeof landingOf>[1], leap: Parameters<typeof landingOf>[2]) =>
   landingOf(tables, at, leap)?.id;
 
-it('goes from table to table, and from a seat to the first seat there', () => {
+it('moves from table to table, and from a seat to the first seat there', () => {
   expect(ids({ table: 'b' }, 'nextTable')).toBe('c');
   expect(ids({ table: 'b' }, 'previousTable')).toBe('a');
   expect(ids({ seat: 'c2' }, 'previousTable')).toBe('b');
@@ -35,14 +35,14 @@ it('goes from table to table, and from a seat to the first seat there', () => {
   ).toMatchObject({ what: 'seat', id: 'd1' });
 });
 
-it('goes to the first and the last seat of a table, where it stands on the floor', () => {
+it('moves to the first and the last seat of a table, at their positions on the floor', () => {
   expect(ids({ table: 'a' }, 'firstSeat')).toBe('a1');
   const last = landingOf(tables, { seat: 'c1' }, 'lastSeat');
   expect(last).toMatchObject({ what: 'seat', id: 'c2' });
   expect([last?.x, last?.y].map((value) => Math.round(value ?? 0))).toEqual([890, 50]);
 });
 
-it('stays at the ends, and where there are no seats', () => {
+it('stops at the ends, and without seats', () => {
   expect(ids({ table: 'c' }, 'nextTable')).toBeUndefined();
   expect(ids({ seat: 'a1' }, 'previousTable')).toBeUndefined();
   expect(ids({ table: 'b' }, 'lastSeat')).toBeUndefined();

@@ -13,14 +13,14 @@ const room = Array.from({ length: 60 }, (_, n) => ({
 const size = { width: 1_000, height: 700 };
 
 describe('the map of a room', () => {
-  it('is for large rooms on screens that have room for it', () => {
+  it('appears for large rooms on screens with space for it', () => {
     expect(hasMinimap(60, size)).toBe(true);
     expect(hasMinimap(12, size)).toBe(false);
     expect(hasMinimap(60, { width: 390, height: 600 })).toBe(false);
     expect(hasMinimap(60, undefined)).toBe(false);
   });
 
-  it('has a box for each table, all of them within it', () => {
+  it('has a box for each table, all inside the map', () => {
     const map = mapOf(room);
     const starts = [...boxesOf(room, map).matchAll(/M([\d.]+) ([\d.]+)/g)];
     expect(starts).toHaveLength(60);
@@ -31,7 +31,7 @@ describe('the map of a room', () => {
     expect(Math.max(map.width / 176, map.height / 128)).toBeCloseTo(1);
   });
 
-  it('frames what is seen: all of it, a part, and never what is not on it', () => {
+  it('frames the view: all of the map, a part, but nothing beyond it', () => {
     const map = mapOf(room);
     const all = viewOnMap(fitted(room, size), size, map);
     expect([all.x, all.y, all.width, all.height]).toEqual([0, 0, map.width, map.height]);

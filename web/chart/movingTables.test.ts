@@ -3,8 +3,8 @@ import { createMovingTables } from './movingTables.ts';
 
 const there = { x: 120, y: 40, rotation: 0 };
 
-describe('a table that a hand has moved', () => {
-  it('is shown there until the plan says so itself', async () => {
+describe('a table that was moved', () => {
+  it('is shown at its new place until the plan has it', async () => {
     const moving = createMovingTables();
     moving.hold('head', there);
     const sent = moving.send('head', there, async () => true);
@@ -16,7 +16,7 @@ describe('a table that a hand has moved', () => {
     expect(moving.placeOf('head')).toBeUndefined();
   });
 
-  it('goes back where the command is refused, and those who draw it are told', async () => {
+  it('moves back if the command is refused, and notifies its renderers', async () => {
     const moving = createMovingTables();
     const redraw = vi.fn();
     moving.subscribe(redraw);
@@ -25,7 +25,7 @@ describe('a table that a hand has moved', () => {
     expect(redraw).toHaveBeenCalledTimes(2);
   });
 
-  it('stays in the hand that has taken it up again, whatever comes of the command before', async () => {
+  it('stays grabbed after a second grab, whatever the first command’s result', async () => {
     const moving = createMovingTables();
     const sent = moving.send('head', there, async () => false);
     moving.hold('head', { ...there, x: 300 });
@@ -33,7 +33,7 @@ describe('a table that a hand has moved', () => {
     expect(moving.placeOf('head')?.x).toBe(300);
   });
 
-  it('has guides only while it is held', () => {
+  it('has guides only while it is dragged', () => {
     const moving = createMovingTables();
     moving.hold('head', there, [{ axis: 'x', at: 0, from: 0, to: 1 }]);
     expect(moving.guides()).toHaveLength(1);

@@ -5,14 +5,14 @@ const round = { layout: 'circular' as const, capacity: 8, endSeats: false };
 const long = { layout: 'rectangular' as const, capacity: 10, endSeats: true };
 
 describe('a dragged table', () => {
-  it('stands on the grid where nothing is near', () => {
+  it('snaps to the grid if nothing is near', () => {
     const far = spansOf({ ...round, x: 3_000, y: 3_000, rotation: 0 });
     const { place, guides } = snapped({ ...round, x: 117, y: -44, rotation: 30 }, [far], 10);
     expect(place).toEqual({ x: 120, y: -40, rotation: 30 });
     expect(guides).toEqual([]);
   });
 
-  it('comes into line with the centre of another, each axis for itself', () => {
+  it('aligns with the centre of another table, per axis', () => {
     const other = { ...round, x: 1_003, y: 417, rotation: 0 };
     const { place, guides } = snapped(
       { ...round, x: 996, y: 33, rotation: 0 },
@@ -23,7 +23,7 @@ describe('a dragged table', () => {
     expect(guides.map(({ axis }) => axis)).toEqual(['x']);
   });
 
-  it('comes into line with an edge, with a guide along both tables', () => {
+  it('aligns with an edge, with a guide along both tables', () => {
     const other = spansOf({ ...long, x: 0, y: 0, rotation: 0 });
     const own = spansOf({ ...round, x: 0, y: 0, rotation: 0 });
     const wanted = other.x.low - own.x.low;
@@ -35,12 +35,12 @@ describe('a dragged table', () => {
     expect(guide?.to).toBeCloseTo(500 + own.y.high);
   });
 
-  it('takes the nearest of several lines', () => {
+  it('aligns with the nearest of several lines', () => {
     const others = [10, 16].map((x) => spansOf({ ...round, x, y: 900, rotation: 0 }));
     expect(snapped({ ...round, x: 14, y: 0, rotation: 0 }, others, 10).place.x).toBe(16);
   });
 
-  it('takes of the floor what it takes as it is turned', () => {
+  it('has the spans of its rotated shape', () => {
     const { x, y } = spansOf({ ...long, x: 0, y: 0, rotation: 0 });
     const upright = spansOf({ ...long, x: 0, y: 0, rotation: 90 });
     expect(upright.x.high).toBeCloseTo(y.high);
@@ -57,7 +57,7 @@ describe('a turned table', () => {
     expect(turnedTowards(centre, { x: 200, y: 104 }, true)).toBe(92);
   });
 
-  it('is turned by 0 to 359 degrees', () => {
+  it('is normalised to 0 to 359 degrees', () => {
     expect([turned(360), turned(-15), turned(725)]).toEqual([0, 345, 5]);
   });
 });

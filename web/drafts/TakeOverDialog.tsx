@@ -11,12 +11,12 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ErrorState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ChangePreview } from './ChangePreview.tsx';
 import { ChooseTables } from './ChooseTables.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import type { DraftShown } from './DraftBanner.tsx';
 import styles from './Drafts.module.css';
 import { type Preview, TakeOverDraft, TakeOverPreview } from './drafts.ts';
-import { WhatChanges } from './WhatChanges.tsx';
 
 type TakeOverDialogProps = { draft: DraftShown; onClose: () => void };
 
@@ -83,7 +83,7 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
               onChange={choose}
             />
           )}
-          <WhatChanges preview={preview} part={part} />
+          <ChangePreview preview={preview} part={part} />
           {preview.conflictCount > 0 && !isNoTable(part) && (
             <Conflicts
               conflicts={preview.conflicts}
@@ -111,7 +111,8 @@ const isNothing = (preview: Preview, part: Part): boolean =>
   part === 'everything' &&
   preview.peopleCount === 0 &&
   preview.tables.length === 0 &&
-  preview.fields.length === 0;
+  preview.fields.length === 0 &&
+  preview.rules === 0;
 
 type Wanted = { tableIds: string[] | null; leaveOutConflicts: boolean };
 

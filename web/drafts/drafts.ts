@@ -68,6 +68,7 @@ export const TakeOverPreview = graphql(`
       }
       conflictCount
       fields
+      rules
       tables {
         tableId
         name

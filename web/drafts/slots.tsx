@@ -2,10 +2,10 @@ import type { SeatingSlots } from '../seating/slots.ts';
 import { t } from '../texts/en/drafts.ftl';
 import { onDemand, partOf } from '../ui/onDemand.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
-import { DraftOver } from './DraftOver.tsx';
+import { DraftClosed } from './DraftClosed.tsx';
 
-const trying = onDemand(() => import('./TryDialog.tsx'));
-const TryDialog = partOf(trying, (code) => code.TryDialog);
+const startDraft = onDemand(() => import('./StartDraftDialog.tsx'));
+const StartDraftDialog = partOf(startDraft, (code) => code.StartDraftDialog);
 
 /** The drafts slice's part of the seating chart. */
 export const drafts: Partial<SeatingSlots> = {
@@ -16,6 +16,6 @@ export const drafts: Partial<SeatingSlots> = {
       <DraftBanner draft={{ id, name: event.draftName, live: event.liveEvent }} />
     ) : null,
   Missing: ({ last, children }) =>
-    last?.event.draftOf ? <DraftOver eventId={last.event.draftOf} /> : children,
-  historyItem: { label: t('try-something-more'), Dialog: TryDialog, code: trying },
+    last?.event.draftOf ? <DraftClosed eventId={last.event.draftOf} /> : children,
+  historyItem: { label: t('try-something-more'), Dialog: StartDraftDialog, code: startDraft },
 };

@@ -8,18 +8,20 @@ const held = { in: 'holding', tableName: null, position: null };
 const ada = { attendeeId: 'ada', name: 'Ada Byron' };
 const garden = { tableId: 'garden', name: 'Garden' };
 
-describe('what becomes of people and tables', () => {
+describe('the changes of people and tables', () => {
   const person = (fields: Partial<PersonToChange>): string =>
     personText({ ...ada, what: 'moved', from: null, to: null, ...fields });
 
-  it('is told with where they come from and go to', () => {
+  it('give old and new places', () => {
     expect(person({ from: pool, to: seat })).toBe('Ada Byron moves from the pool to Garden seat 2');
-    expect(person({ what: 'added', to: held })).toBe('Ada Byron comes to the holding area');
+    expect(person({ what: 'added', to: held })).toBe('Ada Byron is added to the holding area');
     expect(person({ what: 'removed', from: seat })).toBe('Ada Byron leaves the event');
-    expect(person({ what: 'edited', from: seat, to: seat })).toBe('Ada Byron has other details');
+    expect(person({ what: 'edited', from: seat, to: seat })).toBe(
+      'The details of Ada Byron change',
+    );
   });
 
-  it('is told of tables, and of those where only who sits there changes by number', () => {
+  it('describe tables, and count people if only they change', () => {
     const table = { ...garden, people: 2 };
     expect(tableText({ ...table, what: 'added' })).toBe('Garden is added');
     expect(tableText({ ...table, what: 'removed' })).toBe('Garden is removed');
@@ -29,12 +31,12 @@ describe('what becomes of people and tables', () => {
     expect(tableNote({ ...table, what: 'added', people: 0 })).toBe('new and nobody moves');
   });
 
-  it('names fields of the event in words', () => {
+  it('give the event’s fields in words', () => {
     expect(fieldsText(['name', 'maxAttendees'])).toBe('name and number of guests');
   });
 });
 
-describe('what is in the way', () => {
+describe('a conflict', () => {
   const conflict = (fields: Partial<Conflict>): string =>
     conflictText({
       about: 'attendee',
@@ -52,11 +54,11 @@ describe('what is in the way', () => {
     [{ person: ada }, 'Ada Byron is no longer in the live plan'],
     [
       { person: ada, reason: 'moved', place: seat },
-      'Ada Byron was seated elsewhere meanwhile, at Garden seat 2',
+      'Ada Byron was moved to Garden seat 2 meanwhile',
     ],
     [
       { person: ada, reason: 'moved', place: held },
-      'Ada Byron was moved meanwhile and is in the holding area',
+      'Ada Byron was moved to the holding area meanwhile',
     ],
     [{ person: ada, reason: 'changed' }, 'Ada Byron was changed meanwhile'],
     [{ about: 'table', table: garden }, 'Garden is no longer in the live plan'],
@@ -70,7 +72,7 @@ describe('what is in the way', () => {
         position: 2,
         other: { name: 'Ben' },
       },
-      'Garden seat 2 was taken by Ben, and Ada Byron sits there in the draft',
+      'Ben took Garden seat 2, where Ada Byron sits in the draft',
     ],
     [
       {
@@ -90,7 +92,7 @@ describe('what is in the way', () => {
       { about: 'event', reason: 'changed', fields: ['name'] },
       'The details of the event were changed meanwhile: name',
     ],
-  ])('is told of %j', (fields, words) => {
+  ])('is described for %j', (fields, words) => {
     expect(conflict(fields).replace(/[\u2068\u2069]/g, '')).toBe(words);
   });
 });

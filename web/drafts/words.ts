@@ -67,7 +67,7 @@ export const fieldsText = (fields: readonly string[]): string =>
 /** A conflict with the live plan in words. */
 export const conflictText = (conflict: Conflict): string => {
   const { about, reason, person, table, position, place, other, fields } = conflict;
-  const name = person?.name ?? table?.name ?? '';
+  const name = person?.name ?? table?.name ?? (about === 'object' ? fields[0] : undefined) ?? '';
   if (about === 'event') return t('conflict-event', { fields: fieldsText(fields) });
   if (about === 'rule')
     return t(reason === 'gone' ? 'conflict-rule-gone' : 'conflict-rule-changed');
@@ -81,8 +81,5 @@ export const conflictText = (conflict: Conflict): string => {
   }
   if (reason === 'gone') return t('conflict-gone', { name });
   if (reason !== 'moved') return t('conflict-changed', { name });
-  return t(place?.in === 'seat' ? 'conflict-moved-seat' : 'conflict-moved', {
-    name,
-    place: placeText(place),
-  });
+  return t('conflict-moved', { name, place: placeText(place) });
 };

@@ -42,7 +42,7 @@ describe('the list of events in the cache', () => {
     expect(count()).toBe(2);
   });
 
-  it('takes a deleted event out, and counts one fewer', () => {
+  it('removes a deleted event, and counts one fewer', () => {
     const { cache, names, count } = cacheWith(2, dinner('1'), dinner('2'));
     dropEvent(cache, '1');
     dropEvent(cache, '1');
@@ -50,14 +50,14 @@ describe('the list of events in the cache', () => {
     expect(count()).toBe(1);
   });
 
-  it('shows an event by its new name wherever it stands', () => {
+  it('shows an event’s new name everywhere', () => {
     const { cache, names } = cacheWith(1, dinner('1'));
     listEvent(cache, dinner('2'));
     cache.writeQuery({ ...firstPage, data: pageOf(2, dinner('2', 'Gala'), dinner('1')) });
     expect(names()).toEqual(['Gala', 'Dinner 1']);
   });
 
-  it('adds a further page below, without repeating what moved there meanwhile', () => {
+  it('appends a page without repeating events that have moved there', () => {
     const { cache, names } = cacheWith(4, dinner('1'), dinner('2'));
     const variables = { limit: 2, offset: 2 };
     cache.writeQuery({ query: Events, variables, data: pageOf(4, dinner('2'), dinner('3')) });

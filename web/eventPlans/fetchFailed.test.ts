@@ -14,10 +14,10 @@ it.each([
   [['eventPlan', 'tables'], 'Failed to fetch tables'],
   [['eventPlan', 'seats', 3], 'Failed to fetch seats'],
   [['eventPlan'], 'Failed to fetch event'],
-])('tells what failed by the path of the error: %j', (path, told) => {
+])('finds the failed part by the path of the error: %j', (path, told) => {
   expect(fetchFailed(failedAt(...path))).toBe(told);
 });
 
-it('tells of the event where there was no answer at all', () => {
+it('names the event if there was no answer', () => {
   expect(fetchFailed(new TypeError('fetch failed'))).toBe('Failed to fetch event');
 });

@@ -7,7 +7,7 @@ it('names the event, its day and what the file holds', () => {
   expect(exportFileName(event, 'guest list')).toBe('Client dinner 2027-03-04 guest list.csv');
 });
 
-it('leaves out a day that is not set, and signs that no system allows', () => {
+it('leaves out an unset day, and characters that a system forbids', () => {
   expect(exportFileName({ name: 'Q1/Q2: "all" <hands>?\n', startDate: null }, 'seats')).toBe(
     'Q1 Q2 all hands seats.csv',
   );

@@ -88,12 +88,12 @@ it("keeps what Apollo's own cache keeps, where everything comes in order", () =>
   );
 });
 
-it('reaches into one version of Apollo only', () => {
+it('depends on the internals of one version of Apollo only', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(dependencies['@apollo/client']).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-it('forgets what it was told once it is emptied, or the log has gone back', async () => {
+it('forgets positions after a reset, or when the log has gone back', async () => {
   const cache = createCache();
   const write = (name: string, position: string) => {
     const attendee = { ...person('ada', name), notes: '' };

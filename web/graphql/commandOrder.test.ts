@@ -39,14 +39,14 @@ const answer = async (commandId: string) => {
   await turn();
 };
 
-it('sends commands at once while no undo is under way', async () => {
+it('sends commands at once while no undo is in flight', async () => {
   void run('seat Ada');
   void run('seat Benno');
   await turn();
   expect([...sent.keys()]).toEqual(['seat Ada', 'seat Benno']);
 });
 
-it('sends an undo only once every command before it is answered', async () => {
+it('sends an undo only after every earlier command is answered', async () => {
   void run('seat Ada');
   void run('seat Benno');
   void run('undo', inSequence);
@@ -57,7 +57,7 @@ it('sends an undo only once every command before it is answered', async () => {
   expect(sent.has('undo')).toBe(true);
 });
 
-it('holds what is asked after an undo until the undo is answered', async () => {
+it('holds later commands until the undo is answered', async () => {
   void run('undo', inSequence);
   void run('undo again', inSequence);
   void run('seat Clara');
@@ -69,7 +69,7 @@ it('holds what is asked after an undo until the undo is answered', async () => {
   expect([...sent.keys()]).toEqual(['undo', 'undo again', 'seat Clara']);
 });
 
-it('goes on after a command that failed', async () => {
+it('continues after a failed command', async () => {
   const failed = run('seat Ada');
   void run('undo', inSequence);
   await turn();

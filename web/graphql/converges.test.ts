@@ -93,7 +93,7 @@ const drain = async ({ network }: Screen, draws: readonly number[]) => {
   throw new Error('Something is still on its way.');
 };
 
-it('shows what the server says last, in whatever order answers, deltas and resyncs arrive', async () => {
+it('shows the server’s latest state, in whatever order answers, deltas and resyncs arrive', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(drawnStep, { maxLength: 60, size: 'max' }),
@@ -148,7 +148,7 @@ const whole = async ({ network }: Screen) => {
   await settled();
 };
 
-it('gives who asks after a change no answer to what was asked before it', async () => {
+it('does not answer a query sent after a change with an earlier answer', async () => {
   const screen = openScreen();
   await whole(screen);
   quietly(screen.askAgain());
@@ -162,7 +162,7 @@ it('gives who asks after a change no answer to what was asked before it', async 
   screen.close();
 });
 
-it('takes an answer without a position for as old as what was known when it was asked', async () => {
+it('treats an answer without a position as of the position known when it was requested', async () => {
   const screen = openScreen();
   await whole(screen);
   screen.followPlan();

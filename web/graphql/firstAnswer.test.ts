@@ -48,14 +48,14 @@ const given = () => {
 };
 
 describe('the answer that came with the page', () => {
-  it('is there when its query is read for the first time, as of its position', () => {
+  it('is in the cache at the first read of its query, as of its position', () => {
     const { client, read, sent } = given();
     expect(read()).toEqual(firstAnswer.data);
     expect(plannerCache(client.cache).reached()).toBe('05');
     expect(sent).toEqual([]);
   });
 
-  it('answers its query once; the next time the server is asked', async () => {
+  it('answers its query once; later queries go to the server', async () => {
     const { ask, read, sent } = given();
     expect(read()).toEqual(firstAnswer.data);
     expect((await ask()).data?.names).toEqual(['a', 'b']);
@@ -64,7 +64,7 @@ describe('the answer that came with the page', () => {
     expect(sent).toEqual(['Names']);
   });
 
-  it('answers no other query, nor the same of something else', async () => {
+  it('answers no other query, and not the same query with other variables', async () => {
     const { ask, read, sent } = given();
     expect(read(3)).toBeNull();
     await ask(Names, 3);
@@ -73,7 +73,7 @@ describe('the answer that came with the page', () => {
     expect((await ask()).data?.names).toEqual(['a', 'b']);
   });
 
-  it('does not count once something later was told', async () => {
+  it('is ignored after a later write', async () => {
     const { client, ask, sent } = given();
     const told = { query: Others, variables: { limit: 9 }, data: { names: [] } };
     client.writeQuery({ ...told, extensions: { asOf: '06' } });
@@ -81,7 +81,7 @@ describe('the answer that came with the page', () => {
     expect(sent).toEqual(['Names']);
   });
 
-  it('is forgotten with all else when the session ends', async () => {
+  it('is dropped with everything else when the session ends', async () => {
     const { client, ask, read, sent } = given();
     await client.clearStore();
     expect(read()).toBeNull();

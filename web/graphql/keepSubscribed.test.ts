@@ -45,7 +45,7 @@ describe('following a subscription', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('starts after what is on the screen and notes each position', () => {
+  it('starts after the position on screen and records each position', () => {
     const { subscription, tries, received } = followDinner();
     tries[0]?.answers.next(at('0006'));
     expect(tries[0]?.variables).toEqual({ id: 'dinner', after: '0005' });
@@ -53,7 +53,7 @@ describe('following a subscription', () => {
     expect(subscription.position()).toBe('0006');
   });
 
-  it('tries again after the last position when the subscription breaks off', () => {
+  it('subscribes again after the last position when the subscription ends', () => {
     const { tries } = followDinner();
     tries[0]?.answers.next(at('0006'));
     tries[0]?.answers.error(new Error('Socket closed'));
@@ -69,7 +69,7 @@ describe('following a subscription', () => {
     expect(tries).toHaveLength(1);
   });
 
-  it('tries again where the server was not ready', () => {
+  it('subscribes again if the server was not ready', () => {
     const { tries } = followDinner();
     const notReady = { message: 'Try again in a moment', extensions: { code: 'NOT_READY' } };
     tries[0]?.answers.next({ error: new CombinedGraphQLErrors({ errors: [notReady] }) });
@@ -77,7 +77,7 @@ describe('following a subscription', () => {
     expect(tries[1]?.variables).toEqual({ id: 'dinner', after: '0005' });
   });
 
-  it('asks for nothing to go on from where each message has all there is', () => {
+  it('sends no position if each message is complete', () => {
     const answers = new Subject<Message>();
     const subscribe = vi.fn(() => answers);
     const client = { subscribe } as unknown as Parameters<typeof keepSubscribed>[0]['client'];
@@ -98,7 +98,7 @@ describe('following a subscription', () => {
     expect(subscription.position()).toBeNull();
   });
 
-  it('is silent once it is stopped', () => {
+  it('does nothing after it is stopped', () => {
     const { subscription, tries, received } = followDinner();
     subscription.stop();
     tries[0]?.answers.next(at('0006'));

@@ -40,12 +40,12 @@ const followEvents = (variables: Record<string, unknown>) => {
 const deltaAt = (position: string) => ({ data: { eventsChanged: { position } } });
 
 describe('a subscription that resumes', () => {
-  it('asks first for what the caller asked for', () => {
+  it('starts with the caller’s position', () => {
     const { request } = followEvents({ after: '0005' });
     expect(request.variables).toEqual({ after: '0005' });
   });
 
-  it('asks, when it is sent again, for what came after the last message', () => {
+  it('resumes after the last message when it is sent again', () => {
     const { request, sink, received } = followEvents({ id: 'dinner', after: '0005' });
     sink.next(deltaAt('0006'));
     sink.next(deltaAt('0009'));

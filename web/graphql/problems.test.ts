@@ -13,7 +13,7 @@ const answer = (status: number, bodyText: string, statusText = '') =>
     bodyText,
   });
 
-describe('what a failed operation means', () => {
+describe('the problem of a failed operation', () => {
   it('takes code, message, issues and details from a refusal', () => {
     const issues = [{ path: 'capacity', message: 'Capacity must be 20 or less' }];
     expect(problemOf(refusal('SEAT_TAKEN', { issues, attendeeId: 'a1' }))).toEqual({
@@ -34,7 +34,7 @@ describe('what a failed operation means', () => {
     expect(problemOf(answer(502, body, 'Bad Gateway')).message).toBe(message);
   });
 
-  it('takes a refusal of the whole request for what it is', () => {
+  it('reads a refusal of the whole request', () => {
     const body = JSON.stringify({
       errors: [{ message: 'The request is too large.', extensions: { code: 'TOO_LARGE' } }],
     });
@@ -44,11 +44,11 @@ describe('what a failed operation means', () => {
     });
   });
 
-  it('says that the server cannot be reached when nothing came back', () => {
+  it('says that the server cannot be reached if no answer came', () => {
     expect(problemOf(new TypeError('Failed to fetch')).message).toMatch(/cannot be reached/);
   });
 
-  it('knows the end of a session by code and by status', () => {
+  it('recognises the end of a session by code and by status', () => {
     expect(isSignedOut(refusal('NOT_SIGNED_IN'))).toBe(true);
     expect(isSignedOut(answer(401, ''))).toBe(true);
     expect(isSignedOut(refusal('FORBIDDEN'))).toBe(false);

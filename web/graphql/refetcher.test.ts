@@ -20,7 +20,7 @@ const questions = () => {
   return { ask, open };
 };
 
-it('answers many changes at once soon, and once', async () => {
+it('covers many simultaneous changes with one early run', async () => {
   const run = vi.fn();
   const { later } = createRefetcher(run, times);
   for (let n = 0; n < 20; n += 1) later();
@@ -30,7 +30,7 @@ it('answers many changes at once soon, and once', async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('keeps up with changes that never stop, at its pace', async () => {
+it('keeps its pace while changes never stop', async () => {
   const run = vi.fn();
   const { later } = createRefetcher(run, times);
   for (let passed = 0; passed < 10_000; passed += 100) {
@@ -40,7 +40,7 @@ it('keeps up with changes that never stop, at its pace', async () => {
   expect(run).toHaveBeenCalledTimes(5);
 });
 
-it('is soon again after a rest, and silent once it is stopped', async () => {
+it('runs early again after a pause, and never after it is stopped', async () => {
   const run = vi.fn();
   const { later, stop } = createRefetcher(run, times);
   later();
@@ -55,7 +55,7 @@ it('is soon again after a rest, and silent once it is stopped', async () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('asks once more for what came while it was asking, and not beside it', async () => {
+it('runs once more for calls during a run, and never twice at a time', async () => {
   const { ask, open } = questions();
   const { later } = createRefetcher(ask);
   later();
@@ -72,7 +72,7 @@ it('asks once more for what came while it was asking, and not beside it', async 
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('asks again where no answer came, and not where it was refused', async () => {
+it('repeats a run without an answer, but not a refused one', async () => {
   const { ask, open } = questions();
   createRefetcher(ask).later();
   await pass(0);

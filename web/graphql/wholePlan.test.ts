@@ -43,7 +43,7 @@ const filled = (cache = createCache()) => {
 };
 
 describe('a whole plan in the cache', () => {
-  it('is what was written, kept as Apollo keeps it', () => {
+  it('equals what was written, stored as Apollo stores it', () => {
     const { cache, data, read } = filled();
     expect(read()).toEqual(data);
     const { written: _, ...root } = cache.extract().ROOT_QUERY ?? {};
@@ -54,7 +54,7 @@ describe('a whole plan in the cache', () => {
     expect({ ...cache.extract(), ROOT_QUERY: root }).toEqual(apollo.extract());
   });
 
-  it('tells who watches it of every change, however it is written, and of nothing else', () => {
+  it('notifies its watchers of every change, however it is written, and of nothing else', () => {
     const { cache } = filled();
     const names: unknown[] = [];
     cache.watch<Read>({
@@ -73,7 +73,7 @@ describe('a whole plan in the cache', () => {
     expect(names).toEqual([['ada', 'ben'], ['ada', 'Benno'], ['ada', 'Benedict'], ['eve']]);
   });
 
-  it('has whoever did not change as the same objects, in the same lists', () => {
+  it('keeps unchanged entities as the same objects, in the same lists', () => {
     const { cache, diff } = filled();
     const before = diff().result?.eventPlan;
     cache.modify({ id: 'Seat:s2', fields: { attendeeId: () => 'ben' } });
@@ -84,7 +84,7 @@ describe('a whole plan in the cache', () => {
     expect(diff().result?.eventPlan).toBe(after);
   });
 
-  it('keeps what else is known of somebody when it is asked anew', () => {
+  it('keeps an entity’s other fields when it is refetched', () => {
     const { cache, data } = filled();
     const attendee = { __typename: 'Attendee', id: 'ada', name: 'ada', notes: 'No nuts' };
     cache.writeQuery({ ...of(OnePerson), data: { attendee } });
@@ -92,7 +92,7 @@ describe('a whole plan in the cache', () => {
     expect(cache.readQuery(of(OnePerson))).toEqual({ attendee });
   });
 
-  it('is not complete as long as a field of anybody is unknown', () => {
+  it('is incomplete while any field is missing', () => {
     const cache = createCache();
     const Names = gql`
       query Names($id: ID!) {
@@ -114,7 +114,7 @@ describe('a whole plan in the cache', () => {
     expect(diff()).toMatchObject({ complete: true, result: { eventPlan: known } });
   });
 
-  it('is null where nobody may see it, and leaves out who is gone', () => {
+  it('is null if the member may not see it, and leaves out removed entities', () => {
     const { cache, read } = filled();
     cache.evict({ id: 'Attendee:ada' });
     expect(read()?.eventPlan?.attendees.map(({ id }) => id)).toEqual(['ben']);

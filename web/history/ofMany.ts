@@ -20,6 +20,6 @@ const several: ReadonlySet<string> = new Set<HistoryAction>([
 ]);
 
 /** Whether the sentence of a change may leave out the people it concerns. */
-export const mayBeOfMany = (change: ChangeFragment): boolean =>
+export const mayConcernMany = (change: ChangeFragment): boolean =>
   counted.has(change.action) ||
   (several.has(change.action) && changeWordsOf(change, '').after.people('people') === undefined);

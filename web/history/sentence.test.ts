@@ -59,7 +59,7 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   ['attendee_deleted', inPool, null, 'Mira removed a guest'],
   ['attendee_erased', inPool, null, 'Mira erased the data of a guest'],
   ['attendee_checked_in', jonas, jonas, 'Mira checked in Jonas Roth'],
-  ['attendee_checked_out', jonas, jonas, 'Mira took back the check-in of Jonas Roth'],
+  ['attendee_checked_out', jonas, jonas, 'Mira undid the check-in of Jonas Roth'],
   ['hold_reason_changed', inHolding, inHolding, 'Mira changed why Jonas Roth is held'],
   [
     'attendee_held',
@@ -88,7 +88,7 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   ],
   ['table_resized', sized(6), sized(8), 'Mira resized Table 3 from 6 to 8 seats'],
   ['table_end_seats_switched', sized(6), sized(8, true), 'Mira added end seats to Table 3'],
-  ['table_end_seats_switched', sized(8, true), sized(6), 'Mira took the end seats from Table 3'],
+  ['table_end_seats_switched', sized(8, true), sized(6), 'Mira removed the end seats from Table 3'],
   ['table_moved', { tableId: 't3' }, { tableId: 't3' }, 'Mira moved Table 3 on the floor'],
   ['table_deleted', { tableId: 'gone', name: 'Garden' }, null, 'Mira deleted Garden'],
   ['seat_assigned', inPool, onSeat('t5-1'), 'Mira seated Jonas Roth at Table 5 seat 1'],
@@ -141,7 +141,7 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   ['arrangement_applied', null, { name: 'Final' }, 'Mira applied the arrangement Final'],
   ['arrangement_applied', null, { name: 'Hall', asTemplate: true }, 'Mira used the template Hall'],
   ['draft_taken_over', null, { name: 'Long tables' }, 'Mira took over the draft Long tables'],
-  ['plan_copied', null, {}, 'Mira began a draft'],
+  ['plan_copied', null, {}, 'Mira started a draft'],
   [
     'people_held_together',
     null,
@@ -177,15 +177,15 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
     'Mira removed the arrangement Final from the templates',
   ],
   ['arrangement_deleted', { name: 'Final' }, null, 'Mira deleted the arrangement Final'],
-  ['arrangement_restored', null, { name: 'Final' }, 'Mira brought back the arrangement Final'],
+  ['arrangement_restored', null, { name: 'Final' }, 'Mira restored the arrangement Final'],
 ];
 
-describe('a change in a person’s words', () => {
+describe('the sentence of a change', () => {
   it.each(told)('%s, from %j to %j: %s', (action, before, after, sentence) => {
     expect(sentenceOf(change(action, before, after), 'viewer')).toBe(sentence);
   });
 
-  it('calls the viewer You, who has no name by their address, and who is unknown Somebody', () => {
+  it('calls the viewer You, nameless people by their address, and unknown people Somebody', () => {
     const by = (performedBy: ChangeFragment['performedBy'], viewerId = 'viewer') =>
       sentenceOf(change('event_plan_created', null, {}, { performedBy }), viewerId);
     expect(by(mira, 'mira')).toBe('You created the event');
@@ -194,7 +194,7 @@ describe('a change in a person’s words', () => {
     expect(by(null)).toBe('Somebody created the event');
   });
 
-  it('says so where a person, table or seat is gone since', () => {
+  it('says if a person, table or seat has been removed since', () => {
     const gone = { mentions: [] };
     expect(sentenceOf(change('seat_assigned', inPool, onSeat('t3-2'), gone), 'viewer')).toBe(
       'Mira seated somebody since removed at a seat since removed',
@@ -207,7 +207,7 @@ describe('a change in a person’s words', () => {
     );
   });
 
-  it('says little of what it does not know, and of a state that is not as it should be', () => {
+  it('falls back to a general sentence for unknown actions and malformed states', () => {
     expect(sentenceOf(change('seat_painted', null, null), 'viewer')).toBe('Mira changed the event');
     expect(sentenceOf(change('toString', null, null), 'viewer')).toBe('Mira changed the event');
     const odd = { previousState: 'text', newState: 7 };

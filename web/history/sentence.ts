@@ -138,6 +138,15 @@ const sentences: Record<Action, Sentence> = {
   table_moved: ({ who, after }) => t('table-moved', { who, table: after.table() }),
   table_tagged: ({ who, after }) => t('table-tagged', { who, table: after.table() }),
   table_deleted: ({ who, before }) => t('table-deleted', { who, table: before.table() }),
+  floor_object_placed: ({ who, after }) => t('object-placed', { who, name: after.text('name') }),
+  floor_object_changed: ({ who, before, after }) => {
+    const name = after.text('name');
+    return name
+      ? t('object-renamed', { who, before: before.text('name'), after: name })
+      : t('object-moved', { who });
+  },
+  floor_object_removed: ({ who, before }) =>
+    t('object-removed', { who, name: before.text('name') }),
   seat_assigned: (words) => {
     const { who, before, after } = words;
     return before.is('in', 'pool')

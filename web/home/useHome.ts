@@ -30,10 +30,10 @@ const EventsTouched = graphql(`
 `);
 
 /**
- * Shows changes that no subscription reports within this time, such as those in an event that is
- * not followed.
+ * In milliseconds: polls for changes that no subscription reports, such as those in an event that
+ * is not followed.
  */
-const askAgainAfterMs = 60_000;
+const refetchIntervalMs = 60_000;
 
 /**
  * Many changes may come quickly, for instance while somebody moves people; one query covers all
@@ -45,7 +45,7 @@ const pace = { soonMs: 500 };
 export const useHome = () => {
   const { data, error, refetch } = useQuery(Home, {
     fetchPolicy: 'cache-and-network',
-    pollInterval: askAgainAfterMs,
+    pollInterval: refetchIntervalMs,
     skipPollAttempt: () => document.hidden,
   });
   const askAgain = () => void refetch().catch(() => undefined);

@@ -73,7 +73,7 @@ const PreviewRow = ({ row, isDuplicate }: { row: ImportRow; isDuplicate: boolean
 
 const listedAtMost = 12;
 
-/** "Rows 4, 9 and 30 repeat somebody …", or the first rows and the number of others. */
+/** "Rows 4, 9 and 30 are duplicates …", or the first rows and the number of others. */
 const repeating = (unit: 'Row' | 'Line', numbers: ReadonlySet<number>): string => {
   const all = [...numbers].map((number) => String(number));
   const shown =

@@ -13,7 +13,7 @@ const counted = () => {
   return { over, clock: countdown(5_000, over) };
 };
 
-it('is over once, when its time is', () => {
+it('ends once, when its time is over', () => {
   const { over } = counted();
   vi.advanceTimersByTime(4_999);
   expect(over).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ it('is over once, when its time is', () => {
   expect(over).toHaveBeenCalledOnce();
 });
 
-it('stands still while it is held, and then has the rest of its time', () => {
+it('pauses while it is held, and then continues', () => {
   const { over, clock } = counted();
   vi.advanceTimersByTime(2_000);
   clock.hold('pointer');
@@ -33,7 +33,7 @@ it('stands still while it is held, and then has the rest of its time', () => {
   expect(over).toHaveBeenCalledOnce();
 });
 
-it('stands still until nothing holds it any more', () => {
+it('pauses until nothing holds it any more', () => {
   const { over, clock } = counted();
   clock.hold('pointer');
   clock.hold('focus');
@@ -47,7 +47,7 @@ it('stands still until nothing holds it any more', () => {
   expect(over).toHaveBeenCalledOnce();
 });
 
-it('is never over once it was stopped', () => {
+it('never ends after it was stopped', () => {
   const { over, clock } = counted();
   clock.stop();
   vi.advanceTimersByTime(20_000);

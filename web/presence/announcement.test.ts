@@ -3,13 +3,13 @@ import { announcement } from './announcement.ts';
 
 const nothing = { seated: 0, unseated: 0, held: 0, people: 0, tables: 0 };
 
-it('tells many small changes of one member as one', () => {
+it('sums many small changes of one member', () => {
   const seating = { name: 'Mira', did: { ...nothing, seated: 1 } };
   expect(announcement(Array.from({ length: 12 }, () => seating))).toBe('Mira seated 12 people.');
   expect(announcement([seating])).toBe('Mira seated 1 person.');
 });
 
-it('tells what each did, and all of it', () => {
+it('describes every member’s changes in full', () => {
   expect(
     announcement([
       { name: 'Mira', did: { ...nothing, unseated: 1, tables: 1 } },
@@ -22,7 +22,7 @@ it('tells what each did, and all of it', () => {
   );
 });
 
-it('tells nothing of nothing', () => {
+it('is empty without changes', () => {
   expect(announcement([])).toBe('');
   expect(announcement([{ name: 'Mira', did: nothing }])).toBe('');
 });

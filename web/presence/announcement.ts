@@ -1,7 +1,7 @@
 import { t } from '../texts/en/presence.ftl';
 
 /** Counts of somebody's changes: in people, except for tables. */
-export type Did = {
+export type ChangeCounts = {
   seated: number;
   unseated: number;
   held: number;
@@ -9,9 +9,9 @@ export type Did = {
   tables: number;
 };
 
-type MemberChanges = { name: string; did: Did };
+type MemberChanges = { name: string; did: ChangeCounts };
 
-const sum = (a: Did, b: Did): Did => ({
+const sum = (a: ChangeCounts, b: ChangeCounts): ChangeCounts => ({
   seated: a.seated + b.seated,
   unseated: a.unseated + b.unseated,
   held: a.held + b.held,
@@ -29,7 +29,7 @@ const sentences = ({ name, did }: MemberChanges): string[] => [
 
 /** Everybody's changes in words: "Mira seated 12 people." */
 export const announcement = (changes: readonly MemberChanges[]): string => {
-  const byName = new Map<string, Did>();
+  const byName = new Map<string, ChangeCounts>();
   for (const { name, did } of changes) {
     const before = byName.get(name);
     byName.set(name, before ? sum(before, did) : did);

@@ -18,7 +18,7 @@ const handled = () => {
   return { hand, said, answered };
 };
 
-it('says at once what is taken and put down', async () => {
+it('sends at once when people are picked up and dropped', async () => {
   const { hand, said, answered } = handled();
   hand.take(['ada']);
   expect(said).toEqual([['ada']]);
@@ -27,7 +27,7 @@ it('says at once what is taken and put down', async () => {
   expect(said).toEqual([['ada'], []]);
 });
 
-it('says nothing of an empty hand, or of what was said', async () => {
+it('sends nothing for an empty hand, or for an unchanged one', async () => {
   const { hand, said, answered } = handled();
   hand.take([]);
   hand.repeat();
@@ -38,14 +38,14 @@ it('says nothing of an empty hand, or of what was said', async () => {
   expect(said).toEqual([['ada']]);
 });
 
-it('says only the latest of what changed while a message was under way', async () => {
+it('sends only the latest change while a message is in flight', async () => {
   const { hand, said, answered } = handled();
   for (const id of ['ada', 'bo', 'cleo']) hand.take([id]);
   await answered();
   expect(said).toEqual([['ada'], ['cleo']]);
 });
 
-it('says again what is still in the hand, also after a message was lost', async () => {
+it('repeats the people still held, even after a lost message', async () => {
   const { hand, said, answered } = handled();
   hand.take(['fails']);
   await answered();

@@ -62,8 +62,8 @@ const nothing = {
 const still = { seated: 0, unseated: 0, held: 0, people: 0, tables: 0 };
 const changesOf = (delta: object) => othersChanges(eventId, view, { ...nothing, ...delta });
 
-describe('what a delta changes of what is on the screen', () => {
-  it('is nothing where all of it is there already', () => {
+describe('the changes that a delta makes on the screen', () => {
+  it('are none if the screen has them already', () => {
     const known = {
       attendees: [guest('ada'), guest('cleo', true)],
       tables: [table('garden')],
@@ -72,26 +72,26 @@ describe('what a delta changes of what is on the screen', () => {
     expect(changesOf(known)).toEqual({ ids: [], did: still });
   });
 
-  it('is the seat, where somebody was seated from the pool or the holding area', () => {
+  it('include the seat if somebody was seated from the pool or the holding area', () => {
     const fromPool = { seats: [seat('2', 'bo')] };
     expect(changesOf(fromPool)).toEqual({ ids: ['2'], did: { ...still, seated: 1 } });
     const fromHolding = { seats: [seat('2', 'cleo')], attendees: [guest('cleo')] };
     expect(changesOf(fromHolding)).toEqual({ ids: ['2'], did: { ...still, seated: 1 } });
   });
 
-  it('is both seats where somebody moved, who is counted once', () => {
+  it('include both seats if somebody moved, and count them once', () => {
     const moved = { seats: [seat('1', null), seat('2', 'ada')] };
     expect(changesOf(moved)).toEqual({ ids: ['1', '2'], did: { ...still, seated: 1 } });
   });
 
-  it('is who was replaced, too', () => {
+  it('include a replaced person', () => {
     expect(changesOf({ seats: [seat('1', 'bo')] })).toEqual({
       ids: ['1', 'ada'],
       did: { ...still, seated: 1, unseated: 1 },
     });
   });
 
-  it('is who was parked, from a seat as well, or released', () => {
+  it('include people who were held, from a seat as well, or released', () => {
     expect(changesOf({ seats: [seat('1', null)], attendees: [guest('ada', true)] })).toEqual({
       ids: ['1', 'ada'],
       did: { ...still, held: 1 },
@@ -102,7 +102,7 @@ describe('what a delta changes of what is on the screen', () => {
     });
   });
 
-  it('is who came, who was edited, and how many went', () => {
+  it('include people who came or were edited, and count those who left', () => {
     const delta = {
       attendees: [guest('dora'), { ...guest('bo'), title: 'CFO' }],
       removedAttendeeIds: ['ada', 'unknown'],
@@ -114,7 +114,7 @@ describe('what a delta changes of what is on the screen', () => {
     });
   });
 
-  it('is tables that came, moved or went, and who sat there', () => {
+  it('include tables that came, moved or went, and their occupants', () => {
     const delta = { tables: [table('hall'), table('garden', 40)] };
     expect(changesOf(delta)).toEqual({ ids: ['hall', 'garden'], did: { ...still, tables: 2 } });
     expect(changesOf({ removedTableIds: ['garden'], removedSeatIds: ['1', '2'] })).toEqual({

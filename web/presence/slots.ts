@@ -1,12 +1,12 @@
 import type { SeatingSlots } from '../seating/slots.ts';
 import { FloorMarks } from './FloorMarks.tsx';
-import { Together } from './Together.tsx';
+import { Presence } from './Presence.tsx';
 import { useOthersChanges } from './useOthersChanges.ts';
 import { useRowMark } from './useRowMark.tsx';
 
 /** The presence slice's part of the seating chart. */
 export const presence: Partial<SeatingSlots> = {
-  Together,
+  Presence,
   FloorMarks,
   useRowMark,
   useOthersChanges,

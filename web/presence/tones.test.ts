@@ -32,7 +32,7 @@ describe.each(Array.from({ length: tones }, (_, tone) => tone))('tone %i', (tone
   const own = pairIn(written, `\\[data-tone="${tone}"\\] \\{\\s*--tone`);
   const ink = pairIn(written, '--on-tone');
 
-  it.each(['light', 'dark'] as const)('can be read in the %s theme', (theme) => {
+  it.each(['light', 'dark'] as const)('have enough contrast in the %s theme', (theme) => {
     const at = theme === 'light' ? 0 : 1;
     expect(contrast(own[at], ink[at])).toBeGreaterThanOrEqual(4.5);
     for (const ground of grounds)

@@ -2,12 +2,12 @@ import { atom, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { t } from '../texts/en/presence.ftl';
 import { listText } from '../texts/formats.ts';
-import { announcement, type Did } from './announcement.ts';
+import { announcement, type ChangeCounts } from './announcement.ts';
 import { changedMarksAtom, type Mark } from './marks.ts';
 import { seenAtom, shortName } from './present.ts';
 
 /** Another member's changes: the ids of the affected rows, seats and tables, and counts. */
-export type Changes = { ids: readonly string[]; did: Did };
+export type Changes = { ids: readonly string[]; did: ChangeCounts };
 
 /** Other members' changes, for screen readers. */
 export const announcedAtom = atom('');
@@ -18,8 +18,8 @@ const markedForMs = 2_400;
  * Changes in quick succession are announced together, but none waits longer than the second
  * limit.
  */
-const tellAfterMs = 1_200;
-const tellWithinMs = 4_000;
+const announceAfterMs = 1_200;
+const announceWithinMs = 4_000;
 /** With more marks, names would overlap. */
 const mostNames = 12;
 
@@ -28,7 +28,7 @@ export const useAnnounceChanges = () => {
   const store = useStore();
   const setMarks = useSetAtom(changedMarksAtom);
   const setAnnounced = useSetAtom(announcedAtom);
-  const waiting = useRef<{ name: string; did: Did }[]>([]);
+  const waiting = useRef<{ name: string; did: ChangeCounts }[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const telling = useRef<{ timer: ReturnType<typeof setTimeout>; since: number } | null>(null);
 
@@ -58,7 +58,7 @@ export const useAnnounceChanges = () => {
       clearTimeout(telling.current.timer);
       timers.current.delete(telling.current.timer);
     }
-    const wait = Math.max(0, Math.min(tellAfterMs, since + tellWithinMs - now));
+    const wait = Math.max(0, Math.min(announceAfterMs, since + announceWithinMs - now));
     const timer = after(wait, () => {
       telling.current = null;
       setAnnounced(announcement(waiting.current.splice(0)));

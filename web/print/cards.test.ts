@@ -11,13 +11,13 @@ describe('cards on pages', () => {
     [8, 8, [8]],
     [9, 8, [8, 1]],
     [5_000, 8, numbers(625).map(() => 8)],
-  ])('%i cards, %i to a page', (count, perPage, sizes) => {
+  ])('splits %i cards into pages of %i', (count, perPage, sizes) => {
     const pages = pagesOf(numbers(count), perPage);
     expect(pages.map((page) => page.length)).toEqual(sizes);
     expect(pages.flat()).toEqual(numbers(count));
   });
 
-  it('share what can be printed on', () => {
+  it('divide the printable area', () => {
     const page = printableArea('a4', 'portrait');
     expect(page).toEqual({ width: 190, height: 276.5 });
     expect(cardArea(page, { across: 2, down: 4 })).toEqual({ width: 95, height: 69.125 });
@@ -31,7 +31,7 @@ describe('the size of a name', () => {
     expect(fittingSize('Mira Long', area, 10)).toBe(10);
   });
 
-  it('gets smaller until a long one fits, and its longest word a line', () => {
+  it('shrinks until a long one fits, with its longest word on one line', () => {
     const long = 'Maximiliana Featherstonehaugh-Vandenbergh van der Wildenburg';
     const size = fittingSize(long, area, 10);
     expect(size).toBeLessThan(7);
@@ -39,7 +39,7 @@ describe('the size of a name', () => {
     expect('Featherstonehaugh-Vandenbergh'.length * size * 0.52).toBeLessThanOrEqual(area.width);
   });
 
-  it('is never nothing, whatever is written', () => {
+  it('is never zero, for any text', () => {
     expect(fittingSize('x'.repeat(200), area, 10)).toBe(2);
     expect(fittingSize('', area, 10)).toBe(10);
   });

@@ -42,7 +42,7 @@ const plan = {
 const linesOf = (text: string) => text.split('\r\n');
 
 describe('the lists of a plan', () => {
-  it('name everybody once, by name, with where they sit', () => {
+  it('contain everybody once, by name, with their seat', () => {
     const found = guestsByName(viewOf(plan));
     expect(found.map(({ person: { name }, table, seat: at }) => [name, table, at])).toEqual([
       ['=cmd()', undefined, undefined],
@@ -52,7 +52,7 @@ describe('the lists of a plan', () => {
     ]);
   });
 
-  it('order tables as a person does, and seats by number', () => {
+  it('sort tables in natural order, and seats by number', () => {
     const tables = tablesByName(viewOf(plan));
     expect(tables.map(({ name, taken }) => [name, taken])).toEqual([
       ['Table 2', 1],
@@ -63,7 +63,7 @@ describe('the lists of a plan', () => {
 });
 
 describe('the files for a spreadsheet', () => {
-  it('hold the guest list, quoted and defused', () => {
+  it('contain the guest list, quoted and without formulas', () => {
     expect(linesOf(guestListCsv(viewOf(plan), true))).toEqual([
       'Name,Title,Company,Role,Email,Table,Seat,Placement',
       `"'=cmd()",,,Customer,,,,No seat`,
@@ -73,7 +73,7 @@ describe('the files for a spreadsheet', () => {
     ]);
   });
 
-  it('hold who sits at each table', () => {
+  it('contain the people at each table', () => {
     expect(linesOf(tableListCsv(viewOf(plan), true))).toEqual([
       'Table,Seat,Name,Title,Company,Role,Email',
       'Table 2,2,ada Byron,,,Customer,',
@@ -81,7 +81,7 @@ describe('the files for a spreadsheet', () => {
     ]);
   });
 
-  it('hold every seat, free ones too', () => {
+  it('contain every seat, also free ones', () => {
     expect(linesOf(seatsCsv(viewOf(plan), true)).slice(0, 3)).toEqual([
       'Table,Seat,Taken,Name,Title,Company,Role,Email',
       'Table 2,1,No,,,,,',
@@ -89,7 +89,7 @@ describe('the files for a spreadsheet', () => {
     ]);
   });
 
-  it('have a header when there is nobody', () => {
+  it('have a header without people', () => {
     const empty = viewOf({ ...plan, attendees: [], tables: [], seats: [] });
     expect(guestListCsv(empty, true)).toBe('Name,Title,Company,Role,Email,Table,Seat,Placement');
     expect(guestListCsv(empty, false)).toBe('Name,Company,Table,Seat,Placement');

@@ -17,12 +17,12 @@ const room = (count: number) => {
 };
 
 describe('the pages of a seating plan', () => {
-  it('are none for no tables, and one for a small room', () => {
+  it('are none without tables, and one for a small room', () => {
     expect(partsOfFloor([], page)).toEqual([]);
     expect(partsOfFloor(room(4), page)).toHaveLength(1);
   });
 
-  it.each([5, 20, 100])('hold each of %i tables once, large enough to read', (count) => {
+  it.each([5, 20, 100])('contain each of %i tables once, at a readable size', (count) => {
     const parts = partsOfFloor(room(count), page);
     const ids = parts.flat().map(({ id }) => id);
     expect([...ids].sort((a, b) => a - b)).toEqual(room(count).map(({ id }) => id));
@@ -35,7 +35,7 @@ describe('the pages of a seating plan', () => {
     expect(partsOfFloor(room(100), page).length).toBeLessThanOrEqual(32);
   });
 
-  it('part tables that stand on one spot, too', () => {
+  it('split tables that stand in one spot, too', () => {
     const heap = Array.from({ length: 40 }, (_, id) => ({
       ...shape,
       id,

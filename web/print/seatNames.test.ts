@@ -9,7 +9,7 @@ describe('a name at a seat', () => {
     ['Maximiliana van der Wildenburg', ['Maximilia…', 'van der W…']],
     ['Christopher-James O’Neill', ['Christoph…', 'O’Neill']],
     ['', []],
-  ])('%j takes two lines at the most', (name, lines) => {
+  ])('%j takes at most two lines', (name, lines) => {
     expect(nameLines(name)).toEqual(lines);
   });
 
@@ -26,7 +26,7 @@ describe('a name at a seat', () => {
     expect(sides('circular', 4)).toEqual(['above', 'right', 'below', 'left']);
   });
 
-  it('does so however the table is turned', () => {
+  it('stands away from the table at any rotation', () => {
     expect(sides('rectangular', 8, 90)).toEqual([
       ...['right', 'right', 'right', 'below'],
       ...['left', 'left', 'left', 'above'],

@@ -9,7 +9,7 @@ const mira = {
   bio: null,
 } as const;
 
-it('sends what is typed trimmed, and null for what is empty', () => {
+it('sends trimmed text, and null for empty fields', () => {
   expect(inputOf({ firstName: ' Mira ', lastName: '   ', bio: '' })).toEqual({
     firstName: 'Mira',
     lastName: null,
@@ -23,6 +23,6 @@ it.each([
   [{ lastName: ' ' }, false],
   [{ firstName: '' }, true],
   [{ bio: 'Plans dinners' }, true],
-])('with %j typed, says that there is something to save: %s', (typed, changed) => {
+])('with %j typed, reports unsaved changes: %s', (typed, changed) => {
   expect(isChanged({ ...valuesOf(mira), ...typed }, mira)).toBe(changed);
 });

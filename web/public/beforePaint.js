@@ -1,5 +1,5 @@
-// Runs before the first paint, so that neither the other theme nor the splash flashes. A file of its
-// own, because the content security policy allows no inline script.
+// Runs before the first paint, so that neither the wrong theme nor the splash flashes. A separate
+// file, because the content security policy allows no inline script.
 (() => {
   const { dataset } = document.documentElement;
   try {
@@ -7,7 +7,7 @@
     // "system" needs no attribute: CSS follows it.
     if (chosen === 'light' || chosen === 'dark') dataset.theme = chosen;
   } catch {
-    // Storage is switched off: the system's theme it is.
+    // Without storage, the page uses the system's theme.
   }
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   try {
@@ -16,7 +16,7 @@
   } catch {
     return;
   }
-  // Once per browser session, from the HTML itself. The client takes it over (web/app/splash.ts).
+  // The splash shows once per browser session, from the HTML. The client takes over (web/app/splash.ts).
   dataset.splash = 'due';
   const skip = () => {
     if (dataset.splash === 'due') delete dataset.splash;

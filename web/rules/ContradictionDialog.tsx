@@ -1,16 +1,15 @@
 import { useNotifyFailure } from '../notices/notices.ts';
-import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/ruleBuilder.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ContradictingRules } from './builder/Contradicting.tsx';
-import { namesOf } from './ruleNames.ts';
+import { namesOf, type RuleView } from './ruleNames.ts';
 import type { Contradiction } from './state.ts';
 import { useRuleCommands } from './useRuleCommands.ts';
 
 type ContradictionDialogProps = {
   eventId: string;
-  view: PlanView;
+  view: RuleView;
   contradiction: Contradiction;
   onClose: () => void;
 };

@@ -4,11 +4,12 @@ import { t } from '../texts/en/rules.ftl';
 import { Button } from '../ui/Button.tsx';
 import shared from '../ui/shared.module.css';
 import styles from './Rules.module.css';
+import { type RuleView, ruleViewOf } from './ruleNames.ts';
 import { usePairing } from './usePairing.ts';
 
 export type PairButtonsProps = {
   plan: Plan;
-  view: PlanView;
+  view: RuleView;
   attendeeIds: readonly string[];
   /** Called once one of them is chosen, before it is done. */
   onChosen: () => void;
@@ -33,10 +34,12 @@ export const PairButtons = ({ plan, view, attendeeIds, onChosen }: PairButtonsPr
   );
 };
 
+type PairInsteadProps = Omit<PairButtonsProps, 'view'> & { view: PlanView };
+
 /** The same in a dialog about something else. */
-export const PairInstead = (props: PairButtonsProps) => (
+export const PairInstead = ({ plan, view, ...rest }: PairInsteadProps) => (
   <div className={styles.instead}>
     <p className={shared.soft}>{t('as-a-rule')}</p>
-    <PairButtons {...props} />
+    <PairButtons plan={plan} view={ruleViewOf(plan, view)} {...rest} />
   </div>
 );

@@ -1,14 +1,14 @@
-import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/rules.ftl';
 import { listText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PairButtons } from './PairButtons.tsx';
+import type { RuleView } from './ruleNames.ts';
 
 type PairDialogProps = {
   plan: Plan;
-  view: PlanView;
+  view: RuleView;
   attendeeIds: readonly string[];
   onClose: () => void;
 };

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import shared from '../ui/shared.module.css';
 import { RuleRow } from './RuleRow.tsx';
 import styles from './Rules.module.css';
-import { namesOf } from './ruleNames.ts';
+import { namesOf, ruleViewOf } from './ruleNames.ts';
 import { ruleSentence } from './ruleSentence.ts';
 import { type PlanRule, rulesOf } from './rulesOfPlan.ts';
 import { ruleAskedAtom } from './state.ts';
@@ -18,7 +18,8 @@ import { useRuleCommands } from './useRuleCommands.ts';
 export type PersonRulesProps = { plan: Plan; view: PlanView; attendeeId: string };
 
 /** The rules that name a person, and the two that are made most often. */
-export const PersonRules = ({ plan, view, attendeeId }: PersonRulesProps) => {
+export const PersonRules = ({ plan, view: onScreen, attendeeId }: PersonRulesProps) => {
+  const view = useMemo(() => ruleViewOf(plan, onScreen), [plan, onScreen]);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const ask = useSetAtom(ruleAskedAtom);

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { type RulePreset, rulePresets } from '../../schema/rulePresets.ts';
-import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/rules.ftl';
 import { Icon } from '../ui/Icon.tsx';
 import { inPlace } from './presetsInPlace.ts';
 import { presetTexts } from './presetTexts.ts';
 import styles from './Rules.module.css';
+import type { RuleView } from './ruleNames.ts';
 import type { PlanRule } from './rulesOfPlan.ts';
 import { useRuleCommands } from './useRuleCommands.ts';
 
-type PresetsProps = { eventId: string; view: PlanView; rules: readonly PlanRule[] };
+type PresetsProps = { eventId: string; view: RuleView; rules: readonly PlanRule[] };
 
 /** Sets of rules, each put in place with one tap. */
 export const Presets = ({ eventId, view, rules }: PresetsProps) => {

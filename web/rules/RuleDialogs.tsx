@@ -1,11 +1,11 @@
-import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { RuleDialog } from './builder/RuleDialog.tsx';
 import { ContradictionDialog } from './ContradictionDialog.tsx';
+import type { RuleView } from './ruleNames.ts';
 import type { RuleAsked } from './state.ts';
 import { WithWhomDialog } from './WithWhomDialog.tsx';
 
-type RuleDialogsProps = { asked: RuleAsked; plan: Plan; view: PlanView; onClose: () => void };
+type RuleDialogsProps = { asked: RuleAsked; plan: Plan; view: RuleView; onClose: () => void };
 
 /** The open dialog about rules. */
 export const RuleDialogs = ({ asked, plan, ...shared }: RuleDialogsProps) => {

@@ -1,23 +1,25 @@
 import { useSetAtom } from 'jotai';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { searchable } from '../../schema/folding.ts';
-import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/rules.ftl';
 import { Button } from '../ui/Button.tsx';
+import { MoreInSight } from '../ui/MoreInSight.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import shared from '../ui/shared.module.css';
 import { RuleRow } from './RuleRow.tsx';
 import styles from './Rules.module.css';
-import { namesOf } from './ruleNames.ts';
+import { namesOf, type RuleView } from './ruleNames.ts';
 import { ruleSentence } from './ruleSentence.ts';
 import type { PlanRule } from './rulesOfPlan.ts';
 import { ruleAskedAtom } from './state.ts';
 import { useRuleCommands } from './useRuleCommands.ts';
 
-type RuleListProps = { eventId: string; view: PlanView; rules: readonly PlanRule[] };
+type RuleListProps = { eventId: string; view: RuleView; rules: readonly PlanRule[] };
 
 /** As many rules fit in sight; more are searched. */
 const searchedFrom = 8;
+/** More are drawn as they come in sight: there may be hundreds. */
+const drawnAtOnce = 50;
 
 /** The rules as sentences, in the order of the plan. */
 export const RuleList = ({ eventId, view, rules }: RuleListProps) => {
@@ -31,7 +33,9 @@ export const RuleList = ({ eventId, view, rules }: RuleListProps) => {
     const names = namesOf(view);
     return rules.map((one) => ({ ...one, sentence: ruleSentence(one.rule, names) }));
   }, [rules, view]);
-  const shown = told.filter(({ sentence }) => searchable(sentence).includes(word));
+  const found = told.filter(({ sentence }) => searchable(sentence).includes(word));
+  const [most, setMost] = useState(drawnAtOnce);
+  const shown = found.slice(0, most);
 
   const removeRule = async ({ id: ruleId, rule }: PlanRule) => {
     // The button disappears with its rule.
@@ -68,6 +72,14 @@ export const RuleList = ({ eventId, view, rules }: RuleListProps) => {
           />
         ))}
       </ul>
+      {found.length > most && (
+        <MoreInSight
+          label={t('more')}
+          className={styles.more}
+          pending={false}
+          onMore={() => setMost(most + drawnAtOnce)}
+        />
+      )}
     </section>
   );
 };

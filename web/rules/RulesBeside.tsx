@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import beside from '../history/panel/HistoryBeside.module.css';
 import { historyShownAtom } from '../history/panel/state.ts';
 import type { PlanView } from '../seating/planView.ts';
@@ -7,10 +7,12 @@ import type { Plan } from '../seating/seatingPlan.ts';
 import { detailsOfAtom, pairedAtom } from '../seating/state.ts';
 import { usePrepared } from '../ui/onDemand.tsx';
 import { PairDialog, RuleDialogs, RulesPanel, ruleParts } from './onDemand.ts';
+import { ruleViewOf } from './ruleNames.ts';
 import { ruleAskedAtom, rulesShownAtom } from './state.ts';
 
 /** The Rules panel beside the chart and the open dialog about rules, for those who may edit. */
-export const RulesBeside = ({ plan, view }: { plan: Plan; view: PlanView }) => {
+export const RulesBeside = ({ plan, view: onScreen }: { plan: Plan; view: PlanView }) => {
+  const view = useMemo(() => ruleViewOf(plan, onScreen), [plan, onScreen]);
   const [isShown, setShown] = useAtom(rulesShownAtom);
   const [asked, setAsked] = useAtom(ruleAskedAtom);
   const [paired, setPaired] = useAtom(pairedAtom);

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { SidePanel } from '../attendees/panel/SidePanel.tsx';
-import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/rules.ftl';
 import { Icon } from '../ui/Icon.tsx';
 import { Presets } from './Presets.tsx';
 import { RuleList } from './RuleList.tsx';
 import styles from './Rules.module.css';
+import type { RuleView } from './ruleNames.ts';
 import { rulesOf } from './rulesOfPlan.ts';
 
-export type RulesPanelProps = { plan: Plan; view: PlanView; onClose: () => void };
+export type RulesPanelProps = { plan: Plan; view: RuleView; onClose: () => void };
 
 const picture = (
   <span className={styles.picture}>

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
-import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/rules.ftl';
 import { Combobox } from '../ui/Combobox.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { choicesOf } from './builder/choices.ts';
 import type { Pairing } from './pair.ts';
+import type { RuleView } from './ruleNames.ts';
 import { usePairing } from './usePairing.ts';
 
 type WithWhomDialogProps = {
   plan: Plan;
-  view: PlanView;
+  view: RuleView;
   attendeeId: string;
   pairing: Pairing;
   onClose: () => void;

@@ -1,16 +1,16 @@
 import { useSetAtom } from 'jotai';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
-import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/rules.ftl';
 import { listText } from '../texts/formats.ts';
 import { type Pairing, pairingOf } from './pair.ts';
+import type { RuleView } from './ruleNames.ts';
 import { rulesOf } from './rulesOfPlan.ts';
 import { ruleAskedAtom } from './state.ts';
 import { contradictionIn, useRuleCommands } from './useRuleCommands.ts';
 
 /** Keeps people together or apart by one gesture. Asks where other rules contradict it. */
-export const usePairing = (plan: Plan, view: PlanView) => {
+export const usePairing = (plan: Plan, view: RuleView) => {
   const { save } = useRuleCommands(plan.id, view);
   const ask = useSetAtom(ruleAskedAtom);
   const notify = useNotify();

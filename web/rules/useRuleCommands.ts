@@ -5,7 +5,6 @@ import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { undoAction, useUndo } from '../history/useUndo.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
-import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/rules.ftl';
 import {
   AddSeatingRule,
@@ -14,7 +13,7 @@ import {
   RemoveSeatingRule,
 } from './commands.ts';
 import { presetTexts } from './presetTexts.ts';
-import { namesOf } from './ruleNames.ts';
+import { namesOf, type RuleView } from './ruleNames.ts';
 import { ruleSentence } from './ruleSentence.ts';
 import { ruleOf } from './rulesOfPlan.ts';
 import type { Contradiction, Saving } from './state.ts';
@@ -23,7 +22,7 @@ import type { Contradiction, Saving } from './state.ts';
 const inputOf = (rule: SeatingRule): RuleInput => rule as RuleInput;
 
 /** The commands on rules, each with its notice and an undo in it. */
-export const useRuleCommands = (eventId: string, view: Pick<PlanView, 'people' | 'tableById'>) => {
+export const useRuleCommands = (eventId: string, view: RuleView) => {
   const [add, { pending: isAdding }] = useCommand(AddSeatingRule);
   const [change, { pending: isChanging }] = useCommand(ChangeSeatingRule);
   const [remove] = useCommand(RemoveSeatingRule);

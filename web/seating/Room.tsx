@@ -1,6 +1,11 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Floor, type PersonGesture } from '../chart/Floor.tsx';
+import { FloorObjects } from '../floorObjects/FloorObjects.tsx';
+import { ListedObjects } from '../floorObjects/ListedObjects.tsx';
+import { ObjectSettings } from '../floorObjects/ObjectSettings.tsx';
+import { useObjectCommands } from '../floorObjects/useObjectCommands.ts';
+import { t as placeText } from '../texts/en/floorObjects.ftl';
 import { t } from '../texts/en/seating.ftl';
 import { SearchField } from '../ui/SearchField.tsx';
 import type { DropTarget } from './drag.ts';
@@ -13,8 +18,9 @@ import { tablesMatching } from './placing/tablesMatching.ts';
 import { usePin } from './placing/usePin.ts';
 import { useRoomKeys } from './placing/useRoomKeys.ts';
 import type { PlanView } from './planView.ts';
+import type { Plan } from './seatingPlan.ts';
 import { slots } from './slots.ts';
-import { announcementAtom, landingAtom, selectedTableAtom } from './state.ts';
+import { announcementAtom, landingAtom, selectedObjectAtom, selectedTableAtom } from './state.ts';
 import { useMoveTable } from './tables/useMoveTable.ts';
 import { useListDrags } from './useListDrags.ts';
 import { usePick } from './usePick.ts';
@@ -24,6 +30,7 @@ type RoomProps = {
   eventId: string;
   name: string;
   view: PlanView;
+  objects: Plan['floorObjects'];
   userId: string;
   readOnly: boolean;
   /** The people that the next click places. */
@@ -34,10 +41,12 @@ type RoomProps = {
 
 /** Tables and seats as a floor chart or as a list. Both support the same actions. */
 export const Room = (props: RoomProps) => {
-  const { eventId, name, view, userId, readOnly, movers, onPlace, onPerson } = props;
+  const { eventId, name, view, objects, userId, readOnly, movers, onPlace, onPerson } = props;
   const [shown, show] = useRoomView(userId);
   const [selectedTable, setSelectedTable] = useAtom(selectedTableAtom);
+  const [selectedObject, setSelectedObject] = useAtom(selectedObjectAtom);
   const announce = useSetAtom(announcementAtom);
+  const objectCommands = useObjectCommands(eventId);
   const ask = useSetAtom(askedAtom);
   const pick = usePick();
   const pin = usePin(eventId, view);
@@ -57,7 +66,14 @@ export const Room = (props: RoomProps) => {
   };
   const onTable = (tableId: string | null) => {
     if (movers.length > 0 && tableId) onPlace(movers, { kind: 'table', tableId });
-    else setSelectedTable(tableId);
+    else {
+      setSelectedTable(tableId);
+      setSelectedObject(null);
+    }
+  };
+  const onObject = (objectId: string | null) => {
+    setSelectedTable(null);
+    setSelectedObject(objectId);
   };
   useRoomKeys(room, {
     readOnly,
@@ -69,6 +85,7 @@ export const Room = (props: RoomProps) => {
   });
 
   const selected = view.tableById.get(selectedTable ?? '');
+  const chosen = objects.find(({ id }) => id === selectedObject);
   return (
     <div ref={room} className={styles.room}>
       <RoomBar view={shown} onView={show}>
@@ -78,19 +95,22 @@ export const Room = (props: RoomProps) => {
       </RoomBar>
       <div ref={list} className={styles.shownRoom}>
         {shown === 'list' ? (
-          <ListView
-            label={t('list-of', { name })}
-            tables={listed}
-            movers={movers}
-            overSeatIds={overSeatIds}
-            readOnly={readOnly}
-            onSeat={onSeat}
-            onTable={onTable}
-            onSettings={setSelectedTable}
-            onPlace={onPlace}
-            onPin={pin}
-            onClose={() => show('chart')}
-          />
+          <>
+            <ListedObjects objects={objects} readOnly={readOnly} onSelect={onObject} />
+            <ListView
+              label={t('list-of', { name })}
+              tables={listed}
+              movers={movers}
+              overSeatIds={overSeatIds}
+              readOnly={readOnly}
+              onSeat={onSeat}
+              onTable={onTable}
+              onSettings={setSelectedTable}
+              onPlace={onPlace}
+              onPin={pin}
+              onClose={() => show('chart')}
+            />
+          </>
         ) : (
           <Floor
             label={t('chart-of', { name })}
@@ -99,13 +119,33 @@ export const Room = (props: RoomProps) => {
             pickedId={movers.length === 1 ? (movers[0] ?? null) : null}
             overSeatIds={overSeatIds}
             selectedTableId={selectedTable}
+            revealed={chosen ?? null}
             onSeat={onSeat}
             onTable={onTable}
             onTableMoved={moveTable}
             onPerson={onPerson}
           >
+            <FloorObjects
+              objects={objects}
+              selectedId={selectedObject}
+              readOnly={readOnly}
+              onSelect={onObject}
+              onMoved={async (object, to) => {
+                const isDone = await objectCommands.change(object.id, to, false);
+                if (isDone) announce(placeText('moved', { name: object.name }));
+                return isDone;
+              }}
+            />
             <slots.FloorMarks view={view} />
           </Floor>
+        )}
+        {chosen && !readOnly && (
+          <ObjectSettings
+            key={chosen.id}
+            eventId={eventId}
+            object={chosen}
+            onClose={() => setSelectedObject(null)}
+          />
         )}
         {selected && !readOnly && (
           <TableSettings eventId={eventId} view={selected} onClose={() => setSelectedTable(null)} />

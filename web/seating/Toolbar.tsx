@@ -1,5 +1,7 @@
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { AddAttendeeDialog } from '../attendees/AddAttendeeDialog.tsx';
+import { AddObjectDialog } from '../floorObjects/AddObjectDialog.tsx';
 import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
@@ -17,6 +19,7 @@ import {
 } from './onDemand.ts';
 import type { Plan } from './seatingPlan.ts';
 import { slots } from './slots.ts';
+import { selectedObjectAtom } from './state.ts';
 import { UndoButtons } from './UndoButtons.tsx';
 
 const AutoAssignSeats = graphql(`
@@ -37,6 +40,7 @@ type ToolbarProps = { plan: Plan; arrangementsChanged: number };
 export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
   const [open, setOpen] = useState<Open>('none');
   const { autoAssign, isPending } = useAutoAssign(plan.id);
+  const setSelectedObject = useSetAtom(selectedObjectAtom);
   const close = () => setOpen('none');
   const isDraft = plan.event.draftOf !== null;
   const imports = { eventId: plan.id, attendees: plan.attendees, onOpenChange: close };
@@ -45,6 +49,12 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
       <UndoButtons eventId={plan.id} />
       <HistoryMenu eventId={plan.id} more={isDraft ? undefined : slots.historyItem} />
       <AddTableDialog eventId={plan.id} />
+      <AddObjectDialog
+        eventId={plan.id}
+        tables={plan.tables}
+        objects={plan.floorObjects}
+        onAdded={setSelectedObject}
+      />
       <AddAttendeeDialog eventId={plan.id} />
       <Button icon="upload" onClick={() => setOpen('csv')}>
         {t('import-csv')}

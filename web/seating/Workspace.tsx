@@ -38,10 +38,10 @@ import {
 } from './state.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useFocusOnMoved } from './useFocusOnMoved.ts';
-import { useForgetOnLeave } from './useForgetOnLeave.ts';
 import { useListDrags } from './useListDrags.ts';
 import { usePersonDrag } from './usePersonDrag.ts';
 import { usePlacement } from './usePlacement.ts';
+import { useResetOnLeave } from './useResetOnLeave.ts';
 import styles from './Workspace.module.css';
 
 type WorkspaceProps = {
@@ -72,7 +72,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const announcement = useAtomValue(announcementAtom);
   const dragState = useAtomValue(dragStateAtom);
   const [asked, setAsked] = useAtom(askedAtom);
-  useForgetOnLeave();
+  useResetOnLeave();
   usePrepared(seatingParts);
   const screen = useRef<HTMLDivElement>(null);
   useDetailsOnDoubleClick(screen, useSetAtom(detailsOfAtom));
@@ -93,7 +93,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           </>
         }
       >
-        <slots.Together eventId={plan.id} memberId={user.id} view={view} />
+        <slots.Presence eventId={plan.id} memberId={user.id} view={view} />
         {readOnly ? (
           <HeadbarTools>
             <HistoryMenu eventId={plan.id} />
@@ -131,6 +131,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           eventId={plan.id}
           name={plan.event.name}
           view={view}
+          objects={plan.floorObjects}
           userId={user.id}
           readOnly={readOnly}
           movers={movers}

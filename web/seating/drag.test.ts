@@ -20,12 +20,12 @@ const moveTo = (x: number, over: typeof seat | typeof table | null = null): Drag
   over,
 });
 
-it('is a click while the pointer has hardly moved', () => {
+it('is a click if the pointer has hardly moved', () => {
   expect(run(press, moveTo(14)).drag.state).toBe('pointing');
   expect(run(press, moveTo(14), { type: 'release' })).toEqual({ drag: idle });
 });
 
-it('drags once the pointer has gone far enough, and drops where it is released', () => {
+it('becomes a drag once the pointer has moved far enough, and drops at the release', () => {
   expect(run(press, moveTo(40, seat)).drag).toMatchObject({ state: 'dragging', over: seat });
   expect(run(press, moveTo(40), moveTo(90, seat), { type: 'release' })).toEqual({
     drag: idle,
@@ -33,11 +33,11 @@ it('drags once the pointer has gone far enough, and drops where it is released',
   });
 });
 
-it('stays a drag where the pointer comes back to where it began', () => {
+it('stays a drag if the pointer returns to its start', () => {
   expect(run(press, moveTo(40), moveTo(10, seat)).drag.state).toBe('dragging');
 });
 
-it('drops everybody who goes along, in the order in which they were chosen', () => {
+it('drops the whole selection, in the order in which people were selected', () => {
   const chosen = ['ada', 'mira', 'olle'];
   const dragged = run(pressOn('mira', ...chosen), moveTo(90, table));
   expect(dragged.drag).toMatchObject({ attendeeId: 'mira', attendeeIds: chosen });
@@ -47,21 +47,21 @@ it('drops everybody who goes along, in the order in which they were chosen', () 
   });
 });
 
-it('takes those along who are chosen, and nobody where the one dragged is not among them', () => {
+it('takes the selection along only if the dragged person is part of it', () => {
   const chosen = new Set(['ada', 'mira']);
   expect(draggedWith('mira', chosen)).toEqual(['ada', 'mira']);
   expect(draggedWith('olle', chosen)).toEqual(['olle']);
   expect(draggedWith('olle', new Set())).toEqual(['olle']);
 });
 
-it('drops nothing outside of a target, nor after Escape', () => {
+it('drops nothing outside a target, or after Escape', () => {
   expect(run(press, moveTo(40, seat), moveTo(90), { type: 'release' }).drop).toBeUndefined();
   expect(run(press, moveTo(40, seat), { type: 'cancel' }, { type: 'release' })).toEqual({
     drag: idle,
   });
 });
 
-it('does nothing for a pointer that pressed nobody', () => {
+it('ignores a pointer that pressed on nobody', () => {
   const still: Drag = idle;
   expect(step(still, moveTo(300, seat)).drag).toBe(idle);
 });

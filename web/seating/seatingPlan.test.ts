@@ -67,7 +67,7 @@ const cacheWith = (...attendees: Attendee[]) => {
     liveEvent: null,
     setAside: null,
   };
-  const lists = { attendees, tables: [], seats: [], rules: [] };
+  const lists = { attendees, tables: [], seats: [], floorObjects: [], rules: [] };
   const eventPlan = { __typename: 'EventPlan' as const, id, position: '07', event, ...lists };
   cache.writeQuery({ ...query, data: { eventPlan }, extensions: asOf('07') });
   const plan = () => cache.readQuery(query)?.eventPlan;
@@ -87,6 +87,8 @@ const cacheWith = (...attendees: Attendee[]) => {
       removedRuleIds: [],
       seats: [],
       removedSeatIds: [],
+      floorObjects: [],
+      removedFloorObjectIds: [],
       arrangementIds: [],
       ...change,
     };
@@ -105,27 +107,27 @@ const cacheWith = (...attendees: Attendee[]) => {
   return { plan, receive, names };
 };
 
-describe('the plan in the cache, brought up to a delta', () => {
-  it('has who is new come last, and once', () => {
+describe('the cached plan after a delta', () => {
+  it('appends new people, once', () => {
     const { receive, names } = cacheWith(guest('a'));
     receive({ attendees: [guest('b')] });
     receive({ attendees: [guest('b')] });
     expect(names()).toEqual(['a', 'b']);
   });
 
-  it('lets go of who is gone, also when they came in the same delta', () => {
+  it('drops removed people, even if the same delta added them', () => {
     const { receive, names } = cacheWith(guest('a'), guest('b'));
     receive({ attendees: [guest('c')], removedAttendeeIds: ['a', 'c'] });
     expect(names()).toEqual(['b']);
   });
 
-  it('shows what changed of somebody where they stand', () => {
+  it('updates changed people in place', () => {
     const { receive, names } = cacheWith(guest('a'), guest('b'));
     receive({ attendees: [guest('a', 'Ada')] });
     expect(names()).toEqual(['Ada', 'b']);
   });
 
-  it('leaves lists alone in which nothing changed', () => {
+  it('keeps unchanged lists', () => {
     const { receive, plan } = cacheWith(guest('a'));
     const before = plan()?.attendees;
     receive({});

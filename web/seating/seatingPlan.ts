@@ -119,6 +119,9 @@ export const SeatingPlan = graphql(`
       seats {
         ...SeatingSeat
       }
+      floorObjects {
+        ...SeatingObject
+      }
       rules {
         ...SeatingRuleParts
       }
@@ -141,6 +144,10 @@ export const SeatingPlanChanged = graphql(`
       attendees {
         ...SeatingAttendee
       }
+      floorObjects {
+        ...SeatingObject
+      }
+      removedFloorObjectIds
       ...PlanDelta
     }
   }
@@ -152,6 +159,10 @@ export type PlanTable = Plan['tables'][number];
 export type Seat = Plan['seats'][number];
 export type PlanDelta = SeatingPlanChangedSubscription['eventPlanChanged'];
 
+type Objects = 'floorObjects' | 'removedFloorObjectIds';
+/** The lists of a plan that a screen follows. Not every screen follows the floor objects. */
+type PlanLists = Omit<PlanDelta, 'by' | Objects> & Partial<Pick<PlanDelta, Objects>>;
+
 /**
  * Applies a delta to the lists of the cached plan. The delta's entities must already be in the
  * cache.
@@ -159,7 +170,7 @@ export type PlanDelta = SeatingPlanChangedSubscription['eventPlanChanged'];
 export const applyDelta = (
   cache: ApolloClient['cache'],
   id: string,
-  delta: Omit<PlanDelta, 'by'>,
+  { floorObjects = [], removedFloorObjectIds = [], ...delta }: PlanLists,
 ): void => {
   const idsOf = (typename: string, ids: readonly string[]) =>
     ids.map((entityId) => cache.identify({ __typename: typename, id: entityId }) ?? '');
@@ -181,6 +192,7 @@ export const applyDelta = (
       tables: change('Table', delta.tables, delta.removedTableIds),
       seats: change('Seat', delta.seats, delta.removedSeatIds),
       rules: change('SeatingRule', delta.rules, delta.removedRuleIds),
+      floorObjects: change('FloorObject', floorObjects, removedFloorObjectIds),
     },
     delta.position,
   );

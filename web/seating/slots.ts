@@ -31,7 +31,7 @@ export type SeatingSlots = {
     onChosen: () => void;
   }>;
   /** Beside the title: the other members who are present. */
-  Together: ComponentType<{ eventId: string; memberId: string; view: PlanView }>;
+  Presence: ComponentType<{ eventId: string; memberId: string; view: PlanView }>;
   /** Drawn above the tables. */
   FloorMarks: ComponentType<{ view: PlanView }>;
   /** Attributes and a label for a person's row, or for a seat's row with its occupant. */
@@ -65,7 +65,7 @@ const empty: SeatingSlots = {
   Beside: () => null,
   PersonRules: () => null,
   PairInstead: () => null,
-  Together: () => null,
+  Presence: () => null,
   FloorMarks: () => null,
   useRowMark: () => unmarked,
   useOthersChanges: () => () => undefined,

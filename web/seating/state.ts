@@ -45,6 +45,9 @@ export const pickedAtom = atom<string | null>(null);
 
 export const selectedTableAtom = atom<string | null>(null);
 
+/** The selected floor object. */
+export const selectedObjectAtom = atom<string | null>(null);
+
 /** The selected people of the pool, in the order of their selection. */
 export const selectedPeopleAtom = atom<Selection>(nobody);
 

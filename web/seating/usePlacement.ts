@@ -75,7 +75,7 @@ export const usePlacement = (eventId: string, view: PlanView) => {
   };
 
   /** Notifies about people who found no seat. */
-  const tellOfLeft = (table: string, seated: number, leftIds: readonly string[]) => {
+  const notifyUnseated = (table: string, seated: number, leftIds: readonly string[]) => {
     const names = leftIds.slice(0, 3).map(nameOf);
     const more = leftIds.length - names.length;
     const who = listText(more > 0 ? [...names, t('more-people', { count: more })] : names);
@@ -121,7 +121,7 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     if ('error' in outcome) return notifyFailure(t('assign-failed'), outcome.error);
     const { assignments, left: leftOut } = outcome.data.seatTogether;
     const leftIds = [...leftOut, ...everybody.slice(limits.seatedTogether)];
-    if (leftIds.length > 0) tellOfLeft(table, assignments.length, leftIds);
+    if (leftIds.length > 0) notifyUnseated(table, assignments.length, leftIds);
   };
 
   const onSeat = (attendeeId: string, seatId: string) => {

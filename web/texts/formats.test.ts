@@ -3,27 +3,27 @@ import { agoText, compareNames, dayText, rangeText, shareText } from './formats.
 import { localeFor } from './locale.ts';
 
 describe('the locale', () => {
-  it('is the first of the browser’s languages that the texts are written in, with its region', () => {
+  it('is the first of the browser’s languages that the texts support, with its region', () => {
     expect(localeFor(['de-AT', 'en-GB', 'en'])).toBe('en-GB');
   });
 
-  it('is the texts’ own language where the browser asks for none of them', () => {
+  it('is the default language if the browser asks for none of the texts’ languages', () => {
     expect(localeFor(['fr'])).toBe('en');
     expect(localeFor([])).toBe('en');
   });
 
-  it('passes over what is no language tag', () => {
+  it('skips invalid language tags', () => {
     expect(localeFor(['en-US@posix', 'en-GB'])).toBe('en-GB');
     expect(localeFor(['en_US.UTF-8', ''])).toBe('en');
   });
 });
 
 describe('dates', () => {
-  it('writes N/A for a day that is not known', () => {
+  it('writes N/A for an unknown day', () => {
     expect(dayText(null)).toBe('N/A');
   });
 
-  it('writes a range only where a date is set', () => {
+  it('writes a range only if a date is set', () => {
     expect(rangeText(null, null)).toBeUndefined();
     expect(rangeText('2027-03-04T12:00:00Z', null)).toMatch(/2027/);
     expect(rangeText(null, '2027-03-04T12:00:00Z')).toMatch(/^until .*2027/);
@@ -35,7 +35,7 @@ it('sorts names as a person does', () => {
   expect(tables.toSorted(compareNames)).toEqual(['Église', 'Fountain', 'Table 2', 'table 10']);
 });
 
-it('tells a share so that only nothing is 0% and only all is 100%', () => {
+it('formats shares so that only nothing is 0% and only everything is 100%', () => {
   const shares = [
     [0, 0],
     [0, 9],
@@ -54,7 +54,7 @@ it('tells a share so that only nothing is 0% and only all is 100%', () => {
   ]);
 });
 
-describe('how long ago something was', () => {
+describe('the time that has passed', () => {
   const now = Date.parse('2027-03-04T12:00:00Z');
   it.each([
     ['2027-03-04T11:59:10Z', 'just now'],

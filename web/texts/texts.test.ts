@@ -15,7 +15,7 @@ describe('a text', () => {
     expect(t('people', { count: 5000 })).toBe('5,000 people');
   });
 
-  it('is a fault where it is missing, or lacks a value', () => {
+  it('throws if it is missing, or lacks a value', () => {
     expect(() => t('persons')).toThrow('There is no text "persons".');
     expect(() => t('people')).toThrow('$count');
   });
@@ -76,14 +76,14 @@ describe.each(catalogues)('$path', ({ written, users, readers }) => {
     return new Set([...own.matchAll(/\$(\w+)/g)].map(([, name]) => name ?? ''));
   };
 
-  it('holds well-formed texts, each id once, and all of them are used', () => {
+  it('holds well-formed texts with unique ids, all of them used', () => {
     expect(ids.filter((id) => !bundle.getMessage(id)?.value)).toEqual([]);
     expect(ids).toEqual([...new Set(ids)]);
     const literals = new Set(readers.flatMap(literalsIn));
     expect(ids.filter((id) => !literals.has(id))).toEqual([]);
   });
 
-  it('has every text that is asked for, with the values that it needs', () => {
+  it('has every requested text, with the values that it needs', () => {
     const known = new Set(ids);
     const wrong = users.flatMap((source) =>
       usesIn(source).flatMap(({ id, values }) => {
@@ -138,7 +138,7 @@ const wordsIn = (source: ts.SourceFile): string[] =>
     })
     .filter(hasWords);
 
-it('stands in the catalogues alone: no words are written into the screens', () => {
+it('stands only in the catalogues: screens contain no literal words', () => {
   const written = sources.flatMap((source) =>
     wordsIn(source).map((words) => `${source.fileName}: ${words}`),
   );

@@ -18,7 +18,7 @@ type OnDemandMenuProps = {
   closed: (props: ClosedProps) => ReactElement;
 };
 
-/** A menu whose code is loaded when the pointer or the focus approaches it. */
+/** A menu whose code is loaded when the pointer or the focus reaches its button. */
 export const OnDemandMenu = ({ open, closed }: OnDemandMenuProps) => {
   const [isWanted, setWanted] = useState(false);
   const { code: Open, hasFailed } = useOnDemand(open, isWanted);

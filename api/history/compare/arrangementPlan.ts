@@ -9,13 +9,14 @@ type Saved = Pick<ArrangementRow, 'tableId' | 'tables' | 'assignments'>;
 /**
  * The plan of the moment when an arrangement was saved, with its tables and seating. An arrangement
  * of the whole event holds all tables there were. People come from the plan, so that nobody who was
- * erased since has a name.
+ * erased since has a name. It has no rules.
  */
 export const arrangementPlan = (then: ActivePlan, saved: Saved): ActivePlan => {
   const { tables } = snapshotOfRow(saved);
   const savedIds = new Set(tables.map(({ tableId }) => tableId));
   const others = saved.tableId === null ? then.tables.filter((_, id) => !savedIds.has(id)) : [];
-  return asSaved([...others].reduce(withoutTableInUse, then), tables);
+  const seating = { ...then, rules: then.rules.clear() };
+  return asSaved([...others].reduce(withoutTableInUse, seating), tables);
 };
 
 const withoutTableInUse = (plan: ActivePlan, [tableId, { seatIds }]: [string, Seats]): ActivePlan =>

@@ -2,12 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventDetails } from '../../../schema/domainEvents.ts';
 import type {
   DetailDifference,
+  ObjectDifference,
   PlanCounts,
   PlanDifference,
 } from '../../../schema/entities/comparison.ts';
 import type { PlanChange } from '../../../schema/planChange.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
 import { diffPlans } from '../../planChange/diff.ts';
+import { pictureOfObject } from '../moments/planPicture.ts';
 import { newPlaceCards, newTableCards } from './cards.ts';
 import { countsOf } from './counts.ts';
 import { peopleDifferences } from './people.ts';
@@ -38,11 +40,29 @@ export const comparePlans = async (
       ({ tableId }) => tableIds?.has(tableId) ?? true,
     ),
     rules: tableIds ? [] : ruleDifferences(change),
+    objects: tableIds ? [] : objectDifferences(change, from, to),
     details: tableIds ? [] : detailDifferences(change.details),
     counts: { from: countsOf(from, tableIds), to: countsOf(to, tableIds) },
     placeCards: newPlaceCards(from, to, tableIds),
     tableCards: newTableCards(from, to, tableIds),
   };
+};
+
+/** Added, removed, then changed. */
+const objectDifferences = (
+  { objectsAdded, objectsRemoved, objectsChanged }: PlanChange,
+  from: ActivePlan,
+  to: ActivePlan,
+): ObjectDifference[] => {
+  const pictureIn = ({ objects }: ActivePlan, objectId: string) => {
+    const object = objects.get(objectId);
+    return object ? pictureOfObject(objectId, object) : null;
+  };
+  return [...objectsAdded, ...objectsRemoved, ...objectsChanged].map(({ objectId }) => ({
+    objectId,
+    before: pictureIn(from, objectId),
+    after: pictureIn(to, objectId),
+  }));
 };
 
 const detailDifferences = (details: PlanChange['details']): DetailDifference[] =>

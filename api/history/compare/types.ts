@@ -6,6 +6,7 @@ import {
   differenceKinds,
   newPlaceCard,
   newTableCard,
+  objectDifference,
   personDifference,
   planCounts,
   planDifference,
@@ -72,6 +73,10 @@ objectFrom('TableDifference', tableDifference, {
 
 objectFrom('RuleDifference', ruleDifference, {
   description: 'A seating rule that differs between two plans.',
+});
+
+objectFrom('ObjectDifference', objectDifference, {
+  description: 'An object that differs between two plans: null where a plan has it not.',
 });
 
 objectFrom('DetailDifference', detailDifference, {

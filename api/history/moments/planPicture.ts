@@ -1,9 +1,17 @@
+import type { FloorObject } from '../../../schema/domainEvents.ts';
+import type { PictureObject } from '../../../schema/entities/floorObject.ts';
 import type { PicturePerson, PlanPicture } from '../../../schema/entities/moment.ts';
 import { type PlacementKind, placementKindOf } from '../../../schema/entities/placement.ts';
 import { type ActivePlan, type AttendeeState, tableFacts } from '../../eventPlans/state.ts';
 
 /** A plan as plain values: tables and people by their order, seats by table and position. */
-export const pictureOf = ({ attendees, tables, seats, rules }: ActivePlan): PlanPicture => {
+export const pictureOf = ({
+  attendees,
+  tables,
+  seats,
+  rules,
+  objects,
+}: ActivePlan): PlanPicture => {
   const standing = inOrder(tables);
   const people = inOrder(attendees).map(([id, attendee]) => personPicture(id, attendee));
   const counts: Record<PlacementKind, number> = { pool: 0, seated: 0, holding: 0 };
@@ -19,6 +27,7 @@ export const pictureOf = ({ attendees, tables, seats, rules }: ActivePlan): Plan
     ),
     people,
     rules: inOrder(rules).map(([ruleId, { rule }]) => ({ ruleId, rule })),
+    objects: objectPictures(objects),
   };
 };
 
@@ -38,3 +47,15 @@ const personPicture = (
   where: placementKindOf(placement),
   holdReason: placement.in === 'holding' ? placement.reason : null,
 });
+
+/** By name. */
+const objectPictures = (objects: ActivePlan['objects']): PictureObject[] =>
+  [...objects]
+    .map(([objectId, object]) => pictureOfObject(objectId, object))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+
+/** An object as a picture or a comparison shows it. */
+export const pictureOfObject = (
+  objectId: string,
+  { kind, name, shape, place }: FloorObject,
+): PictureObject => ({ objectId, kind, name, shape, ...place });

@@ -96,6 +96,9 @@ export const placementAfter = (event: PlanEvent, id: string): After => {
     case 'SeatingRuleAdded':
     case 'SeatingRuleChanged':
     case 'SeatingRuleRemoved':
+    case 'FloorObjectPlaced':
+    case 'FloorObjectChanged':
+    case 'FloorObjectRemoved':
     case 'EventPlanCreated':
     case 'EventPlanEdited':
     case 'EventPlanDeleted':

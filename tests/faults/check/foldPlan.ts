@@ -120,6 +120,12 @@ const elsewhere = new Set([
   'TableRenamed',
   'TableMoved',
   'TableTagged',
+  'SeatingRuleAdded',
+  'SeatingRuleChanged',
+  'SeatingRuleRemoved',
+  'FloorObjectPlaced',
+  'FloorObjectChanged',
+  'FloorObjectRemoved',
 ]);
 
 /** An import takes effect as a whole with its last part. */

@@ -1,5 +1,5 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Fault, Stage } from '../fault.ts';
 import type { Load } from '../load/load.ts';
 import { ran, run } from '../stage/run.ts';
@@ -10,12 +10,12 @@ const commits = ['816bdc1^', '7cb6d72^', 'd67415c'];
 const isHere = async (commit: string): Promise<boolean> =>
   (await ran('git', ['cat-file', '-e', `${commit}^{commit}`])).code === 0;
 
-/** The program of an older commit, built with the packages of today. */
+/** The program of an older commit, built and run with its own packages. */
 const checkedOut = async (stage: Stage, commit: string): Promise<string> => {
   const folder = join(stage.folder, 'older');
   await run('git', ['worktree', 'add', '--detach', folder, commit]);
   stage.atEnd(() => run('git', ['worktree', 'remove', '--force', folder]));
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
   await run('npm', ['run', '--silent', 'build:server'], { cwd: folder, env: process.env });
   // Nobody looks at its client, so it need not be built.
   await mkdir(join(folder, 'dist', 'web'), { recursive: true });

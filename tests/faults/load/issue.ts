@@ -75,6 +75,7 @@ export const issue = async (
       break;
     }
     if (verdict.is !== 'lost') record.code = verdict.code;
+    if (verdict.is === 'withheld') break;
     if (verdict.is === 'repeat' && verdict.code === 'CONFLICT') conflicts += 1;
     if (verdict.is === 'refused' || conflicts === mostConflicts) {
       record.outcome = 'refused';

@@ -16,6 +16,7 @@ const fullSketch = (changed: number): Sketch => ({
   gone: ['person20'],
   tables: Array.from({ length: 6 }, (_, n) => `table${n}`),
   seats: ['seat1', 'seat2'],
+  objects: ['object1'],
   saved: [{ id, assignments: [] }],
   unshared: [id],
   shared: [id],

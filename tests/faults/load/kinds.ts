@@ -4,6 +4,7 @@ import { arrangementKinds } from './kinds/arrangements.ts';
 import { attendeeKinds } from './kinds/attendees.ts';
 import { draftKinds } from './kinds/drafts.ts';
 import { eventKinds } from './kinds/events.ts';
+import { floorObjectKinds } from './kinds/floorObjects.ts';
 import { memberKinds } from './kinds/members.ts';
 import { placementKinds } from './kinds/placement.ts';
 import { tableKinds } from './kinds/tables.ts';
@@ -14,6 +15,7 @@ const kinds: Kinds = {
   ...attendeeKinds,
   ...placementKinds,
   ...tableKinds,
+  ...floorObjectKinds,
   ...arrangementKinds,
   ...draftKinds,
   ...memberKinds,

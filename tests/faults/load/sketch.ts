@@ -8,6 +8,7 @@ export type Sketch = {
   gone: string[];
   tables: string[];
   seats: string[];
+  objects: string[];
   /** Arrangements with who sits where in them, also where they are deleted. */
   saved: { id: string; assignments: readonly SavedSeat[] }[];
   /** The same by what they are: shared or not, templates or not, deleted. */
@@ -38,6 +39,7 @@ export const emptySketch = (eventId: string): Sketch => ({
   people: [],
   gone: [],
   tables: [],
+  objects: [],
   seats: [],
   saved: [],
   unshared: [],

@@ -1,11 +1,15 @@
 import type { Call } from './command.ts';
 import type { HttpAnswer } from './request.ts';
 
-/** What an answer means for the command: it is over, or its request is to be repeated. */
+/**
+ * What an answer means for the command: it is over, or its request is to be repeated. `withheld`: it
+ * is over, but the answer that was kept for a repeat named a person who has been erased since.
+ */
 export type Verdict =
   | { is: 'acknowledged'; answer: unknown }
   | { is: 'refused'; code: string | undefined }
-  | { is: 'repeat'; code: string | undefined };
+  | { is: 'repeat'; code: string | undefined }
+  | { is: 'withheld'; code: 'NOT_FOUND' };
 
 const toRepeat = new Set([
   'NOT_READY',
@@ -30,6 +34,8 @@ export const verdictOf = (call: Call, { status, body }: HttpAnswer): Verdict => 
 };
 
 const refusal = (status: number, code: string | undefined): Verdict => {
+  // A thing that is missing has a code of its own, and no command is sent to a path that is missing.
+  if (code === 'NOT_FOUND') return { is: 'withheld', code };
   const again = status >= 500 || status === 429 || (code !== undefined && toRepeat.has(code));
   return { is: again ? 'repeat' : 'refused', code };
 };

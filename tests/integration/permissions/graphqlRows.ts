@@ -40,6 +40,7 @@ export const queryRows: GraphQLRow[] = [
   ['replayTimeline', adminOnly],
   ['events', listsReadable, () => ({ limit: 1000 })],
   ['event', readsEvent, ({ eventId }) => ({ id: eventId })],
+  ['floorObjects', readsEvent, ({ eventId }) => ({ eventId })],
   ['eventPlan', readsEvent, ({ eventId }) => ({ id: eventId })],
   ['eventAnalytics', editsEvent, ({ eventId }) => ({ id: eventId })],
   ['comparison', readsEvent, ({ eventId }) => ({ eventId, from: 'r:0', to: 'now' })],
@@ -105,6 +106,14 @@ export const mutationRows: GraphQLRow[] = [
   ['resizeTable', editsEvent, ({ tableId }) => ({ id: tableId, capacity: 8 })],
   ['setEndSeats', editsEvent, ({ tableId }) => ({ id: tableId, endSeats: false })],
   ['deleteTable', editsEvent, ({ tableId }) => ({ id: tableId })],
+
+  [
+    'placeFloorObject',
+    editsEvent,
+    ({ eventId }) => ({ eventId, kind: 'stage', name: 'Stage', x: 0, y: -400 }),
+  ],
+  ['changeFloorObject', editsEvent, ({ eventId, objectId }) => ({ eventId, id: objectId, x: 50 })],
+  ['removeFloorObject', editsEvent, ({ eventId, objectId }) => ({ eventId, id: objectId })],
 
   [
     'assignSeat',

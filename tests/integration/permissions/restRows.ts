@@ -19,6 +19,8 @@ export type RestRequest = {
   at?: string;
   /** The path's second parameter. */
   second?: string;
+  thing?: string;
+  revision?: string;
   event?: string;
   body?: object;
 };
@@ -161,6 +163,23 @@ export const restRows: RestRow[] = [
   ['GET /api/attendees/:id/trail', readsEvent, ({ heldId }) => ({ at: heldId })],
   ['POST /api/attendees/:id/erase', editsEvent, ({ seatedId }) => ({ at: seatedId })],
   ['DELETE /api/attendees/:id', editsEvent, ({ seatedId }) => ({ at: seatedId })],
+
+  ['GET /api/events/:id/objects', readsEvent, ({ eventId }) => ({ at: eventId })],
+  [
+    'POST /api/events/:id/objects',
+    editsEvent,
+    ({ eventId }) => ({ at: eventId, body: { kind: 'stage', name: 'Stage', x: 0, y: -400 } }),
+  ],
+  [
+    'PATCH /api/events/:id/objects/:objectId',
+    editsEvent,
+    ({ eventId, objectId }) => ({ at: eventId, thing: objectId, body: { name: 'Long bar' } }),
+  ],
+  [
+    'DELETE /api/events/:id/objects/:objectId',
+    editsEvent,
+    ({ eventId, objectId }) => ({ at: eventId, thing: objectId }),
+  ],
 
   ['GET /api/tables', listsEditable],
   ['GET /api/tables', readsEvent, ({ eventId }) => ({ event: eventId }), 'of one event'],

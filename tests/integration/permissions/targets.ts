@@ -9,6 +9,7 @@ import {
 import { newId } from '../../../api/core/ids.ts';
 import { startDraft } from '../../../api/drafts/operations.ts';
 import { createEvent } from '../../../api/eventPlans/operations.ts';
+import { placeFloorObject } from '../../../api/floorObjects/operations.ts';
 import { createUser, onMember } from '../../../api/members/operations.ts';
 import { assignSeat } from '../../../api/placement/operations.ts';
 import { seatsOfEvent } from '../../../api/placement/queries.ts';
@@ -22,6 +23,7 @@ export type Target = Record<
   | 'pooledId'
   | 'seatedId'
   | 'pinnedId'
+  | 'objectId'
   | 'heldId'
   | 'tableId'
   /** Keeps `seatedId` apart from others, which nobody but editors may know. */
@@ -114,6 +116,8 @@ export const newEvent = async (
     checkInAttendee(app, owner, { id: seatedId }),
   ]);
   await pinAttendee(app, owner, { id: seatedTooId });
+  const bar = { kind: 'bar', name: 'Bar', x: 300, y: 0 };
+  const { object } = await placeFloorObject(app, owner, { eventId, ...bar });
   await editTable(app, owner, { id: table.id, tags: [`${secret} tag`] });
   await deleteArrangement(app, owner, { id: gone.arrangement.id });
   const { draft } = await startDraft(app, owner, { eventId, name: 'Long tables' });
@@ -145,6 +149,7 @@ export const newEvent = async (
     pooledId,
     seatedId,
     pinnedId: seatedTooId,
+    objectId: object.id,
     heldId,
     tableId: table.id,
     ruleId: rule.id,

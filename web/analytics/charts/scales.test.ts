@@ -10,11 +10,11 @@ describe('the marks of an axis of counts', () => {
     [48, [0, 20, 40, 60]],
     [180, [0, 50, 100, 150, 200]],
     [5000, [0, 2000, 4000, 6000]],
-  ])('up to %i are round whole numbers that reach it', (highest, ticks) => {
+  ])('up to %i are round whole numbers that cover it', (highest, ticks) => {
     expect(countTicks(highest, 4)).toEqual(ticks);
   });
 
-  it('are few, and never a part of a person, whatever the count', () => {
+  it('are few, and never fractions, for any count', () => {
     for (let highest = 0; highest < 10_000; highest += 7) {
       const ticks = countTicks(highest, 4);
       expect(ticks.every(Number.isInteger)).toBe(true);
@@ -24,12 +24,12 @@ describe('the marks of an axis of counts', () => {
   });
 });
 
-it('a scale goes straight from its range to pixels; a range without length is at the middle', () => {
+it('a scale maps its range linearly to pixels, and an empty range to the middle', () => {
   expect([10, 15, 20].map(linear([10, 20], 300))).toEqual([0, 150, 300]);
   expect(linear([7, 7], 300)(7)).toBe(150);
 });
 
-it('the moment of a time is the last that had come by then', () => {
+it('the moment of a time is the last one before it', () => {
   const times = [100, 200, 300];
   expect([50, 100, 199, 200, 900].map((time) => indexAt(times, time))).toEqual([0, 0, 0, 1, 2]);
 });
@@ -41,15 +41,15 @@ describe('a line of steps', () => {
     { x: 55.55, y: 10 },
   ];
 
-  it('keeps its height until it changes, and goes on to the end', () => {
+  it('keeps its height until it changes, and extends to the end', () => {
     expect(stepPath(points, 100)).toBe('M0 90H40V60H55.6V10H100');
   });
 
-  it('closes along the floor as an area', () => {
+  it('closes along the floor to form an area', () => {
     expect(stepArea(points, 100, 90)).toBe('M0 90H40V60H55.6V10H100V90H0Z');
   });
 
-  it('of nothing is nothing', () => {
+  it('is empty without points', () => {
     expect([stepPath([], 100), stepArea([], 100, 90)]).toEqual(['', '']);
   });
 });

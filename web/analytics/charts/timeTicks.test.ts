@@ -19,7 +19,7 @@ describe('the marks of an axis of time', () => {
     ]);
   });
 
-  it('tell midnight by its day', () => {
+  it('label midnight with its day', () => {
     expect(labels(at(4, 20), at(5, 7), 5)).toEqual(['9:00 PM', 'Mar 5', '3:00 AM', '6:00 AM']);
   });
 
@@ -40,7 +40,7 @@ describe('the marks of an axis of time', () => {
     expect(labels(at(4, 18, 0, 3), at(4, 18, 1, 3), 3)).toEqual(['6:00:30 PM', '6:01:00 PM']);
   });
 
-  it('are within the time, ascending, and as few as there is room for, however long it is', () => {
+  it('are within the range, ascending, and few enough to fit, for any length', () => {
     for (let span = 1_000; span < 8 * 365 * 86_400_000; span *= 1.7) {
       for (const most of [2, 4, 9]) {
         const start = at(4, 18, 7, 31);

@@ -27,7 +27,7 @@ const steps: readonly { unit: TimeUnit; count: number; length: number }[] = [
 ];
 
 /** The nth multiple of an interval, counted from the midnight, month or year of `start`. */
-const strikes = (unit: TimeUnit, count: number, start: Date): ((n: number) => Date) => {
+const ticksFrom = (unit: TimeUnit, count: number, start: Date): ((n: number) => Date) => {
   const [year, month, date] = [start.getFullYear(), start.getMonth(), start.getDate()];
   if (unit === 'month') return (n) => new Date(year, n * count, 1);
   if (unit === 'day') return (n) => new Date(year, month, date + n * count);
@@ -41,11 +41,11 @@ export const timeTicks = (start: number, end: number, most: number): TimeTick[] 
   const step = steps.find(({ length }) => span / length <= most) ?? steps.at(-1);
   if (!step) return [];
   const { unit, count, length } = step;
-  const strike = strikes(unit, count, new Date(start));
+  const tickAt = ticksFrom(unit, count, new Date(start));
   const ticks: TimeTick[] = [];
   const first = unit === 'day' || unit === 'month' ? 0 : Math.floor(secondsInto(start) / count);
   for (let n = first; n <= first + (span + 366 * day) / length; n += 1) {
-    const at = strike(n);
+    const at = tickAt(n);
     if (at.getTime() > end) break;
     if (at.getTime() >= start) ticks.push({ at: at.getTime(), label: labelOf(at, unit) });
   }

@@ -51,12 +51,12 @@ export const ApplyDialog = ({
       onConfirm={run}
     >
       <p>{t('apply-means')}</p>
-      <WhatChanges id={id} />
+      <EffectPreview id={id} />
     </ConfirmDialog>
   );
 };
 
-const WhatChanges = ({ id }: { id: string }) => {
+const EffectPreview = ({ id }: { id: string }) => {
   const { data, error } = useQuery(ArrangementEffect, {
     variables: { id },
     fetchPolicy: 'network-only',

@@ -11,27 +11,27 @@ const nothing: Effect = {
 const people = (...names: string[]) =>
   names.map((name) => ({ __typename: 'LeftSince' as const, name }));
 
-describe('what applying an arrangement would do', () => {
-  it('is told a sentence each', () => {
+describe('the effect of applying an arrangement', () => {
+  it('is one sentence for each kind of change', () => {
     const effect = { ...nothing, moved: 3, toPool: 1, tablesBack: 1, tablesChanged: 2 };
     expect(effectTexts({ ...effect, left: people('Ada', 'Ben') })).toEqual([
       '3 people change places, 1 of them to the pool.',
-      '1 table that was removed comes back.',
-      '2 tables that were changed become as they were.',
+      '1 removed table comes back.',
+      '2 changed tables return to their saved state.',
       'No longer in the event: Ada and Ben.',
     ]);
     expect(effectTexts({ ...nothing, moved: 1 })).toEqual(['1 person changes places.']);
   });
 
-  it('is nothing where all is as it was saved, whoever has left', () => {
-    expect(effectTexts(nothing)).toEqual(['All is as it was saved already.']);
+  it('is nothing if everything is as saved, even if people have left', () => {
+    expect(effectTexts(nothing)).toEqual(['Everything is already as saved.']);
     expect(effectTexts({ ...nothing, left: people('Ada') })).toEqual([
-      'All is as it was saved already.',
+      'Everything is already as saved.',
       'No longer in the event: Ada.',
     ]);
   });
 
-  it('names a few, and counts the others', () => {
+  it('names a few people, and counts the others', () => {
     const left = people('A', 'B', 'C', 'D', 'E', 'F', 'G');
     expect(effectTexts({ ...nothing, left }).at(-1)).toBe(
       'No longer in the event: A, B, C, D, E, and 2 more.',
@@ -39,12 +39,12 @@ describe('what applying an arrangement would do', () => {
   });
 });
 
-describe('what applying an arrangement did', () => {
-  it('is told in one breath', () => {
+describe('the result of applying an arrangement', () => {
+  it('is one text', () => {
     expect(appliedText({ ...nothing, moved: 2, left: people('Ada') })).toBe(
       '2 people moved. No longer in the event: Ada.',
     );
     expect(appliedText({ ...nothing, tablesBack: 1 })).toBe('Nobody moved.');
-    expect(appliedText(nothing)).toBe('All is as it was saved already.');
+    expect(appliedText(nothing)).toBe('Everything is already as saved.');
   });
 });

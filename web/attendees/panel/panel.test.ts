@@ -4,10 +4,10 @@ import { checkField, checkReason } from './editedFields.ts';
 
 const checkName = (text: string) => checkField('name', text);
 
-describe('what is typed into a field', () => {
+describe('a draft in a field', () => {
   const begun = typedInto(null, 'Ada', 'Ada B');
 
-  it('keeps what stood there when its writer began', () => {
+  it('keeps the value from when editing began', () => {
     expect(typedInto(begun, 'Ida', 'Ada By')).toEqual({ text: 'Ada By', base: 'Ada' });
   });
 
@@ -18,12 +18,12 @@ describe('what is typed into a field', () => {
     expect(isOvertaken(null, 'Ida')).toBe(false);
   });
 
-  it('is saved as the server takes it, without the blanks around it', () => {
+  it('is saved in the server’s form, without surrounding blanks', () => {
     const draft = typedInto(null, 'Ada', '  Ada Byron ');
     expect(finished(draft, 'Ada', checkName)).toEqual({ does: 'save', value: 'Ada Byron' });
   });
 
-  it('is not saved where nothing else stands there than before', () => {
+  it('is not saved if it equals the old value', () => {
     expect(finished(null, 'Ada', checkName)).toEqual({ does: 'nothing' });
     expect(finished(typedInto(null, 'Ada', ' Ada '), 'Ada', checkName)).toEqual({
       does: 'nothing',
@@ -32,7 +32,7 @@ describe('what is typed into a field', () => {
     expect(finished(backAgain, 'Ida', checkName)).toEqual({ does: 'nothing' });
   });
 
-  it('is complained about by the rules of the form', () => {
+  it('is checked by the rules of the form', () => {
     expect(finished(typedInto(null, 'Ada', ' '), 'Ada', checkName)).toEqual({
       does: 'complain',
       problem: 'Name is required',
@@ -41,7 +41,7 @@ describe('what is typed into a field', () => {
 });
 
 describe('the rules of a field', () => {
-  it('clear it where it is empty', () => {
+  it('clear it if it is empty', () => {
     expect(checkField('email', '')).toEqual({ value: null });
     expect(checkReason('  ')).toEqual({ value: null });
   });

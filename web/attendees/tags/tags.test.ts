@@ -17,7 +17,7 @@ describe('tags', () => {
     expect(withoutTag(tags, 'VIP')).toEqual([marker]);
   });
 
-  it('are parted by commas, none twice, and no marker is typed', () => {
+  it('are separated by commas, without duplicates and typed markers', () => {
     expect(withTags(tags, ' vip, Vegan ,, vegan, event:BBBBBBBBBBBBBBBBBBBBBB')).toEqual([
       marker,
       'VIP',

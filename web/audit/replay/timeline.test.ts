@@ -9,16 +9,16 @@ it('places moments between the beginning and the end', () => {
   expect(placeOf(day.until, day)).toBe(1);
 });
 
-it('keeps what lies outside at the ends', () => {
+it('keeps moments outside at the ends', () => {
   expect(placeOf('2020-01-01T00:00:00.000Z', day)).toBe(0);
   expect(placeOf('2030-01-01T00:00:00.000Z', day)).toBe(1);
 });
 
-it('finds the moment of a place again', () => {
+it('maps a position back to its moment', () => {
   for (const place of [0, 0.125, 0.5, 1]) expect(placeOf(momentAt(place, day), day)).toBe(place);
   expect(momentAt(1, day)).toBe(day.until);
 });
 
-it('stands at the end where no time has passed', () => {
+it('is at the end if no time has passed', () => {
   expect(placeOf(day.since, { since: day.since, until: day.since })).toBe(1);
 });

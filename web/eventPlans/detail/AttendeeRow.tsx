@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './AttendeesTab.module.css';
-import type { ListedAttendee, Whereabouts } from './planLists.ts';
+import type { ListedAttendee, ListedPlace } from './planLists.ts';
 
 type AttendeeRowProps = {
   listed: ListedAttendee;
@@ -73,7 +73,7 @@ export const AttendeeRow = (props: AttendeeRowProps) => {
   );
 };
 
-const Place = ({ where }: { where: Whereabouts }) => {
+const Place = ({ where }: { where: ListedPlace }) => {
   switch (where.in) {
     case 'seat':
       return (

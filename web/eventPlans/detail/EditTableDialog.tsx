@@ -3,7 +3,7 @@ import { limits } from '../../../schema/limits.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import type { TableView } from '../../seating/planView.ts';
-import { wouldLose } from '../../seating/tables/tableChanges.ts';
+import { displacedBy } from '../../seating/tables/tableChanges.ts';
 import { EditTable } from '../../seating/tables/useTableCommands.ts';
 import { layoutOptions } from '../../tables/layoutLabels.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
@@ -48,7 +48,7 @@ const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) 
   });
   const { field } = form;
   const fewer = capacity - Number.parseInt(form.values.capacity, 10);
-  const losing = fewer > 0 ? wouldLose(view, fewer) : [];
+  const losing = fewer > 0 ? displacedBy(view, fewer) : [];
   return (
     <DialogForm form={form} submit={t('save-changes')} onCancel={onClose}>
       <TextField label={t('table-name')} required {...field('name')} />

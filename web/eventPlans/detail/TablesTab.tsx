@@ -93,7 +93,7 @@ export const TablesTab = ({ eventId, tables, readOnly }: TablesTabProps) => {
         confirm={t('delete-table')}
         onConfirm={() => view && remove(view.table.id)}
       >
-        {view && <WhoLosesASeat view={view} />}
+        {view && <DisplacedPeople view={view} />}
       </ConfirmDialog>
     </section>
   );
@@ -136,7 +136,7 @@ const namesIn = ({ people }: TableView): string[] =>
 
 const takenIn = (view: TableView): number => namesIn(view).length;
 
-const WhoLosesASeat = ({ view }: { view: TableView }) => {
+const DisplacedPeople = ({ view }: { view: TableView }) => {
   const names = namesIn(view);
   return names.length === 0
     ? t('nobody-sits-there')

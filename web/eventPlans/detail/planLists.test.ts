@@ -89,8 +89,8 @@ const dinner = planOf({
   seats: [seat('t1', 2, 'Ada'), seat('t1', 1), seat('t2', 1), seat('t2', 2)],
 });
 
-describe('what the screen of an event lists', () => {
-  it('names everybody, and says where each of them is', () => {
+describe('the lists on the screen of an event', () => {
+  it('name everybody, with their place', () => {
     const { attendees } = listsOf(dinner);
     expect(attendees.map(({ attendee: { name }, where }) => [name, where])).toEqual([
       ['Ada', { in: 'seat', table: 'Garden', position: 2 }],
@@ -100,14 +100,14 @@ describe('what the screen of an event lists', () => {
     ]);
   });
 
-  it('lists tables in the order of the plan, whatever came in last, their seats by position', () => {
+  it('hold tables in the order of the plan, with their seats by position', () => {
     const { tables } = listsOf(dinner);
     expect(tables.map((one) => one.table.name)).toEqual(['Terrace', 'Garden']);
     expect(tables[1]?.seats.map(({ position }) => position)).toEqual([1, 2]);
     expect(tables[1]?.people.map((person) => person?.name)).toEqual([undefined, 'Ada']);
   });
 
-  it('counts people, who has checked in, tables, seats and who sits', () => {
+  it('count people, check-ins, tables, seats and seated people', () => {
     expect(listsOf(dinner).counts).toEqual({
       attendees: 4,
       checkedIn: 1,
@@ -124,7 +124,7 @@ describe('what the screen of an event lists', () => {
     });
   });
 
-  it('holds nobody who is held for another event alone', () => {
+  it('do not treat a hold for another event as one for this event', () => {
     const elsewhere = attendee('Emil', { ...held('x'), holdingFor: [eventMarker('supper')] });
     const { attendees } = listsOf(planOf({ attendees: [elsewhere] }));
     expect(attendees[0]?.where).toEqual({ in: 'pool' });
@@ -136,18 +136,18 @@ describe('the guest list', () => {
   const names = (typed: string, role: Parameters<typeof shownOf>[1]['role'] = 'all') =>
     shownOf(attendees, { typed, role }).map((listed) => listed.attendee.name);
 
-  it('is whole, and the same list, while nothing is asked for', () => {
+  it('is complete, and the same list, without a filter', () => {
     expect(shownOf(attendees, { typed: '  ', role: 'all' })).toBe(attendees);
   });
 
-  it('is narrowed by words, wherever they stand, and by role', () => {
+  it('is filtered by words in any field, and by role', () => {
     expect(names('nordlys')).toEqual(['Ada']);
     expect(names('BEN acme')).toEqual(['ben']);
     expect(names('', 'employee')).toEqual(['ben']);
     expect(names('nordlys', 'employee')).toEqual([]);
   });
 
-  it('keeps its order and says where people are, however it is narrowed', () => {
+  it('keeps its order and the people’s places when filtered', () => {
     expect(shownOf(attendees, { typed: '', role: 'guest' }).map(({ where }) => where.in)).toEqual([
       'seat',
       'holding',

@@ -3,12 +3,12 @@ import { type PlanView, type TableView, viewOf } from '../../seating/planView.ts
 import { compareNames } from '../../texts/formats.ts';
 import type { ManagedAttendee, ManagedPlan } from './eventDetail.ts';
 
-export type Whereabouts =
+export type ListedPlace =
   | { in: 'pool' }
   | { in: 'holding'; reason: string | null }
   | { in: 'seat'; table: string; position: number };
 
-export type ListedAttendee = { attendee: ManagedAttendee; where: Whereabouts };
+export type ListedAttendee = { attendee: ManagedAttendee; where: ListedPlace };
 
 export type PlanLists = {
   /** Everybody, by name. */
@@ -18,10 +18,10 @@ export type PlanLists = {
   counts: { attendees: number; checkedIn: number; tables: number; seats: number; seated: number };
 };
 
-const whereaboutsIn = (view: PlanView) => {
+const placesIn = (view: PlanView) => {
   const tables = new Map(view.tables.map(({ table }) => [table.id, table.name]));
   const held = new Map(view.holding.map(({ id, holdReason }) => [id, holdReason]));
-  return (id: string): Whereabouts => {
+  return (id: string): ListedPlace => {
     const seat = view.seatOf.get(id);
     if (seat) {
       return { in: 'seat', table: tables.get(seat.tableId) ?? '', position: seat.position };
@@ -34,7 +34,7 @@ const whereaboutsIn = (view: PlanView) => {
 /** The lists and counts on an event's screen. */
 export const listsOf = (plan: ManagedPlan): PlanLists => {
   const view = viewOf(plan);
-  const whereIs = whereaboutsIn(view);
+  const whereIs = placesIn(view);
   return {
     attendees: plan.attendees
       .toSorted((a, b) => compareNames(a.name, b.name))

@@ -38,6 +38,9 @@ export const Compared = ({ eventId, comparison, view }: ComparedProps) => {
             tables: comparison.tables.length,
           })}
         </p>
+        {comparison.rules.length > 0 && (
+          <p className={styles.note}>{t('rules-differ', { count: comparison.rules.length })}</p>
+        )}
         <Figures comparison={comparison} />
         {(from.tableId ?? to.tableId) && <p className={styles.note}>{t('only-table')}</p>}
       </div>

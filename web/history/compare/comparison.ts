@@ -50,6 +50,10 @@ export const PlanComparison = graphql(`
         before
         after
       }
+      rules {
+        ruleId
+        kind
+      }
       placeCards {
         attendeeId
         name
@@ -120,5 +124,5 @@ export type PlaceCard = Comparison['placeCards'][number];
 export type TableCard = Comparison['tableCards'][number];
 export type Place = NonNullable<PersonDifference['from']>;
 
-export const isSame = ({ people, tables, details }: Comparison): boolean =>
-  people.length + tables.length + details.length === 0;
+export const isSame = ({ people, tables, details, rules }: Comparison): boolean =>
+  people.length + tables.length + details.length + rules.length === 0;

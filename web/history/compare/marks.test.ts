@@ -117,16 +117,16 @@ const rounded = (points: { x: number; y: number }[]) =>
 describe('the marks of the second chart', () => {
   const { seats, tables } = marksOf(comparison, 'to', after);
 
-  it('are where people have come to, however the table is turned', () => {
+  it('are at the new seats, at any rotation of the table', () => {
     expect(rounded(seats.moved)).toEqual([[2000, 100]]);
     expect(rounded(seats.joined)).toEqual([[2000, -100]]);
   });
 
-  it('show a seat that was left only where it is free and still there', () => {
+  it('show a left seat only if it is free and still exists', () => {
     expect(rounded(seats.left)).toEqual([[-100, 0]]);
   });
 
-  it('stand around changed tables, and where a table stood that is gone', () => {
+  it('surround changed tables, and the old place of a removed table', () => {
     expect(tables.map(({ kind, isGone, table: { x } }) => [kind, isGone, x])).toEqual([
       ['removed', true, 500],
       ['changed', false, 2000],
@@ -137,7 +137,7 @@ describe('the marks of the second chart', () => {
 describe('the marks of the first chart', () => {
   const { seats, tables } = marksOf(comparison, 'from', before);
 
-  it('are where people sat who are elsewhere or gone', () => {
+  it('are at the old seats of people who moved or left', () => {
     expect(rounded(seats.moved)).toEqual([
       [-100, 0],
       [400, 0],
@@ -146,7 +146,7 @@ describe('the marks of the first chart', () => {
     expect(seats.joined).toEqual([]);
   });
 
-  it('stand around tables as they were', () => {
+  it('surround tables at their old places', () => {
     expect(tables.map(({ kind, isGone, table: { x } }) => [kind, isGone, x])).toEqual([
       ['removed', false, 500],
       ['changed', false, 1000],
@@ -154,14 +154,14 @@ describe('the marks of the first chart', () => {
   });
 });
 
-describe('somebody chosen', () => {
+describe('a chosen person', () => {
   const points = { from: seatPoints(before), to: seatPoints(after) };
   const places = (id: string) => {
     const shown = placesOf(comparison, { what: 'person', id }, points);
     return [shown?.from, shown?.to].map((point) => point && rounded([point])[0]);
   };
 
-  it('is shown with both seats, as far as they had them', () => {
+  it('is shown with both seats, if they had them', () => {
     expect(places('ada')).toEqual([
       [-100, 0],
       [2000, 100],
@@ -170,14 +170,14 @@ describe('somebody chosen', () => {
     expect(places('dora')).toEqual([[400, 0], null]);
   });
 
-  it('is nobody where a table is chosen', () => {
+  it('is nobody if a table is chosen', () => {
     expect(placesOf(comparison, { what: 'table', id: 'b' }, points)).toBeNull();
     expect(placesOf(comparison, null, points)).toBeNull();
   });
 });
 
 describe('paths', () => {
-  it('hold all marks of a kind', () => {
+  it('contain all marks of a kind', () => {
     const points = [
       { x: 1, y: 2 },
       { x: 3, y: 4 },
@@ -187,7 +187,7 @@ describe('paths', () => {
     expect(new Set(['moved', 'joined', 'left'].map((kind) => shapeOf(kind))).size).toBe(3);
   });
 
-  it('lead from chair to chair, and nowhere between neighbours', () => {
+  it('lead from chair to chair, and are empty between neighbours', () => {
     expect(arrowPath({ x: 0, y: 0 }, { x: 1000, y: 0 })).toMatch(/^M26 0L968 0M968 0L/);
     expect(arrowPath({ x: 0, y: 0 }, { x: 60, y: 0 })).toBe('');
   });

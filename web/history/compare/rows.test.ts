@@ -119,7 +119,7 @@ const told = (groups: ReturnType<typeof peopleGroups>) =>
   groups.map(({ title, rows }) => [title, rows.map(({ name, text }) => `${name}: ${text}`)]);
 
 describe('the people who differ', () => {
-  it('stand by what became of them, each group by name', () => {
+  it('are grouped by the kind of their change, and sorted by name', () => {
     expect(told(peopleGroups(difference))).toEqual([
       [
         'Moved',
@@ -133,19 +133,19 @@ describe('the people who differ', () => {
       [
         'Details changed',
         [
-          'Ada: changed: reason of the hold',
+          'Ada: changed: reason for the hold',
           'Cleo: From Garden, seat 1 to Hall, seat 3, swapped with Dora; changed: title and check-in',
         ],
       ],
     ]);
   });
 
-  it('have rows with keys of their own, also who stands in two groups', () => {
+  it('have rows with unique keys, even if they are in two groups', () => {
     const keys = peopleGroups(difference).flatMap(({ rows }) => rows.map(({ key }) => key));
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('are found by name and by where they are', () => {
+  it('are found by name and by place', () => {
     const groups = peopleGroups(difference);
     expect(told(searched(groups, ' BEN ')).map(([title]) => title)).toEqual(['Left']);
     expect(countOf(searched(groups, 'hall'))).toBe(3);
@@ -155,7 +155,7 @@ describe('the people who differ', () => {
 });
 
 describe('the tables that differ', () => {
-  it('stand by what became of them, and the event below', () => {
+  it('are grouped by the kind of their change, with the event below', () => {
     expect(told(tableGroups(difference))).toEqual([
       ['New tables', ['New: New, with 4 seats']],
       ['Removed tables', ['Old: Removed, had 1 seat']],
@@ -176,7 +176,7 @@ describe('the tables that differ', () => {
 });
 
 describe('the cards to print again', () => {
-  it('say where they stand and why they are new', () => {
+  it('say where they go and why they are new', () => {
     expect(told([placeCardGroup(difference), tableCardGroup(difference)])).toEqual([
       [
         'Place cards',
@@ -190,11 +190,11 @@ describe('the cards to print again', () => {
 describe('the files', () => {
   const linesOf = (csv: string) => csv.split('\r\n');
 
-  it('hold everybody once, and nothing that a spreadsheet would run', () => {
+  it('contain everybody once, and nothing that a spreadsheet would execute', () => {
     const [header, ...lines] = linesOf(peopleCsv(difference, true));
     expect(header).toBe('Name,Company,Role,Change,From,To,Swapped with,Fields changed');
     expect(lines).toEqual([
-      `Ada,"'=Acme",Guest,Details changed,the holding area,the holding area,,reason of the hold`,
+      `Ada,"'=Acme",Guest,Details changed,the holding area,the holding area,,reason for the hold`,
       'Ben,,Guest,Left,"Garden, seat 2",,,',
       'Cleo,,Guest,Moved,"Garden, seat 1","Hall, seat 3",Dora,title and check-in',
       'Dora,,Guest,Moved,"Hall, seat 3","Garden, seat 1",Cleo,',
@@ -202,7 +202,7 @@ describe('the files', () => {
     ]);
   });
 
-  it('hold tables and cards', () => {
+  it('contain tables and cards', () => {
     expect(linesOf(tablesCsv(difference))).toContain('New,New tables,"New, with 4 seats"');
     expect(linesOf(placeCardsCsv(difference))).toEqual([
       'Name,Company,Table,Seat,Why',

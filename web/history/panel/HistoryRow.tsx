@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { nameOf } from '../change.ts';
-import { mayBeOfMany } from '../ofMany.ts';
+import { mayConcernMany } from '../ofMany.ts';
 import { sentenceOf } from '../sentence.ts';
 import { EntryPeople } from './EntryPeople.tsx';
 import styles from './HistoryPanel.module.css';
@@ -50,7 +50,7 @@ export const HistoryRow = ({
         <p id={id} className={styles.sentence}>
           {undoing ? <s>{sentenceOf(entry, viewerId)}</s> : sentenceOf(entry, viewerId)}
         </p>
-        {!readOnly && mayBeOfMany(entry) && <EntryPeople entryId={entry.id} describedBy={id} />}
+        {!readOnly && mayConcernMany(entry) && <EntryPeople entryId={entry.id} describedBy={id} />}
         <div className={styles.foot}>
           <p className={styles.meta}>
             <RelativeTime iso={timestamp} />

@@ -3,7 +3,7 @@ import { t } from '../../texts/en/historyPanel.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { historyShownAtom } from './state.ts';
 
-/** "Where has this guest been": opens the history beside the chart with the guest's trail. */
+/** Opens the history beside the chart with the guest's trail. */
 export const TrailButton = ({ attendeeId }: { attendeeId: string }) => {
   const show = useSetAtom(historyShownAtom);
   return (

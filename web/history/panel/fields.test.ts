@@ -4,7 +4,7 @@ import { filterOf, isFiltered } from './fields.ts';
 import { noFields } from './state.ts';
 
 describe('the filter', () => {
-  it('is of what was chosen alone', () => {
+  it('contains only the chosen fields', () => {
     expect(filterOf(noFields)).toEqual({});
     expect(isFiltered(noFields)).toBe(false);
     const chosen = { ...noFields, table: 't1', kinds: ['seating', 'undo'] as const };
@@ -12,7 +12,7 @@ describe('the filter', () => {
     expect(isFiltered(chosen)).toBe(true);
   });
 
-  it('takes whole days, the last one included, and no day for none', () => {
+  it('covers whole days, including the last one, and ignores empty dates', () => {
     const { from, to } = filterOf({ ...noFields, from: '2026-05-01', to: '2026-05-01' });
     expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(86_399_999);
     expect(filterOf({ ...noFields, from: '2026-13-01' })).toEqual({});
@@ -24,7 +24,7 @@ describe('changes by day', () => {
     timestamp: new Date(2026, 4, day, hour).toISOString(),
   });
 
-  it('keep their order, each day once', () => {
+  it('keep their order, with each day once', () => {
     const changes = [at(3, 9), at(3, 1), at(2, 23), at(1, 0)];
     expect(byDay(changes).map(({ changes: ofDay }) => ofDay)).toEqual([
       [changes[0], changes[1]],
@@ -33,7 +33,7 @@ describe('changes by day', () => {
     ]);
   });
 
-  it('are none of none', () => {
+  it('are empty without changes', () => {
     expect(byDay([])).toEqual([]);
   });
 });

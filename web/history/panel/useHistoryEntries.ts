@@ -87,7 +87,7 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
    * An undo changes the status of earlier changes, so the status of all loaded entries is fetched
    * again.
    */
-  const askWhatStands = async (count: number) => {
+  const refreshStanding = async (count: number) => {
     const variables = { id: eventId, filter, limit: Math.min(count, mostAtOnce) };
     const { data } = await client.query({
       query: HistoryStanding,
@@ -96,23 +96,23 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
     });
     const standing = new Map(data?.event?.history.items.map((one) => [one.id, one]));
     setState((now) =>
-      now.status === 'ready' ? { ...now, shown: restanding(now.shown, standing) } : now,
+      now.status === 'ready' ? { ...now, shown: withStanding(now.shown, standing) } : now,
     );
   };
 
-  const askForNews = useEffectEvent(async () => {
+  const loadNew = useEffectEvent(async () => {
     if (!ready) return;
     const after = (ready.waiting[0] ?? ready.shown[0])?.position;
     const { items } = await ask({ ...(after && { after }), limit: mostAtOnce });
     if (items.length > 0) {
       const isAtTop = mayInsert();
-      setState((now) => (now.status === 'ready' ? withNews(now, items, isAtTop) : now));
+      setState((now) => (now.status === 'ready' ? withArrivals(now, items, isAtTop) : now));
       if (isAtTop) setArrived(items);
     }
-    await askWhatStands(ready.shown.length + ready.waiting.length + items.length);
+    await refreshStanding(ready.shown.length + ready.waiting.length + items.length);
   });
 
-  const refresh = useRefetcher(() => askForNews(), pace);
+  const refresh = useRefetcher(() => loadNew(), pace);
   usePlanTouched({ eventId, after: ready?.shown[0]?.position, skip: !ready, onTouched: refresh });
 
   const begin = useEffectEvent(() => void load());
@@ -125,7 +125,7 @@ export const useHistoryEntries = ({ eventId, filter, mayInsert }: Options) => {
   return { state, load, more, isLoadingMore, showWaiting, arrived };
 };
 
-const withNews = (
+const withArrivals = (
   now: { status: 'ready' } & Entries,
   news: readonly HistoryRowFragment[],
   isAtTop: boolean,
@@ -139,7 +139,7 @@ const withNews = (
     : { ...now, total, waiting };
 };
 
-const restanding = (
+const withStanding = (
   shown: readonly HistoryRowFragment[],
   standing: ReadonlyMap<string, StandingFragment>,
 ): HistoryRowFragment[] =>

@@ -28,6 +28,9 @@ const RestorationDocument = graphql(`
         tablesAdded
         tablesRemoved
         tablesChanged
+        rulesAdded
+        rulesRemoved
+        rulesChanged
         details
         checkInsLost {
           attendeeId
@@ -135,6 +138,9 @@ const counted = {
   tablesAdded: 'tables-come-back',
   tablesRemoved: 'tables-go',
   tablesChanged: 'tables-as-they-were',
+  rulesAdded: 'rules-come-back',
+  rulesRemoved: 'rules-go',
+  rulesChanged: 'rules-as-they-were',
   peopleErased: 'erased-stay-away',
 } as const;
 

@@ -15,8 +15,8 @@ import { Headbar, HeadbarTools } from '../../ui/Headbar.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import shared from '../../ui/shared.module.css';
 import { sentenceOf } from '../sentence.ts';
+import { HighlightedSeats } from './HighlightedSeats.tsx';
 import { JumpMenu } from './JumpMenu.tsx';
-import { LitSeats } from './LitSeats.tsx';
 import { MomentSlider } from './MomentSlider.tsx';
 import { Playback } from './Playback.tsx';
 import { RestoreMoment } from './RestoreMoment.tsx';
@@ -89,7 +89,7 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
         <div className={styles.room} data-moment={moment.revision}>
           <DetailsFor user={user} event={event}>
             <Floor label={t('chart-of', { name: event.name })} tables={view.tables} readOnly>
-              <LitSeats view={view} lit={shown.lit} moment={moment.revision} />
+              <HighlightedSeats view={view} lit={shown.lit} moment={moment.revision} />
             </Floor>
           </DetailsFor>
         </div>

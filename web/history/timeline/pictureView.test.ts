@@ -43,7 +43,7 @@ const picture: PlanPicturePartsFragment = {
   people: [person('mira', 'seated'), person('ada', 'pool'), person('ben', 'holding')],
 };
 
-it('puts each on their seat, and seats at their table', () => {
+it('assigns people to their seats, and seats to their tables', () => {
   const { tables } = pictureView(picture);
   expect(tables.map(({ table: { id, rotation } }) => [id, rotation])).toEqual([
     ['Garden', 90],
@@ -60,7 +60,7 @@ it('counts everybody, and finds them by id', () => {
   expect(people.get('ben')?.name).toBe('ben');
 });
 
-it('keeps what is the same as in the view before, so that only what changed is drawn', () => {
+it('reuses unchanged objects of the previous view, so that only changes render', () => {
   const before = pictureView(picture);
   const later = {
     ...picture,
@@ -73,7 +73,7 @@ it('keeps what is the same as in the view before, so that only what changed is d
   expect(after.tables[0]?.people[0]?.id).toBe('ada');
 });
 
-it('draws anew what was moved, renamed or seated elsewhere', () => {
+it('replaces the objects of tables and people that changed', () => {
   const before = pictureView(picture);
   const [garden] = picture.tables;
   const later = { ...picture, tables: [{ ...garden, name: 'Terrace' } as typeof garden & object] };

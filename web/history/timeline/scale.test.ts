@@ -19,7 +19,7 @@ const evening = {
 };
 
 describe('the slider', () => {
-  it('has the changes in their order, from its beginning to its end', () => {
+  it('shows the changes in order, from start to end', () => {
     const places = Array.from({ length: 1_011 }, (_, revision) => placeOf(revision, evening));
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places[0]).toBeLessThan(0.01);
@@ -27,7 +27,7 @@ describe('the slider', () => {
     expect(places.at(-1)).toBeGreaterThan(0.99);
   });
 
-  it('finds at the place of a change that change', () => {
+  it('maps the position of a change back to that change', () => {
     fc.assert(
       fc.property(fc.nat(1_010), (revision) => {
         expect(revisionAt(placeOf(revision, evening), evening)).toBe(revision);
@@ -35,13 +35,13 @@ describe('the slider', () => {
     );
   });
 
-  it('stands where nothing happened at the change before', () => {
+  it('shows the previous change at a position without changes', () => {
     expect(revisionAt(0.3, evening)).toBe(9);
     expect(revisionAt(0.7, evening)).toBe(10);
     expect([revisionAt(-1, evening), revisionAt(2, evening)]).toEqual([0, 1_010]);
   });
 
-  it('is as long as the only moment there is', () => {
+  it('is filled by a single moment', () => {
     const atOnce = { parts: 120, stretches: [stretch(0, 0, 3)] };
     expect([0, 1, 2, 3].map((revision) => placeOf(revision, atOnce))).toEqual([
       0.125, 0.375, 0.625, 0.875,
@@ -49,14 +49,14 @@ describe('the slider', () => {
     expect(revisionAt(1, atOnce)).toBe(3);
   });
 
-  it('reaches changes that came after it was asked for', () => {
+  it('reaches changes that arrived after it loaded', () => {
     expect(placeOf(2_000, evening)).toBe(placeOf(1_010, evening));
     expect(placeOf(0, { parts: 120, stretches: [] })).toBe(1);
   });
 });
 
-describe('the times beneath', () => {
-  it('are days where there are several, with room between them', () => {
+describe('the labels below the slider', () => {
+  it('are days if there are several, with space between them', () => {
     const days = Array.from({ length: 10 }, (_, n) =>
       stretch(n * 10, n, n, onReadersClock(`2026-05-${n + 10}T12:00`)),
     );
@@ -67,7 +67,7 @@ describe('the times beneath', () => {
     ]);
   });
 
-  it('are times where all was on one day', () => {
+  it('are times if everything happened on one day', () => {
     const hours = [0, 40, 80].map((part) =>
       stretch(part, part, part, onReadersClock(`2026-05-10T1${part / 20}:30`)),
     );
@@ -79,7 +79,7 @@ describe('the times beneath', () => {
     ]);
   });
 
-  it('say nothing twice', () => {
+  it('repeat nothing', () => {
     const atOnce = [0, 40, 80].map((part) => stretch(part, part, part, '2026-05-10T10:30:00.000Z'));
     expect(ticksOf({ parts: 100, stretches: atOnce })).toHaveLength(1);
   });

@@ -17,13 +17,13 @@ const shown = (fields: Partial<Moment> = {}, asked: number | null = 5): Shown =>
     moment: { revision: 5, previousRevision: 3, nextRevision: 6, lastRevision: 10, ...fields },
   }) as unknown as Shown;
 
-describe('the ways on from a moment', () => {
-  it('are its neighbours, where it is the one that was asked for', () => {
+describe('the moments to go to from a moment', () => {
+  it('are its neighbours, if it is the one that was requested', () => {
     const travel = travelOf(activity(10), { shown: shown(), wanted: 5 });
     expect(travel).toMatchObject({ at: 5, previous: 3, next: 6, isSettled: true });
   });
 
-  it('go on from where one wants to be, while the answer is on its way', () => {
+  it('are relative to the requested moment while the answer is pending', () => {
     const travel = travelOf(activity(10), { shown: shown(), wanted: 7 });
     expect(travel).toMatchObject({ at: 7, previous: 6, next: 8, isSettled: false });
   });
@@ -36,13 +36,13 @@ describe('the ways on from a moment', () => {
     expect(travelOf(activity(10), { shown: shown(), wanted: 10 }).next).toBeUndefined();
   });
 
-  it('go on from what was the last one, once others have gone on', () => {
+  it('continue after the last known moment once others have made changes', () => {
     const last = { revision: 10, previousRevision: 9, nextRevision: null };
     const travel = travelOf(activity(14), { shown: shown(last, null), wanted: null });
     expect(travel).toMatchObject({ at: 10, last: 14, next: 11 });
   });
 
-  it('lead from mark to mark, and to both ends', () => {
+  it('include the previous and next mark, and both ends', () => {
     const marks = (wanted: number) => {
       const found = travelOf(activity(10, [2, 8]), { shown: shown({}, wanted), wanted });
       return [found.previousMark, found.nextMark];

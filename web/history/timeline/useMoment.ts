@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { changedSeats } from './changedSeats.ts';
 import { type Moment, PlanMoment } from './documents.ts';
-import { seatsLit } from './lit.ts';
 import { type PictureView, pictureView } from './pictureView.ts';
 
 /** A moment on screen, and the seats that differ from the moment before. */
@@ -29,7 +29,7 @@ export type MomentState = {
 };
 
 /** A request that is pending longer than this is aborted when a newer one is made. */
-const patienceMs = 250;
+const abortableAfterMs = 250;
 
 type Answer = Pick<MomentState, 'shown' | 'error' | 'isMissing'>;
 const nothingYet: Answer = { shown: undefined, error: undefined, isMissing: false };
@@ -80,7 +80,7 @@ export const useMoment = (eventId: string, first: number | null): MomentState =>
       setWanted(revision);
       next.current = revision;
       const current = asking.current;
-      if (current && Date.now() - current.since < patienceMs) return;
+      if (current && Date.now() - current.since < abortableAfterMs) return;
       current?.abort.abort();
       void ask();
     },
@@ -97,6 +97,6 @@ const answerWith = (
   if (!moment) return { ...was, error: undefined, isMissing: true };
   const before = was.shown?.view;
   const view = pictureView(moment.picture, before);
-  const shown = { moment, view, lit: seatsLit(before, view), asked };
+  const shown = { moment, view, lit: changedSeats(before, view), asked };
   return { shown, error: undefined, isMissing: false };
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RuleKind, SeatingRule, Selector } from '../../../schema/seatingRules.ts';
-import type { PlanView } from '../../seating/planView.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
+import type { RuleView } from '../ruleNames.ts';
 import { useRuleCommands } from '../useRuleCommands.ts';
 import { draftOf, newDraft } from './draft.ts';
 import { KindChoice } from './KindChoice.tsx';
@@ -10,7 +10,7 @@ import { RuleForm } from './RuleForm.tsx';
 
 type RuleDialogProps = {
   eventId: string;
-  view: PlanView;
+  view: RuleView;
   changed?: { ruleId: string; rule: SeatingRule };
   onClose: () => void;
 };

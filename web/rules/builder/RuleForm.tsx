@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { PlanView } from '../../seating/planView.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
-import { namesOf } from '../ruleNames.ts';
+import { namesOf, type RuleView } from '../ruleNames.ts';
 import { ruleSentence } from '../ruleSentence.ts';
 import type { Saving } from '../state.ts';
 import styles from './Builder.module.css';
@@ -16,7 +15,7 @@ import { StrengthField } from './StrengthField.tsx';
 import { useRuleForm } from './useRuleForm.ts';
 
 type RuleFormProps = {
-  view: PlanView;
+  view: RuleView;
   initial: RuleDraft;
   /** Of a rule that is there already. */
   ruleId: string | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanView } from '../../seating/planView.ts';
+import type { RuleView } from '../ruleNames.ts';
 import { choicesOf } from './choices.ts';
 import { selectingOf, selectorOf } from './selecting.ts';
 
@@ -13,8 +13,12 @@ const view = {
     person('a', 'Ada Byron', 'northwind ', 'team:blue', 'VIP'),
     person('b', 'Ben Falk', null, 'event:AAAAAAAAAAAAAAAAAAAAAA'),
   ] as never),
+  places: new Map([
+    ['s', { id: 's', name: 'Stage' }],
+    ['d', { id: 'd', name: 'Door' }],
+  ]),
   tables: [{ table: { id: 't2', name: 'Bar' } }, { table: { id: 't1', name: 'Garden' } }],
-} as unknown as PlanView;
+} as unknown as RuleView;
 const choices = choicesOf(view);
 const names = (options: readonly { name: string }[]) => options.map(({ name }) => name);
 
@@ -33,6 +37,10 @@ describe('what a plan has to be picked from', () => {
       'vip',
     ]);
     expect(names(choices.prefixes(''))).toEqual(['team:']);
+  });
+
+  it('offers the places on the floor by name', () => {
+    expect(names(choices.places)).toEqual(['Door', 'Stage']);
   });
 
   it('offers tables in the order of the plan', () => {

@@ -1,9 +1,9 @@
 import { folded, searchable } from '../../../schema/folding.ts';
 import { freeTagsOf } from '../../attendees/tags/tags.ts';
 import { matching } from '../../seating/people/search.ts';
-import type { PlanView } from '../../seating/planView.ts';
 import { compareNames } from '../../texts/formats.ts';
 import type { ComboboxOption } from '../../ui/Combobox.tsx';
+import type { RuleView } from '../ruleNames.ts';
 
 /** A longer list is not read: another letter narrows it. */
 const mostOffered = 8;
@@ -18,7 +18,7 @@ export type Choices = {
   places: readonly ComboboxOption[];
 };
 
-export const choicesOf = (view: Pick<PlanView, 'people' | 'tables'>): Choices => {
+export const choicesOf = (view: Pick<RuleView, 'people' | 'tables' | 'places'>): Choices => {
   const people = [...view.people.values()].sort((a, b) => compareNames(a.name, b.name));
   const companies = once(people.map(({ company }) => company ?? ''));
   const tags = once(people.flatMap(({ tags: all }) => freeTagsOf(all)));
@@ -37,7 +37,7 @@ export const choicesOf = (view: Pick<PlanView, 'people' | 'tables'>): Choices =>
     companies: (typed) => offered(companies, typed),
     tags: (typed) => offered(tags, typed),
     prefixes: (typed) => offered(prefixes, typed),
-    places: [],
+    places: [...view.places.values()].sort((a, b) => compareNames(a.name, b.name)),
   };
 };
 

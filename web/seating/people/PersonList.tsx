@@ -4,7 +4,7 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Attendee } from '../seatingPlan.ts';
 import { detailsOfAtom, draggedIdAtom, pickedAtom } from '../state.ts';
 import { usePick } from '../usePick.ts';
-import { keptScroll } from './keptScroll.ts';
+import { anchoredScroll } from './anchoredScroll.ts';
 import styles from './People.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import { useListFocus } from './useListFocus.ts';
@@ -40,7 +40,7 @@ export const PersonList = (props: PersonListProps) => {
     selecting: readOnly ? undefined : selecting,
     onDetails: showDetails,
   });
-  useKeptScroll(scroller, ids, question);
+  useScrollAnchoring(scroller, ids, question);
   const rows = useVirtualizer({
     count: people.length,
     getScrollElement: () => scroller.current,
@@ -100,7 +100,7 @@ export const PersonList = (props: PersonListProps) => {
 };
 
 /** Keeps the visible rows in place when people above them come or go. */
-const useKeptScroll = (
+const useScrollAnchoring = (
   scroller: RefObject<HTMLDivElement | null>,
   ids: readonly string[],
   question: string,
@@ -112,6 +112,6 @@ const useKeptScroll = (
     if (!scroller.current || old === ids) return;
     const { scrollTop } = scroller.current;
     scroller.current.scrollTop =
-      asked === question ? keptScroll(old, ids, scrollTop, rowHeight) : 0;
+      asked === question ? anchoredScroll(old, ids, scrollTop, rowHeight) : 0;
   }, [ids, question, scroller]);
 };

@@ -30,7 +30,7 @@ const pauseMs = 700;
 
 export type Typed = { text: string; at: number };
 
-export const typedOn = (before: Typed | undefined, letter: string, now: number): Typed => ({
+export const typeahead = (before: Typed | undefined, letter: string, now: number): Typed => ({
   text: before && now - before.at < pauseMs ? before.text + letter : letter,
   at: now,
 });
@@ -39,7 +39,7 @@ export const typedOn = (before: Typed | undefined, letter: string, now: number):
  * Typeahead: the next row whose name starts with the typed text. Repeating one letter cycles
  * through its matches. -1 if nothing matches.
  */
-export const rowTyped = (names: readonly string[], typed: string, at: number): number => {
+export const typeaheadRow = (names: readonly string[], typed: string, at: number): number => {
   const [first = '', ...others] = typed;
   const isOneLetter = others.every((letter) => letter === first);
   const start = searchable(isOneLetter ? first : typed);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Attendee } from '../seatingPlan.ts';
-import { rowAfter, rowTyped, type Typed, typedOn } from './listKeys.ts';
+import { rowAfter, type Typed, typeahead, typeaheadRow } from './listKeys.ts';
 import { rowOf } from './useListFocus.ts';
 import type { Selecting } from './useSelection.ts';
 
@@ -48,12 +48,12 @@ export const useListKeys = ({ people, activeIndex, focusRow, selecting, onDetail
 
   const onLetter = (event: KeyboardEvent): boolean => {
     if (!isLetter(event)) return false;
-    const now = typedOn(typed.current, event.key, event.timeStamp);
+    const now = typeahead(typed.current, event.key, event.timeStamp);
     // A space is part of a name only after other letters.
     if (event.key === ' ' && now.text === ' ') return false;
     typed.current = now;
     const names = people.map(({ name }) => name);
-    const found = rowTyped(names, now.text, activeIndex);
+    const found = typeaheadRow(names, now.text, activeIndex);
     if (found >= 0) focusRow(found);
     return true;
   };

@@ -12,7 +12,7 @@ const table = (id: string, seats: number) =>
 const rows = rowsOf([table('garden', 2), table('empty', 0), table('hall', 1)]);
 const after = (from: string | undefined, key: string) => rowAfter(rows, from, key)?.id;
 
-it('has a row for each table and each of its seats, in turn', () => {
+it('has a row for each table and each of its seats, in order', () => {
   expect(rows.map(({ id }) => id)).toEqual([
     'garden',
     'garden-1',
@@ -23,14 +23,14 @@ it('has a row for each table and each of its seats, in turn', () => {
   ]);
 });
 
-it('goes up and down by arrows, and no further than its ends', () => {
+it('moves up and down by arrows, and stops at the ends', () => {
   expect(after('garden-2', 'ArrowDown')).toBe('empty');
   expect(after('garden-2', 'ArrowUp')).toBe('garden-1');
   expect(after('hall-1', 'ArrowDown')).toBeUndefined();
   expect(after('garden', 'ArrowUp')).toBeUndefined();
 });
 
-it('goes to the first and the last', () => {
+it('moves to the first and the last', () => {
   expect(after('empty', 'Home')).toBe('garden');
   expect(after('empty', 'End')).toBe('hall-1');
 });
@@ -44,7 +44,7 @@ it('goes from table to table by the page keys', () => {
   expect(after('garden', 'PageUp')).toBeUndefined();
 });
 
-it('leads nowhere by other keys, and from nowhere to the first', () => {
+it('ignores other keys, and starts at the first row', () => {
   expect(after('garden', 'x')).toBeUndefined();
   expect(after(undefined, 'ArrowDown')).toBe('garden');
 });

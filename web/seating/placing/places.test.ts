@@ -38,7 +38,7 @@ describe('the search for a place', () => {
     { name: 'Bar', seats: ['Clara Witt'] },
   ]);
 
-  it('shows the tables where nothing is typed, those with free seats first', () => {
+  it('shows the tables if nothing is typed, those with free seats first', () => {
     expect(find(plan, ' ')).toEqual(['Garden (2/3)', 'Gallery (2/3)', 'Bar (0/1)']);
   });
 
@@ -62,14 +62,14 @@ describe('the search for a place', () => {
     expect(find(plan, 'ga 3')).toEqual(['Garden 3', 'Gallery 3']);
   });
 
-  it('finds the seat of somebody by their name, without accents', () => {
+  it('finds a person’s seat by their name, ignoring accents', () => {
     expect(find(plan, 'falk')).toEqual(['Gallery 3']);
     expect(find(planOf([{ name: 'Café', seats: ['Zoë Ångström'] }]), 'zoe ang')).toEqual([
       'Café 1',
     ]);
   });
 
-  it('tells tables that are numbered from their seats', () => {
+  it('distinguishes numbered tables from their seats', () => {
     const numbered = planOf(
       ['Table 1', 'Table 3', 'Table 13'].map((name) => ({ name, seats: [null, null, null] })),
     );
@@ -83,7 +83,7 @@ describe('the search for a place', () => {
     expect(find(numbered, 'table 13 2')).toEqual(['Table 13 2']);
   });
 
-  it('finds nothing that is not there', () => {
+  it('finds nothing that does not exist', () => {
     expect(find(plan, 'garden 9')).toEqual([]);
     expect(find(plan, 'terrace')).toEqual([]);
   });
@@ -101,11 +101,11 @@ describe('the seats that people would take', () => {
     seatsToTake(plan, ids, target).map(({ seatId, attendeeId }) => `${attendeeId} → ${seatId}`);
   const garden = { kind: 'table', tableId: 'Garden' } as const;
 
-  it('is the one that is named for one person, taken or not', () => {
+  it('are the named seat for one person, taken or free', () => {
     expect(taking(['Dora'], { kind: 'seat', seatId: 'Garden-1' })).toEqual(['Dora → Garden-1']);
   });
 
-  it('are the free ones of a table in turn, as far as they reach', () => {
+  it('are the table’s free seats in order, as long as there are any', () => {
     expect(taking(['Dora', 'Clara', 'Emil'], garden)).toEqual([
       'Dora → Garden-2',
       'Clara → Garden-4',
@@ -113,14 +113,14 @@ describe('the seats that people would take', () => {
     expect(taking(['Dora'], { kind: 'table', tableId: 'Bar' })).toEqual([]);
   });
 
-  it('are those of its table where several are dropped on a seat', () => {
+  it('are its table’s free seats if several people are dropped on a seat', () => {
     expect(taking(['Dora', 'Emil'], { kind: 'seat', seatId: 'Garden-3' })).toEqual([
       'Dora → Garden-2',
       'Emil → Garden-4',
     ]);
   });
 
-  it('are none for who sits at the table already', () => {
+  it('are none for people who sit at the table already', () => {
     expect(taking(['Ada', 'Dora'], garden)).toEqual(['Dora → Garden-2']);
   });
 

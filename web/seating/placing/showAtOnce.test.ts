@@ -38,14 +38,14 @@ beforeEach(() => {
 
 const moveMira = () => showAtOnce(cache, 'e1', { seats: { s1: null, s2: 'mira' } });
 
-it('shows a change, and takes it back', () => {
+it('shows a change, and rolls it back', () => {
   const { rollBack } = moveMira();
   expect(occupants()).toEqual([null, 'mira']);
   rollBack();
   expect(occupants()).toEqual(['mira', null]);
 });
 
-it('stays in front of what the server tells meanwhile, which is shown where it is taken back', () => {
+it('hides the server’s values meanwhile, and shows them after a rollback', () => {
   const { rollBack } = moveMira();
   tell('s2', 'jonas', '5');
   expect(occupantOf('s2')).toBe('mira');
@@ -53,14 +53,14 @@ it('stays in front of what the server tells meanwhile, which is shown where it i
   expect(occupants()).toEqual(['mira', 'jonas']);
 });
 
-it('leaves what was changed since then when it is taken back', () => {
+it('keeps later changes when it is rolled back', () => {
   const { rollBack } = moveMira();
   showAtOnce(cache, 'e1', { seats: { s2: null } });
   rollBack();
   expect(occupants()).toEqual(['mira', null]);
 });
 
-it('goes back to the server, not to an earlier change that failed as well', () => {
+it('returns to the server’s value, not to an earlier change that failed as well', () => {
   const first = showAtOnce(cache, 'e1', { seats: { s2: 'jonas' } });
   const second = showAtOnce(cache, 'e1', { seats: { s2: 'mira' } });
   first.rollBack();
@@ -69,7 +69,7 @@ it('goes back to the server, not to an earlier change that failed as well', () =
   expect(occupantOf('s2')).toBeNull();
 });
 
-it('stays where somebody else did the same meanwhile and it failed for that', () => {
+it('stays if it failed because somebody else made the same change', () => {
   const { rollBack } = moveMira();
   tell('s1', null, '5');
   tell('s2', 'mira', '5');
@@ -77,7 +77,7 @@ it('stays where somebody else did the same meanwhile and it failed for that', ()
   expect(occupants()).toEqual([null, 'mira']);
 });
 
-it('gives way to the server from its own position on', () => {
+it('gives way to the server’s values from its own position on', () => {
   moveMira().confirm('6');
   tell('s1', 'mira', '5');
   tell('s2', null, '5');
@@ -87,7 +87,7 @@ it('gives way to the server from its own position on', () => {
   expect(occupants()).toEqual([null, 'jonas']);
 });
 
-it('gives way to a delta from its own position on, also where that tells nothing of it', () => {
+it('gives way to a delta from its own position on, even if the delta does not mention it', () => {
   moveMira().confirm('6');
   cache.changeLists('e1', {}, '5');
   expect(occupants()).toEqual([null, 'mira']);
@@ -95,12 +95,12 @@ it('gives way to a delta from its own position on, also where that tells nothing
   expect(occupants()).toEqual(['mira', null]);
 });
 
-it('gives way at once where nothing needed recording', () => {
+it('gives way at once if nothing was recorded', () => {
   moveMira().confirm(null);
   expect(occupants()).toEqual(['mira', null]);
 });
 
-it('stays in front of an earlier move that is answered later', () => {
+it('hides an earlier move that is answered later', () => {
   const first = moveMira();
   const second = showAtOnce(cache, 'e1', { seats: { s2: null, s1: 'mira' } });
   tell('s1', 'mira', '7');

@@ -12,7 +12,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import type { TableView } from '../planView.ts';
 import { RenameTable } from './RenameTable.tsx';
 import styles from './TableSettings.module.css';
-import { endSeatsBlocked, nextCapacity, wouldLose } from './tableChanges.ts';
+import { displacedBy, endSeatsBlocked, nextCapacity } from './tableChanges.ts';
 import { useTableCommands } from './useTableCommands.ts';
 
 type TableSettingsProps = { eventId: string; view: TableView; onClose: () => void };
@@ -31,7 +31,7 @@ export const TableSettings = ({ eventId, view, onClose }: TableSettingsProps) =>
   const blocked = endSeatsBlocked(view);
 
   const orAsk = (fewer: number, confirm: string, run: () => Promise<unknown>) => {
-    const names = wouldLose(view, fewer);
+    const names = displacedBy(view, fewer);
     if (names.length === 0) return void run();
     setAsked({ title: t('smaller-title', { table: table.name }), names, confirm, run });
   };

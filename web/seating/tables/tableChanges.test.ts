@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '../planView.ts';
-import { endSeatsBlocked, nextCapacity, wouldLose } from './tableChanges.ts';
+import { displacedBy, endSeatsBlocked, nextCapacity } from './tableChanges.ts';
 
 const tableOf = (layout: 'rectangular' | 'circular' | 'oval', capacity: number, endSeats = false) =>
   ({ table: { layout, capacity, endSeats }, seats: [], people: [] }) as unknown as TableView;
@@ -15,19 +15,19 @@ describe('resizing', () => {
     expect(nextCapacity(1, 'up')).toBeNull();
   });
 
-  it('names who would lose their seat: empty seats go first, then the highest', () => {
+  it('names people who would lose their seats: empty seats go first, then the highest', () => {
     const person = (name: string) => ({ name });
     const view = {
       seats: [{}, {}, {}, {}],
       people: [person('Mira'), undefined, person('Ada'), person('Olle')],
     } as unknown as TableView;
-    expect(wouldLose(view, 1)).toEqual([]);
-    expect(wouldLose(view, 2)).toEqual(['Olle']);
-    expect(wouldLose(view, 3)).toEqual(['Olle', 'Ada']);
+    expect(displacedBy(view, 1)).toEqual([]);
+    expect(displacedBy(view, 2)).toEqual(['Olle']);
+    expect(displacedBy(view, 3)).toEqual(['Olle', 'Ada']);
   });
 });
 
-it('says why end seats cannot be switched', () => {
+it('explains why end seats cannot be switched', () => {
   expect(endSeatsBlocked(tableOf('rectangular', 8))).toBeNull();
   expect(endSeatsBlocked(tableOf('circular', 8))).toMatch(/circular/);
   expect(endSeatsBlocked(tableOf('oval', 4))).toMatch(/6 seats or more/);

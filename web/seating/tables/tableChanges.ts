@@ -26,7 +26,7 @@ export const endSeatsBlocked = ({ table }: TableView): string | null => {
 };
 
 /** The names of the people who would lose their seat if the table had this many seats fewer. */
-export const wouldLose = ({ seats, people }: TableView, fewer: number): string[] => {
+export const displacedBy = ({ seats, people }: TableView, fewer: number): string[] => {
   const standing = seats.map((_, index) => ({
     isTaken: people[index] !== undefined,
     name: people[index]?.name ?? '',

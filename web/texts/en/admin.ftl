@@ -1,15 +1,15 @@
 title = Admin Dashboard
-subtitle = Who is here, and what was done.
+subtitle = Users and recent admin activity.
 back-home = Back to Home
 loading = Loading the admin dashboard
 load-failed = The admin dashboard could not be loaded
 refused = You do not have permission
-refused-text = This page is for administrators. Nothing on it is shown to you, and that you asked is recorded. If you need it, ask an administrator for the role.
+refused-text = This page is for administrators, and this attempt has been recorded. If you need access, ask an administrator for the role.
 go-home = Go Home
 total-users = Total Users
 active-note = { $count } active
 new-this-month = New This Month
-new-note = Joined since the first
+new-note = Joined since the 1st
 admins = Admins
 moderators-note = { $count ->
     [one] 1 moderator
@@ -47,7 +47,7 @@ active = Active
 inactive = Inactive
 edit = Edit
 edit-user = Edit { $name }
-add-user-text = They become a member before they first sign in with this address.
+add-user-text = Creates the member before they first sign in with this address.
 email = Email
 email-placeholder = e.g., grace@example.com
 first-name = First Name
@@ -61,13 +61,13 @@ cancel = Cancel
 edit-title = Edit User
 may-sign-in = Active
 may-sign-in-hint = An inactive member is signed out at once and cannot sign in.
-own-account = This is your own account: without the administrator role, or inactive, you lose this page at once.
+own-account = This is your own account. If you remove its administrator role or deactivate it, you lose access to this page at once.
 save = Save Changes
 updated = User updated
 update-failed = Failed to update user
 relink = Re-link sign-in
 relink-question = Re-link the sign-in of { $email }?
-relink-text = They are signed out everywhere. Whoever signs in next with the verified address { $email } gets this account and all that is in it. Do this only where the same person has a new account at your sign-in provider.
+relink-text = They are signed out everywhere. Whoever signs in next with the verified address { $email } gets this account with everything in it. Do this only if the same person has a new account at your sign-in provider.
 relinked = Sign-in re-linked
 relink-failed = Failed to re-link the sign-in
 activity-log = Activity Log
@@ -82,8 +82,8 @@ somebody = Somebody
 did-to = { $who } → { $whom }
 from-to = { $before } → { $after }
 times-more = { $count ->
-    [one] once more in that minute
-   *[other] { $count } times more in that minute
+    [one] 1 more time in that minute
+   *[other] { $count } more times in that minute
   }
 users-count = { $count ->
     [one] 1 user

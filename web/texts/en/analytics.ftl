@@ -4,15 +4,15 @@ loading = Loading the analytics
 not-loaded = The analytics could not be loaded
 for-organisers = Only organisers see the analytics
 for-organisers-text =
-    You can view this event. Its figures tell of guests' roles and arrivals, so they are for those who
-    may edit it.
+    You can view this event. Its figures reveal the roles and check-ins of guests, so they are only
+    for people who may edit it.
 select-event = Select an Event
-select-event-text = Analytics belong to an event. Choose whose you want to see.
+select-event-text = Analytics belong to an event. Choose one.
 events = Events
 events-not-loaded = The events could not be loaded
 loading-events = Loading the events
 no-events = No events yet
-no-events-text = Create an event first: its figures come by themselves as it is planned.
+no-events-text = Create an event first. Its figures appear as you plan it.
 no-date = No date yet
 show-more-events = Show more of { $total } events
 
@@ -28,13 +28,13 @@ tables-file = tables
 companies-csv = Companies (CSV)
 companies-file = companies
 nothing-yet = Nothing to count yet
-nothing-yet-text = Bring in people and add tables. The figures here follow by themselves.
+nothing-yet-text = Add people and tables. The figures then appear here.
 
 time = Time
 people = People
 seated = Seated
 held = Held
-free-seats = Free Seats
+free-seats = Free seats
 seats = Seats
 seats-taken = Seats taken
 checked-in = Checked in
@@ -44,9 +44,9 @@ tables = Tables
 company = Company
 companies = Companies
 waiting-note = { $count ->
-    [0] Nobody waits in the pool
-    [one] 1 person waits in the pool
-   *[other] { $count } wait in the pool
+    [0] Nobody in the pool
+    [one] 1 person in the pool
+   *[other] { $count } people in the pool
  }
 seated-note = { $share } of all people
 held-note = In the holding area
@@ -58,7 +58,7 @@ checked-in-note = { $share } of all people
 
 seats-over-time = Seats filled over time
 seats-moments = Seats filled, moment by moment
-nobody-seated = Nobody has a seat yet. Once people are seated, you see here how the room fills.
+nobody-seated = Nobody has a seat yet. Once people are seated, this shows how the room fills.
 seat-people = Seat people
 as-table = Show as a table
 same-as-table = The same as a table: { $title }
@@ -81,10 +81,10 @@ free = Free
 show-more-tables = Show more of { $total } tables
 
 companies-by-table = Companies by table
-no-companies = Nobody has a company yet. Once people do, you see here whose people sit together.
+no-companies = Nobody has a company yet. Once they do, this shows which companies sit together.
 by-company = By company
 by-table = By table
-parts-of-companies = Companies, seen in two ways
+parts-of-companies = View of companies
 company-people = { $count ->
     [one] 1 person
    *[other] { $count } people
@@ -100,7 +100,7 @@ sit-at-and-more = At { $tables } and { $more ->
    *[other] { $more } more tables
  }
 sit-with = With { $companies }
-sit-alone = With nobody of another company
+sit-alone = With nobody from another company
 largest-of = The { $shown } largest of { $total } companies
 show-more-companies = Show more companies
 companies-here = { $count ->

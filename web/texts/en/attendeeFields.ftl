@@ -19,7 +19,7 @@ label = { $field ->
    *[other] { $field }
   }
 
-# Within a sentence
+# Inside a sentence
 word = { $field ->
     [name] name
     [title] title
@@ -41,12 +41,12 @@ word = { $field ->
     [tags] tags
     [isCheckedIn] check-in
     [isPinned] pin
-    [holdReason] reason of the hold
+    [holdReason] reason for the hold
     [heldSince] time of the hold
    *[other] { $field }
   }
 
-# Which column of a file holds it
+# Labels for choosing the column of a file
 column = { $column ->
     [name] Name is in column
     [lastname] Last name is in column

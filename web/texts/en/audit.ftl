@@ -1,10 +1,10 @@
 title = Audit Log
-subtitle = What admins did, and what was refused.
+subtitle = Admin actions and refused attempts.
 back = Back to the dashboard
 replay = Replay
 export-csv = Export CSV
 export-jsonl = Export JSON lines
-filters = Which entries
+filters = Filters
 actor = Done by
 target = Done to
 name-or-email = Name, email or id
@@ -23,9 +23,9 @@ total = { $total ->
    *[other] { $total } entries
   }
 nothing = Nothing has been recorded yet
-nothing-text = What admins do, and what is refused to others, will appear here.
-nothing-fits = No entries fit
-nothing-fits-text = Nothing was recorded that fits all of these filters.
+nothing-text = Admin actions and refused attempts will appear here.
+nothing-fits = No matching entries
+nothing-fits-text = No entry matches all of these filters.
 show-new = { $count ->
     [one] 1 new entry
    *[other] { $count } new entries
@@ -51,8 +51,8 @@ field-end-date = End
 field-location = Location
 field-status = Status
 field-is-public = Public
-field-max-attendees = Most attendees
-field-operation = Asked for
+field-max-attendees = Max attendees
+field-operation = Requested
 field-format = Format
 field-count = Rows
-field-times = Times more in that minute
+field-times = More times in that minute

@@ -5,11 +5,11 @@ seat-taken = { $table }, seat { $position }, taken by { $person }, { $role }
 seat-taken-by = { $table }, seat { $position }, taken by { $person }
 seat-pinned = { $seat }, pinned
 seat-place = { $table }, seat { $position }
-# How many of a table's seats are taken, in the shortest way.
+# The shortest form of how many seats of a table are taken.
 count = { $taken }/{ $capacity }
 degrees = { $degrees }°
 zoom-in = Zoom in
 zoom-out = Zoom out
 show-all = Show all tables
-floor-keys = Arrow keys move the view, plus and minus zoom, 0 shows all tables. Tab goes on to the tables and the seats, arrow keys from one to the next, Page Up and Page Down from table to table, Home and End to the first and the last seat of a table.
+floor-keys = Arrow keys move the view, plus and minus zoom, 0 shows all tables. Tab moves to the tables and the seats. There, arrow keys move from one to the next, Page Up and Page Down from table to table, Home and End to the first and the last seat of a table.
 seats-taken = { $taken } of { $capacity } seats taken

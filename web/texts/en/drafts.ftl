@@ -1,13 +1,13 @@
 try-something = Try something
 try-something-more = Try something…
-what-a-draft-is = A draft is a copy of the plan in which everything works as usual. Nothing of it is in the live plan until you take it over.
+what-a-draft-is = A draft is a copy of the plan in which everything works as usual. The live plan does not change until you take the draft over.
 draft-name = Name of the draft
 first-name = Draft { $number }
 cancel = Cancel
 start-draft = Start the draft
 start-failed = The draft could not be started
 open-drafts = Open drafts
-drafts-failed = The open drafts could not be fetched
+drafts-failed = The open drafts could not be loaded
 draft-facts = { $who }, { $changes ->
     [0] no changes yet
     [one] 1 change
@@ -20,7 +20,7 @@ somebody = Somebody
 draft = Draft
 page-title = Draft “{ $draft }” · { $event }
 banner = Draft “{ $draft }” of { $event }.
-banner-note = Nothing here is in the live plan yet.
+banner-note = Changes here are not in the live plan yet.
 side-by-side = Side by side
 take-over-more = Take over…
 throw-away-more = Throw away…
@@ -28,14 +28,14 @@ back-to-live = Back to the live plan
 over-title = This draft is over
 over-text = It was taken over or thrown away.
 throw-away-title = Throw away “{ $draft }”?
-throw-away-text = What was tried in this draft is gone for everybody. The live plan stays as it is. This cannot be undone.
+throw-away-text = Everybody loses what was tried in this draft. The live plan stays as it is. This cannot be undone.
 throw-away = Throw away
 thrown-away = Draft thrown away
 throw-away-failed = The draft could not be thrown away
 
 # Taking over
 take-over-title = Take over “{ $draft }”
-take-over-text = What changed in the draft becomes so in the live plan, in one step that can be undone.
+take-over-text = Applies the changes of the draft to the live plan in one step, which can be undone.
 what-to-take = What to take over
 everything = Everything
 everything-hint = The draft is closed afterwards.
@@ -51,29 +51,33 @@ table-people = { $count ->
    *[other] { $count } people move
   }
 choose-a-table = Choose at least one table
-preview-failed = What would change could not be fetched
-loading-preview = Looking at what would change
+preview-failed = The preview could not be loaded
+loading-preview = Loading the preview
 what-changes = What changes
 nothing-changes = The live plan has all of this already.
 people-count = { $count ->
-    [0] Nobody is concerned
-    [one] 1 person is concerned
-   *[other] { $count } people are concerned
+    [0] Nobody is affected
+    [one] 1 person is affected
+   *[other] { $count } people are affected
   }
 tables-count = { $count ->
     [0] no tables
     [one] 1 table
    *[other] { $count } tables
   }
+rules-count = { $count ->
+    [one] 1 seating rule
+   *[other] { $count } seating rules
+  }
 event-fields = Event details: { $fields }
 more-people = { $count ->
     [one] and 1 more person
    *[other] and { $count } more people
   }
-person-added = { $name } comes to { $to }
+person-added = { $name } is added to { $to }
 person-removed = { $name } leaves the event
 person-moved = { $name } moves from { $from } to { $to }
-person-edited = { $name } has other details
+person-edited = The details of { $name } change
 table-is-added = { $table } is added
 table-is-removed = { $table } is removed
 table-is-changed = { $table } is changed
@@ -81,14 +85,13 @@ in-pool = the pool
 in-holding = the holding area
 at-seat = { $table } seat { $position }
 conflicts = { $count ->
-    [one] The live plan has changed in the same place
-   *[other] The live plan has changed in { $count } of the same places
+    [one] The live plan has 1 conflicting change
+   *[other] The live plan has { $count } conflicting changes
   }
 conflict-gone = { $name } is no longer in the live plan
-conflict-moved = { $name } was moved meanwhile and is in { $place }
-conflict-moved-seat = { $name } was seated elsewhere meanwhile, at { $place }
+conflict-moved = { $name } was moved to { $place } meanwhile
 conflict-changed = { $name } was changed meanwhile
-conflict-seat-taken = { $seat } was taken by { $other }, and { $name } sits there in the draft
+conflict-seat-taken = { $other } took { $seat }, where { $name } sits in the draft
 conflict-seat-kept = { $other } sits at { $seat }, which the draft removes
 conflict-seat-gone = { $seat } is no longer there
 conflict-rule-changed = A seating rule was changed meanwhile
@@ -99,7 +102,7 @@ more-conflicts = { $count ->
    *[other] and { $count } more
   }
 leave-out = Leave these as they are in the live plan
-leave-out-first = Say that these are left as they are, or go back to the draft
+leave-out-first = Choose to leave these as they are, or go back to the draft
 take-over = Take over
 taken-over = Draft taken over
 taken-over-part = Taken over. The draft stays open.

@@ -34,8 +34,8 @@ part-of = { $part }/{ $of }
 parts-of-event = Parts of the event
 attendees = Attendees
 arrangements = Arrangements
-arrangements-mean = Seatings of this event that were saved, newest first.
-save-present = Save the present seating
+arrangements-mean = Saved seatings of this event, newest first.
+save-present = Save the current seating
 settings = Settings
 
 error = Error
@@ -82,7 +82,7 @@ seats = { $count ->
  }
 add-table = Add Table
 no-tables = No tables yet
-no-tables-text = Add the first table here, then give its seats away on the seating chart.
+no-tables-text = Add the first table here, then seat people on the seating chart.
 no-tables-to-see = The organiser has not laid out the room.
 nobody-sits-there = Nobody sits there.
 back-to-pool = Back to the pool: { $names }.
@@ -94,12 +94,12 @@ table-not-updated = Failed to update table
 save-changes = Save Changes
 
 event-settings = Event settings
-event-settings-text = Name, description, dates, location, most attendees and status.
+event-settings-text = Name, description, dates, location, max attendees and status.
 status-is = Status: { $status }
 edit-event = Edit Event
 event-updated = Event updated
 event-not-updated = Failed to update event
-public-hint = Other members may look at this event. They cannot change it.
+public-hint = Other members can view this event, but not change it.
 delete-event = Delete Event
 delete-event-text = Attendees, tables and seating arrangements are deleted too. This cannot be undone.
 may-not-delete = Only the organiser of the event or an admin may delete it.

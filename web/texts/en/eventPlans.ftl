@@ -1,5 +1,5 @@
 events = Events
-events-subtitle = Every dinner and conference that you plan or may look at.
+events-subtitle = Every dinner and conference that you plan or can view.
 new-event = New Event
 events-not-loaded = Your events could not be loaded
 fetch-event-failed = Failed to fetch event
@@ -8,13 +8,13 @@ fetch-holding-failed = Failed to fetch holding attendees
 fetch-tables-failed = Failed to fetch tables
 fetch-seats-failed = Failed to fetch seats
 no-events = No events yet
-no-events-text = An event holds its guest list, its tables and the seating arrangements that you try out.
+no-events-text = An event has a guest list, tables and seating arrangements.
 create-first = Create Your First Event
 loading-events = Loading events
 show-more = Show more of { $total } events
 
-set-aside = This event is not up to date since { $since }.
-set-aside-note = A fault of ours, which we are mending: nothing of it is lost. Until then you see it as it was, and it cannot be changed. All your other events work.
+set-aside = This event has not been up to date since { $since }.
+set-aside-note = The fault is ours, and we are fixing it. Nothing is lost. Until then you see the event as it was, and it cannot be changed. All your other events work.
 
 public = Public
 manage = Manage
@@ -42,7 +42,7 @@ location = Location
 location-example = e.g., Hotel Bristol, Oslo
 max-attendees = Max Attendees
 status = Status
-public-hint = Other members may look at this event. They cannot change it.
+public-hint = Other members can view this event, but not change it.
 save-changes = Save Changes
 create-event = Create Event
 event-created = Event created

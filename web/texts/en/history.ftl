@@ -21,7 +21,11 @@ attendee-edited = { $who } edited the details of { $person }
 attendee-deleted = { $who } removed a guest
 attendee-erased = { $who } erased the data of a guest
 checked-in = { $who } checked in { $person }
-checked-out = { $who } took back the check-in of { $person }
+checked-out = { $who } undid the check-in of { $person }
+object-placed = { $who } placed { $name } on the floor
+object-renamed = { $who } renamed { $before } to { $after }
+object-moved = { $who } changed something on the floor
+object-removed = { $who } removed { $name } from the floor
 seated = { $who } seated { $person } at { $to }
 moved = { $who } moved { $person } from { $from } to { $to }
 swapped = { $who } swapped { $person } and { $other }
@@ -55,7 +59,7 @@ table-renamed = { $who } renamed { $before } to { $after }
 table-layout-changed = { $who } made { $table } { $layout }
 table-resized = { $who } resized { $table } from { $before } to { $after } seats
 end-seats-added = { $who } added end seats to { $table }
-end-seats-removed = { $who } took the end seats from { $table }
+end-seats-removed = { $who } removed the end seats from { $table }
 table-tagged = { $who } changed the tags of { $table }
 table-moved = { $who } moved { $table } on the floor
 table-deleted = { $who } deleted { $table }
@@ -91,10 +95,10 @@ some-arrangement-offered = { $who } made an arrangement a template
 arrangement-withdrawn = { $who } removed the arrangement { $name } from the templates
 some-arrangement-withdrawn = { $who } removed an arrangement from the templates
 arrangement-deleted = { $who } deleted the arrangement { $name }
-arrangement-restored = { $who } brought back the arrangement { $name }
+arrangement-restored = { $who } restored the arrangement { $name }
 moment-restored = { $who } restored the plan of { $moment }
 draft-taken-over = { $who } took over the draft { $name }
-plan-copied = { $who } began a draft
+plan-copied = { $who } started a draft
 changed = { $who } changed the event
 undone-added = { $who } undid a removal, which brought back { $count ->
     [one] 1 person
@@ -109,7 +113,7 @@ undone-moved = { $who } undid moving { $count ->
    *[other] { $count } people
   }
 undone-people = { $who } undid moving { $people }
-undone-tables = { $who } undid a change of { $count ->
+undone-tables = { $who } undid a change to { $count ->
     [one] 1 table
    *[other] { $count } tables
   }
@@ -140,9 +144,9 @@ redone-change = { $who } redid a change
 # Undo and redo
 undo = Undo
 undone = Undone
-redone = Done again
-undo-failed = It could not be undone
-redo-failed = It could not be done again
+redone = Redone
+undo-failed = The change could not be undone
+redo-failed = The change could not be redone
 in-the-way = A later change stands in the way: { $change }.
 later-change = something was changed since then
 undo-that-first = Undo that first

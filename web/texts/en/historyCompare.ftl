@@ -1,13 +1,13 @@
 compare = Compare
 compare-of = Compare: { $name }
 select-event = Select an Event
-select-event-text = What is compared belongs to an event. Choose one first.
+select-event-text = A comparison belongs to an event. Choose one first.
 not-loaded = The comparison could not be loaded
 not-there = Nothing to compare here
-not-there-text = That moment, arrangement or draft is not there, or not any more. Choose another one above.
+not-there-text = That moment, arrangement or draft does not exist, or no longer does. Choose another one above.
 loading = Comparing
 back = Back to the seating chart
-sides = What is compared
+sides = Plans to compare
 from = From
 to = To
 now = Now
@@ -28,6 +28,10 @@ changes-summary = { $joined } joined, { $left } left, { $moved } moved, { $chang
     [one] 1 table differs
    *[other] { $tables } tables differ
   }
+rules-differ = { $count ->
+    [one] 1 seating rule differs
+   *[other] { $count } seating rules differ
+  }
 count-people = People
 count-seated = Seated
 count-pool = In the pool
@@ -36,7 +40,7 @@ count-checked-in = Checked in
 count-tables = Tables
 count-seats = Seats
 before-after = { $before } before, { $after } after
-only-table = Only the table that the arrangement was saved for is compared.
+only-table = The arrangement was saved for one table, so only that table is compared.
 differences = Differences
 people = People
 tables = Tables
@@ -44,13 +48,13 @@ reprint = Reprint
 search-people = Search people
 search-tables = Search tables
 nothing-differs = Nothing differs
-nothing-differs-text = People, tables and the event are the same in both.
+nothing-differs-text = People, tables, rules and the event are the same in both.
 nobody-differs = Nobody differs
-nobody-differs-text = Everybody is where they were, as they were.
+nobody-differs-text = Everybody has the same place and the same details.
 no-table-differs = No table differs
-no-table-differs-text = All tables stand as they did.
+no-table-differs-text = All tables are the same in both.
 nothing-found = Nothing found
-nothing-found-text = No line holds what you searched for.
+nothing-found-text = No row matches your search.
 people-list = People who differ
 tables-list = Tables that differ
 cards-list = Cards to print again
@@ -104,7 +108,7 @@ table-end-seats = now with end seats
 table-no-end-seats = now without end seats
 table-capacity = from { $before } to { $after } seats
 table-tags = other tags
-table-seats = seats stand otherwise
+table-seats = seats arranged differently
 place-cards = Place cards
 table-cards = Table cards
 place-cards-count = { $count ->
@@ -120,7 +124,7 @@ table-cards-count = { $count ->
 print-place-cards = Print these place cards
 print-table-cards = Print these table cards
 print-these = Print these
-printing-is-of-now = Printing is of the plan as it stands. Compare with Now to print only these cards.
+printing-is-of-now = Printing uses the current plan. Compare with Now to print only these cards.
 card-at = { $table }, seat { $seat }: { $why }
 card-reason = { $reason ->
     [newlySeated] newly seated
@@ -134,7 +138,7 @@ card-reason = { $reason ->
 chart = Chart of the differences
 chart-from = Chart: { $side }
 no-tables = No tables
-no-tables-text = No tables stood there.
+no-tables-text = There were no tables.
 legend = Legend
 legend-moved = Moved here
 legend-from = Moved away

@@ -3,7 +3,7 @@ loading = The history is loading.
 failed = The history could not be loaded
 more-failed = More of the history could not be loaded
 more = Show more
-end = That is all that happened.
+end = No earlier changes.
 total = { $total ->
     [one] 1 change
    *[other] { $total } changes
@@ -14,9 +14,9 @@ show-new = { $count ->
    *[other] { $count } new changes
   }
 nothing = Nothing has happened yet
-nothing-text = Whatever anybody changes in this event is told here, as it happens.
-nothing-fits = No change fits these filters
-nothing-fits-text = Take one of the filters away to see more.
+nothing-text = Changes to this event will appear here as they happen.
+nothing-fits = No change matches these filters
+nothing-fits-text = Remove a filter to see more.
 today = Today
 yesterday = Yesterday
 undone = Undone
@@ -37,13 +37,13 @@ nameless = { $count ->
 # Filters
 filters = Filters of the history
 filter = Filter
-chosen = Chosen filters
+chosen = Active filters
 by = Made by
 anybody = Anybody
 guest = Guest
 guest-placeholder = Type a name
 guests-found = { $count ->
-    [0] Nobody of that name
+    [0] Nobody by that name
     [one] 1 guest
    *[other] { $count } guests
   }
@@ -71,8 +71,8 @@ somebody = somebody
 # Where a guest has been
 trail-of = Where { $name } has been
 trail = Where this guest has been
-who-was-it = Who was it
-where-question = Where has this guest been
+who-was-it = Show who it was
+where-question = Show where this guest has been
 trail-loading = The trail is loading.
 trail-failed = The trail could not be loaded
 trail-gone = There is no trail

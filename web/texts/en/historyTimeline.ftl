@@ -15,12 +15,12 @@ in-pool = { $count } in the pool
 in-holding = { $count } in holding
 compare = Compare with now
 no-tables = No tables at this moment
-no-tables-text = There were none yet, or none any more. Move the slider to see another moment.
-nothing-yet = Nothing has been planned yet. Each change will have its moment here.
+no-tables-text = There were no tables at this time. Move the slider to see another moment.
+nothing-yet = Nothing has been planned yet. Each change will appear here.
 chart-of = Seating chart of { $name } at this moment
 moment = Moment
 at = { $moment }: { $change }
-slider-keys = Left and right arrow keys go to the change before and after, Page Up and Page Down to the mark before and after, Home and End to the first change and to now.
+slider-keys = Left and right arrow keys move to the previous and next change, Page Up and Page Down to the previous and next mark, Home and End to the first change and to now.
 replay = Replay
 previous = Previous change
 next = Next change
@@ -30,7 +30,7 @@ speed = Speed
 speed-is = Speed: { $speed } times
 times = { $speed }×
 jump = Jump to…
-jump-to = What stands out
+jump-to = Notable changes
 now = Now
 moment-failed = This moment could not be loaded. { $reason }
 try-again = Try again
@@ -38,11 +38,11 @@ restore = Restore this moment
 restore-question = Restore this moment?
 restore-confirm = Restore
 restore-text = The plan becomes what it was on { $moment }:
-restore-undo = Check-ins stay as they are, and so does who may see the event. What happened since stays in the history, and you can undo this.
-restore-failed = The moment was not restored
+restore-undo = Check-ins and the event’s visibility stay as they are. Later changes stay in the history, and you can undo this.
+restore-failed = The moment could not be restored
 restored = Moment restored
 restored-text = The plan is as it was on { $moment }.
-nothing-different = The plan is as it was then: there is nothing to restore
+nothing-different = The plan is the same as it was then, so there is nothing to restore
 people-come-back = { $count ->
     [one] 1 person comes back
    *[other] { $count } people come back
@@ -60,8 +60,8 @@ people-checked-in-go = { $count ->
    *[other] { $count } of them have checked in: { $people }
   }
 people-as-they-were = { $count ->
-    [one] The details of 1 person become what they were
-   *[other] The details of { $count } people become what they were
+    [one] The details of 1 person change back
+   *[other] The details of { $count } people change back
   }
 tables-come-back = { $count ->
     [one] 1 table comes back
@@ -72,18 +72,30 @@ tables-go = { $count ->
    *[other] { $count } tables that came later are removed
   }
 tables-as-they-were = { $count ->
-    [one] 1 table becomes what it was
-   *[other] { $count } tables become what they were
+    [one] 1 table changes back
+   *[other] { $count } tables change back
+  }
+rules-come-back = { $count ->
+    [one] 1 seating rule comes back
+   *[other] { $count } seating rules come back
+  }
+rules-go = { $count ->
+    [one] 1 seating rule that came later is removed
+   *[other] { $count } seating rules that came later are removed
+  }
+rules-as-they-were = { $count ->
+    [one] 1 seating rule becomes what it was
+   *[other] { $count } seating rules become what they were
   }
 erased-stay-away = { $count ->
     [one] 1 person was erased since and does not come back
    *[other] { $count } people were erased since and do not come back
   }
-details-as-they-were = The event’s { $fields } become what they were
+details-as-they-were = The event’s { $fields } change back
 detail-name = name
 detail-description = description
 detail-start = start
 detail-end = end
 detail-location = location
 detail-status = status
-detail-limit = limit of attendees
+detail-limit = max attendees

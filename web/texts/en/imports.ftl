@@ -1,7 +1,7 @@
 import-csv = Import CSV
-import-csv-about = The file needs the columns name and tag. It may have title, company, notes, email, phone and linkedinUrl.
+import-csv-about = The file needs the columns name and tag. Optional columns: title, company, notes, email, phone and linkedinUrl.
 bulk-import = Bulk Import
-bulk-import-about = One person a line: name, title, company and LinkedIn URL, then a role and an e-mail if you have them. Split the fields by tab, pipe or comma.
+bulk-import-about = One person per line: name, title, company and LinkedIn URL, then optionally a role and an e-mail. Separate the fields by tab, pipe or comma.
 
 choose-file = Choose a CSV file
 or-drop = or drop it here
@@ -12,12 +12,12 @@ template-file = attendees-template.csv
 attendees = Attendees
 paste-example = Mira Halvorsen, CFO, Nordlys AS, linkedin.com/in/mira, customer, mira@example.com
 
-# Columns whose names differ
+# Columns with other names
 columns = Columns
-columns-about = Some columns have other names. Say which one holds what; the rest is a guess that you can change.
+columns-about = Some columns have different names. Check which column holds what: we guessed, and you can change it.
 change-columns = Change columns
-required-columns = Needed
-optional-columns = If the file has them
+required-columns = Required
+optional-columns = Optional
 choose-column = Choose a column
 no-column = Not in the file
 everyone = The same for everyone: { $role }
@@ -43,12 +43,12 @@ add-duplicates = { $count ->
    *[other] Add the { $count } duplicates too
  }
 rows-repeat = { $count ->
-    [one] Row { $list } repeats somebody: the same e-mail, or the same name and company. Left out unless you add them.
-   *[other] Rows { $list } repeat somebody: the same e-mail, or the same name and company. Left out unless you add them.
+    [one] Row { $list } is a duplicate: same e-mail, or same name and company. It is left out unless you add it.
+   *[other] Rows { $list } are duplicates: same e-mail, or same name and company. They are left out unless you add them.
  }
 lines-repeat = { $count ->
-    [one] Line { $list } repeats somebody: the same e-mail, or the same name and company. Left out unless you add them.
-   *[other] Lines { $list } repeat somebody: the same e-mail, or the same name and company. Left out unless you add them.
+    [one] Line { $list } is a duplicate: same e-mail, or same name and company. It is left out unless you add it.
+   *[other] Lines { $list } are duplicates: same e-mail, or same name and company. They are left out unless you add them.
  }
 more = { $count } more
 and-more = and { $count } more
@@ -58,7 +58,7 @@ lines-skipped = These lines are skipped
 at-row = Row { $row }: { $message }
 at-line = Line { $row }: { $message }
 
-# Progress and what comes of it
+# Progress and result
 reading = Reading { $file }…
 checking = Checking the rows…
 importing = { $count ->

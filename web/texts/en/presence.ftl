@@ -1,6 +1,6 @@
 somebody = Somebody
 
-# The faces in the header, and the list that they open.
+# The avatars in the header, and the list that they open.
 others-here = { $count ->
     [one] { $names } is here too
    *[other] { $names } are here too
@@ -11,14 +11,14 @@ and-more = { $count ->
  }
 more-faces = +{ $count }
 here-too = Also here
-holds = Has { $who } in hand
+holds = Is moving { $who }
 here-since = Here since { $time }
 
-# At a person whom somebody else has in their hand, or has just changed.
-held-by = { $name } has them in hand
+# The label at a person whom another member is moving or has just changed.
+held-by = { $name } is moving them
 changed-by = Changed by { $name }
 
-# What others did, for screen readers: all of a few moments in one go.
+# Other members' changes, for screen readers: those of a few moments together.
 did-seat = { $name } seated { $count ->
     [one] 1 person
    *[other] { $count } people

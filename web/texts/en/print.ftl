@@ -14,7 +14,7 @@ guest-list-file = guest list
 table-list-file = by table
 seats-file = seats
 export-ready = { $file } downloaded
-export-failed = The file could not be made
+export-failed = The file could not be created
 
 # Columns of the exports
 name = Name
@@ -34,21 +34,21 @@ no = No
 
 # The page around the paper
 back = Back to the seating chart
-loading = Loading what is to be printed
+loading = Loading the print preview
 no-such-sheet = Nothing to print here
 no-such-sheet-text = Open an event and choose what to print from its seating chart.
 paper = Paper
 a4 = A4
 letter = Letter
-cards-per-page = Cards a page
-per-page = { $count } a page
+cards-per-page = Cards per page
+per-page = { $count } per page
 order = Order
 by-table = By table and seat
 by-name = By name
 who = Who
-only-seated = Those with a seat
+only-seated = People with a seat
 everybody = Everybody
-with-list = With the list by table
+with-list = Include the list by table
 preview = What will be printed
 
 # On paper
@@ -67,22 +67,22 @@ seats-taken = { $taken } of { $seats } seats taken
 arrived = Arrived
 free = Free
 no-tables = No tables yet
-no-tables-text = Add tables on the seating chart; then there is a plan to print.
+no-tables-text = Add tables on the seating chart first.
 nobody = Nobody on the guest list yet
-nobody-text = Add people on the seating chart; then there is a list to print.
+nobody-text = Add people on the seating chart first.
 nobody-seated = Nobody has a seat yet
 nobody-seated-text = Seat people first, or print cards for everybody.
-overview = The whole room; the numbers are pages
+overview = The whole room. The numbers are pages.
 part = Part { $part } of { $parts }
 chart = Seating chart of { $event }
 chart-part = Seating chart of { $event }, part { $part } of { $parts }
 at-table = { $table }, seat { $seat }
 new-cards = { $count ->
-    [one] Only the 1 card that is new.
-   *[other] Only the { $count } cards that are new.
+    [one] Only the 1 new card.
+   *[other] Only the { $count } new cards.
   }
 all-cards = All cards
 no-new-cards = No card is new
-no-new-cards-text = Those that are printed already are as good as before.
+no-new-cards-text = The cards you have printed are still correct.
 no-such-moment = Nothing to compare with
-no-such-moment-text = What the cards were to be new since is not there, or not any more.
+no-such-moment-text = The plan to compare with does not exist, or no longer does.

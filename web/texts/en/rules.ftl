@@ -33,6 +33,7 @@ rules-count = { $count ->
 no-rules-text = Take a preset above, write a rule of your own, or drag one guest onto another to keep them together or apart.
 new-rule = New rule
 search = Search rules
+more = Show more
 none-found = No rule fits this search
 must = Must
 weight = Nice to have · { $weight }

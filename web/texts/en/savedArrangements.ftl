@@ -1,7 +1,7 @@
 # The list
 arrangements-not-loaded = The arrangements could not be loaded
 nothing-saved = Nothing saved yet
-save-first = Save the seating first; then switch its public link on.
+save-first = Save the seating first, then turn on its public link.
 nothing-to-see = The organiser has not saved a seating yet.
 saved = Saved
 template = Template
@@ -12,20 +12,20 @@ public-link-for = Public link for { $name }
 copy-link = Copy link
 open = Open
 
-# What can be done with one
+# Actions
 actions-for = Actions for { $name }
 apply = Apply…
 compare = Compare with now
 duplicate = Duplicate
 offer-template = Use as a template
-withdraw-template = No longer a template
+withdraw-template = Stop using as a template
 rename = Rename…
 delete = Delete…
 duplicated = Arrangement duplicated
 duplicated-as = It is called “{ $name }”.
 duplicate-failed = Failed to duplicate arrangement
 offered = Template added
-offered-means = Other events can begin with it: Start from a template.
+offered-means = Other events can start from it: choose Start from a template.
 withdrawn = Template removed
 withdrawn-means = The arrangement stays as it is.
 template-failed = Failed to update template
@@ -51,11 +51,11 @@ rename-failed = Failed to update arrangement
 apply-question = Apply “{ $name }”?
 apply-it = Apply arrangement
 apply-means =
-    Its tables stand as they were saved, and everybody in it takes the seat that they have there.
-    What it does not speak of stays as it is. You can undo it.
-looking = Looking at what would change
-not-looked = What would change could not be found out. { $reason }
-all-so-already = All is as it was saved already.
+    Its tables return to their saved state, and everybody in it returns to their saved seat.
+    Everything else stays as it is. You can undo this.
+looking = Loading the preview
+not-looked = The preview could not be loaded. { $reason }
+all-so-already = Everything is already as saved.
 people-move = { $count ->
     [one] 1 person changes places
    *[other] { $count } people change places
@@ -65,12 +65,12 @@ people-move = { $count ->
    *[other] , { $toPool } of them to the pool.
  }
 tables-come-back = { $count ->
-    [one] 1 table that was removed comes back.
-   *[other] { $count } tables that were removed come back.
+    [one] 1 removed table comes back.
+   *[other] { $count } removed tables come back.
  }
 tables-as-saved = { $count ->
-    [one] 1 table that was changed becomes as it was.
-   *[other] { $count } tables that were changed become as they were.
+    [one] 1 changed table returns to its saved state.
+   *[other] { $count } changed tables return to their saved state.
  }
 have-left = No longer in the event: { $names }.
 more-people = { $count ->
@@ -88,12 +88,12 @@ apply-failed = Failed to apply arrangement
 # Templates
 start-from-template = Start from a template
 template-means =
-    Its tables are added to this event. Whoever waits in the pool under the name of somebody in it
-    takes their seat.
+    Its tables are added to this event. People in the pool take the seats that the template has for
+    people of the same name.
 templates-not-loaded = The templates could not be loaded
 no-templates = No templates yet
 no-templates-text =
-    Save a seating as a template, here or in another of your events, and begin with its tables.
+    Save a seating as a template, here or in another of your events, and start with its tables.
 search-templates = Search templates
 no-such-template = No template matches
 no-such-template-text = Try another word.
@@ -118,11 +118,11 @@ seated-by-name = { $count ->
    *[other] { $count } people seated by name.
  }
 names-unmatched = { $count ->
-    [one] 1 name in it was not found among those in the pool.
-   *[other] { $count } names in it were not found among those in the pool.
+    [one] 1 name was not found in the pool.
+   *[other] { $count } names were not found in the pool.
  }
 names-ambiguous = { $count ->
-    [one] 1 name in it could mean several people, so nobody was seated by it.
-   *[other] { $count } names in it could mean several people, so nobody was seated by them.
+    [one] 1 name matches several people, so it seated nobody.
+   *[other] { $count } names match several people, so they seated nobody.
  }
 use-failed = Failed to use template

@@ -17,7 +17,7 @@ view-only = View only
 no-tables = No tables yet
 add-first-table = Add your first table
 not-laid-out = The organiser has not laid out the room.
-tables-stand-here = Tables stand here with their seats. Use Add Table above.
+tables-stand-here = Tables and their seats appear here. Use Add Table above.
 what-to-show = What to show
 people-panel = People ({ $count })
 tables-panel = Tables ({ $count })
@@ -44,16 +44,16 @@ auto-assign-failed = Failed to auto-assign attendees
 
 # Saving and sharing
 save-arrangement = Save arrangement
-keeps-moment = Keeps the seating of this moment. It stays as it is, whatever changes later.
+keeps-moment = Saves the current seating. Later changes do not affect it.
 name = Name
 description = Description
 cancel = Cancel
 arrangement-saved = Arrangement saved
 save-failed = Failed to save arrangement
 as-template = Use as a template
-as-template-means = Other events can begin with its tables.
-share-means = Anyone with a public link sees that arrangement, read-only: names and seats, nothing else.
-save-present = Save the present seating
+as-template-means = Other events can start with its tables.
+share-means = Anyone with a public link can view the arrangement: names and seats, nothing else.
+save-present = Save the current seating
 
 # Placing people
 somebody = Somebody
@@ -64,8 +64,8 @@ in-holding = holding area
 the-pool = the pool
 the-holding = the holding area
 picked = { $name } picked. Choose a seat.
-let-go-of = { $name } let go
-nobody-chosen = Nobody is selected any more
+let-go-of = { $name } no longer picked
+nobody-chosen = Selection cleared
 empty-seat = Empty seat. Pick somebody first.
 is-picked = { $name } is picked
 are-picked = { $count } people are selected
@@ -73,7 +73,7 @@ choose-seat = ({ $place }). Choose a seat or table, or
 choose-table = selected. Choose a table, or
 move-to = Move to…
 show-tables = Show tables
-let-go = Let go
+let-go = Clear selection
 moved-to = { $name } moved to { $place }
 people-moved-to = { $count ->
     [one] 1 person
@@ -97,8 +97,8 @@ held = { $count ->
    *[other] { $count } attendees moved to holding area
  }
 seat-taken = This seat is taken
-where-shall = { $occupant } sits there. Where shall { $arrival } go?
+where-shall = { $occupant } sits there. Seat { $arrival } there instead?
 replace = Replace
 swap-seats = Swap seats
-swap-or-replace = Swap has the two change seats. Replace sends { $occupant } back to the pool.
+swap-or-replace = Swap exchanges their seats. Replace sends { $occupant } back to the pool.
 replace-means = Replace sends { $occupant } back to the pool.

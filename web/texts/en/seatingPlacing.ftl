@@ -2,7 +2,7 @@ show-room-as = Show the room as
 chart = Chart
 list = List
 places = Places
-no-place = No place fits. Try another word.
+no-place = No place matches. Try another word.
 more-places = { $count ->
     [one] 1 more: keep typing.
    *[other] { $count } more: keep typing.
@@ -14,7 +14,7 @@ full = full
 free-seats = { $count } free
 seat-word = seat
 seat-of = { $table }, seat { $position }
-# Said before what is seen of a seat in the list: “Table 3, seat 2 taken by Mira Long Guest”.
+# Precedes the visible text of a seat in the list: “Table 3, seat 2 taken by Mira Long Guest”.
 seat-at = { $table }, seat
 taken-by = taken by
 somebody = Somebody
@@ -26,7 +26,7 @@ move-people = { $count ->
    *[other] Move { $count } people
  }
 now-in = Now: { $place }.
-take-free-seats = At a table they take the free seats in turn.
+take-free-seats = At a table, they take the free seats in order.
 find-place = Search tables and seats
 find-somebody = Search people
 reason = Reason
@@ -53,9 +53,9 @@ pinned-means = { $count ->
    *[other] A pin keeps people where they are. On other seats they stay pinned there.
  }
 move-anyway = Move anyway
-hold-means = They keep no seat until they are moved back.
+hold-means = They have no seat until they are moved back.
 swap-person = Swap { $name }
-swap-means = Choose with whom they change seats.
+swap-means = Choose the person to swap seats with.
 seat-people-at = Seat people at { $table }
 chosen-of-free = { $count } selected, { $free ->
     [one] 1 free seat

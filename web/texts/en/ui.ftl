@@ -4,4 +4,4 @@ try-again = Try again
 close = Close
 cancel = Cancel
 part-failed = This could not be loaded
-part-failed-text = The server may be unreachable, or have been updated since this page was opened.
+part-failed-text = The server may be unreachable, or it was updated after you opened this page.

@@ -2,10 +2,10 @@ import { onFloor } from '../../chart/nearestSeat.ts';
 import type { PictureView } from './pictureView.ts';
 import styles from './Timeline.module.css';
 
-type LitSeatsProps = { view: PictureView; lit: readonly string[]; moment: number };
+type HighlightedSeatsProps = { view: PictureView; lit: readonly string[]; moment: number };
 
 /** Rings around the seats that changed, drawn over the tables. */
-export const LitSeats = ({ view, lit, moment }: LitSeatsProps) => {
+export const HighlightedSeats = ({ view, lit, moment }: HighlightedSeatsProps) => {
   if (lit.length === 0) return null;
   const ids = new Set(lit);
   return (

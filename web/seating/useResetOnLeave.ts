@@ -11,7 +11,7 @@ import {
 } from './state.ts';
 
 /** Resets picks, selections and dialogs when the member leaves the event. */
-export const useForgetOnLeave = () => {
+export const useResetOnLeave = () => {
   const setPicked = useSetAtom(pickedAtom);
   const setSelected = useSetAtom(selectedTableAtom);
   const setSelectedPeople = useSetAtom(selectedPeopleAtom);

@@ -7,14 +7,14 @@ import type { Part } from './TakeOverDialog.tsx';
 import { fieldsText, personText, tableText } from './words.ts';
 
 /** The affected tables and people, one by one, with their numbers. */
-export const WhatChanges = ({ preview, part }: { preview: Preview; part: Part }) => {
+export const ChangePreview = ({ preview, part }: { preview: Preview; part: Part }) => {
   if (part !== 'everything' && part.length === 0) return null;
-  const { people, peopleCount, fields } = preview;
+  const { people, peopleCount, fields, rules } = preview;
   const tables = preview.tables.filter(
     (table) => table.what !== 'seating' && (part === 'everything' || part.includes(table.tableId)),
   );
   const more = peopleCount - people.length;
-  if (peopleCount + tables.length + fields.length === 0)
+  if (peopleCount + tables.length + fields.length + rules === 0)
     return <p className={styles.note}>{t('nothing-changes')}</p>;
   return (
     <section>
@@ -33,6 +33,7 @@ export const WhatChanges = ({ preview, part }: { preview: Preview; part: Part })
         tabIndex={0}
       >
         {fields.length > 0 && <li>{t('event-fields', { fields: fieldsText(fields) })}</li>}
+        {rules > 0 && <li>{t('rules-count', { count: rules })}</li>}
         {tables.map((table) => (
           <li key={table.tableId}>{tableText(table)}</li>
         ))}

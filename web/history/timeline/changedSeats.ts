@@ -14,7 +14,10 @@ const occupantsOf = ({ tables }: PictureView): Map<string, string> =>
   );
 
 /** The seats whose occupant differs from the picture before. */
-export const seatsLit = (before: PictureView | undefined, now: PictureView): readonly string[] => {
+export const changedSeats = (
+  before: PictureView | undefined,
+  now: PictureView,
+): readonly string[] => {
   if (!before || before === now) return [];
   const [sat, sit] = [occupantsOf(before), occupantsOf(now)];
   const changed = [...new Set([...sat.keys(), ...sit.keys()])].filter(

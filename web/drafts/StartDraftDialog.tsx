@@ -15,10 +15,10 @@ import { useForm } from '../ui/useForm.ts';
 import styles from './Drafts.module.css';
 import { Drafts, StartDraft } from './drafts.ts';
 
-type TryDialogProps = { eventId: string; onClose: () => void };
+type StartDraftDialogProps = { eventId: string; onClose: () => void };
 
 /** Starts a draft, or opens an existing one. */
-export const TryDialog = ({ eventId, onClose }: TryDialogProps) => {
+export const StartDraftDialog = ({ eventId, onClose }: StartDraftDialogProps) => {
   const { data, error, refetch } = useQuery(Drafts, {
     variables: { eventId },
     fetchPolicy: 'network-only',
@@ -47,7 +47,7 @@ export const TryDialog = ({ eventId, onClose }: TryDialogProps) => {
 };
 
 type Open = { id: string; name: string; startedAt: string; changes: number; hasMovedOn: boolean };
-type ReadyProps = TryDialogProps & {
+type ReadyProps = StartDraftDialogProps & {
   drafts: readonly (Open & { startedBy: Somebody | null })[];
 };
 type Somebody = { firstName: string | null; lastName: string | null; email: string };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChartPerson } from '../../chart/types.ts';
-import { seatsLit } from './lit.ts';
+import { changedSeats } from './changedSeats.ts';
 import type { PictureView } from './pictureView.ts';
 
 const person = (id: string): ChartPerson => ({ id, name: id, attendeeRole: 'guest' });
@@ -27,16 +27,16 @@ const seated = (...occupants: (string | null)[]): PictureView => ({
   ],
 });
 
-it('lights up where somebody came, went or changed', () => {
-  expect(seatsLit(seated('ada', 'ben', null), seated('ada', null, 'ben'))).toEqual([
+it('highlights seats whose occupant came, left or changed', () => {
+  expect(changedSeats(seated('ada', 'ben', null), seated('ada', null, 'ben'))).toEqual([
     'garden-1',
     'garden-2',
   ]);
-  expect(seatsLit(seated('ada'), seated('ben'))).toEqual(['garden-0']);
+  expect(changedSeats(seated('ada'), seated('ben'))).toEqual(['garden-0']);
 });
 
-it('lights up nothing at first, nor where most of the room changed', () => {
-  expect(seatsLit(undefined, seated('ada'))).toEqual([]);
+it('highlights nothing at first, and nothing if most of the room changed', () => {
+  expect(changedSeats(undefined, seated('ada'))).toEqual([]);
   const many = Array.from({ length: 61 }, (_, n) => `p${n}`);
-  expect(seatsLit(seated(...many.map(() => null)), seated(...many))).toEqual([]);
+  expect(changedSeats(seated(...many.map(() => null)), seated(...many))).toEqual([]);
 });

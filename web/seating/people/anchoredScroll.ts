@@ -3,7 +3,7 @@
  * the first visible person stays in place. If that person left, the next remaining one takes
  * their place. A list at its top stays there and shows arrivals.
  */
-export const keptScroll = (
+export const anchoredScroll = (
   before: readonly string[],
   after: readonly string[],
   scrollTop: number,

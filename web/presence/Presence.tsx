@@ -6,15 +6,15 @@ import { PresentMembers } from './PresentMembers.tsx';
 import { usePresence } from './usePresence.ts';
 
 /** The attendees that this member holds, as others see them. */
-const inHandAtom = atom((get): readonly string[] => {
+const heldByMeAtom = atom((get): readonly string[] => {
   const dragged = get(draggedIdsAtom);
   return (dragged.length > 0 ? dragged : get(moversAtom)).slice(0, maxHeld);
 });
 
-type TogetherProps = { eventId: string; memberId: string; view: PlanView };
+type PresenceProps = { eventId: string; memberId: string; view: PlanView };
 
 /** Shows the other members present, and shares which attendees this member holds. */
-export const Together = ({ eventId, memberId, view }: TogetherProps) => {
-  usePresence({ eventId, memberId, holding: useAtomValue(inHandAtom) });
+export const Presence = ({ eventId, memberId, view }: PresenceProps) => {
+  usePresence({ eventId, memberId, holding: useAtomValue(heldByMeAtom) });
   return <PresentMembers nameOfAttendee={(id) => view.people.get(id)?.name} />;
 };

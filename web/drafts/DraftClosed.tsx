@@ -4,7 +4,7 @@ import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 
 /** Shown to viewers of a draft that was just taken over or thrown away. */
-export const DraftOver = ({ eventId }: { eventId: string }) => (
+export const DraftClosed = ({ eventId }: { eventId: string }) => (
   <Page title={t('over-title')}>
     <EmptyState
       icon="info"

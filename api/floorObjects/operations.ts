@@ -1,0 +1,116 @@
+import { floorObjectAnswer } from '../../schema/entities/floorObject.ts';
+import {
+  changeFloorObjectInput,
+  placeFloorObjectInput,
+  removeFloorObjectInput,
+} from '../../schema/inputs/floorObjects.ts';
+import type { FloorObjectRow } from '../../schema/readModels.ts';
+import type { Application } from '../application.ts';
+import { notFound } from '../auth/authorize.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
+import { derivedId } from '../core/ids.ts';
+import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
+import { idWithin } from '../eventPlans/state.ts';
+import { operation } from '../pipeline/operation.ts';
+import { performOnPlan } from '../pipeline/perform.ts';
+import { toEdit } from '../pipeline/rights.ts';
+import { floorObjectColumns } from '../queries/columns.ts';
+import type { FloorObjectCommand } from './commands.ts';
+import { FloorObjectPayload, RemoveFloorObjectPayload } from './types.ts';
+
+const tag = 'Floor objects';
+const inPath = { id: 'eventId', objectId: 'id' };
+
+type Changing = Exclude<FloorObjectCommand, { type: 'RemoveFloorObject' }>;
+type Performed = { position: string | null; object: FloorObjectRow };
+
+const performed = async (
+  app: Application,
+  command: Changing,
+  origin: CommandOrigin,
+): Promise<Performed> => {
+  const handled = await performOnPlan(app, command, origin);
+  const id =
+    command.type === 'PlaceFloorObject'
+      ? idWithin(handled.state, derivedId(origin.commandId, 0))
+      : command.objectId;
+  const object =
+    (await app
+      .read('floor_objects')
+      .where({ id })
+      .first<FloorObjectRow | undefined>(floorObjectColumns)) ??
+    // Somebody may have removed it since.
+    (await (await rowsAsLeft(app, handled))?.floorObject(id));
+  if (!object) throw notFound('object');
+  return { position: handled.position, object };
+};
+
+const shows = ({ object }: Performed) => object;
+
+/**
+ * Places an object on the floor.
+ * @throws Refusal NAME_TAKEN, in any letter case; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const placeFloorObject = operation({
+  name: 'placeFloorObject',
+  description: 'Places a stage, a door or another object on the floor, as a point.',
+  input: placeFloorObjectInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, kind, name, x, y, rotation }) => {
+    const place = { x, y, rotation: rotation ?? 0 };
+    return performed(app, { type: 'PlaceFloorObject', eventId, kind, name, place }, origin);
+  },
+  mutation: { payload: FloorObjectPayload },
+  route: {
+    at: 'POST /api/events/:id/objects',
+    params: inPath,
+    tag,
+    answer: floorObjectAnswer,
+    status: 201,
+    shows,
+  },
+});
+
+/**
+ * Changes kind, name or place of an object.
+ * @throws Refusal OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const changeFloorObject = operation({
+  name: 'changeFloorObject',
+  description: 'Renames, moves or turns an object, or says that it is another kind of thing.',
+  input: changeFloorObjectInput,
+  right: toEdit,
+  work: ({ app, origin }, { eventId, id, kind, name, ...place }) => {
+    const changes = { kind, name, place };
+    const command = { type: 'ChangeFloorObject' as const, eventId, objectId: id, changes };
+    return performed(app, command, origin);
+  },
+  mutation: { payload: FloorObjectPayload },
+  route: {
+    at: 'PATCH /api/events/:id/objects/:objectId',
+    params: inPath,
+    tag,
+    answer: floorObjectAnswer,
+    shows,
+  },
+});
+
+/**
+ * Removes an object.
+ * @throws Refusal OBJECT_NOT_FOUND; PLACE_IN_USE where rules name it, unless `withRules`;
+ * EVENT_NOT_FOUND, FORBIDDEN
+ */
+export const removeFloorObject = operation({
+  name: 'removeFloorObject',
+  description: 'Removes an object from the floor; with `withRules` also the rules that name it.',
+  input: removeFloorObjectInput,
+  right: toEdit,
+  work: async ({ app, origin }, { eventId, id, withRules }) => {
+    const command = { type: 'RemoveFloorObject' as const, eventId, objectId: id };
+    const asked = withRules ? { ...command, withRules } : command;
+    const { position } = await performOnPlan(app, asked, origin);
+    return { position, id };
+  },
+  mutation: { payload: RemoveFloorObjectPayload },
+  route: { at: 'DELETE /api/events/:id/objects/:objectId', params: inPath, tag },
+});

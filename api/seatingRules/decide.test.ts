@@ -1,0 +1,324 @@
+import { describe, expect, it } from 'vitest';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import { limits } from '../../schema/limits.ts';
+import { rulePresets } from '../../schema/rulePresets.ts';
+import type { SeatingRule } from '../../schema/seatingRules.ts';
+import {
+  allBut,
+  comes,
+  dinnerPlanned,
+  eventId,
+  given,
+  miraSeatedAtOne,
+  ruled,
+  standing,
+  tableStands,
+} from '../../tests/harness/dinners.ts';
+
+const add = (rule: SeatingRule, evenSo?: boolean) => ({
+  type: 'AddSeatingRule' as const,
+  eventId,
+  rule,
+  evenSo,
+});
+const change = (ruleId: string, rule: SeatingRule) => ({
+  type: 'ChangeSeatingRule' as const,
+  eventId,
+  ruleId,
+  rule,
+});
+const remove = (ruleId: string) => ({ type: 'RemoveSeatingRule' as const, eventId, ruleId });
+const preset = (name: (typeof rulePresets)[number]) => ({
+  type: 'ApplyRulePreset' as const,
+  eventId,
+  preset: name,
+});
+
+const together = (...people: string[]): SeatingRule => ({
+  kind: 'KeepTogether',
+  who: { people },
+  hard: true,
+});
+const apart = (one: string, other: string): SeatingRule => ({
+  kind: 'KeepApart',
+  who: { people: [one] },
+  whom: { people: [other] },
+  hard: true,
+});
+const balance: SeatingRule = { kind: 'Balance', weight: 2 };
+
+const rulesAfter = (events: EventPlanEvent[], ...more: EventPlanEvent[]) =>
+  Object.fromEntries(
+    [...standing(given([...events, ...more]).state).rules].map(([id, { rule }]) => [id, rule]),
+  );
+
+describe('AddSeatingRule', () => {
+  it('adds it behind what the plan has', () => {
+    given(miraSeatedAtOne)
+      .when(add(balance))
+      .gives([
+        {
+          type: 'SeatingRuleAdded',
+          data: { eventId, ruleId: 'new-0', order: 3, rule: balance },
+        },
+      ]);
+  });
+
+  it('adds no rule that is there already', () => {
+    given([...miraSeatedAtOne, ruled('first', balance)])
+      .when(add({ weight: 2, kind: 'Balance' }))
+      .gives([]);
+  });
+
+  it('refuses people and tables whom the plan does not have, each with its path', () => {
+    given(miraSeatedAtOne)
+      .when(
+        add({
+          kind: 'AtTable',
+          who: { any: [{ tag: 'vip' }, { people: ['mira', 'nobody'] }] },
+          tables: ['garden', 'gone'],
+          hard: true,
+        }),
+      )
+      .refuses('RULE_INVALID', {
+        issues: [{ path: 'rule.who.any.1.people.1' }, { path: 'rule.tables.1' }],
+      });
+  });
+
+  it('refuses a place that is not on the floor', () => {
+    given(miraSeatedAtOne)
+      .when(add({ kind: 'Near', who: { tag: 'vip' }, place: 'stage', weight: 9 }))
+      .refuses('RULE_INVALID', { issues: [{ path: 'rule.place' }] });
+  });
+
+  it('refuses one more than a plan may hold', () => {
+    const full = Array.from({ length: limits.rulesPerEvent }, (_, n) =>
+      ruled(`r${n}`, { kind: 'Alternate', prefix: `p${n}:`, weight: 1 }, n),
+    );
+    given([dinnerPlanned, ...full])
+      .when(add(balance))
+      .refuses('LIMIT_REACHED');
+    given([dinnerPlanned, ...full.slice(1)])
+      .when(add(balance))
+      .events();
+  });
+
+  it('refuses more pairs apart than a plan may hold, whoever they are', () => {
+    // 200 people are 19,900 pairs.
+    const everybody = allBut(limits.attendeesPerEvent - 200);
+    const all: SeatingRule = { kind: 'KeepApart', who: { everyone: true }, hard: true };
+    expect(given(everybody).when(add(all)).events()).toHaveLength(1);
+    given([...everybody, comes('p200'), comes('p201')])
+      .when(add(all))
+      .refuses('LIMIT_REACHED');
+    const few: SeatingRule = {
+      kind: 'KeepApart',
+      who: { people: ['p1'] },
+      whom: { role: 'guest' },
+      hard: true,
+    };
+    given([...everybody, ruled('all', all)])
+      .when(add(few))
+      .refuses('LIMIT_REACHED');
+    const { hard: _, ...soft } = few;
+    expect(
+      given([...everybody, ruled('all', all)])
+        .when(add({ ...soft, weight: 5 }))
+        .events(),
+    ).toHaveLength(1);
+  });
+});
+
+describe('ChangeSeatingRule', () => {
+  const dinner = [...miraSeatedAtOne, ruled('pair', together('mira', 'ada'))];
+
+  it('records what it said before', () => {
+    const after: SeatingRule = { kind: 'SitBeside', who: { people: ['mira', 'ada'] }, weight: 9 };
+    given(dinner)
+      .when(change('pair', after))
+      .gives([
+        {
+          type: 'SeatingRuleChanged',
+          data: { eventId, ruleId: 'pair', before: together('mira', 'ada'), after },
+        },
+      ]);
+  });
+
+  it('records nothing where it says so already', () => {
+    given(dinner)
+      .when(change('pair', together('mira', 'ada')))
+      .gives([]);
+  });
+
+  it('refuses a rule that is not there', () => {
+    given(dinner).when(change('gone', balance)).refuses('RULE_NOT_FOUND');
+    given(dinner).when(remove('gone')).refuses('RULE_NOT_FOUND');
+  });
+});
+
+it('removes a rule with what it said', () => {
+  given([dinnerPlanned, ruled('even', balance)])
+    .when(remove('even'))
+    .gives([{ type: 'SeatingRuleRemoved', data: { eventId, ruleId: 'even', rule: balance } }]);
+});
+
+describe('rules that cannot all hold', () => {
+  const guests = [dinnerPlanned, comes('nina'), comes('omar'), comes('petra'), comes('quinn')];
+  const tied = [
+    ...guests,
+    ruled('one', together('nina', 'omar')),
+    ruled('two', together('omar', 'petra'), 1),
+  ];
+
+  it('are refused with all of them, before any search', () => {
+    given(tied)
+      .when(add(apart('nina', 'petra')))
+      .refuses('RULE_CONFLICT', {
+        details: {
+          rules: [
+            { ruleId: 'one', rule: together('nina', 'omar') },
+            { ruleId: 'two', rule: together('omar', 'petra') },
+            { ruleId: null, rule: apart('nina', 'petra') },
+          ],
+        },
+      });
+  });
+
+  it('are refused when the last of them is a tie', () => {
+    given([...guests, ruled('one', together('nina', 'omar')), ruled('no', apart('nina', 'petra'))])
+      .when(add(together('omar', 'petra')))
+      .refuses('RULE_CONFLICT');
+    given([...guests, ruled('one', together('nina', 'omar')), ruled('no', apart('nina', 'petra'))])
+      .when(change('one', together('nina', 'omar', 'petra')))
+      .refuses('RULE_CONFLICT', { details: { rules: [{ ruleId: null }, { ruleId: 'no' }] } });
+  });
+
+  it('are saved all the same where that is wanted', () => {
+    expect(
+      given(tied)
+        .when(add(apart('nina', 'petra'), true))
+        .events(),
+    ).toHaveLength(1);
+  });
+
+  it('do not keep another rule from being saved', () => {
+    const broken = [...tied, ruled('no', apart('nina', 'petra'), 2)];
+    expect(given(broken).when(add(balance)).events()).toHaveLength(1);
+    expect(
+      given(broken)
+        .when(add(together('nina', 'quinn')))
+        .events(),
+    ).toHaveLength(1);
+  });
+
+  it.each<[string, SeatingRule]>([
+    ['a soft one', { kind: 'KeepApart', who: { people: ['nina', 'petra'] }, weight: 50 }],
+    [
+      'seats that are not beside one another',
+      { kind: 'KeepApart', who: { people: ['nina', 'petra'] }, level: 'beside', hard: true },
+    ],
+    ['others', apart('nina', 'quinn')],
+  ])('are not those with %s', (_, rule) => {
+    expect(given(tied).when(add(rule)).events()).toHaveLength(1);
+  });
+});
+
+describe('ApplyRulePreset', () => {
+  it.each(rulePresets)('adds nothing the second time: %s', (name) => {
+    const first = given(miraSeatedAtOne).when(preset(name)).events();
+    expect(first.length).toBeGreaterThan(1);
+    given([...miraSeatedAtOne, ...first])
+      .when(preset(name))
+      .gives([]);
+  });
+
+  it('leaves alone what an organiser has made of its rules', () => {
+    const first = given(miraSeatedAtOne).when(preset('colleaguesTogether')).events();
+    const heavier: SeatingRule = {
+      kind: 'KeepTogether',
+      who: { everyone: true },
+      each: 'company',
+      weight: 90,
+    };
+    const changed = given([...miraSeatedAtOne, ...first])
+      .when(change('new-0', heavier))
+      .events();
+    expect(changed).toHaveLength(1);
+    given([...miraSeatedAtOne, ...first, ...changed])
+      .when(preset('colleaguesTogether'))
+      .gives([]);
+  });
+
+  it('allows a company at most 40 % of a table', () => {
+    const tables = [tableStands('hall', 10), tableStands('bar', 10)];
+    const rules = given([...miraSeatedAtOne, ...tables])
+      .when(preset('clientDinner'))
+      .events()
+      .map(({ data }) => ('rule' in data ? data.rule : undefined));
+    expect(rules).toContainEqual({
+      kind: 'PerTable',
+      who: { everyone: true },
+      each: 'company',
+      max: 4,
+      weight: 8,
+    });
+  });
+});
+
+describe('who or what leaves the plan', () => {
+  const dinner = [
+    ...miraSeatedAtOne,
+    comes('olle'),
+    tableStands('hall', 6),
+    ruled('pair', together('mira', 'ada')),
+    ruled('three', together('mira', 'ada', 'olle'), 1),
+    ruled(
+      'tables',
+      { kind: 'AtTable', who: { people: ['olle'] }, tables: ['garden', 'hall'], weight: 5 },
+      2,
+    ),
+    ruled('even', balance, 3),
+  ];
+
+  it('leaves the rules in the same step: a pair goes, of three the others stay', () => {
+    const [left, ...others] = given(dinner)
+      .when({ type: 'DeleteAttendee', eventId, attendeeId: 'mira' })
+      .events();
+    expect(others).toEqual([]);
+    expect(left).toMatchObject({
+      type: 'AttendeeDeleted',
+      data: { rules: { shortened: ['three'], removed: ['pair'] } },
+    });
+    expect(rulesAfter(dinner, left as EventPlanEvent)).toMatchObject({
+      three: together('ada', 'olle'),
+      even: balance,
+    });
+    expect(rulesAfter(dinner, left as EventPlanEvent)).not.toHaveProperty('pair');
+  });
+
+  it('records nothing of rules that do not name them', () => {
+    const [left] = given(miraSeatedAtOne)
+      .when({ type: 'DeleteAttendee', eventId, attendeeId: 'mira' })
+      .events();
+    expect(left?.data).not.toHaveProperty('rules');
+  });
+
+  it('is erased from them as well', () => {
+    const erased = given(dinner)
+      .when({ type: 'EraseAttendee', eventId, attendeeId: 'ada' })
+      .events();
+    expect(rulesAfter(dinner, ...erased)).toMatchObject({ three: together('mira', 'olle') });
+  });
+
+  it('takes a table out of the rules that name it', () => {
+    const [first] = given(dinner)
+      .when({ type: 'DeleteTable', eventId, tableId: 'garden' })
+      .events();
+    const without = [...dinner, first as EventPlanEvent];
+    expect(rulesAfter(without)).toMatchObject({ tables: { tables: ['hall'] } });
+    const [second] = given(without)
+      .when({ type: 'DeleteTable', eventId, tableId: 'hall' })
+      .events();
+    expect(rulesAfter(without, second as EventPlanEvent)).not.toHaveProperty('tables');
+  });
+});

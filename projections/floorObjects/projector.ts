@@ -1,0 +1,88 @@
+import type { FloorObject } from '../../schema/domainEvents.ts';
+import { floorObjectAnswer } from '../../schema/entities/floorObject.ts';
+import type { WholeChange, WholeObject } from '../../schema/planChange.ts';
+import type { FloorObjectRow } from '../../schema/readModels.ts';
+import type { RecordedPlanChange } from '../engine/planChanged.ts';
+import { type About, defineProjector } from '../engine/projector.ts';
+import { columnsOf } from '../engine/rows/columnsOf.ts';
+import type { RowChanges } from '../engine/rows/rowChanges.ts';
+import { defineStaging } from '../engine/rows/staging.ts';
+import { defineTable } from '../engine/rows/table.ts';
+import { utc } from '../engine/rows/times.ts';
+
+export const floorObjectsTable = defineTable<FloorObjectRow>(
+  'floor_objects',
+  columnsOf(floorObjectAnswer),
+  { scope: 'eventId', isReported: true },
+);
+
+/** Objects of incomplete changes. */
+const objectParts = defineStaging(
+  'floor_object_parts',
+  ({ objectsAdded, objectsRemoved, objectsChanged }) => ({
+    ...(objectsAdded && { objectsAdded }),
+    ...(objectsRemoved && { objectsRemoved }),
+    ...(objectsChanged && { objectsChanged }),
+  }),
+);
+
+const columnsFor = ({ place, ...fields }: Partial<FloorObject>): Partial<FloorObjectRow> => ({
+  ...fields,
+  ...(place && { x: place.x, y: place.y, rotation: place.rotation }),
+});
+
+const add = (
+  changes: RowChanges,
+  { data: { eventId }, metadata }: About<'eventId'>,
+  { objectId, object }: WholeObject,
+): void => {
+  const at = utc(metadata.at);
+  changes.insert(floorObjectsTable, {
+    id: objectId,
+    eventId,
+    ...columnsFor(object),
+    createdByUserId: metadata.actorId,
+    createdAt: at,
+    updatedAt: at,
+  } as FloorObjectRow);
+};
+
+const patch = (
+  changes: RowChanges,
+  { data: { eventId }, metadata }: About<'eventId'>,
+  objectId: string,
+  after: Partial<FloorObject>,
+): void =>
+  changes.patch(floorObjectsTable, eventId, objectId, {
+    ...columnsFor(after),
+    updatedAt: utc(metadata.at),
+  });
+
+const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
+  const { eventId } = event.data;
+  for (const { objectId } of change.objectsRemoved)
+    changes.remove(floorObjectsTable, eventId, objectId);
+  for (const { objectId, after } of change.objectsChanged) patch(changes, event, objectId, after);
+  for (const whole of change.objectsAdded) add(changes, event, whole);
+};
+
+/** What stands in the room of each event besides tables. */
+export const floorObjectsProjector = defineProjector({
+  name: 'floor_objects',
+  version: 1,
+  tables: [floorObjectsTable, objectParts.table],
+  recalls: [objectParts.recall],
+  on: {
+    ...objectParts.on,
+    FloorObjectPlaced: (changes, event) => add(changes, event, event.data),
+    FloorObjectChanged: (changes, event) =>
+      patch(changes, event, event.data.objectId, event.data.after),
+    FloorObjectRemoved: (changes, { data }) =>
+      changes.remove(floorObjectsTable, data.eventId, data.objectId),
+    ...objectParts.onPlanChanged(changePlan),
+    EventPlanDeleted: (changes, { data }) => {
+      changes.removeAll(floorObjectsTable, data.eventId);
+      changes.removeAll(objectParts.table, data.eventId);
+    },
+  },
+});

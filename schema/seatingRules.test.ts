@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isPointless,
+  isSameRule,
+  peopleNamedBy,
+  ruleWithIds,
+  ruleWithout,
+  type SeatingRule,
+  type Selector,
+} from './seatingRules.ts';
+
+const pair = (...people: string[]): SeatingRule => ({
+  kind: 'KeepTogether',
+  who: { people },
+  hard: true,
+});
+const left = (rule: SeatingRule, ...people: string[]) =>
+  ruleWithout(rule, { people: new Set(people) });
+const of = (who: Selector): SeatingRule => ({ kind: 'PerTable', who, max: 1, weight: 5 });
+
+describe('a rule that loses somebody', () => {
+  it('names those who are left', () => {
+    expect(left(pair('mira', 'jonas', 'ada'), 'jonas')).toEqual(pair('mira', 'ada'));
+  });
+
+  it('is the very same where it does not name them', () => {
+    const rule = pair('mira', 'jonas');
+    expect(left(rule, 'ada')).toBe(rule);
+  });
+
+  it.each<[string, SeatingRule]>([
+    ['a pair', pair('mira', 'jonas')],
+    [
+      'a pair beside one another',
+      { kind: 'SitBeside', who: { people: ['mira', 'ada'] }, weight: 9 },
+    ],
+    [
+      'two sides of which one is empty',
+      { kind: 'KeepApart', who: { people: ['mira'] }, whom: { tag: 'press' }, hard: true },
+    ],
+    [
+      'a companion who was the only one',
+      { kind: 'Accompanied', who: { role: 'guest' }, by: { people: ['mira'] }, weight: 9 },
+    ],
+    [
+      'a table kept for them',
+      { kind: 'Reserved', who: { people: ['mira'] }, tableTag: 'front', weight: 1 },
+    ],
+    ['all of several selectors', of({ all: [{ role: 'guest' }, { people: ['mira'] }] })],
+    ['any of selectors that name them alone', of({ any: [{ people: ['mira'] }] })],
+  ])('goes where nothing is left of it: %s', (_, rule) => {
+    expect(left(rule, 'mira')).toBeNull();
+  });
+
+  it('stays for the others whom it selects', () => {
+    expect(left(of({ any: [{ people: ['mira'] }, { tag: 'press' }] }), 'mira')).toEqual(
+      of({ any: [{ tag: 'press' }] }),
+    );
+    expect(left(of({ not: { people: ['mira'] } }), 'mira')).toEqual(of({ everyone: true }));
+    expect(left(of({ not: { people: ['mira', 'ada'] } }), 'mira')).toEqual(
+      of({ not: { people: ['ada'] } }),
+    );
+  });
+
+  it('loses tables likewise, and goes with the last one', () => {
+    const rule: SeatingRule = {
+      kind: 'AtTable',
+      who: { role: 'guest' },
+      tables: ['garden', 'hall'],
+      hard: true,
+    };
+    const fewer = ruleWithout(rule, { tables: new Set(['garden']) });
+    expect(fewer).toEqual({ ...rule, tables: ['hall'] });
+    expect(ruleWithout(rule, { tables: new Set(['garden', 'hall']) })).toBeNull();
+  });
+});
+
+it('names people within every selector, once each', () => {
+  const rule: SeatingRule = {
+    kind: 'Accompanied',
+    who: { all: [{ people: ['mira', 'ada'] }, { not: { any: [{ people: ['jonas'] }] } }] },
+    by: { people: ['ada'] },
+    weight: 3,
+  };
+  expect(peopleNamedBy(rule)).toEqual(['mira', 'ada', 'jonas']);
+});
+
+it('has other ids in a copy, and only those', () => {
+  const near: SeatingRule = {
+    kind: 'Near',
+    who: { any: [{ people: ['mira'] }, { tag: 'mira' }] },
+    place: 'stage',
+    weight: 4,
+  };
+  expect(ruleWithIds(near, (id) => `${id}~copy`)).toEqual({
+    ...near,
+    who: { any: [{ people: ['mira~copy'] }, { tag: 'mira' }] },
+    place: 'stage~copy',
+  });
+  const at: SeatingRule = { kind: 'AtTable', who: { role: 'guest' }, tables: ['hall'], hard: true };
+  expect(ruleWithIds(at, (id) => `${id}~copy`)).toEqual({ ...at, tables: ['hall~copy'] });
+});
+
+it('is the same whatever the order of its fields, and another with another strength', () => {
+  const rule = pair('mira', 'ada');
+  expect(
+    isSameRule(rule, { hard: true, who: { people: ['mira', 'ada'] }, kind: 'KeepTogether' }),
+  ).toBe(true);
+  expect(
+    isSameRule(rule, { kind: 'KeepTogether', who: { people: ['mira', 'ada'] }, weight: 5 }),
+  ).toBe(false);
+});
+
+it('says nothing where it keeps one person apart from themselves', () => {
+  const who = { people: ['mira'] };
+  expect(isPointless({ kind: 'KeepApart', who, whom: who, hard: true })).toBe(true);
+  expect(isPointless({ kind: 'KeepApart', who, hard: true })).toBe(true);
+  expect(isPointless({ kind: 'KeepApart', who: { tag: 'press' }, hard: true })).toBe(false);
+});

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { it } from './stage.ts';
+
+const email = 'organiser@example.com';
+
+let caller: Caller;
+let page: Page;
+let event: PlannedEvent;
+
+it.beforeAll(async ({ stage }) => {
+  caller = await stage.caller(email);
+  event = await plannedEvent(caller, {
+    name: 'A room with a stage',
+    people: ['Ada Byron'],
+    tables: { Head: 8 },
+  });
+  page = await stage.member(email, event.path);
+}, 120_000);
+
+type ObjectRow = { name: string; kind: string; x: number; y: number };
+const objects = async () =>
+  (await caller.call<ObjectRow[]>('GET', `/api/events/${event.id}/objects`)).body;
+
+const marker = (name: string) =>
+  page.locator('[data-object]').and(page.getByRole('button', { name: new RegExp(name) }));
+
+it('places a stage, moves it by keys and by hand, renames and removes it', async () => {
+  await page.getByRole('button', { name: 'Add place' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a place' });
+  await dialog.getByRole('button', { name: 'Add place' }).click();
+  await marker('Stage').waitFor();
+  const [placed] = await objects();
+  expect(placed).toMatchObject({ name: 'Stage', kind: 'stage' });
+
+  await marker('Stage').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await objects())[0]?.x).toBe((placed?.x ?? 0) + 20);
+
+  const box = await marker('Stage').boundingBox();
+  if (!box) throw new Error('the stage is not to be seen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await objects())[0]?.x).toBeGreaterThan((placed?.x ?? 0) + 20);
+
+  const settings = page.getByRole('region', { name: /^Settings of/ });
+  await settings.waitFor();
+  await settings.getByRole('textbox', { name: 'Name' }).fill('Main stage');
+  await page.keyboard.press('Enter');
+  await marker('Main stage').waitFor();
+
+  await page
+    .getByRole('radio', { name: 'List' })
+    .or(page.getByRole('button', { name: 'List' }))
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Stage Main stage' }).waitFor();
+  await settings.getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(objects).toEqual([]);
+  await settings.waitFor({ state: 'hidden' });
+});

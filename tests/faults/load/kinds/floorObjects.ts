@@ -1,0 +1,65 @@
+import { leaves } from '../effects.ts';
+import { byEither, graphql, idIn, type Kinds, rest } from '../kind.ts';
+import { forget } from '../sketch.ts';
+
+const most = 20;
+
+/** What stands in the room besides tables. */
+export const floorObjectKinds: Kinds = {
+  placeObject: {
+    weight: 1,
+    draw: ({ plan: { eventId, objects }, random, unique: name }) => {
+      if (objects.length >= most) return undefined;
+      const object = { kind: 'bar', name, x: random.next() * 4_000, y: random.next() * 4_000 };
+      return {
+        call: byEither(
+          random,
+          rest('POST', `/api/events/${eventId}/objects`, object),
+          graphql('placeFloorObject', 'PlaceFloorObjectInput', 'object { id }', {
+            eventId,
+            ...object,
+          }),
+        ),
+        wanted: { effect: leaves('FloorObjectPlaced') },
+        learn: (answer) => void objects.push(idIn(answer, 'object')),
+      };
+    },
+  },
+  changeObject: {
+    weight: 1,
+    draw: ({ plan: { eventId, objects }, random, unique: name }) => {
+      const id = random.pick(objects);
+      return id
+        ? {
+            call: byEither(
+              random,
+              rest('PATCH', `/api/events/${eventId}/objects/${id}`, { name }),
+              graphql('changeFloorObject', 'ChangeFloorObjectInput', 'stepId', {
+                eventId,
+                id,
+                name,
+              }),
+            ),
+            wanted: { effect: leaves('FloorObjectChanged', { objectId: id }) },
+          }
+        : undefined;
+    },
+  },
+  removeObject: {
+    weight: 1,
+    draw: ({ plan: { eventId, objects }, random }) => {
+      const id = random.pick(objects);
+      return id
+        ? {
+            call: byEither(
+              random,
+              rest('DELETE', `/api/events/${eventId}/objects/${id}`),
+              graphql('removeFloorObject', 'RemoveFloorObjectInput', 'id', { eventId, id }),
+            ),
+            wanted: { effect: leaves('FloorObjectRemoved', { objectId: id }) },
+            learn: () => forget(objects, id),
+          }
+        : undefined;
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { SeatingObjectFragment } from '../gql/graphql.ts';
+import tables from '../seating/tables/TableSettings.module.css';
+import { t } from '../texts/en/floorObjects.ftl';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { kindOptions } from './kinds.ts';
+import { useObjectCommands } from './useObjectCommands.ts';
+
+type ObjectSettingsProps = {
+  eventId: string;
+  object: SeatingObjectFragment;
+  onClose: () => void;
+};
+
+/** The selected object: what it is called, what it is; and out of the room with it. */
+export const ObjectSettings = ({ eventId, object, onClose }: ObjectSettingsProps) => {
+  const commands = useObjectCommands(eventId);
+  const [name, setName] = useState(object.name);
+  const rename = () => {
+    const wanted = name.trim();
+    if (wanted === '' || wanted === object.name) setName(object.name);
+    else void commands.change(object.id, { name: wanted });
+  };
+  return (
+    <section className={tables.settings} aria-label={t('settings-of', { name: object.name })}>
+      <header className={tables.header}>
+        <h2>{object.name}</h2>
+        <IconButton icon="close" label={t('close')} size="sm" onClick={onClose} />
+      </header>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          rename();
+        }}
+      >
+        <TextField label={t('name')} value={name} onChange={setName} onBlur={rename} />
+      </form>
+      <Select
+        label={t('kind')}
+        value={object.kind}
+        options={kindOptions()}
+        onChange={(kind) => void commands.change(object.id, { kind })}
+      />
+      <div className={tables.row}>
+        <Button
+          size="sm"
+          variant="danger"
+          icon="trash"
+          onClick={async () => {
+            if (await commands.remove(object.id)) onClose();
+          }}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+      <p className={tables.keys}>{t('keys')}</p>
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import { graphql } from '../gql/gql.ts';
+
+graphql(`
+  fragment SeatingObject on FloorObject {
+    id
+    kind
+    name
+    x
+    y
+    rotation
+  }
+`);
+
+export const PlaceFloorObject = graphql(`
+  mutation PlaceFloorObject($input: PlaceFloorObjectInput!) {
+    placeFloorObject(input: $input) {
+      position
+      object {
+        ...SeatingObject
+      }
+    }
+  }
+`);
+
+export const ChangeFloorObject = graphql(`
+  mutation ChangeFloorObject($input: ChangeFloorObjectInput!) {
+    changeFloorObject(input: $input) {
+      position
+      object {
+        ...SeatingObject
+      }
+    }
+  }
+`);
+
+export const RemoveFloorObject = graphql(`
+  mutation RemoveFloorObject($input: RemoveFloorObjectInput!) {
+    removeFloorObject(input: $input) {
+      position
+      stepId
+      id
+    }
+  }
+`);

@@ -1,0 +1,19 @@
+import { limits } from '../../schema/limits.ts';
+
+type Point = { x: number; y: number };
+
+/** Centimetres between an object and what stands next to it. */
+const gap = 160;
+
+/** Above the tables, beside the objects that stand there already. */
+export const freePlace = (tables: readonly Point[], objects: readonly Point[]): Point => {
+  const xs = tables.map(({ x }) => x);
+  const middle = xs.length > 0 ? (Math.min(...xs) + Math.max(...xs)) / 2 : 0;
+  const top = Math.min(0, ...tables.map(({ y }) => y)) - 2 * gap;
+  const isFree = (x: number) =>
+    objects.every((object) => Math.hypot(object.x - x, object.y - top) >= gap);
+  const steps = objects.flatMap((_, n) => [n + 1, -(n + 1)]);
+  const x = [0, ...steps].map((step) => middle + step * gap).find(isFree) ?? middle;
+  const within = (value: number) => Math.min(limits.floor, Math.max(-limits.floor, value));
+  return { x: within(Math.round(x)), y: within(Math.round(top)) };
+};

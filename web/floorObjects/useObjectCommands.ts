@@ -1,0 +1,40 @@
+import type { FloorObjectKind } from '../../schema/vocabulary.ts';
+import { useCommand } from '../graphql/useCommand.ts';
+import { undoAction, useUndo } from '../history/useUndo.ts';
+import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { t } from '../texts/en/floorObjects.ftl';
+import { ChangeFloorObject, RemoveFloorObject } from './documents.ts';
+
+type Changes = { kind?: FloorObjectKind; name?: string; x?: number; y?: number };
+
+/** What can be done with an object, each with its notices. Answers whether it has happened. */
+export const useObjectCommands = (eventId: string) => {
+  const [change, { pending }] = useCommand(ChangeFloorObject);
+  const [remove] = useCommand(RemoveFloorObject);
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { undo } = useUndo(eventId);
+  return {
+    isPending: pending,
+    change: async (id: string, changes: Changes, isSaid = true): Promise<boolean> => {
+      try {
+        await change({ eventId, id, ...changes });
+        if (isSaid) notify({ tone: 'success', title: t('updated') });
+        return true;
+      } catch (error) {
+        notifyFailure(t('update-failed'), error);
+        return false;
+      }
+    },
+    remove: async (id: string): Promise<boolean> => {
+      try {
+        const { stepId } = (await remove({ eventId, id })).removeFloorObject;
+        notify({ tone: 'success', title: t('removed'), action: undoAction(undo, stepId) });
+        return true;
+      } catch (error) {
+        notifyFailure(t('remove-failed'), error);
+        return false;
+      }
+    },
+  };
+};

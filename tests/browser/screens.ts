@@ -107,6 +107,10 @@ const apartDespiteRule = inTurn(newRule(/^Keep apart/), async (page) => {
   await press('Add rule')(page);
   await page.getByRole('alert').waitFor();
 });
+const openDetailsOf = (person: RegExp) =>
+  inTurn(showPeople, press(person), (page) =>
+    page.getByRole('button', { name: 'Apart from…' }).waitFor(),
+  );
 const nestedWhom = inTurn(newRule(/^Somebody with them/), async (page) => {
   await page.getByRole('combobox', { name: 'Who', exact: true }).click();
   await page.getByRole('option', { name: 'Who is all of these' }).click();
@@ -502,6 +506,21 @@ export const screensWith = ({
       name: 'editing a rule',
       ...seating,
       reach: inTurn(openRules, dialogOf(/^Edit rule: Sara/)),
+    },
+    {
+      name: 'the rules that name somebody',
+      ...seating,
+      reach: inTurn(openDetailsOf(/^Details of Sara/), (page) =>
+        page.getByRole('button', { name: /^Remove rule: Sara/ }).scrollIntoViewIfNeeded(),
+      ),
+    },
+    {
+      name: 'a rule about somebody and whom',
+      ...seating,
+      reach: inTurn(openDetailsOf(/^Details of Sara/), dialogOf('Together with…'), async (page) => {
+        await page.getByRole('combobox', { name: 'Name', exact: true }).fill('a');
+        await page.getByRole('option').first().waitFor();
+      }),
     },
     { name: 'history of an event', ...seating, reach: openHistory },
     { name: 'history with filters', ...seating, reach: inTurn(openHistory, openFilters) },

@@ -15,3 +15,4 @@ const beside = { isQuiet: true };
 export const AttendeePanel = partOf(seatingParts, (parts) => parts.AttendeePanel, beside);
 export const ListView = partOf(seatingParts, (parts) => parts.ListView, beside);
 export const TableSettings = partOf(seatingParts, (parts) => parts.TableSettings, beside);
+export const PinSwitch = partOf(seatingParts, (parts) => parts.PinSwitch, beside);

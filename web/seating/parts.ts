@@ -5,6 +5,7 @@ export { ImportCsvDialog } from '../imports/ImportCsvDialog.tsx';
 export { PasteImportDialog } from '../imports/PasteImportDialog.tsx';
 export { PinnedDialog } from './PinnedDialog.tsx';
 export { ListView } from './placing/ListView.tsx';
+export { PinSwitch } from './placing/PinSwitch.tsx';
 export { PlacingDialogs } from './placing/PlacingDialogs.tsx';
 export { SaveArrangementDialog } from './SaveArrangementDialog.tsx';
 export { ShareDialog } from './ShareDialog.tsx';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asOf } from '../graphql/asOf.ts';
 import { createCache } from '../graphql/cache.ts';
+import { createPlanDocuments } from '../graphql/wholePlan.ts';
 import {
   type Attendee,
   applyDelta,
@@ -106,6 +107,10 @@ const cacheWith = (...attendees: Attendee[]) => {
   const names = () => plan()?.attendees.map(({ name }) => name);
   return { plan, receive, names };
 };
+
+it('asks in a way that the cache reads and writes at once', () => {
+  expect(createPlanDocuments()(SeatingPlan)).not.toBeNull();
+});
 
 describe('the cached plan after a delta', () => {
   it('appends new people, once', () => {

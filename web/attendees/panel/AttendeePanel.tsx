@@ -22,7 +22,7 @@ type AttendeePanelProps = {
   place: string;
   readOnly: boolean;
   onClose: () => void;
-  /** What else the event knows of the attendee. */
+  /** What else the event knows of the attendee's place. */
   children?: ReactNode;
 };
 
@@ -64,8 +64,9 @@ export const AttendeePanel = (props: AttendeePanelProps) => {
       )}
       {attendee && (
         <>
-          <AttendeeDetails attendee={attendee} place={place} readOnly={readOnly} />
-          {props.children}
+          <AttendeeDetails attendee={attendee} place={place} readOnly={readOnly}>
+            {props.children}
+          </AttendeeDetails>
           <TrailButton attendeeId={attendee.id} />
           {!readOnly && <DeleteAttendee attendee={attendee} onDeleted={onClose} />}
           {!readOnly && <GuestData attendee={attendee} onErased={onClose} />}

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import { t } from '../../texts/en/seatingPeople.ftl';
-import { AttendeePanel } from '../onDemand.ts';
+import { AttendeePanel, PinSwitch } from '../onDemand.ts';
 import { type PlanView, whereIs } from '../planView.ts';
 import type { Plan } from '../seatingPlan.ts';
 import { slots } from '../slots.ts';
@@ -28,7 +28,10 @@ export const PersonDetails = ({ plan, view, readOnly }: PersonDetailsProps) => {
         onClose={() => setAttendeeId(null)}
       >
         {!readOnly && person && (
-          <slots.PersonRules plan={plan} view={view} attendeeId={attendeeId} />
+          <>
+            <PinSwitch eventId={plan.id} view={view} attendeeId={attendeeId} />
+            <slots.PersonRules plan={plan} view={view} attendeeId={attendeeId} />
+          </>
         )}
       </AttendeePanel>
     </div>

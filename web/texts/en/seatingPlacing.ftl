@@ -52,6 +52,8 @@ pinned-means = { $count ->
     [one] A pin keeps somebody where they are. On another seat they stay pinned there.
    *[other] A pin keeps people where they are. On other seats they stay pinned there.
  }
+pinned-here = Pinned to this seat
+pinned-hint = No proposal moves them. Moving them by hand asks first.
 move-anyway = Move anyway
 hold-means = They have no seat until they are moved back.
 swap-person = Swap { $name }

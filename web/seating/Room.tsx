@@ -4,8 +4,7 @@ import { Floor, type PersonGesture } from '../chart/Floor.tsx';
 import { FloorObjects } from '../floorObjects/FloorObjects.tsx';
 import { ListedObjects } from '../floorObjects/ListedObjects.tsx';
 import { ObjectSettings } from '../floorObjects/ObjectSettings.tsx';
-import { useObjectCommands } from '../floorObjects/useObjectCommands.ts';
-import { t as placeText } from '../texts/en/floorObjects.ftl';
+import { useMoveObject } from '../floorObjects/useMoveObject.ts';
 import { t } from '../texts/en/seating.ftl';
 import { SearchField } from '../ui/SearchField.tsx';
 import type { DropTarget } from './drag.ts';
@@ -46,7 +45,7 @@ export const Room = (props: RoomProps) => {
   const [selectedTable, setSelectedTable] = useAtom(selectedTableAtom);
   const [selectedObject, setSelectedObject] = useAtom(selectedObjectAtom);
   const announce = useSetAtom(announcementAtom);
-  const objectCommands = useObjectCommands(eventId);
+  const moveObject = useMoveObject(eventId);
   const ask = useSetAtom(askedAtom);
   const pick = usePick();
   const pin = usePin(eventId, view);
@@ -130,11 +129,7 @@ export const Room = (props: RoomProps) => {
               selectedId={selectedObject}
               readOnly={readOnly}
               onSelect={onObject}
-              onMoved={async (object, to) => {
-                const isDone = await objectCommands.change(object.id, to, false);
-                if (isDone) announce(placeText('moved', { name: object.name }));
-                return isDone;
-              }}
+              onMoved={moveObject}
             />
             <slots.FloorMarks view={view} />
           </Floor>

@@ -7,6 +7,7 @@ const keys = [
   { key: t('key-page'), text: t('key-page-text') },
   { key: t('key-ends'), text: t('key-ends-text') },
   { key: t('key-enter'), text: t('key-enter-text') },
+  { key: t('key-pin'), text: t('key-pin-text') },
   { key: t('key-escape'), text: t('key-escape-text') },
   { key: t('key-undo'), text: t('key-undo-text') },
   { key: t('key-notice'), text: t('key-notice-text') },

@@ -8,7 +8,7 @@ const Plan = gql`
   query Plan($id: ID!) {
     eventPlan(id: $id) {
       ${fields} position
-      event { ${fields} name }
+      event { ${fields} name live { ${fields} name } setAside { __typename since } }
       attendees { ...Person }
       seats { ${fields} attendeeId }
     }
@@ -22,11 +22,18 @@ const OnePerson = gql`
 
 const person = (id: string, name = id) => ({ __typename: 'Attendee', id, name, tags: [] });
 const seat = (id: string, attendeeId: string | null) => ({ __typename: 'Seat', id, attendeeId });
+const gala = {
+  __typename: 'Event',
+  id: 'gala',
+  name: 'Gala',
+  live: null as object | null,
+  setAside: { __typename: 'SetAside', since: 'noon' } as object | null,
+};
 const planOf = (...attendees: ReturnType<typeof person>[]) => ({
   __typename: 'EventPlan',
   id: 'gala',
   position: '1',
-  event: { __typename: 'Event', id: 'gala', name: 'Gala' },
+  event: gala,
   attendees,
   seats: [seat('s1', 'ada'), seat('s2', null)],
 });
@@ -112,6 +119,23 @@ describe('a whole plan in the cache', () => {
     expect(diff().complete).toBe(false);
     cache.writeQuery({ ...of(Plan), data: { eventPlan: known } });
     expect(diff()).toMatchObject({ complete: true, result: { eventPlan: known } });
+  });
+
+  it('is incomplete while a field of a value in an entity is missing', () => {
+    const { cache, data, read } = filled();
+    cache.modify({ id: 'Event:gala', fields: { setAside: () => ({ __typename: 'SetAside' }) } });
+    expect(read()).toBeNull();
+    cache.writeQuery({ ...of(Plan), data });
+    expect(read()).toEqual(data);
+  });
+
+  it('is left to Apollo where a value has an id of its own', () => {
+    const { cache, read } = filled();
+    const live = { __typename: 'Event', id: 'live', name: 'Live' };
+    const data = { eventPlan: { ...planOf(person('ada')), event: { ...gala, live } } };
+    cache.writeQuery({ ...of(Plan), data });
+    expect(cache.extract()['Event:live']).toEqual(live);
+    expect(read()).toEqual(data);
   });
 
   it('is null if the member may not see it, and leaves out removed entities', () => {

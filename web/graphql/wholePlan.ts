@@ -6,8 +6,10 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
+/** A selection of fields of an entity, and of the fields of values in it, which have no ids. */
+type Wanted = { fields: string[]; values: [field: string, fields: string[]][] };
 /** A query's selection on a plan: the plan's own fields, and those of the entities in its lists. */
-type Asked = { own: string[]; of: [field: string, fields: string[]][] };
+type Asked = { own: string[]; of: [field: string, wanted: Wanted][] };
 type Entity = Readonly<StoreObject>;
 type PlanRead = { eventPlan: Record<string, unknown> | null };
 type Fields = Map<string, SelectionSetNode[]>;
@@ -18,7 +20,8 @@ type Fields = Map<string, SelectionSetNode[]>;
  * that a plan needs to appear. Here entities are stored and read as the cache keeps them;
  * unchanged ones stay the same objects.
  *
- * Serves only queries for `eventPlan(id: $id)` that select scalars of entities.
+ * Serves only queries for `eventPlan(id: $id)` that select scalars of entities, and values in them
+ * that hold scalars.
  */
 export const createPlanDocuments = () => {
   const documents = new WeakMap<DocumentNode, PlanDocument | null>();
@@ -45,17 +48,21 @@ const storedOf =
   (plan: StoreObject, identify: Identify): [id: string, entity: StoreObject][] | undefined => {
     const entities: [string, StoreObject][] = [];
     let isOdd = false;
-    const refOf = (entity: StoreObject | null | undefined): Reference => {
+    const isEntity = (value: unknown) =>
+      typeof value === 'object' && value !== null && identify(value as StoreObject) !== undefined;
+    const refOf = (entity: StoreObject | null | undefined, { values }: Wanted): Reference => {
       const id = entity ? identify(entity) : undefined;
-      if (entity && id) entities.push([id, entity]);
-      else isOdd = true;
+      if (!entity || !id || values.some(([field]) => isEntity(entity[field]))) isOdd = true;
+      else entities.push([id, entity]);
       return { __ref: id ?? '' };
     };
     const stored: Record<string, unknown> = {};
     for (const field of own) stored[field] = plan[field];
-    for (const [field] of of) {
+    for (const [field, wanted] of of) {
       const value = plan[field] as unknown as StoreObject | StoreObject[] | null | undefined;
-      stored[field] = Array.isArray(value) ? value.map(refOf) : refOf(value);
+      stored[field] = Array.isArray(value)
+        ? value.map((entity) => refOf(entity, wanted))
+        : refOf(value, wanted);
     }
     const id = identify(plan);
     return isOdd || !id ? undefined : [...entities, [id, stored as StoreObject]];
@@ -64,9 +71,11 @@ const storedOf =
 const readerOf = ({ own, of }: Asked) => {
   const before = new Map<string, PlanRead>();
   const complete = new WeakSet<Entity>();
-  const isComplete = (entity: Entity, fields: readonly string[]): boolean => {
+  const isComplete = (entity: Entity, { fields, values }: Wanted): boolean => {
     if (complete.has(entity)) return true;
-    const hasAll = fields.every((field) => entity[field] !== undefined);
+    const hasAll =
+      fields.every((field) => entity[field] !== undefined) &&
+      values.every(([field, within]) => isCompleteValue(entity[field], within));
     if (hasAll) complete.add(entity);
     return hasAll;
   };
@@ -93,11 +102,11 @@ const readerOf = ({ own, of }: Asked) => {
     if (!plan || own.some((field) => plan[field] === undefined)) return undefined;
     const next: Record<string, unknown> = {};
     for (const field of own) next[field] = plan[field];
-    for (const [field, fields] of of) {
+    for (const [field, wanted] of of) {
       const value = plan[field];
       const entities = Array.isArray(value)
-        ? entitiesOf(store, value as Reference[], fields)
-        : entityOf(store, value as Reference | undefined, fields);
+        ? entitiesOf(store, value as Reference[], wanted)
+        : entityOf(store, value as Reference | undefined, wanted);
       if (!entities) return undefined;
       next[field] = isSame(entities, last[field]) ? last[field] : entities;
     }
@@ -107,28 +116,35 @@ const readerOf = ({ own, of }: Asked) => {
   function entityOf(
     store: NormalizedCacheObject,
     ref: Reference | undefined,
-    fields: readonly string[],
+    wanted: Wanted,
   ): Entity | undefined {
     const entity = ref && store[ref.__ref];
-    return entity && isComplete(entity, fields) ? entity : undefined;
+    return entity && isComplete(entity, wanted) ? entity : undefined;
   }
 
   /** Skips dangling references, as Apollo does in lists. */
   function entitiesOf(
     store: NormalizedCacheObject,
     refs: readonly Reference[],
-    fields: readonly string[],
+    wanted: Wanted,
   ): Entity[] | undefined {
     const entities: Entity[] = [];
     for (const { __ref: id } of refs) {
       const entity = store[id];
       if (!entity) continue;
-      if (!isComplete(entity, fields)) return undefined;
+      if (!isComplete(entity, wanted)) return undefined;
       entities.push(entity);
     }
     return entities;
   }
 };
+
+/** Whether a value in an entity has all fields. One with an id is stored by itself: not here. */
+const isCompleteValue = (value: unknown, fields: readonly string[]): boolean =>
+  value === null ||
+  (typeof value === 'object' &&
+    !('__ref' in value) &&
+    fields.every((field) => (value as Record<string, unknown>)[field] !== undefined));
 
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b ||
@@ -155,11 +171,30 @@ const askedOf = ({ definitions }: DocumentNode): Asked | null => {
       asked.own.push(field);
       continue;
     }
-    const fields = fieldsOf(below, fragments);
-    if (!fields || [...fields.values()].some(({ length }) => length > 0)) return null;
-    asked.of.push([field, [...fields.keys()]]);
+    const wanted = wantedOf(fieldsOf(below, fragments), fragments);
+    if (!wanted) return null;
+    asked.of.push([field, wanted]);
   }
   return asked;
+};
+
+/** Null where a value holds other values. */
+const wantedOf = (
+  selected: Fields | null,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): Wanted | null => {
+  if (!selected) return null;
+  const wanted: Wanted = { fields: [], values: [] };
+  for (const [field, below] of selected) {
+    if (below.length === 0) {
+      wanted.fields.push(field);
+      continue;
+    }
+    const within = fieldsOf(below, fragments);
+    if (!within || [...within.values()].some(({ length }) => length > 0)) return null;
+    wanted.values.push([field, [...within.keys()]]);
+  }
+  return wanted;
 };
 
 /** Fields by name with their selections, from all fragments. Null if the query is not plain. */

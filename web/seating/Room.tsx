@@ -4,8 +4,7 @@ import { Floor, type PersonGesture } from '../chart/Floor.tsx';
 import { FloorObjects } from '../floorObjects/FloorObjects.tsx';
 import { ListedObjects } from '../floorObjects/ListedObjects.tsx';
 import { ObjectSettings } from '../floorObjects/ObjectSettings.tsx';
-import { useObjectCommands } from '../floorObjects/useObjectCommands.ts';
-import { t as placeText } from '../texts/en/floorObjects.ftl';
+import { useMoveObject } from '../floorObjects/useMoveObject.ts';
 import { t } from '../texts/en/seating.ftl';
 import { SearchField } from '../ui/SearchField.tsx';
 import type { DropTarget } from './drag.ts';
@@ -15,6 +14,7 @@ import { RoomBar } from './placing/RoomBar.tsx';
 import { useRoomView } from './placing/roomView.ts';
 import { seatsToTake } from './placing/seatsToTake.ts';
 import { tablesMatching } from './placing/tablesMatching.ts';
+import { usePin } from './placing/usePin.ts';
 import { useRoomKeys } from './placing/useRoomKeys.ts';
 import type { PlanView } from './planView.ts';
 import type { Plan } from './seatingPlan.ts';
@@ -45,9 +45,10 @@ export const Room = (props: RoomProps) => {
   const [selectedTable, setSelectedTable] = useAtom(selectedTableAtom);
   const [selectedObject, setSelectedObject] = useAtom(selectedObjectAtom);
   const announce = useSetAtom(announcementAtom);
-  const objectCommands = useObjectCommands(eventId);
+  const moveObject = useMoveObject(eventId);
   const ask = useSetAtom(askedAtom);
   const pick = usePick();
+  const pin = usePin(eventId, view);
   const moveTable = useMoveTable(eventId);
   const overSeatIds = useSeatsUnderDrag(view);
   const room = useRef<HTMLDivElement>(null);
@@ -78,6 +79,7 @@ export const Room = (props: RoomProps) => {
     onUnassign: (id) => onPlace([id], { kind: 'pool' }),
     onHold: (id) => onPlace([id], { kind: 'holding' }),
     onMove: (id) => ask({ kind: 'move', attendeeIds: [id] }),
+    onPin: pin,
     onSettings: (seatId) => setSelectedTable(view.seats.get(seatId)?.tableId ?? null),
   });
 
@@ -104,6 +106,7 @@ export const Room = (props: RoomProps) => {
               onTable={onTable}
               onSettings={setSelectedTable}
               onPlace={onPlace}
+              onPin={pin}
               onClose={() => show('chart')}
             />
           </>
@@ -126,11 +129,7 @@ export const Room = (props: RoomProps) => {
               selectedId={selectedObject}
               readOnly={readOnly}
               onSelect={onObject}
-              onMoved={async (object, to) => {
-                const isDone = await objectCommands.change(object.id, to, false);
-                if (isDone) announce(placeText('moved', { name: object.name }));
-                return isDone;
-              }}
+              onMoved={moveObject}
             />
             <slots.FloorMarks view={view} />
           </Floor>

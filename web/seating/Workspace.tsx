@@ -16,9 +16,10 @@ import { usePrepared } from '../ui/onDemand.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DragGhost } from './DragGhost.tsx';
-import { PlacingDialogs, seatingParts, TakenSeatDialog } from './onDemand.ts';
+import { PinnedDialog, PlacingDialogs, seatingParts, TakenSeatDialog } from './onDemand.ts';
 import { PanelSwitch } from './PanelSwitch.tsx';
 import { PickedBar } from './PickedBar.tsx';
+import { pairDropped } from './pairDropped.ts';
 import { HoldingPanel } from './people/HoldingPanel.tsx';
 import { PersonDetails, useDetailsOnDoubleClick } from './people/PersonDetails.tsx';
 import { PoolPanel } from './people/PoolPanel.tsx';
@@ -27,7 +28,14 @@ import type { PlanView } from './planView.ts';
 import { Room } from './Room.tsx';
 import type { Plan } from './seatingPlan.ts';
 import { slots } from './slots.ts';
-import { announcementAtom, detailsOfAtom, dragStateAtom, moversAtom, panelAtom } from './state.ts';
+import {
+  announcementAtom,
+  detailsOfAtom,
+  dragStateAtom,
+  moversAtom,
+  pairedAtom,
+  panelAtom,
+} from './state.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useFocusOnMoved } from './useFocusOnMoved.ts';
 import { useListDrags } from './useListDrags.ts';
@@ -50,7 +58,10 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const withHeld = useDetailsShown();
   const placing = usePlacement(plan.id, view);
   const focusOnMoved = useFocusOnMoved(view);
+  const setPaired = useSetAtom(pairedAtom);
   const place: typeof placing.place = (attendeeIds, target) => {
+    const pair = pairDropped(view, attendeeIds, target);
+    if (pair) return setPaired(pair);
     if (attendeeIds[0]) focusOnMoved(attendeeIds[0]);
     placing.place(attendeeIds, target);
   };
@@ -131,6 +142,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
       {movers.length > 0 && !readOnly && <PickedBar attendeeIds={movers} view={view} />}
       <PersonDetails plan={plan} view={view} readOnly={readOnly} />
       <HistoryBeside eventId={plan.id} view={view} viewerId={user.id} readOnly={readOnly} />
+      {!readOnly && <slots.Beside plan={plan} view={view} />}
       <DragGhost view={view} />
       {asked && !readOnly && (
         <PlacingDialogs
@@ -140,18 +152,20 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           onPlace={place}
           onSwap={(taken) => {
             focusOnMoved(taken.attendeeId);
-            void placing.exchange(taken);
+            placing.exchange(taken);
           }}
         />
       )}
       {placing.taken && (
         <TakenSeatDialog
+          plan={plan}
           view={view}
           placing={placing}
           taken={placing.taken}
           onClose={placing.leaveTaken}
         />
       )}
+      {placing.pinned && <PinnedDialog asked={placing.pinned} onClose={placing.leavePinned} />}
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

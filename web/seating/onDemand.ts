@@ -5,6 +5,7 @@ export const seatingParts = onDemand(() => import('./parts.ts'));
 
 export const ImportCsvDialog = partOf(seatingParts, (parts) => parts.ImportCsvDialog);
 export const PasteImportDialog = partOf(seatingParts, (parts) => parts.PasteImportDialog);
+export const PinnedDialog = partOf(seatingParts, (parts) => parts.PinnedDialog);
 export const PlacingDialogs = partOf(seatingParts, (parts) => parts.PlacingDialogs);
 export const SaveArrangementDialog = partOf(seatingParts, (parts) => parts.SaveArrangementDialog);
 export const ShareDialog = partOf(seatingParts, (parts) => parts.ShareDialog);
@@ -14,3 +15,4 @@ const beside = { isQuiet: true };
 export const AttendeePanel = partOf(seatingParts, (parts) => parts.AttendeePanel, beside);
 export const ListView = partOf(seatingParts, (parts) => parts.ListView, beside);
 export const TableSettings = partOf(seatingParts, (parts) => parts.TableSettings, beside);
+export const PinSwitch = partOf(seatingParts, (parts) => parts.PinSwitch, beside);

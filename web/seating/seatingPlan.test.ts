@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asOf } from '../graphql/asOf.ts';
 import { createCache } from '../graphql/cache.ts';
+import { createPlanDocuments } from '../graphql/wholePlan.ts';
 import {
   type Attendee,
   applyDelta,
@@ -22,7 +23,33 @@ const guest = (guestId: string, name = guestId): Attendee => ({
   holdingFor: [],
   holdReason: null,
   heldSince: null,
+  isPinned: false,
   tags: [],
+});
+
+const balance = (ruleId: string, weight: number): PlanDelta['rules'][number] => ({
+  __typename: 'SeatingRule',
+  id: ruleId,
+  order: 0,
+  rule: {
+    __typename: 'RuleTerms',
+    kind: 'Balance',
+    hard: null,
+    weight,
+    who: null,
+    whom: null,
+    by: null,
+    each: null,
+    level: null,
+    how: null,
+    tables: null,
+    tableTag: null,
+    place: null,
+    min: null,
+    max: null,
+    prefix: null,
+    source: null,
+  },
 });
 
 const cacheWith = (...attendees: Attendee[]) => {
@@ -41,7 +68,7 @@ const cacheWith = (...attendees: Attendee[]) => {
     liveEvent: null,
     setAside: null,
   };
-  const lists = { attendees, tables: [], seats: [], floorObjects: [] };
+  const lists = { attendees, tables: [], seats: [], floorObjects: [], rules: [] };
   const eventPlan = { __typename: 'EventPlan' as const, id, position: '07', event, ...lists };
   cache.writeQuery({ ...query, data: { eventPlan }, extensions: asOf('07') });
   const plan = () => cache.readQuery(query)?.eventPlan;
@@ -57,6 +84,8 @@ const cacheWith = (...attendees: Attendee[]) => {
       removedAttendeeIds: [],
       tables: [],
       removedTableIds: [],
+      rules: [],
+      removedRuleIds: [],
       seats: [],
       removedSeatIds: [],
       floorObjects: [],
@@ -78,6 +107,10 @@ const cacheWith = (...attendees: Attendee[]) => {
   const names = () => plan()?.attendees.map(({ name }) => name);
   return { plan, receive, names };
 };
+
+it('asks in a way that the cache reads and writes at once', () => {
+  expect(createPlanDocuments()(SeatingPlan)).not.toBeNull();
+});
 
 describe('the cached plan after a delta', () => {
   it('appends new people, once', () => {
@@ -104,6 +137,14 @@ describe('the cached plan after a delta', () => {
     const before = plan()?.attendees;
     receive({});
     expect(plan()?.attendees).toBe(before);
+  });
+
+  it('shows rules that come, change and go', () => {
+    const { receive, plan } = cacheWith();
+    const weights = () => plan()?.rules.map(({ rule }) => rule.weight);
+    receive({ rules: [balance('a', 2), balance('b', 5)] });
+    receive({ position: '09', rules: [balance('a', 9)], removedRuleIds: ['b'] });
+    expect(weights()).toEqual([9]);
   });
 
   it('never goes back to an earlier position', () => {

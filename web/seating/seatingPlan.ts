@@ -14,6 +14,7 @@ graphql(`
     holdingFor
     holdReason
     heldSince
+    isPinned
     tags
   }
   fragment SeatingTable on Table {
@@ -38,6 +39,31 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment SeatingRuleParts on SeatingRule {
+    id
+    order
+    rule {
+      kind
+      hard
+      weight
+      who
+      whom
+      by
+      each
+      level
+      how
+      tables
+      tableTag
+      place
+      min
+      max
+      prefix
+      source
+    }
+  }
+`);
+
 /** A change of a plan, as every screen that shows the plan receives it. */
 graphql(`
   fragment PlanDelta on EventPlanDelta {
@@ -53,6 +79,10 @@ graphql(`
       ...SeatingSeat
     }
     removedSeatIds
+    rules {
+      ...SeatingRuleParts
+    }
+    removedRuleIds
     arrangementIds
   }
 `);
@@ -91,6 +121,9 @@ export const SeatingPlan = graphql(`
       }
       floorObjects {
         ...SeatingObject
+      }
+      rules {
+        ...SeatingRuleParts
       }
     }
   }
@@ -158,6 +191,7 @@ export const applyDelta = (
       attendees: change('Attendee', delta.attendees, delta.removedAttendeeIds),
       tables: change('Table', delta.tables, delta.removedTableIds),
       seats: change('Seat', delta.seats, delta.removedSeatIds),
+      rules: change('SeatingRule', delta.rules, delta.removedRuleIds),
       floorObjects: change('FloorObject', floorObjects, removedFloorObjectIds),
     },
     delta.position,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { shownBy } from '../../../schema/entities/attendee.ts';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
@@ -22,13 +23,15 @@ type AttendeeDetailsProps = {
   /** The attendee's place: "Head table, seat 3". */
   place: string;
   readOnly: boolean;
+  /** After the place. */
+  children?: ReactNode;
 };
 
 const optionLabel = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label;
 
 /** All details of an attendee (specification, section 3). */
-export const AttendeeDetails = ({ attendee, place, readOnly }: AttendeeDetailsProps) => {
+export const AttendeeDetails = ({ attendee, place, readOnly, children }: AttendeeDetailsProps) => {
   const changing = useChangeAttendee(attendee.id);
   const { setField } = changing;
   const texts = { attendee, changing, readOnly };
@@ -39,6 +42,7 @@ export const AttendeeDetails = ({ attendee, place, readOnly }: AttendeeDetailsPr
   return (
     <>
       <Place {...{ attendee, place, readOnly, changing }} />
+      {children}
       <section className={styles.section} aria-label={t('person')}>
         <DetailTexts fields={detailTexts('person')} {...texts} />
         {readOnly ? (

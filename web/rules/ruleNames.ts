@@ -1,0 +1,28 @@
+import type { PlanView } from '../seating/planView.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+
+/** The plan on screen with the places that rules can name. */
+export type RuleView = PlanView & { places: ReadonlyMap<string, Place> };
+type Place = { id: string; name: string };
+
+export const ruleViewOf = (
+  { floorObjects }: Pick<Plan, 'floorObjects'>,
+  view: PlanView,
+): RuleView => ({
+  ...view,
+  places: new Map(floorObjects.map((object) => [object.id, object])),
+});
+
+/** What a rule's ids are called; undefined for what is no longer there. */
+export type RuleNames = {
+  person: (id: string) => string | undefined;
+  table: (id: string) => string | undefined;
+  place: (id: string) => string | undefined;
+};
+
+/** The names as the plan on screen has them. */
+export const namesOf = (view: Pick<RuleView, 'people' | 'tableById' | 'places'>): RuleNames => ({
+  person: (id) => view.people.get(id)?.name,
+  table: (id) => view.tableById.get(id)?.table.name,
+  place: (id) => view.places.get(id)?.name,
+});

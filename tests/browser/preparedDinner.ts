@@ -12,7 +12,13 @@ const tables = [
   { name: 'Long Gallery beside the Orangery', capacity: 12, layout: 'oval' },
 ] as const;
 
-export type PreparedDinner = { eventId: string; arrangementId: string; draftId: string };
+export type PreparedDinner = {
+  eventId: string;
+  arrangementId: string;
+  draftId: string;
+  /** Another event, of which there is nothing but its name. */
+  emptyEventId: string;
+};
 
 type Ided = { id: string };
 
@@ -31,7 +37,7 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
     endDate: '2027-03-04T22:30:00.000Z',
     maxAttendees: 60,
   });
-  const people = await rest<Ided[]>('POST', '/api/attendees/bulk', {
+  const people = await rest<(Ided & { name: string })[]>('POST', '/api/attendees/bulk', {
     eventId,
     attendees: [{ name: longName, company: longName, attendeeRole: 'guest' }, ...(await guests())],
   });
@@ -61,7 +67,13 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
     isTemplate: true,
   });
   await rest('PATCH', `/api/arrangements/${arrangementId}/share`, { isPublic: true });
-  return { eventId, arrangementId, draftId: await aDraft(rest, eventId, people[20]?.id) };
+  await rest('POST', `/api/events/${eventId}/rules/presets/clientDinner`, {});
+  const pair = people.filter(({ name }) => /^(Sara|Pablo) /.test(name)).map(({ id }) => id);
+  const together = { kind: 'KeepTogether', hard: true, who: { people: pair } };
+  await rest('POST', `/api/events/${eventId}/rules`, { rule: together });
+  const draftId = await aDraft(rest, eventId, people[20]?.id);
+  const { id: emptyEventId } = await rest<Ided>('POST', '/api/events', { name: 'Summer party' });
+  return { eventId, arrangementId, draftId, emptyEventId };
 };
 
 type Rest = <Body>(method: string, path: string, sent: object) => Promise<Body>;

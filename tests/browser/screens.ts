@@ -24,7 +24,8 @@ const press = (name: string | RegExp) => (page: Page) =>
 /** Presses a button and waits for the dialog that it opens. */
 const dialogOf = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
-  await page.locator('[role=dialog], [role=alertdialog]').waitFor();
+  // A panel is a dialog itself on a phone.
+  await page.locator('[role=dialog], [role=alertdialog]').last().waitFor();
 };
 
 const inTurn =
@@ -87,6 +88,31 @@ const openTrail = inTurn(openDetails, press(/^Where has this guest been$/), asyn
   await page.getByRole('heading', { level: 3, name: /^Where .+ has been$/ }).waitFor();
 });
 
+const openRules = inTurn(press(/^Rules$/), (page) =>
+  page.getByRole('heading', { name: 'Rules', exact: true }).waitFor(),
+);
+const newRule = (kind: RegExp) =>
+  inTurn(openRules, dialogOf('New rule'), press(kind), (page) =>
+    page.getByRole('group', { name: 'How much it counts' }).waitFor(),
+  );
+const name = (page: Page, field: string, typed: string) =>
+  inTurn(
+    () => page.getByRole('combobox', { name: field }).fill(typed),
+    () => page.getByRole('option').first().click(),
+  )(page);
+/** Two who are to sit together by a rule. */
+const apartDespiteRule = inTurn(newRule(/^Keep apart/), async (page) => {
+  await name(page, 'Who: people', 'Sara');
+  await name(page, 'Who: people', 'Pablo');
+  await press('Add rule')(page);
+  await page.getByRole('alert').waitFor();
+});
+const nestedWhom = inTurn(newRule(/^Somebody with them/), async (page) => {
+  await page.getByRole('combobox', { name: 'Who', exact: true }).click();
+  await page.getByRole('option', { name: 'Who is all of these' }).click();
+  await press('Add rule')(page);
+  await page.locator('[aria-invalid]').first().waitFor();
+});
 const editNewcomer = dialogOf('Edit newcomer@example.com');
 
 /** Asked to type the name of who is to be erased. */
@@ -122,7 +148,12 @@ const printed = [
 ] as const;
 
 /** Every screen that there is, with its dialogs and menus open. */
-export const screensWith = ({ eventId, arrangementId, draftId }: PreparedDinner): Screen[] => {
+export const screensWith = ({
+  eventId,
+  arrangementId,
+  draftId,
+  emptyEventId,
+}: PreparedDinner): Screen[] => {
   const events = { as: 'organiser', path: '/events', heading: 'Events' } as const;
   const profile = { as: 'organiser', path: '/profile', heading: 'Account Information' } as const;
   const event = { as: 'organiser', path: `/events/${eventId}`, heading: dinner } as const;
@@ -131,6 +162,11 @@ export const screensWith = ({ eventId, arrangementId, draftId }: PreparedDinner)
   const settings = { ...event, path: `${event.path}?tab=settings` } as const;
   const admin = { as: 'admin', path: '/admin', heading: 'Activity Log' } as const;
   const seating = { as: 'organiser', path: `/seating?event=${eventId}`, heading: dinner } as const;
+  const emptySeating = {
+    as: 'organiser',
+    path: `/seating?event=${emptyEventId}`,
+    heading: 'Summer party',
+  } as const;
   const timeline = {
     as: 'organiser',
     path: `/timeline?event=${eventId}`,
@@ -455,6 +491,17 @@ export const screensWith = ({ eventId, arrangementId, draftId }: PreparedDinner)
         await page.locator('[data-seat][data-attendee]').first().click();
         await page.getByRole('dialog').waitFor();
       }),
+    },
+    { name: 'the rules', ...seating, reach: openRules },
+    { name: 'the rules of an event that has none', ...emptySeating, reach: openRules },
+    { name: 'what a rule can say', ...seating, reach: inTurn(openRules, dialogOf('New rule')) },
+    { name: 'a new rule', ...seating, reach: newRule(/^How many per table/) },
+    { name: 'a rule that says what is wrong', ...seating, reach: nestedWhom },
+    { name: 'a rule that contradicts another', ...seating, reach: apartDespiteRule },
+    {
+      name: 'editing a rule',
+      ...seating,
+      reach: inTurn(openRules, dialogOf(/^Edit rule: Sara/)),
     },
     { name: 'history of an event', ...seating, reach: openHistory },
     { name: 'history with filters', ...seating, reach: inTurn(openHistory, openFilters) },

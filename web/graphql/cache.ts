@@ -318,7 +318,11 @@ export const createCache = (): PlannerCache =>
     typePolicies: {
       // The plan is the same entity, whatever freshness the query asks for.
       Query: { fields: { events: pagedList, eventPlan: { keyArgs: ['id'] } } },
-      EventPlan: { fields: { attendees: replaced, tables: replaced, seats: replaced } },
+      EventPlan: {
+        fields: { attendees: replaced, tables: replaced, seats: replaced, rules: replaced },
+      },
+      // A rule is changed as a whole.
+      SeatingRule: { fields: { rule: replaced } },
       Table: { fields: { seats: replaced } },
       EventStats: { merge: true },
       // These have no ids: they are embedded in their arrangement.

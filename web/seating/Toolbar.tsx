@@ -52,6 +52,7 @@ export const Toolbar = ({ plan, arrangementsChanged }: ToolbarProps) => {
       <Button icon="paste" onClick={() => setOpen('paste')}>
         {t('bulk-import')}
       </Button>
+      <slots.RulesButton />
       <Button icon="wand" pending={isPending} onClick={() => void autoAssign()}>
         {t('auto-assign')}
       </Button>

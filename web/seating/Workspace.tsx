@@ -130,6 +130,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
       {movers.length > 0 && !readOnly && <PickedBar attendeeIds={movers} view={view} />}
       <PersonDetails plan={plan} view={view} readOnly={readOnly} />
       <HistoryBeside eventId={plan.id} view={view} viewerId={user.id} readOnly={readOnly} />
+      {!readOnly && <slots.Beside plan={plan} view={view} />}
       <DragGhost view={view} />
       {asked && !readOnly && (
         <PlacingDialogs

@@ -25,6 +25,31 @@ const guest = (guestId: string, name = guestId): Attendee => ({
   tags: [],
 });
 
+const balance = (ruleId: string, weight: number): PlanDelta['rules'][number] => ({
+  __typename: 'SeatingRule',
+  id: ruleId,
+  order: 0,
+  rule: {
+    __typename: 'RuleTerms',
+    kind: 'Balance',
+    hard: null,
+    weight,
+    who: null,
+    whom: null,
+    by: null,
+    each: null,
+    level: null,
+    how: null,
+    tables: null,
+    tableTag: null,
+    place: null,
+    min: null,
+    max: null,
+    prefix: null,
+    source: null,
+  },
+});
+
 const cacheWith = (...attendees: Attendee[]) => {
   const cache = createCache();
   const query = { query: SeatingPlan, variables: { id } };
@@ -41,7 +66,7 @@ const cacheWith = (...attendees: Attendee[]) => {
     liveEvent: null,
     setAside: null,
   };
-  const lists = { attendees, tables: [], seats: [] };
+  const lists = { attendees, tables: [], seats: [], rules: [] };
   const eventPlan = { __typename: 'EventPlan' as const, id, position: '07', event, ...lists };
   cache.writeQuery({ ...query, data: { eventPlan }, extensions: asOf('07') });
   const plan = () => cache.readQuery(query)?.eventPlan;
@@ -57,6 +82,8 @@ const cacheWith = (...attendees: Attendee[]) => {
       removedAttendeeIds: [],
       tables: [],
       removedTableIds: [],
+      rules: [],
+      removedRuleIds: [],
       seats: [],
       removedSeatIds: [],
       arrangementIds: [],
@@ -102,6 +129,14 @@ describe('the plan in the cache, brought up to a delta', () => {
     const before = plan()?.attendees;
     receive({});
     expect(plan()?.attendees).toBe(before);
+  });
+
+  it('shows rules that come, change and go', () => {
+    const { receive, plan } = cacheWith();
+    const weights = () => plan()?.rules.map(({ rule }) => rule.weight);
+    receive({ rules: [balance('a', 2), balance('b', 5)] });
+    receive({ position: '09', rules: [balance('a', 9)], removedRuleIds: ['b'] });
+    expect(weights()).toEqual([9]);
   });
 
   it('never goes back to an earlier position', () => {

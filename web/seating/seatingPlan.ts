@@ -38,6 +38,31 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment SeatingRuleParts on SeatingRule {
+    id
+    order
+    rule {
+      kind
+      hard
+      weight
+      who
+      whom
+      by
+      each
+      level
+      how
+      tables
+      tableTag
+      place
+      min
+      max
+      prefix
+      source
+    }
+  }
+`);
+
 /** A change of a plan, as every screen that shows the plan receives it. */
 graphql(`
   fragment PlanDelta on EventPlanDelta {
@@ -53,6 +78,10 @@ graphql(`
       ...SeatingSeat
     }
     removedSeatIds
+    rules {
+      ...SeatingRuleParts
+    }
+    removedRuleIds
     arrangementIds
   }
 `);
@@ -88,6 +117,9 @@ export const SeatingPlan = graphql(`
       }
       seats {
         ...SeatingSeat
+      }
+      rules {
+        ...SeatingRuleParts
       }
     }
   }
@@ -147,6 +179,7 @@ export const applyDelta = (
       attendees: change('Attendee', delta.attendees, delta.removedAttendeeIds),
       tables: change('Table', delta.tables, delta.removedTableIds),
       seats: change('Seat', delta.seats, delta.removedSeatIds),
+      rules: change('SeatingRule', delta.rules, delta.removedRuleIds),
     },
     delta.position,
   );

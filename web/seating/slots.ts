@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { drafts } from '../drafts/slots.tsx';
 import { presence } from '../presence/slots.ts';
 import { print } from '../print/slots.ts';
+import { rules } from '../rules/slots.ts';
 import type { OnDemand } from '../ui/onDemand.tsx';
 import type { PlanView } from './planView.ts';
 import type { Plan, PlanDelta } from './seatingPlan.ts';
@@ -16,6 +17,10 @@ export type SeatingSlots = {
   /** The last item of the history menu, for members who may edit the event. */
   historyItem: HistoryItem | undefined;
   PrintMenu: ComponentType<{ plan: Plan }>;
+  /** In the toolbar, for members who may edit the event. */
+  RulesButton: ComponentType;
+  /** Over the end of the chart, for members who may edit the event: a panel that is open. */
+  Beside: ComponentType<{ plan: Plan; view: PlanView }>;
   /** Beside the title: the other members who are present. */
   Together: ComponentType<{ eventId: string; memberId: string; view: PlanView }>;
   /** Drawn above the tables. */
@@ -47,6 +52,8 @@ const empty: SeatingSlots = {
   Missing: ({ children }) => children,
   historyItem: undefined,
   PrintMenu: () => null,
+  RulesButton: () => null,
+  Beside: () => null,
   Together: () => null,
   FloorMarks: () => null,
   useRowMark: () => unmarked,
@@ -54,4 +61,4 @@ const empty: SeatingSlots = {
 };
 
 /** The code that the dialog is loaded with. */
-export const slots: SeatingSlots = { ...empty, ...drafts, ...presence, ...print };
+export const slots: SeatingSlots = { ...empty, ...drafts, ...presence, ...print, ...rules };

@@ -4,6 +4,7 @@ import { locale } from './locale.ts';
 const numbers = new Intl.NumberFormat(locale);
 const shares = new Intl.NumberFormat(locale, { style: 'percent' });
 const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
 const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
@@ -21,6 +22,9 @@ export const shareText = (part: number, of: number): string => {
 
 /** "Ada, Bo, and Cleo". */
 export const listText = (items: readonly string[]): string => lists.format(items);
+
+/** "Ada, Bo, or Cleo". */
+export const listTextOr = (items: readonly string[]): string => choices.format(items);
 
 /** Compares names in natural order: "Table 2" before "Table 10", ignoring case. */
 export const compareNames = (a: string, b: string): number => names.compare(a, b);

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { type RulePreset, rulePresets } from '../../schema/rulePresets.ts';
+import type { PlanView } from '../seating/planView.ts';
+import { t } from '../texts/en/rules.ftl';
+import { Icon } from '../ui/Icon.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
+import { inPlace } from './presetsInPlace.ts';
+import { presetTexts } from './presetTexts.ts';
+import styles from './Rules.module.css';
+import type { PlanRule } from './rulesOfPlan.ts';
+import { useRuleCommands } from './useRuleCommands.ts';
+
+type PresetsProps = { eventId: string; view: PlanView; rules: readonly PlanRule[] };
+
+/** Sets of rules, each put in place with one tap. */
+export const Presets = ({ eventId, view, rules }: PresetsProps) => {
+  const id = useId();
+  const [pending, setPending] = useState<RulePreset | null>(null);
+  const { applyPreset } = useRuleCommands(eventId, view);
+  const apply = async (preset: RulePreset) => {
+    if (pending) return;
+    setPending(preset);
+    await applyPreset(preset);
+    setPending(null);
+  };
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 id={id} className={styles.heading}>
+        {t('presets')}
+      </h3>
+      <ul className={styles.presets}>
+        {rulePresets.map((preset) => (
+          <li key={preset}>
+            <Preset
+              isBrief={rules.length > 0}
+              preset={preset}
+              rules={rules}
+              isPending={pending === preset}
+              onApply={() => void apply(preset)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type PresetProps = {
+  /** Leaves more room for the rules below. */
+  isBrief: boolean;
+  preset: RulePreset;
+  rules: readonly PlanRule[];
+  isPending: boolean;
+  onApply: () => void;
+};
+
+const Preset = ({ isBrief, preset, rules, isPending, onApply }: PresetProps) => {
+  const { name, text } = presetTexts[preset];
+  const { there, of } = inPlace(preset, rules);
+  const isThere = there === of;
+  const adds = t(there === 0 ? 'preset-use' : 'preset-missing', { count: of - there });
+  const card = (
+    <button
+      type="button"
+      className={styles.preset}
+      // Not `disabled`, so that the button keeps the focus.
+      aria-disabled={isThere || isPending || undefined}
+      aria-busy={isPending || undefined}
+      data-in-place={isThere || undefined}
+      onClick={() => isThere || onApply()}
+    >
+      <strong>{name}</strong>
+      {!isBrief && <span className={styles.presetText}>{text}</span>}
+      <span className={styles.presetState}>
+        <Icon name={isThere ? 'check' : 'plus'} size={14} />
+        {isThere ? t('preset-in-place') : adds}
+      </span>
+    </button>
+  );
+  return isBrief ? <Tooltip text={text}>{card}</Tooltip> : card;
+};

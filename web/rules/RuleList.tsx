@@ -1,0 +1,73 @@
+import { useSetAtom } from 'jotai';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { searchable } from '../../schema/folding.ts';
+import type { PlanView } from '../seating/planView.ts';
+import { t } from '../texts/en/rules.ftl';
+import { Button } from '../ui/Button.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import shared from '../ui/shared.module.css';
+import { RuleRow } from './RuleRow.tsx';
+import styles from './Rules.module.css';
+import { namesOf } from './ruleNames.ts';
+import { ruleSentence } from './ruleSentence.ts';
+import type { PlanRule } from './rulesOfPlan.ts';
+import { ruleAskedAtom } from './state.ts';
+import { useRuleCommands } from './useRuleCommands.ts';
+
+type RuleListProps = { eventId: string; view: PlanView; rules: readonly PlanRule[] };
+
+/** As many rules fit in sight; more are searched. */
+const searchedFrom = 8;
+
+/** The rules as sentences, in the order of the plan. */
+export const RuleList = ({ eventId, view, rules }: RuleListProps) => {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ask = useSetAtom(ruleAskedAtom);
+  const { remove } = useRuleCommands(eventId, view);
+  const [typed, setTyped] = useState('');
+  const word = searchable(useDeferredValue(typed));
+  const told = useMemo(() => {
+    const names = namesOf(view);
+    return rules.map((one) => ({ ...one, sentence: ruleSentence(one.rule, names) }));
+  }, [rules, view]);
+  const shown = told.filter(({ sentence }) => searchable(sentence).includes(word));
+
+  const removeRule = async ({ id: ruleId, rule }: PlanRule) => {
+    // The button disappears with its rule.
+    if (await remove(ruleId, rule)) heading.current?.focus();
+  };
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <header className={shared.spread}>
+        <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('rules-count', { count: rules.length })}
+        </h3>
+        <Button size="sm" variant="primary" icon="plus" onClick={() => ask({ about: 'new' })}>
+          {t('new-rule')}
+        </Button>
+      </header>
+      {rules.length === 0 && <p className={shared.soft}>{t('no-rules-text')}</p>}
+      {rules.length > searchedFrom && (
+        <SearchField label={t('search')} value={typed} onChange={setTyped} />
+      )}
+      {rules.length > 0 && shown.length === 0 && (
+        <p role="status" className={shared.soft}>
+          {t('none-found')}
+        </p>
+      )}
+      <ul className={styles.rules}>
+        {shown.map(({ id: ruleId, rule, sentence }) => (
+          <RuleRow
+            key={ruleId}
+            ruleId={ruleId}
+            rule={rule}
+            sentence={sentence}
+            onEdit={() => ask({ about: 'change', ruleId, rule })}
+            onRemove={() => void removeRule({ id: ruleId, rule })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};

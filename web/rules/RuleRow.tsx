@@ -1,0 +1,46 @@
+import type { SeatingRule } from '../../schema/seatingRules.ts';
+import { t } from '../texts/en/rules.ftl';
+import { Badge } from '../ui/Badge.tsx';
+import { IconButton } from '../ui/Button.tsx';
+import { RuleStanding } from './RuleStanding.tsx';
+import styles from './Rules.module.css';
+
+type RuleRowProps = {
+  ruleId: string;
+  rule: SeatingRule;
+  sentence: string;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+/** A rule as a sentence, how much it counts, and what can be done with it. */
+export const RuleRow = ({ ruleId, rule, sentence, onEdit, onRemove }: RuleRowProps) => (
+  <li className={styles.rule}>
+    <p className={styles.sentence}>{sentence}</p>
+    <div className={styles.ruleFoot}>
+      <Strength rule={rule} />
+      <RuleStanding ruleId={ruleId} />
+      <span className={styles.actions}>
+        <IconButton
+          icon="edit"
+          size="sm"
+          label={t('edit-rule', { rule: sentence })}
+          onClick={onEdit}
+        />
+        <IconButton
+          icon="trash"
+          size="sm"
+          label={t('remove-rule', { rule: sentence })}
+          onClick={onRemove}
+        />
+      </span>
+    </div>
+  </li>
+);
+
+const Strength = ({ rule }: { rule: SeatingRule }) =>
+  rule.hard ? (
+    <Badge tone="accent">{t('must')}</Badge>
+  ) : (
+    <Badge>{t('weight', { weight: rule.weight })}</Badge>
+  );

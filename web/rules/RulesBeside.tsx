@@ -1,0 +1,43 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import beside from '../history/panel/HistoryBeside.module.css';
+import { historyShownAtom } from '../history/panel/state.ts';
+import type { PlanView } from '../seating/planView.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+import { detailsOfAtom } from '../seating/state.ts';
+import { usePrepared } from '../ui/onDemand.tsx';
+import { RuleDialogs, RulesPanel, ruleParts } from './onDemand.ts';
+import { ruleAskedAtom, rulesShownAtom } from './state.ts';
+
+/** The Rules panel beside the chart and the open dialog about rules, for those who may edit. */
+export const RulesBeside = ({ plan, view }: { plan: Plan; view: PlanView }) => {
+  const [isShown, setShown] = useAtom(rulesShownAtom);
+  const [asked, setAsked] = useAtom(ruleAskedAtom);
+  usePrepared(ruleParts);
+  useEffect(
+    () => () => {
+      setShown(false);
+      setAsked(null);
+    },
+    [setShown, setAsked],
+  );
+  // The panels share one place: the one that opens last has it.
+  const detailsOf = useAtomValue(detailsOfAtom);
+  const history = useAtomValue(historyShownAtom);
+  const isOther = detailsOf !== null || history !== null;
+  useEffect(() => {
+    if (isOther) setShown(false);
+  }, [isOther, setShown]);
+  return (
+    <>
+      {isShown && (
+        <div className={beside.beside}>
+          <RulesPanel plan={plan} view={view} onClose={() => setShown(false)} />
+        </div>
+      )}
+      {asked && (
+        <RuleDialogs asked={asked} plan={plan} view={view} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+};

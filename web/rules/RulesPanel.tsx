@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { SidePanel } from '../attendees/panel/SidePanel.tsx';
+import type { PlanView } from '../seating/planView.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
+import { t } from '../texts/en/rules.ftl';
+import { Icon } from '../ui/Icon.tsx';
+import { Presets } from './Presets.tsx';
+import { RuleList } from './RuleList.tsx';
+import styles from './Rules.module.css';
+import { rulesOf } from './rulesOfPlan.ts';
+
+export type RulesPanelProps = { plan: Plan; view: PlanView; onClose: () => void };
+
+const picture = (
+  <span className={styles.picture}>
+    <Icon name="rules" size={20} />
+  </span>
+);
+
+/** The rules of the plan: presets first, then each rule as a sentence. */
+export const RulesPanel = ({ plan, view, onClose }: RulesPanelProps) => {
+  const rules = useMemo(() => rulesOf(plan), [plan]);
+  return (
+    <SidePanel title={t('title')} picture={picture} onClose={onClose}>
+      {rules.length === 0 && <p className={styles.intro}>{t('intro')}</p>}
+      <Presets eventId={plan.id} view={view} rules={rules} />
+      <RuleList eventId={plan.id} view={view} rules={rules} />
+    </SidePanel>
+  );
+};

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import tagStyles from '../../attendees/tags/Tags.module.css';
+import { IconButton } from '../../ui/Button.tsx';
+import { Combobox, type ComboboxOption } from '../../ui/Combobox.tsx';
+
+type PickManyProps = {
+  label: string;
+  placeholder: string;
+  /** What is said where nothing matches. */
+  none: string;
+  ids: readonly string[];
+  find: (typed: string, but: readonly string[]) => ComboboxOption[];
+  nameOf: (id: string) => string;
+  removeLabel: (name: string) => string;
+  error: string | undefined;
+  onChange: (ids: readonly string[]) => void;
+};
+
+/** Several people or tables: those picked as chips, and a field that finds more. */
+export const PickMany = (props: PickManyProps) => {
+  const { label, ids, find, nameOf, removeLabel, onChange, ...shown } = props;
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLDivElement>(null);
+  const remove = (id: string) => {
+    // The button disappears with its chip.
+    field.current?.querySelector('input')?.focus();
+    onChange(ids.filter((one) => one !== id));
+  };
+  return (
+    <div ref={field} className={tagStyles.tagged}>
+      <ul className={tagStyles.tags} aria-label={label}>
+        {ids.map((id) => (
+          <li key={id} className={tagStyles.tag}>
+            <span>{nameOf(id)}</span>
+            <IconButton
+              icon="close"
+              size="sm"
+              label={removeLabel(nameOf(id))}
+              className={tagStyles.remove}
+              onClick={() => remove(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Combobox
+        {...shown}
+        label={label}
+        hideLabel
+        value={typed}
+        options={find(typed, ids)}
+        onChange={setTyped}
+        onPick={({ id }) => {
+          setTyped('');
+          onChange([...ids, id]);
+        }}
+        onKeyDown={(event) => {
+          const last = ids.at(-1);
+          if (event.key === 'Backspace' && typed === '' && last) remove(last);
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { PlanView } from '../../seating/planView.ts';
+import { t } from '../../texts/en/ruleBuilder.ftl';
+import { Button } from '../../ui/Button.tsx';
+import { DialogForm } from '../../ui/DialogForm.tsx';
+import { namesOf } from '../ruleNames.ts';
+import { ruleSentence } from '../ruleSentence.ts';
+import type { Saving } from '../state.ts';
+import styles from './Builder.module.css';
+import { Contradicting } from './Contradicting.tsx';
+import { choicesOf } from './choices.ts';
+import type { RuleDraft } from './draft.ts';
+import { kindTexts } from './kinds.ts';
+import { Parts } from './Parts.tsx';
+import { StrengthField } from './StrengthField.tsx';
+import { useRuleForm } from './useRuleForm.ts';
+
+type RuleFormProps = {
+  view: PlanView;
+  initial: RuleDraft;
+  /** Of a rule that is there already. */
+  ruleId: string | undefined;
+  save: (saving: Saving, evenSo: boolean) => Promise<void>;
+  onOtherKind: () => void;
+  onClose: () => void;
+};
+
+/** The parts of a rule's sentence, with the sentence above them as they say it. */
+export const RuleForm = ({ view, initial, ruleId, save, onOtherKind, onClose }: RuleFormProps) => {
+  const form = useRuleForm({ initial, ruleId, save, onSaved: onClose });
+  const { draft, set, errorAt, rule, contradiction } = form;
+  const names = useMemo(() => namesOf(view), [view]);
+  const choices = useMemo(() => choicesOf(view), [view]);
+  return (
+    <DialogForm form={form} submit={t(ruleId ? 'save' : 'add')} onCancel={onClose}>
+      <div className={styles.kindChosen}>
+        <strong>{kindTexts[draft.kind].name}</strong>
+        <Button size="sm" variant="quiet" onClick={onOtherKind}>
+          {t('other-kind')}
+        </Button>
+      </div>
+      <Parts {...{ draft, set, errorAt, choices, names }} />
+      <StrengthField key={draft.kind} {...{ draft, set, errorAt }} />
+      <output className={styles.reads} aria-label={t('reads')} data-ready={rule && true}>
+        {rule ? ruleSentence(rule, names) : t('not-yet')}
+      </output>
+      {contradiction && (
+        <Contradicting
+          contradiction={contradiction}
+          names={names}
+          isPending={form.isPending}
+          onSave={form.saveEvenSo}
+        />
+      )}
+    </DialogForm>
+  );
+};

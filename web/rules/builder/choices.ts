@@ -1,0 +1,56 @@
+import { folded, searchable } from '../../../schema/folding.ts';
+import { freeTagsOf } from '../../attendees/tags/tags.ts';
+import { matching } from '../../seating/people/search.ts';
+import type { PlanView } from '../../seating/planView.ts';
+import { compareNames } from '../../texts/formats.ts';
+import type { ComboboxOption } from '../../ui/Combobox.tsx';
+
+/** A longer list is not read: another letter narrows it. */
+const mostOffered = 8;
+
+/** What a plan has to be picked from, for the typed text. */
+export type Choices = {
+  people: (typed: string, but: readonly string[]) => ComboboxOption[];
+  tables: (typed: string, but: readonly string[]) => ComboboxOption[];
+  companies: (typed: string) => ComboboxOption[];
+  tags: (typed: string) => ComboboxOption[];
+  prefixes: (typed: string) => ComboboxOption[];
+  places: readonly ComboboxOption[];
+};
+
+export const choicesOf = (view: Pick<PlanView, 'people' | 'tables'>): Choices => {
+  const people = [...view.people.values()].sort((a, b) => compareNames(a.name, b.name));
+  const companies = once(people.map(({ company }) => company ?? ''));
+  const tags = once(people.flatMap(({ tags: all }) => freeTagsOf(all)));
+  const prefixes = once(tags.flatMap((tag) => /^.+?:/.exec(tag) ?? []));
+  return {
+    people: (typed, but) =>
+      matching(people, typed)
+        .filter(({ id }) => !but.includes(id))
+        .slice(0, mostOffered)
+        .map(({ id, name, company }) => ({ id, name, note: company ?? undefined })),
+    tables: (typed, but) =>
+      view.tables
+        .map(({ table: { id, name } }) => ({ id, name }))
+        .filter(({ id, name }) => !but.includes(id) && has(name, typed))
+        .slice(0, mostOffered),
+    companies: (typed) => offered(companies, typed),
+    tags: (typed) => offered(tags, typed),
+    prefixes: (typed) => offered(prefixes, typed),
+    places: [],
+  };
+};
+
+const has = (text: string, typed: string): boolean => searchable(text).includes(searchable(typed));
+
+/** Each text once, whatever its letter case, in the order of the alphabet. */
+const once = (texts: readonly string[]): string[] =>
+  [
+    ...new Map(texts.filter((text) => text.trim()).map((text) => [folded(text), text])).values(),
+  ].sort(compareNames);
+
+const offered = (texts: readonly string[], typed: string): ComboboxOption[] =>
+  texts
+    .filter((text) => has(text, typed))
+    .slice(0, mostOffered)
+    .map((text) => ({ id: text, name: text }));

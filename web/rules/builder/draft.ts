@@ -1,0 +1,136 @@
+import {
+  type BesideHow,
+  type PairSource,
+  type RuleFields,
+  type RuleKind,
+  type RuleLevel,
+  ruleShapes,
+  type SeatingRule,
+  type Selector,
+} from '../../../schema/seatingRules.ts';
+import type { RuleInput } from '../../gql/graphql.ts';
+
+/**
+ * A rule while it is written: every part that any kind has, so that nothing typed is lost when the
+ * kind changes. Numbers are kept as the text typed.
+ */
+export type RuleDraft = {
+  kind: RuleKind;
+  isHard: boolean;
+  weight: string;
+  who: Selector;
+  /** Of KeepApart: absent for "from one another". */
+  whom: Selector | undefined;
+  by: Selector;
+  /** Empty: not by groups. */
+  each: string;
+  level: RuleLevel;
+  how: BesideHow;
+  /** Whether tables are named by a tag. */
+  isByTag: boolean;
+  tables: readonly string[];
+  tableTag: string;
+  place: string;
+  min: string;
+  max: string;
+  prefix: string;
+  source: PairSource;
+};
+
+export const usualWeight = 20;
+
+const nobody: Selector = { people: [] };
+const everyone: Selector = { everyone: true };
+
+/** Rules that people think of as a promise. Others begin as a wish. */
+const isHardAtFirst: readonly RuleKind[] = [
+  'KeepTogether',
+  'KeepApart',
+  'SitBeside',
+  'AtTable',
+  'Reserved',
+];
+
+/** Rules about the mix of people at tables are mostly about everybody. */
+const isOfEveryone: readonly RuleKind[] = ['PerTable', 'NotAlone', 'Alternate', 'InCommon'];
+
+/** The draft of a new rule. */
+export const newDraft = (kind: RuleKind): RuleDraft => ({
+  kind,
+  isHard: isHardAtFirst.includes(kind),
+  weight: String(usualWeight),
+  who: isOfEveryone.includes(kind) ? everyone : nobody,
+  whom: undefined,
+  by: { role: 'employee' },
+  each: kind === 'NotAlone' || kind === 'PerTable' ? 'company' : '',
+  level: kind === 'Accompanied' ? 'beside' : 'table',
+  how: 'next',
+  isByTag: false,
+  tables: [],
+  tableTag: '',
+  place: '',
+  min: '',
+  max: kind === 'PerTable' ? '4' : '',
+  prefix: '',
+  source: 'accountExecutive',
+});
+
+/** The draft of a rule that is to be changed. */
+export const draftOf = (rule: SeatingRule): RuleDraft => {
+  const fields: RuleFields = rule;
+  const base = newDraft(rule.kind);
+  return {
+    ...base,
+    isHard: fields.hard === true,
+    weight: String(fields.weight ?? usualWeight),
+    who: fields.who ?? everyone,
+    whom: fields.whom,
+    by: fields.by ?? base.by,
+    each: fields.each ?? '',
+    level: fields.level ?? 'table',
+    how: fields.how ?? 'next',
+    isByTag: fields.tableTag !== undefined,
+    tables: fields.tables ?? [],
+    tableTag: fields.tableTag ?? '',
+    place: fields.place ?? '',
+    min: fields.min === undefined ? '' : String(fields.min),
+    max: fields.max === undefined ? '' : String(fields.max),
+    prefix: fields.prefix ?? '',
+    source: fields.source ?? base.source,
+  };
+};
+
+/** Empty: not given. NaN, which no schema takes, for what is no number. */
+const numberOf = (typed: string): number | undefined =>
+  typed.trim() === '' ? undefined : Number(typed);
+
+/** What the draft says, with the fields of its kind only: the input of `ruleInput`. */
+export const inputOfDraft = (draft: RuleDraft): RuleInput => {
+  const { needs, takes, isSoftOnly } = ruleShapes[draft.kind];
+  const isHard = draft.isHard && !isSoftOnly;
+  const isBeside = draft.kind === 'SitBeside' || draft.level === 'beside';
+  const fields: RuleFields = {
+    kind: draft.kind,
+    who: isNeedless(draft) ? undefined : draft.who,
+    whom: draft.whom,
+    by: draft.by,
+    each: draft.each.trim() || undefined,
+    level: draft.level,
+    how: isBeside ? draft.how : undefined,
+    tables: draft.isByTag ? undefined : draft.tables,
+    tableTag: draft.isByTag ? draft.tableTag : undefined,
+    place: draft.place,
+    min: numberOf(draft.min),
+    max: numberOf(draft.max),
+    prefix: draft.prefix,
+    source: draft.source,
+  };
+  const has: readonly string[] = ['kind', ...needs, ...takes];
+  const own = Object.entries(fields).filter(([name, of]) => has.includes(name) && of !== undefined);
+  const strength = isHard ? { hard: true } : { weight: numberOf(draft.weight) };
+  return { ...Object.fromEntries(own), ...strength } as RuleInput;
+};
+
+/** Neighbours are compared among everybody unless the rule says otherwise. */
+const isNeedless = ({ kind, who }: RuleDraft): boolean =>
+  'everyone' in who && (kind === 'Alternate' || kind === 'InCommon');

@@ -1,0 +1,51 @@
+import type { Selector } from '../../../schema/seatingRules.ts';
+
+/** The ways to select people. */
+export const selectings = [
+  'people',
+  'everyone',
+  'role',
+  'company',
+  'tag',
+  'all',
+  'any',
+  'not',
+] as const;
+export type Selecting = (typeof selectings)[number];
+
+export const selectingOf = (selector: Selector): Selecting =>
+  selectings.find((one) => one in selector) ?? 'everyone';
+
+/** Another way to select, which keeps what was selected before as its part where it has parts. */
+export const selectorOf = (by: Selecting, before: Selector): Selector => {
+  switch (by) {
+    case 'people':
+      return { people: [] };
+    case 'everyone':
+      return { everyone: true };
+    case 'role':
+      return { role: 'employee' };
+    case 'company':
+      return { company: '' };
+    case 'tag':
+      return { tag: '' };
+    case 'all':
+      return { all: partsOf(before) };
+    case 'any':
+      return { any: partsOf(before) };
+    case 'not':
+      return { not: partOf(before) };
+  }
+};
+
+const partsOf = (before: Selector): readonly Selector[] => {
+  if ('all' in before) return before.all;
+  if ('any' in before) return before.any;
+  return [partOf(before), { tag: '' }];
+};
+
+/** What is nested gets no deeper by this, and "everybody" says nothing as a part. */
+const partOf = (before: Selector): Selector =>
+  'everyone' in before || 'all' in before || 'any' in before || 'not' in before
+    ? { role: 'employee' }
+    : before;

@@ -1,0 +1,97 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ruleFrom, ruleInput } from '../../../schema/inputs/seatingRules.ts';
+import type { SeatingRule } from '../../../schema/seatingRules.ts';
+import { type Issue, problemOf } from '../../graphql/problems.ts';
+import { useNotifyFailure } from '../../notices/notices.ts';
+import { t } from '../../texts/en/ruleBuilder.ftl';
+import type { Contradiction, Saving } from '../state.ts';
+import { contradictionIn } from '../useRuleCommands.ts';
+import { inputOfDraft, type RuleDraft } from './draft.ts';
+
+/** The first message about a part of the rule, such as `who.all.0.tag`, or about anything in it. */
+export type ErrorAt = (path: string) => string | undefined;
+
+type RuleFormOptions = {
+  initial: RuleDraft;
+  ruleId: string | undefined;
+  /** Rejects with the server's refusal. */
+  save: (saving: Saving, evenSo: boolean) => Promise<void>;
+  onSaved: () => void;
+};
+
+/**
+ * A rule being written, checked by the schema that the server uses. Like `useForm`, it complains
+ * after the first submit and moves the focus to the first field that is wrong.
+ */
+export const useRuleForm = ({ initial, ruleId, save, onSaved }: RuleFormOptions) => {
+  const [draft, setDraft] = useState(initial);
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const [contradiction, setContradiction] = useState<Contradiction>();
+  const [isPending, setPending] = useState(false);
+  const wasSubmitted = useRef(false);
+  const notifyFailure = useNotifyFailure();
+
+  const set = (changed: Partial<RuleDraft>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    setContradiction(undefined);
+    if (wasSubmitted.current) setIssues(checked(next).issues);
+  };
+  const complain = (form: HTMLFormElement, found: readonly Issue[]) => {
+    flushSync(() => setIssues(found));
+    form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
+  const send = async (rule: SeatingRule, evenSo: boolean, form: HTMLFormElement | null) => {
+    setPending(true);
+    try {
+      await save({ rule, ruleId }, evenSo);
+      onSaved();
+    } catch (error) {
+      const refused = contradictionIn(error, { rule, ruleId });
+      const found = problemOf(error).issues.map(withinRule);
+      if (refused) setContradiction(refused);
+      else if (form && found.length > 0) complain(form, found);
+      else notifyFailure(t('save-failed'), error);
+    } finally {
+      setPending(false);
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isPending) return;
+    wasSubmitted.current = true;
+    const { rule, issues: found } = checked(draft);
+    if (!rule) return complain(event.currentTarget, found);
+    setIssues([]);
+    void send(rule, false, event.currentTarget);
+  };
+  const errorAt: ErrorAt = (path) =>
+    issues.find((issue) => issue.path === path || issue.path.startsWith(`${path}.`))?.message;
+
+  return {
+    draft,
+    set,
+    errorAt,
+    submit,
+    isPending,
+    /** What the draft says; undefined while something is missing. */
+    rule: checked(draft).rule,
+    contradiction,
+    saveEvenSo: () => contradiction && void send(contradiction.saving.rule, true, null),
+  };
+};
+
+const checked = (draft: RuleDraft): { rule?: SeatingRule; issues: readonly Issue[] } => {
+  const parsed = ruleInput.safeParse(inputOfDraft(draft));
+  if (parsed.success) return { rule: ruleFrom(parsed.data), issues: [] };
+  return {
+    issues: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+  };
+};
+
+const withinRule = ({ path, ...issue }: Issue): Issue => ({
+  ...issue,
+  path: path.replace(/^rule\./, ''),
+});

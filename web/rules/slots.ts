@@ -1,0 +1,6 @@
+import type { SeatingSlots } from '../seating/slots.ts';
+import { RulesBeside } from './RulesBeside.tsx';
+import { RulesButton } from './RulesButton.tsx';
+
+/** The rules slice's part of the seating chart. */
+export const rules: Partial<SeatingSlots> = { RulesButton, Beside: RulesBeside };

@@ -1,0 +1,86 @@
+import type { Selector } from '../../schema/seatingRules.ts';
+import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
+import { t } from '../texts/en/ruleSentences.ftl';
+import { listText, listTextOr } from '../texts/formats.ts';
+import type { RuleNames } from './ruleNames.ts';
+
+/** The most people that a sentence names. */
+const mostNamed = 5;
+
+/** "Ada, Ben and 3 others", or "Ada, Ben or 3 others". */
+const namesIn = (
+  ids: readonly string[],
+  { person }: RuleNames,
+  list: (items: readonly string[]) => string,
+): string => {
+  const named = ids.length > mostNamed + 1 ? ids.slice(0, mostNamed) : ids;
+  const others = ids.length - named.length;
+  const names = named.map((id) => person(id) ?? t('removed-person'));
+  return list(others > 0 ? [...names, t('more-people', { count: others })] : names);
+};
+
+/** What people are: "of role Prospect and not from Northwind". */
+const areText = (selector: Selector, names: RuleNames): string => {
+  if ('people' in selector)
+    return t('among', { people: namesIn(selector.people, names, listText) });
+  if ('tag' in selector) return t('tagged', { tag: selector.tag });
+  if ('company' in selector) return t('from-company', { company: selector.company });
+  if ('role' in selector) return t('of-role', { role: attendeeRoleLabel(selector.role) });
+  if ('all' in selector) return listText(selector.all.map((one) => areText(one, names)));
+  if ('any' in selector) return listTextOr(selector.any.map((one) => areText(one, names)));
+  if ('not' in selector) return t('not-so', { are: areText(selector.not, names) });
+  return t('in-the-event');
+};
+
+/** Whom an exception leaves out: "Ada", "those of role Employee". */
+const thoseText = (selector: Selector, names: RuleNames): string =>
+  'people' in selector
+    ? namesIn(selector.people, names, listText)
+    : t('those-who', { are: areText(selector, names) });
+
+/** What the people of a group are, as it follows a noun; undefined for everybody. */
+export const whoText = (selector: Selector, names: RuleNames): string | undefined => {
+  if ('everyone' in selector) return undefined;
+  if ('not' in selector) return t('other-than', { whom: thoseText(selector.not, names) });
+  return areText(selector, names);
+};
+
+type Quantity = 'everybody' | 'somebody' | 'nobody' | 'people';
+
+const texts = {
+  everybody: { all: 'everybody', who: 'everybody-who', except: 'everybody-except' },
+  somebody: { all: 'somebody', who: 'somebody-who', except: 'somebody-except' },
+  nobody: { all: 'nobody', who: 'nobody-who', except: 'nobody-except' },
+  people: { all: 'people-of-event', who: 'people-who', except: 'people-except' },
+} as const;
+
+/** "everybody of role Prospect", "nobody other than those of role Employee". */
+export const groupText = (quantity: Quantity, selector: Selector, names: RuleNames): string => {
+  const { all, who, except } = texts[quantity];
+  if ('everyone' in selector) return t(all);
+  if ('not' in selector) return t(except, { whom: thoseText(selector.not, names) });
+  return t(who, { are: areText(selector, names) });
+};
+
+export type Whom = {
+  text: string;
+  /** How many people are named; 1 for a group, which is spoken of as "everybody". */
+  count: number;
+  isNamed: boolean;
+};
+
+/** All whom a selector selects: "Ada and Ben", "everybody tagged “press”". */
+export const everybodyText = (selector: Selector, names: RuleNames): Whom =>
+  'people' in selector
+    ? {
+        text: namesIn(selector.people, names, listText),
+        count: selector.people.length,
+        isNamed: true,
+      }
+    : { text: groupText('everybody', selector, names), count: 1, isNamed: false };
+
+/** Anyone whom a selector selects: "one of Ada and Ben", "somebody of role Employee". */
+export const somebodyText = (selector: Selector, names: RuleNames): string => {
+  if (!('people' in selector)) return groupText('somebody', selector, names);
+  return namesIn(selector.people, names, listTextOr);
+};

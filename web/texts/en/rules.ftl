@@ -1,0 +1,45 @@
+title = Rules
+intro = Say who belongs together, who apart, and who needs a host beside them. Whoever can edit this event sees the rules, nobody else.
+
+# Presets
+presets = Start with a preset
+colleagues-together = Colleagues together
+colleagues-together-text = People of one company share a table, and nobody is there without a colleague.
+client-dinner = Client dinner
+client-dinner-text = A host beside every prospect, and no table that one company fills.
+new-faces = New faces
+new-faces-text = One person of a company at each table, with a host to introduce them.
+families-and-friends = Families and friends
+families-and-friends-text = Parties stay together, side by side, and nobody sits without company.
+preset-use = Adds { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+  }
+preset-missing = Adds { $count } more
+preset-in-place = In place
+preset-applied = { $name }: { $count ->
+    [one] 1 rule added
+   *[other] { $count } rules added
+  }
+preset-there-already = { $name }: all its rules are there already
+preset-failed = The rules could not be added
+
+# The list
+rules-count = { $count ->
+    [0] No rules yet
+    [one] 1 rule
+   *[other] { $count } rules
+  }
+no-rules-text = Take a preset above, write a rule of your own, or drag one guest onto another to keep them together or apart.
+new-rule = New rule
+search = Search rules
+none-found = No rule fits this search
+must = Must
+weight = Nice to have · { $weight }
+edit-rule = Edit rule: { $rule }
+remove-rule = Remove rule: { $rule }
+rule-added = Rule added
+rule-changed = Rule changed
+rule-removed = Rule removed
+there-already = This rule is there already
+remove-failed = The rule could not be removed

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import styles from './Combobox.module.css';
+import { classes } from './classes.ts';
+import field from './Field.module.css';
+import { Field, type FieldTexts } from './Field.tsx';
+
+export type ComboboxOption = { id: string; name: string; note?: string | undefined };
+
+type ComboboxProps = FieldTexts & {
+  /** The typed text. */
+  value: string;
+  onChange: (typed: string) => void;
+  /** The matches for the typed text, best first; a few are enough. */
+  options: readonly ComboboxOption[];
+  onPick: (option: ComboboxOption) => void;
+  placeholder?: string | undefined;
+  /** What is said where nothing matches. Nothing, where any text will do. */
+  none?: string | undefined;
+  /** Keys that the list does not use, such as Backspace. */
+  onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+};
+
+/** A text field with a list of matches: type, move with the arrows, pick with Enter or a click. */
+export const Combobox = (props: ComboboxProps) => {
+  const { label, hint, error, required, hideLabel, value, options, none, placeholder } = props;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const at = Math.min(active, options.length - 1);
+  const isShown = isOpen && options.length > 0;
+  const option = isShown ? options[at] : undefined;
+
+  const pick = (picked: ComboboxOption) => {
+    setOpen(false);
+    setActive(0);
+    props.onPick(picked);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && options.length > 0) {
+      setActive(isOpen ? (at + step + options.length) % options.length : 0);
+      setOpen(true);
+    } else if (event.key === 'Enter' && option) pick(option);
+    else if (event.key === 'Escape' && isShown) {
+      setOpen(false);
+      // Closes only the list, not the dialog around it.
+      event.stopPropagation();
+      event.nativeEvent.stopImmediatePropagation();
+    } else return props.onKeyDown?.(event);
+    event.preventDefault();
+  };
+
+  return (
+    <Field {...{ label, hint, error, required, hideLabel }}>
+      {(wiring) => (
+        <div className={styles.combobox}>
+          <input
+            {...wiring}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            spellCheck={false}
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={isShown ? `${id}-list` : undefined}
+            aria-activedescendant={option ? `${id}-${at}` : undefined}
+            placeholder={placeholder}
+            className={field.control}
+            value={value}
+            onChange={(event) => {
+              setOpen(true);
+              setActive(0);
+              props.onChange(event.target.value);
+            }}
+            onClick={() => setOpen(true)}
+            onBlur={() => setOpen(false)}
+            onKeyDown={onKeyDown}
+          />
+          {isShown && (
+            <div
+              id={`${id}-list`}
+              role="listbox"
+              tabIndex={-1}
+              aria-label={typeof label === 'string' ? label : undefined}
+              className={styles.options}
+              // The field keeps the focus.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {options.map((one, index) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the keys
+                // biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus
+                <div
+                  key={one.id}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={index === at}
+                  className={classes(styles.option, index === at && styles.active)}
+                  onClick={() => pick(one)}
+                  onPointerMove={() => setActive(index)}
+                >
+                  <span className={styles.name}>{one.name}</span>
+                  {one.note && <span className={styles.note}>{one.note}</span>}
+                </div>
+              ))}
+            </div>
+          )}
+          {none && (
+            <p role="status" className={styles.none}>
+              {isOpen && value.trim() !== '' && options.length === 0 && none}
+            </p>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+};
